@@ -1,0 +1,14 @@
+import { contactRoutes } from './contact.ts'
+import { eventRoutes } from './events.ts'
+import { leadRoutes } from './leads.ts'
+import type { Answer, Call, Parsed } from './route.ts'
+import { sessionRoutes } from './session.ts'
+
+/** The one table of all calls. */
+export const api = { ...contactRoutes, ...sessionRoutes, ...leadRoutes, ...eventRoutes }
+
+export type Api = typeof api
+export type CallName = keyof Api
+export type CallOf<N extends CallName> = Call<Api[N]>
+export type ParsedOf<N extends CallName> = Parsed<Api[N]>
+export type AnswerOf<N extends CallName> = Answer<Api[N]>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { languages } from '#domain/languages.ts'
+import { capitalRanges, investmentAmounts, investmentExperiences, platforms } from '#domain/options.ts'
+import { limits } from '#domain/text.ts'
+import { routes } from './route.ts'
+import { choice, dollars, email, id, moment, optionalText, text } from './text.ts'
+
+/** Ticked boxes for offers; answering the message itself needs none (decisions D). */
+export const offerConsent = z.strictObject({
+  emailOffers: z.boolean().default(false),
+  phoneOffers: z.boolean().default(false),
+  wordingVersion: text(40, 1),
+})
+
+/** What a visitor may send, and nothing else: no status, notes or owner (decisions D). */
+export const contactBody = z.strictObject({
+  name: text(limits.name, 1),
+  email,
+  phone: text(limits.phone, 1),
+  language: choice(languages),
+  preferredLanguage: choice(languages).optional(),
+  investmentExperience: choice(investmentExperiences).default('beginner'),
+  message: optionalText(limits.message),
+  platform: choice(platforms).default('main'),
+  country: optionalText(limits.country),
+  capitalRange: choice(capitalRanges).optional(),
+  investmentAmount: choice(investmentAmounts).optional(),
+  estimatedValue: dollars.optional(),
+  consent: offerConsent.optional(),
+})
+export type ContactBody = z.output<typeof contactBody>
+
+/** A receipt: tells the visitor that it arrived, and nobody whether the address was known before. */
+export const contactReceipt = z.strictObject({ id, receivedAt: moment })
+
+export const contactRoutes = routes({
+  sendContact: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Send a contact request',
+    access: 'public',
+    limit: { max: 20, windowSeconds: 600 },
+    body: contactBody,
+    response: z.strictObject({ data: contactReceipt }),
+    status: 201,
+    errors: ['invalid_input', 'key_reused'],
+    idempotent: true,
+  },
+  locateVisitor: {
+    method: 'GET',
+    path: '/api/geo',
+    summary: 'Country of the caller, from a database shipped with the software',
+    access: 'public',
+    limit: { max: 120, windowSeconds: 60 },
+    response: z.strictObject({ country: z.string().length(2).nullable() }),
+    status: 200,
+    errors: [],
+  },
+})

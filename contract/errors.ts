@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+/** Every error code of the API with its HTTP status and the sentence a developer reads. */
+export const errors = {
+  invalid_input: { status: 400, message: 'Some fields are not valid.' },
+  malformed: { status: 400, message: 'The request could not be read.' },
+  not_signed_in: { status: 401, message: 'Please sign in.' },
+  invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  not_allowed: { status: 403, message: 'Your role does not allow this.' },
+  cross_site: { status: 403, message: 'This request came from another site.' },
+  not_found: { status: 404, message: 'Not found.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  conflict: { status: 409, message: 'Somebody changed this in the meantime.' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  not_json: { status: 415, message: 'Please send application/json.' },
+  key_reused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+  unavailable: { status: 503, message: 'Not available right now. Please try again.' },
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+/** What can be wrong with one field; every language has a sentence for each. */
+export const fieldProblems = [
+  'required',
+  'too_short',
+  'too_long',
+  'invalid_email',
+  'invalid_phone',
+  'invalid_choice',
+  'invalid_number',
+  'invalid_date',
+  'invalid_text',
+  'unknown_field',
+  'invalid',
+] as const
+export type FieldProblem = (typeof fieldProblems)[number]
+
+export const fieldError = z.strictObject({ problem: z.enum(fieldProblems), message: z.string() })
+export type FieldErrors = Record<string, z.infer<typeof fieldError>>
+
+/** The one error body. `fields` names each bad field once; `current` is the row as it is now, on a conflict. */
+export const errorBody = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    fields: z.record(z.string(), fieldError).optional(),
+    current: z.unknown().optional(),
+    requestId: z.string().optional(),
+  }),
+})
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** What a feature throws and the typed client throws again: a code, and for bad input the fields. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly current: unknown
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    detail: { fields?: FieldErrors; current?: unknown; retryAfter?: number; message?: string } = {},
+  ) {
+    super(detail.message ?? errors[code].message)
+    this.code = code
+    this.fields = detail.fields
+    this.current = detail.current
+    this.retryAfter = detail.retryAfter
+  }
+}
+
+/** The sentence of each field problem for developers; people read the one of their language's catalogue. */
+const problemMessages: Record<FieldProblem, string> = {
+  required: 'This field is required.',
+  too_short: 'This is too short.',
+  too_long: 'This is too long.',
+  invalid_email: 'This is not a valid e-mail address.',
+  invalid_phone: 'This is not a valid phone number for this country.',
+  invalid_choice: 'This is not one of the choices.',
+  invalid_number: 'This is not a valid number.',
+  invalid_date: 'This is not a valid date and time.',
+  invalid_text: 'This contains characters that cannot be stored.',
+  unknown_field: 'This field is not known here.',
+  invalid: 'This is not valid.',
+}
+
+/** Bad input at one or more fields. */
+export function invalidFields(problems: Record<string, FieldProblem>): ApiError {
+  const fields = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, { problem, message: problemMessages[problem] }]),
+  )
+  return new ApiError('invalid_input', { fields })
+}
+
+const isProblem = (value: string): value is FieldProblem => (fieldProblems as readonly string[]).includes(value)
+
+/** A failed parse as one problem a field; the first one of a field counts. */
+export function problemsOf(error: z.core.$ZodError): Record<string, FieldProblem> {
+  const problems = new Map<string, FieldProblem>()
+  for (const issue of error.issues) {
+    const found: [string, FieldProblem][] =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'unknown_field'])
+        : [[issue.path.join('.') || 'body', isProblem(issue.message) ? issue.message : 'invalid']]
+    for (const [field, problem] of found) if (!problems.has(field)) problems.set(field, problem)
+  }
+  return Object.fromEntries(problems)
+}

@@ -1,0 +1,40 @@
+import type { Role } from '#domain/permissions.ts'
+import type { AnswerOf, Api, CallName, ParsedOf } from './api.ts'
+
+/** The colleague behind a staff call. */
+export type Actor = {
+  readonly userId: string
+  readonly username: string
+  readonly role: Role
+  /** Hash of the session token: what logging out and limits refer to. */
+  readonly session: string
+}
+
+/** What a handler may know about the request beside its parsed input. */
+export type CallContext = {
+  readonly requestId: string
+  /** The caller's network address; never stored, never logged. */
+  readonly address: string
+  readonly idempotencyKey: string | undefined
+  readonly ifNoneMatch: string | undefined
+  setHeader(name: string, value: string): void
+}
+
+/** What a handler of a conditional call answers when the caller already has this version. */
+export const notModified = Symbol('not modified')
+
+type Access<N extends CallName> = Api[N]['access'] extends 'public' ? { actor: null } : { actor: Actor }
+type Result<N extends CallName> = Api[N] extends { stream: true }
+  ? Response
+  : Api[N] extends { conditional: true }
+    ? AnswerOf<N> | typeof notModified
+    : AnswerOf<N>
+
+/** The code behind one call. Access, limits and parsing happened before it runs. */
+export type Handler<N extends CallName> = (
+  input: ParsedOf<N>,
+  context: CallContext & Access<N>,
+) => Promise<Result<N>> | Result<N>
+
+/** A feature's handlers: all calls together must be covered, or the server does not compile. */
+export type Handlers<N extends CallName> = { readonly [K in N]: Handler<K> }

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { languages } from '#domain/languages.ts'
+import { temperatures } from '#domain/lead-score.ts'
+import { interactionTypes, investmentExperiences, priorities } from '#domain/options.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { limits } from '#domain/text.ts'
+import { routes } from './route.ts'
+import { choice, dollars, email, id, moment, optionalText, text } from './text.ts'
+
+/** A lead as staff read it (spec §3, decisions B). Score and temperature are as of the answer. */
+export const lead = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country: z.string().nullable(),
+  preferredLanguage: z.string().nullable(),
+  investmentExperience: z.string().nullable(),
+  message: z.string().nullable(),
+  language: z.string(),
+  status: choice(leadStatuses),
+  priority: choice(priorities),
+  assignedTo: z.string().nullable(),
+  lastContactDate: moment.nullable(),
+  nextFollowUpDate: moment.nullable(),
+  leadSource: z.string(),
+  platform: z.string(),
+  tags: z.array(z.string()),
+  estimatedValue: z.int().nullable(),
+  conversionProbability: z.int(),
+  notes: z.string().nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  version: z.int(),
+  firstReplyAt: moment.nullable(),
+  lastReplyAt: moment.nullable(),
+  returnedCount: z.int(),
+  lastReturnedAt: moment.nullable(),
+  score: z.int().min(0).max(100),
+  temperature: choice(temperatures),
+})
+export type Lead = z.output<typeof lead>
+
+export const interaction = z.strictObject({
+  id,
+  leadId: id,
+  type: choice(interactionTypes),
+  subject: z.string().nullable(),
+  content: z.string(),
+  outcome: z.string().nullable(),
+  duration: z.int().nullable(),
+  scheduledFor: moment.nullable(),
+  completedAt: moment.nullable(),
+  createdBy: z.string(),
+  createdAt: moment,
+})
+export type Interaction = z.output<typeof interaction>
+
+/** Fields a colleague may change. Codes, never labels; every value that can be stored can be sent back (decisions D). */
+export const leadPatch = z.strictObject({
+  name: text(limits.name, 1).optional(),
+  email: email.optional(),
+  phone: text(limits.phone, 1).optional(),
+  country: optionalText(limits.country),
+  preferredLanguage: choice(languages).nullish(),
+  investmentExperience: choice(investmentExperiences).nullish(),
+  status: choice(leadStatuses).optional(),
+  priority: choice(priorities).optional(),
+  assignedTo: optionalText(limits.name),
+  lastContactDate: moment.nullish(),
+  nextFollowUpDate: moment.nullish(),
+  tags: z.array(text(limits.tag, 1)).max(limits.tags, 'too_long').optional(),
+  estimatedValue: dollars.nullish(),
+  conversionProbability: z
+    .int({ error: 'invalid_number' })
+    .min(0, 'invalid_number')
+    .max(100, 'invalid_number')
+    .optional(),
+  notes: optionalText(limits.notes),
+  /** The version this change was based on; a stale one is a conflict. */
+  version: z.int({ error: 'invalid_number' }).optional(),
+})
+export type LeadPatch = z.output<typeof leadPatch>
+
+/** An empty value in the query string counts as absent (decisions B). */
+const filter = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const pageSize = filter(
+  z.coerce
+    .number({ error: 'invalid_number' })
+    .int('invalid_number')
+    .min(1, 'invalid_number')
+    .max(200, 'invalid_number'),
+)
+
+/** `pipeline` is the order within a column: oldest update first, in closed columns the newest. */
+export const leadSorts = ['date', 'score', 'value', 'priority', 'pipeline'] as const
+
+export const leadQuery = z.strictObject({
+  platform: filter(text(limits.tag)),
+  status: filter(choice(leadStatuses)),
+  priority: filter(choice(priorities)),
+  temperature: filter(choice(temperatures)),
+  q: filter(text(limits.name)),
+  sort: filter(choice(leadSorts)),
+  order: filter(choice(['asc', 'desc'])),
+  limit: pageSize,
+  cursor: filter(text(400)),
+  /** A timestamp of the old client, ignored. */
+  _: z.string().optional(),
+})
+export type LeadQuery = z.output<typeof leadQuery>
+
+const leadPage = z.strictObject({
+  data: z.array(lead),
+  nextCursor: z.string().nullable(),
+  total: z.int(),
+  totalIsCapped: z.boolean(),
+})
+
+export const boardColumn = z.strictObject({
+  status: choice(leadStatuses),
+  count: z.int(),
+  /** Sum of estimated values, US dollars. */
+  value: z.int(),
+  leads: z.array(lead),
+  nextCursor: z.string().nullable(),
+})
+export const board = z.strictObject({
+  columns: z.array(boardColumn),
+  /** The server's clock, which the countdowns on the cards follow. */
+  now: moment,
+})
+export type Board = z.output<typeof board>
+
+const read = { access: { staff: 'lead.read' }, limit: { max: 1200, windowSeconds: 60 } } as const
+const write = { access: { staff: 'lead.write' }, limit: { max: 600, windowSeconds: 60 } } as const
+const byId = z.strictObject({ id })
+
+export const leadRoutes = routes({
+  listLeads: {
+    method: 'GET',
+    path: '/api/leads',
+    summary: 'Leads by filter, page by page',
+    ...read,
+    query: leadQuery,
+    response: leadPage,
+    status: 200,
+    errors: ['invalid_input'],
+    conditional: true,
+  },
+  readBoard: {
+    method: 'GET',
+    path: '/api/board',
+    summary: 'The nine columns: count, value and first cards of each',
+    ...read,
+    query: z.strictObject({ platform: filter(text(limits.tag)), limit: pageSize }),
+    response: board,
+    status: 200,
+    errors: ['invalid_input'],
+    conditional: true,
+  },
+  readLead: {
+    method: 'GET',
+    path: '/api/leads/{id}',
+    summary: 'One lead',
+    ...read,
+    params: byId,
+    response: lead,
+    status: 200,
+    errors: ['not_found'],
+  },
+  changeLead: {
+    method: 'PATCH',
+    path: '/api/leads/{id}',
+    summary: 'Move a lead to another column or edit its fields',
+    ...write,
+    params: byId,
+    body: leadPatch,
+    response: lead,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  deleteLead: {
+    method: 'DELETE',
+    path: '/api/leads/{id}',
+    summary: 'Put a lead in the bin, where it stays for 30 days',
+    access: { staff: 'lead.delete' },
+    limit: write.limit,
+    params: byId,
+    status: 204,
+    errors: ['not_found'],
+  },
+  listInteractions: {
+    method: 'GET',
+    path: '/api/leads/{id}/interactions',
+    summary: 'The history of a lead, newest first',
+    ...read,
+    params: byId,
+    response: z.array(interaction),
+    status: 200,
+    errors: ['not_found'],
+  },
+  addInteraction: {
+    method: 'POST',
+    path: '/api/lead-interactions',
+    summary: 'Add a note, call, e-mail, meeting or follow-up to a lead',
+    ...write,
+    body: z.strictObject({
+      leadId: id,
+      type: choice(interactionTypes).default('note'),
+      subject: optionalText(200),
+      content: text(limits.notes, 1),
+      outcome: optionalText(200),
+      duration: z.int({ error: 'invalid_number' }).min(0, 'invalid_number').max(1440, 'invalid_number').nullish(),
+      scheduledFor: moment.nullish(),
+      completedAt: moment.nullish(),
+    }),
+    response: interaction,
+    status: 201,
+    errors: ['invalid_input', 'not_found'],
+  },
+  listPlatforms: {
+    method: 'GET',
+    path: '/api/platforms',
+    summary: 'Platforms that leads came from, with their number',
+    ...read,
+    response: z.strictObject({ data: z.array(z.strictObject({ id: z.string(), leads: z.int() })) }),
+    status: 200,
+    errors: [],
+  },
+})

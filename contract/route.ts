@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Action } from '#domain/permissions.ts'
+import type { ErrorCode } from './errors.ts'
+
+/** Requests one caller may make: `max` within `windowSeconds`, counted by address (public) or by session (staff). */
+export type Limit = { readonly max: number; readonly windowSeconds: number }
+
+/** Who may call: anybody, any signed-in colleague, or one whose role allows the action (`domain/permissions`). */
+export type Access = 'public' | 'signed-in' | { readonly staff: Action }
+
+/** One call of the API, as plain data: the server serves it, the client calls it, the OpenAPI document describes it. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** `{name}` is a path parameter. */
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly limit: Limit
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  /** Absent where the answer is not JSON (204, or the live stream). */
+  readonly response?: z.ZodType
+  readonly status: 200 | 201 | 204
+  /** Codes a caller should expect beside those that any call may answer. */
+  readonly errors: readonly ErrorCode[]
+  /** The call takes an `Idempotency-Key`: the same key and body again answers the same and changes nothing. */
+  readonly idempotent?: true
+  /** The answer carries an ETag and honours `If-None-Match`. */
+  readonly conditional?: true
+  /** The answer is a stream of server-sent events (`contract/events`). */
+  readonly stream?: true
+}
+
+type In<S> = S extends z.ZodType ? z.input<S> : undefined
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a caller hands over. */
+export type Call<R extends Route> = Pick<
+  { params: In<R['params']>; query: In<R['query']>; body: In<R['body']> },
+  { [K in 'params' | 'query' | 'body']: R[K] extends z.ZodType ? K : never }['params' | 'query' | 'body']
+>
+
+/** What a handler is given: parsed, nothing unknown in it. */
+export type Parsed<R extends Route> = { params: Out<R['params']>; query: Out<R['query']>; body: Out<R['body']> }
+
+/** What a handler answers and a caller gets. */
+export type Answer<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : undefined
+
+/** Keeps each route's own type while checking that it is one. */
+export function routes<const T extends Record<string, Route>>(table: T): T {
+  return table
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { emailIsValid, hasForbiddenChars, limits } from '#domain/text.ts'
+
+/**
+ * Text as people may send it: trimmed, within `max` characters, none of the characters PostgreSQL refuses or that
+ * disguise text. A zod message is always a `FieldProblem`, so that the edge can name it in any language.
+ */
+export const text = (max: number, min = 0) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+    .max(max * 4, 'too_long')
+    .refine((value) => !hasForbiddenChars(value), 'invalid_text')
+    .transform((value) => value.trim())
+    .pipe(
+      z
+        .string()
+        .min(min, min === 1 ? 'required' : 'too_short')
+        .max(max, 'too_long'),
+    )
+
+/** As `text`, and an empty field counts as absent. */
+export const optionalText = (max: number) =>
+  text(max)
+    .transform((value) => (value === '' ? null : value))
+    .nullish()
+
+export const email = text(limits.email, 1).refine((value) => value === '' || emailIsValid(value), 'invalid_email')
+
+/** One of a fixed list. */
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: (issue) => (issue.input === undefined ? 'required' : 'invalid_choice') })
+
+/** A moment as an ISO 8601 string in UTC. */
+export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' })
+
+export const id = z.uuid({ error: 'invalid' })
+
+/** Whole US dollars; what a 32-bit column holds. */
+export const dollars = z.int({ error: 'invalid_number' }).min(0, 'invalid_number').max(2_147_483_647, 'invalid_number')

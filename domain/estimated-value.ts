@@ -1,0 +1,31 @@
+import { type CapitalRange, type InvestmentAmount, type InvestmentExperience, lowerBound } from './options.ts'
+
+/** What the contact page takes an answer to be worth, US dollars (spec §9). */
+export const estimatedValueOfExperience: Record<InvestmentExperience, number> = {
+  beginner: 10_000,
+  intermediate: 25_000,
+  advanced: 50_000,
+  expert: 100_000,
+  professional: 100_000,
+}
+
+/** The one answer of a form that its estimated value comes from. */
+export type ValueSource =
+  | { form: 'contact'; investmentExperience: InvestmentExperience }
+  | { form: 'welcome-b'; investmentAmount: InvestmentAmount }
+  | { form: 'hero'; capitalRange: CapitalRange }
+
+/**
+ * Estimated value of a new lead in whole US dollars: the contact page by experience (spec §9), welcome-B by the lower
+ * bound of the investment amount, the hero form by the lower bound of the capital range.
+ */
+export function estimatedValueOf(source: ValueSource): number {
+  switch (source.form) {
+    case 'contact':
+      return estimatedValueOfExperience[source.investmentExperience]
+    case 'welcome-b':
+      return lowerBound(source.investmentAmount)
+    case 'hero':
+      return lowerBound(source.capitalRange)
+  }
+}

@@ -1,0 +1,65 @@
+/** Words, ranges and labels of AI analysis, recommendations and sentiment (spec §3 and §4). */
+
+export const aiQualities = ['excellent', 'good', 'fair', 'poor'] as const
+export type AiQuality = (typeof aiQualities)[number]
+
+/** Label of a quality score 0 to 100. */
+export function aiQualityOf(score: number): AiQuality {
+  if (score >= 80) return 'excellent'
+  if (score >= 60) return 'good'
+  if (score >= 40) return 'fair'
+  return 'poor'
+}
+
+export const sentimentLabels = ['positive', 'neutral', 'negative'] as const
+export type SentimentLabel = (typeof sentimentLabels)[number]
+
+/** Label of a sentiment score −1 to 1; exactly 0.2 is neutral, exactly −0.2 negative. */
+export function sentimentLabelOf(score: number): SentimentLabel {
+  if (score > 0.2) return 'positive'
+  if (score > -0.2) return 'neutral'
+  return 'negative'
+}
+
+export const recommendationUrgencies = ['high', 'medium', 'low'] as const
+export type RecommendationUrgency = (typeof recommendationUrgencies)[number]
+
+/** How pressing a recommendation is shown; priority 1 is the most urgent. */
+export function recommendationUrgencyOf(priority: number): RecommendationUrgency {
+  if (priority <= 2) return 'high'
+  if (priority <= 3) return 'medium'
+  return 'low'
+}
+
+export const recommendationStatuses = ['pending', 'implemented', 'dismissed'] as const
+export type RecommendationStatus = (typeof recommendationStatuses)[number]
+
+/** "Mark as implemented" and "dismiss" are offered only while a recommendation is pending. */
+export function canSettleRecommendation(status: RecommendationStatus): boolean {
+  return status === 'pending'
+}
+
+export const riskLevels = ['low', 'medium', 'high'] as const
+export type RiskLevel = (typeof riskLevels)[number]
+
+export const insightCategories = ['quality', 'behavior', 'risk', 'opportunity'] as const
+export type InsightCategory = (typeof insightCategories)[number]
+
+export const impacts = ['high', 'medium', 'low'] as const
+export type Impact = (typeof impacts)[number]
+
+/** Smallest and largest value of each measure. */
+export const insightRanges = {
+  qualityScore: { min: 0, max: 100 },
+  engagementLevel: { min: 0, max: 10 },
+  urgencyLevel: { min: 0, max: 10 },
+  conversionProbability: { min: 0, max: 100 },
+  confidenceLevel: { min: 0, max: 100 },
+  confidenceScore: { min: 0, max: 100 },
+  sentimentScore: { min: -1, max: 1 },
+} as const
+
+/** Engagement 0 to 10 on the 0 to 100 scale its colour is chosen by (spec §9). */
+export function engagementPercent(engagementLevel: number): number {
+  return engagementLevel * 10
+}

@@ -1,0 +1,40 @@
+/** Staff roles, the most powerful first. */
+export const roles = ['owner', 'manager', 'agent', 'viewer'] as const
+export type Role = (typeof roles)[number]
+
+/** Every staff action and the roles that may do it: the one table of permissions. */
+const allowed = {
+  'lead.read': ['owner', 'manager', 'agent', 'viewer'],
+  'lead.write': ['owner', 'manager', 'agent'],
+  'lead.assign': ['owner', 'manager', 'agent'],
+  'lead.delete': ['owner', 'manager', 'agent'],
+  'lead.restore': ['owner', 'manager'],
+  'lead.purge': ['owner', 'manager'],
+  'note.write': ['owner', 'manager', 'agent'],
+  'task.write': ['owner', 'manager', 'agent'],
+  'insight.read': ['owner', 'manager', 'agent', 'viewer'],
+  'insight.run': ['owner', 'manager', 'agent'],
+  'stats.read': ['owner', 'manager', 'agent', 'viewer'],
+  'setup.read': ['owner', 'manager', 'agent'],
+  'setup.write': ['owner', 'manager', 'agent'],
+  'setup.delete': ['owner', 'manager'],
+  'secret.reveal': ['owner', 'manager'],
+  'record.write': ['owner', 'manager'],
+  'claims.write': ['owner', 'manager'],
+  'automation.write': ['owner', 'manager'],
+  'settings.read': ['owner', 'manager'],
+  'settings.write': ['owner'],
+  'users.manage': ['owner'],
+  export: ['owner', 'manager'],
+  'person.export': ['owner', 'manager'],
+  'person.erase': ['owner', 'manager'],
+  'audit.read': ['owner', 'manager'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Action = keyof typeof allowed
+export const actions = Object.keys(allowed) as Action[]
+
+/** Whether a role may do an action. */
+export function can(role: Role, action: Action): boolean {
+  return (allowed[action] as readonly Role[]).includes(role)
+}

@@ -1,0 +1,40 @@
+import { epochMs, type Instant } from './instant.ts'
+
+export const setupStatuses = ['pending', 'processing', 'completed', 'failed'] as const
+export type SetupStatus = (typeof setupStatuses)[number]
+
+export const defaultSetupStatus: SetupStatus = 'pending'
+
+export type BadgeColour = 'yellow' | 'blue' | 'green' | 'red'
+
+export const setupBadgeColours: Record<SetupStatus, BadgeColour> = {
+  pending: 'yellow',
+  processing: 'blue',
+  completed: 'green',
+  failed: 'red',
+}
+
+/** When a setup counts as processed: now if completed, otherwise never (spec §4). */
+export function processedAtFor(status: SetupStatus, now: Instant): Date | null {
+  return status === 'completed' ? new Date(epochMs(now)) : null
+}
+
+/** Whether a stored trading password must be purged on entering this status (decisions, E). */
+export function purgesPassword(status: SetupStatus): boolean {
+  return status === 'completed' || status === 'failed'
+}
+
+/** A stored trading password never lives longer than this, whatever the status. */
+export const passwordLifetimeDays = 7
+
+/**
+ * How the bot reaches the customer's account, the safest way first: the customer runs it, the broker copies trades,
+ * a read-only investor password (monitoring only), the master password (may trade, not withdraw).
+ */
+export const accessWays = ['own_terminal', 'broker_copy', 'investor_password', 'master_password'] as const
+export type AccessWay = (typeof accessWays)[number]
+
+/** Whether the form needs a password; a form that names no way keeps the rule of spec §5: required. */
+export function needsPassword(way: AccessWay | undefined): boolean {
+  return way === undefined || way === 'investor_password' || way === 'master_password'
+}

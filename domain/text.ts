@@ -1,0 +1,56 @@
+/** Longest accepted input, in characters as JavaScript counts them (UTF-16 units); `tags` is a count. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phone: 32,
+  message: 4000,
+  country: 80,
+  notes: 10_000,
+  tag: 40,
+  tags: 20,
+  username: 64,
+  password: 256,
+} as const
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be refused
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u202a-\u202e\u2066-\u2069]|\r(?!\n)/
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * Whether a text holds what nobody types: NUL and the other C0 controls except tab and line end, half of a surrogate
+ * pair, or a control that turns the reading direction round. A form's CR LF is a line end.
+ */
+export function hasForbiddenChars(text: string): boolean {
+  return forbidden.test(text) || !text.isWellFormed()
+}
+
+/**
+ * The form in which a text is stored: composed (NFC), line ends as LF, trimmed, direction controls dropped, since they
+ * come along invisibly with text pasted from an address book. Other forbidden characters stay, to be refused.
+ */
+export function cleanText(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(bidiControls, '').normalize('NFC').trim()
+}
+
+/** An e-mail address as it is stored and compared. */
+export function normaliseEmail(email: string): string {
+  return cleanText(email).toLowerCase()
+}
+
+// Every character class below is tested once per character: linear in the length, whatever is sent.
+const refusedInEmail = /[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:"']/u
+const localPart = /^[^.@]+(?:\.[^.@]+)*$/
+const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u
+
+/**
+ * Whether this can be a person's e-mail address: one @, a domain with a dot, nothing that could break out of a mail
+ * header or a list of recipients. International local parts and domains are accepted; quoted local parts are not.
+ */
+export function emailIsValid(email: string): boolean {
+  if (email.length > limits.email || refusedInEmail.test(email)) return false
+  const [local = '', domain = '', ...more] = email.split('@')
+  if (more.length > 0 || local.length > 64 || !localPart.test(local)) return false
+  const labels = domain.split('.')
+  const top = labels.at(-1) ?? ''
+  return labels.length > 1 && !/^\d+$/.test(top) && labels.every((l) => l.length <= 63 && domainLabel.test(l))
+}

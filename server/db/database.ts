@@ -1,0 +1,47 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as insight from './schema/insight.ts'
+import * as leads from './schema/leads.ts'
+import * as record from './schema/record.ts'
+import * as setups from './schema/setups.ts'
+import * as staff from './schema/staff.ts'
+
+const schema = { ...leads, ...insight, ...record, ...setups, ...staff }
+
+export type Schema = typeof schema
+
+/** Where SQL runs: the pool, or the transaction that a caller is in. */
+export type Sql = NodePgDatabase<Schema>
+
+export type Database = {
+  readonly pool: pg.Pool
+  readonly sql: Sql
+  close(): Promise<void>
+}
+
+/** How to reach the database: a URL, or the parts of a Unix socket. */
+export type Connection = string | pg.ClientConfig
+
+export const clientConfig = (connection: Connection): pg.ClientConfig =>
+  typeof connection === 'string' ? { connectionString: connection } : connection
+
+/**
+ * Opens a pool. A statement may take 15 s at most, waiting for a free connection 5 s: a stuck database is answered
+ * with 503 and not with a hanging page.
+ */
+export function openDatabase(
+  connection: Connection,
+  options: { max?: number; onError?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({
+    ...clientConfig(connection),
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 15_000,
+    application_name: 'orfine',
+  })
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', (error) => options.onError?.(error))
+  return { pool, sql: drizzle(pool, { schema }), close: () => pool.end() }
+}

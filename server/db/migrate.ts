@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { type Connection, clientConfig } from './database.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Any constant serves; all servers of the product must use the same. */
+const migrationLock = 7_046_129
+
+/**
+ * Brings the schema up to date, forward only. Drizzle's migrator takes no lock, so servers that start together take
+ * turns here.
+ */
+export async function migrate(connection: Connection): Promise<void> {
+  const client = new pg.Client(clientConfig(connection))
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await applyMigrations(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,113 @@
+-- Counts and sums by column are kept as leads change, never counted at read. Each backend adds to its own slot, so that
+-- two visitors who send at the same moment do not wait for one another's commit.
+CREATE FUNCTION count_leads() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  own_slot smallint := pg_backend_pid() % 16;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO lead_totals AS t (status, platform, slot, leads, value)
+    SELECT status, platform, own_slot, count(*), sum(coalesce(estimated_value, 0))
+    FROM added WHERE deleted_at IS NULL GROUP BY status, platform ORDER BY status, platform
+    ON CONFLICT (status, platform, slot) DO UPDATE SET leads = t.leads + excluded.leads, value = t.value + excluded.value;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO lead_totals AS t (status, platform, slot, leads, value)
+    SELECT status, platform, own_slot, -count(*), -sum(coalesce(estimated_value, 0))
+    FROM removed WHERE deleted_at IS NULL GROUP BY status, platform ORDER BY status, platform
+    ON CONFLICT (status, platform, slot) DO UPDATE SET leads = t.leads + excluded.leads, value = t.value + excluded.value;
+  ELSE
+    INSERT INTO lead_totals AS t (status, platform, slot, leads, value)
+    SELECT status, platform, own_slot, sum(n), sum(v)
+    FROM (
+      SELECT status, platform, 1 AS n, coalesce(estimated_value, 0) AS v FROM added WHERE deleted_at IS NULL
+      UNION ALL
+      SELECT status, platform, -1, -coalesce(estimated_value, 0) FROM removed WHERE deleted_at IS NULL
+    ) AS difference
+    GROUP BY status, platform HAVING sum(n) <> 0 OR sum(v) <> 0 ORDER BY status, platform
+    ON CONFLICT (status, platform, slot) DO UPDATE SET leads = t.leads + excluded.leads, value = t.value + excluded.value;
+  END IF;
+  INSERT INTO change_counters AS c (topic, slot, changes) VALUES ('leads', own_slot, 1)
+  ON CONFLICT (topic, slot) DO UPDATE SET changes = c.changes + 1;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER contact_requests_added AFTER INSERT ON contact_requests
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_leads();--> statement-breakpoint
+CREATE TRIGGER contact_requests_changed AFTER UPDATE ON contact_requests
+  REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_leads();--> statement-breakpoint
+CREATE TRIGGER contact_requests_removed AFTER DELETE ON contact_requests
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_leads();--> statement-breakpoint
+-- Small tables that are updated all the time: room for updates in place.
+ALTER TABLE lead_totals SET (fillfactor = 20, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);--> statement-breakpoint
+ALTER TABLE change_counters SET (fillfactor = 20, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);--> statement-breakpoint
+-- The record of who did what only grows.
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;--> statement-breakpoint
+CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+-- One visitor's message in one round trip (docs/decisions/0006): who this is, saved answer of an earlier try, new lead
+-- or a further message of a known person, consents, and the notification, all in one transaction.
+-- outcome: 'arrived' (new lead), 'returned' (joined to a known lead), 'repeated' (same key, same request: the answer
+-- saved then), 'mismatch' (same key, another request).
+CREATE FUNCTION receive_contact(
+  request jsonb,
+  OUT outcome text,
+  OUT lead uuid,
+  OUT answer jsonb
+) LANGUAGE plpgsql AS $$
+DECLARE
+  row_in contact_requests := jsonb_populate_record(NULL::contact_requests, request->'lead');
+  moment_in timestamptz := clock_timestamp();
+  earlier idempotency_keys;
+BEGIN
+  -- Two messages of one person at the same time would otherwise both find nobody.
+  PERFORM pg_advisory_xact_lock(least(a, b)), pg_advisory_xact_lock(greatest(a, b))
+  FROM (SELECT hashtextextended('email ' || row_in.email_key, 0) AS a, hashtextextended('phone ' || row_in.phone_key, 0) AS b) AS person;
+
+  INSERT INTO idempotency_keys AS k (scope, key, request_hash, answer, created_at)
+  VALUES ('contact', request->>'key', request->>'hash', request->'answer', moment_in)
+  ON CONFLICT (scope, key) DO UPDATE
+    SET request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at
+    WHERE k.created_at < moment_in - (request->>'keyLifetime')::interval;
+  IF NOT FOUND THEN
+    SELECT * INTO earlier FROM idempotency_keys WHERE scope = 'contact' AND key = request->>'key';
+    outcome := CASE WHEN earlier.request_hash = request->>'hash' THEN 'repeated' ELSE 'mismatch' END;
+    answer := earlier.answer;
+    RETURN;
+  END IF;
+  answer := request->'answer';
+
+  SELECT id INTO lead FROM contact_requests
+  WHERE email_key = row_in.email_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1;
+  IF lead IS NULL THEN
+    SELECT id INTO lead FROM contact_requests
+    WHERE phone_key = row_in.phone_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1;
+  END IF;
+
+  IF lead IS NULL THEN
+    outcome := 'arrived';
+    lead := row_in.id;
+    INSERT INTO contact_requests (
+      id, name, email, phone, country, preferred_language, investment_experience, message, language, platform,
+      estimated_value, score_base, email_key, phone_key, created_at, updated_at
+    ) VALUES (
+      row_in.id, row_in.name, row_in.email, row_in.phone, row_in.country, row_in.preferred_language,
+      row_in.investment_experience, row_in.message, row_in.language, row_in.platform, row_in.estimated_value,
+      row_in.score_base, row_in.email_key, row_in.phone_key, moment_in, moment_in
+    );
+  ELSE
+    outcome := 'returned';
+    UPDATE contact_requests
+    SET returned_count = returned_count + 1, last_returned_at = moment_in, updated_at = moment_in, version = version + 1
+    WHERE id = lead;
+    INSERT INTO lead_interactions (id, lead_id, type, subject, content, created_by, created_at)
+    VALUES ((request->>'interactionId')::uuid, lead, 'note', 'returned', request->>'interaction', 'Visitor', moment_in);
+  END IF;
+
+  INSERT INTO consents (id, lead_id, purpose, granted, wording_version, language, form, given_at)
+  SELECT (c->>'id')::uuid, lead, c->>'purpose', (c->>'granted')::boolean, c->>'wordingVersion', row_in.language,
+         row_in.platform, moment_in
+  FROM jsonb_array_elements(request->'consents') AS c;
+
+  PERFORM pg_notify('live', jsonb_build_object('topic', 'leads', 'change', outcome, 'id', lead)::text);
+END $$;

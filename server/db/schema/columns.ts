@@ -1,0 +1,10 @@
+import { timestamp } from 'drizzle-orm/pg-core'
+
+/** A moment in UTC, whole milliseconds: the precision JavaScript and cursors can carry without loss. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** When the row was made, by the database's clock. */
+export const createdAt = () => moment('created_at').notNull().defaultNow()
+
+/** When the row last changed in a way its entity counts as an update. */
+export const updatedAt = () => moment('updated_at').notNull().defaultNow()

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { createdAt, moment, updatedAt } from './columns.ts'
+
+/** Leads: spec §3 `contact_requests`, plus what the board, the search and the bin need. */
+export const leads = pgTable(
+  'contact_requests',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    country: text('country'),
+    preferredLanguage: text('preferred_language'),
+    investmentExperience: text('investment_experience'),
+    message: text('message'),
+    language: text('language').notNull(),
+    status: text('status').notNull().default('new'),
+    priority: text('priority').notNull().default('medium'),
+    assignedTo: text('assigned_to'),
+    lastContactDate: moment('last_contact_date'),
+    nextFollowUpDate: moment('next_follow_up_date'),
+    leadSource: text('lead_source').notNull().default('website'),
+    platform: text('platform').notNull().default('main'),
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    /** US dollars; null where nobody knows. */
+    estimatedValue: integer('estimated_value').default(0),
+    conversionProbability: integer('conversion_probability').notNull().default(50),
+    notes: text('notes'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Counts every change of the row; a PATCH may name the one it was based on. */
+    version: integer('version').notNull().default(1),
+    /** The part of the score that does not depend on the clock (`leadScoreBase`), so that sorting stays on an index. */
+    scoreBase: smallint('score_base').notNull().default(0),
+    /** Weight of the priority (`priorityWeight`), stored for the same reason. */
+    priorityRank: smallint('priority_rank').notNull().default(2),
+    /** First answer of a colleague: what the measured response time is made of. */
+    firstReplyAt: moment('first_reply_at'),
+    lastReplyAt: moment('last_reply_at'),
+    /** How often the same person wrote again. */
+    returnedCount: integer('returned_count').notNull().default(0),
+    lastReturnedAt: moment('last_returned_at'),
+    /** In the bin since; final 30 days later. */
+    deletedAt: moment('deleted_at'),
+    deletedBy: uuid('deleted_by'),
+    emailKey: text('email_key').notNull(),
+    phoneKey: text('phone_key').notNull(),
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`search_fold(name || ' ' || email || ' ' || phone || ' ' || phone_key)`,
+    ),
+  },
+  (t) => [
+    index('leads_column').on(t.status, t.updatedAt, t.id).where(sql`deleted_at is null`),
+    index('leads_column_platform').on(t.platform, t.status, t.updatedAt, t.id).where(sql`deleted_at is null`),
+    index('leads_date').on(t.createdAt, t.id).where(sql`deleted_at is null`),
+    index('leads_value').on(sql`coalesce(${t.estimatedValue}, 0)`, t.id).where(sql`deleted_at is null`),
+    index('leads_priority').on(t.priorityRank, t.createdAt, t.id).where(sql`deleted_at is null`),
+    index('leads_score').on(t.scoreBase, t.id).where(sql`deleted_at is null`),
+    index('leads_email_key').on(t.emailKey).where(sql`deleted_at is null`),
+    index('leads_phone_key').on(t.phoneKey).where(sql`deleted_at is null`),
+    index('leads_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
+)
+
+/** Leads and their value by column and platform, kept by trigger in several slots so that writers do not queue. */
+export const leadTotals = pgTable(
+  'lead_totals',
+  {
+    status: text('status').notNull(),
+    platform: text('platform').notNull(),
+    slot: smallint('slot').notNull(),
+    leads: bigint('leads', { mode: 'number' }).notNull(),
+    /** Sum of estimated values, US dollars. */
+    value: bigint('value', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.status, t.platform, t.slot] })],
+)
+
+export const leadInteractions = pgTable(
+  'lead_interactions',
+  {
+    id: uuid('id').primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    type: text('type').notNull().default('note'),
+    subject: text('subject'),
+    content: text('content').notNull(),
+    outcome: text('outcome'),
+    /** Minutes. */
+    duration: integer('duration'),
+    scheduledFor: moment('scheduled_for'),
+    completedAt: moment('completed_at'),
+    createdBy: text('created_by').notNull().default('Admin'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('lead_interactions_lead').on(t.leadId, t.createdAt, t.id)],
+)
+
+export const leadTasks = pgTable(
+  'lead_tasks',
+  {
+    id: uuid('id').primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description'),
+    type: text('type').notNull().default('follow_up'),
+    priority: text('priority').notNull().default('medium'),
+    status: text('status').notNull().default('pending'),
+    assignedTo: text('assigned_to'),
+    dueDate: moment('due_date').notNull(),
+    completedAt: moment('completed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('lead_tasks_lead').on(t.leadId, t.dueDate),
+    index('lead_tasks_due').on(t.dueDate).where(sql`status = 'pending'`),
+  ],
+)
+
+/** Which wording a person agreed to, when, and when they took it back. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid('id').primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull(),
+    granted: boolean('granted').notNull(),
+    wordingVersion: text('wording_version').notNull(),
+    language: varchar('language', { length: 5 }).notNull(),
+    form: text('form').notNull(),
+    givenAt: moment('given_at').notNull().defaultNow(),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (t) => [index('consents_lead').on(t.leadId)],
+)

@@ -1,0 +1,66 @@
+import { bigint, decimal, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment, updatedAt } from './columns.ts'
+
+export const monthlyPerformance = pgTable(
+  'monthly_performance',
+  {
+    id: uuid('id').primaryKey(),
+    year: integer('year').notNull(),
+    month: integer('month').notNull(),
+    /** Percent, a decimal string; negative months are allowed. */
+    percentageGain: decimal('percentage_gain', { precision: 5, scale: 2 }).notNull(),
+    /** Cents. */
+    profitAmount: integer('profit_amount').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [unique('monthly_performance_year_month').on(t.year, t.month)],
+)
+
+export const tradingOperations = pgTable(
+  'trading_operations',
+  {
+    id: uuid('id').primaryKey(),
+    pair: text('pair').notNull().default('XAU/USD'),
+    /** COMPRA means long; any other value is short (spec §3). */
+    type: text('type').notNull(),
+    entryPrice: decimal('entry_price', { precision: 10, scale: 2 }).notNull(),
+    exitPrice: decimal('exit_price', { precision: 10, scale: 2 }).notNull(),
+    /** Whole pips of 0.10 USD an ounce. */
+    result: integer('result').notNull(),
+    pips: decimal('pips', { precision: 10, scale: 2 }).notNull(),
+    time: text('time').notNull(),
+    /** live, demo or backtest. */
+    accountType: text('account_type').notNull().default('live'),
+    executedAt: moment('executed_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('trading_operations_executed').on(t.executedAt, t.id)],
+)
+
+export const goldPrices = pgTable(
+  'gold_prices',
+  {
+    id: uuid('id').primaryKey(),
+    timestamp: moment('timestamp').notNull(),
+    price: decimal('price', { precision: 10, scale: 2 }).notNull(),
+    high: decimal('high', { precision: 10, scale: 2 }),
+    low: decimal('low', { precision: 10, scale: 2 }),
+    volume: bigint('volume', { mode: 'number' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('gold_prices_timestamp').on(t.timestamp)],
+)
+
+/** Stated claims: what the operator says, with date and evidence. Samples ship in `domain`, measured ones are computed. */
+export const claims = pgTable('claims', {
+  id: text('id').primaryKey(),
+  value: jsonb('value').notNull(),
+  accountType: text('account_type'),
+  asOf: moment('as_of').notNull(),
+  expiresAt: moment('expires_at'),
+  evidence: jsonb('evidence').notNull(),
+  approvedBy: uuid('approved_by'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
