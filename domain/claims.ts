@@ -1,0 +1,88 @@
+import { dayMs, epochMs, type Instant } from './instant.ts'
+import type { Language } from './languages.ts'
+
+/** Where a public figure comes from (decisions, A). */
+export const provenances = ['measured', 'stated', 'sample'] as const
+export type Provenance = (typeof provenances)[number]
+
+/** What kind of account a trading figure was made on. */
+export const accountTypes = ['live', 'demo', 'backtest'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+export const siteModes = ['demo', 'live'] as const
+export type SiteMode = (typeof siteModes)[number]
+
+/** What a claim is about; figures about trading carry the risk warning and the account type. */
+export const claimTopics = ['trading', 'company', 'service', 'broker', 'testimonial'] as const
+export type ClaimTopic = (typeof claimTopics)[number]
+
+/**
+ * percent and number as they are; money in whole units of `currency`; ratio is `amount` to 1; years and hours are
+ * spans; year is a calendar year; pips has one decimal; text is words.
+ */
+export const claimKinds = ['percent', 'money', 'number', 'ratio', 'years', 'hours', 'year', 'pips', 'text'] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+export interface ClaimValue {
+  kind: ClaimKind
+  amount?: number
+  /** ISO 4217, with kind money. */
+  currency?: string
+  /** With kind text. */
+  text?: Partial<Record<Language, string>>
+  /** Shown as "and more": 2.1B+. */
+  plus?: boolean
+  /** Shown with its sign even when positive: +$47,230. */
+  signed?: boolean
+}
+
+/** What a stated claim can be checked by. */
+export interface Evidence {
+  url?: string
+  reference?: string
+}
+
+/** What a measured claim was computed from; days as `YYYY-MM-DD`, `method` names the formula. */
+export interface MeasuredFrom {
+  records: number
+  from: string
+  to: string
+  method: string
+}
+
+export interface Claim {
+  id: string
+  topic: ClaimTopic
+  provenance: Provenance
+  value: ClaimValue
+  accountType: AccountType | null
+  /** The day a stated claim was true, `YYYY-MM-DD`. */
+  asOf: string | null
+  evidence: Evidence | null
+  measuredFrom?: MeasuredFrom
+}
+
+/** Whether a page may render a claim: in live mode a sample never. */
+export function isVisible(claim: Pick<Claim, 'provenance'>, mode: SiteMode): boolean {
+  return mode === 'demo' || claim.provenance !== 'sample'
+}
+
+/** Whether the hypothetical-performance text must stand beside a claim: any trading figure not made on a live account. */
+export function needsHypotheticalText(claim: Pick<Claim, 'topic' | 'accountType'>): boolean {
+  return claim.topic === 'trading' && claim.accountType !== 'live'
+}
+
+/** A stated claim speaks for this many days; after them the page says that it is old. */
+export const statedClaimDays = 90
+
+/** When a stated claim gets old, epoch ms; null for one that does not: measured is of now, sample of never. */
+export function expiresAt({ provenance, asOf }: Pick<Claim, 'provenance' | 'asOf'>): number | null {
+  return provenance === 'stated' && asOf !== null ? epochMs(`${asOf}T00:00:00Z`) + statedClaimDays * dayMs : null
+}
+
+/** Whether a stated claim is too old to stand without saying so; one without a date always is. */
+export function isExpired(claim: Pick<Claim, 'provenance' | 'asOf'>, now: Instant): boolean {
+  if (claim.provenance !== 'stated') return false
+  const at = expiresAt(claim)
+  return at === null || epochMs(now) >= at
+}

@@ -1,0 +1,154 @@
+import { contactFormTable, countryTable, sharedCodeTable } from './dial-code-table.ts'
+import { countryOfLanguage, dialCodeOfSiteLanguage, isLanguage, primarySubtag } from './languages.ts'
+import { countryOfTimeZone } from './time-zones.ts'
+
+export interface DialCode {
+  /** ISO 3166 country, two capital letters. */
+  country: string
+  /** With its plus sign: `+34`. */
+  dial: string
+}
+
+function parseTable(table: string): DialCode[] {
+  return [...table.matchAll(/([A-Z]{2}):(\d+)/g)].map(([, country = '', code]) => ({ country, dial: `+${code}` }))
+}
+
+/** The eighteen dial codes of the contact form, in its order (spec §3). */
+export const contactFormDialCodes: readonly DialCode[] = parseTable(contactFormTable)
+
+/** Every dial code, one entry a country: those of the contact form first. Names of countries come from `Intl`. */
+export const dialCodes: readonly DialCode[] = [
+  ...contactFormDialCodes,
+  ...parseTable(countryTable),
+  ...parseTable(sharedCodeTable),
+]
+
+const dialByCountry: ReadonlyMap<string, string> = new Map(dialCodes.map(({ country, dial }) => [country, dial]))
+const countryByDial: ReadonlyMap<string, string> = new Map(
+  dialCodes.toReversed().map(({ country, dial }) => [dial, country]),
+)
+
+/** The dial code of an ISO 3166 country, null if unknown. */
+export function dialOfCountry(country: string): string | null {
+  return dialByCountry.get(country.toUpperCase()) ?? null
+}
+
+/** The country a dial code is most often meant for (+1 the United States, +44 the United Kingdom), else the fallback. */
+export function countryOfDial(dial: string): string | null
+export function countryOfDial<Fallback>(dial: string, fallback: Fallback): string | Fallback
+export function countryOfDial(dial: string, fallback: unknown = null): unknown {
+  return countryByDial.get(dial) ?? fallback
+}
+
+/** The zeros of the scripts whose digits are read: Arabic-Indic, Persian, Devanagari, Bengali, fullwidth. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
+
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const zero = zeros.find((start) => code >= start && code < start + 10)
+  return zero === undefined ? '' : String(code - zero)
+}
+
+/** The digits of a text as ASCII, in their order; letters and signs are dropped. */
+export function digitsOf(text: string): string {
+  return text.replace(/[^0-9]/gu, asciiDigit)
+}
+
+/**
+ * A phone number as it is stored: dial code, one space, digits (spec §3). A number that was typed or filled in with the
+ * chosen dial code in front (`+34 600…`, `0034 600…`) does not get it twice. Empty without digits.
+ */
+export function joinPhone(dial: string, number: string): string {
+  const code = digitsOf(dial)
+  let digits = digitsOf(number)
+  const international = /^[^\p{Nd}+＋]*[+＋]/u.test(number) ? '' : '00'
+  if (code && digits.startsWith(international + code) && (international || digits.length > code.length)) {
+    digits = digits.slice(international.length + code.length)
+  }
+  return code && digits ? `+${code} ${digits}` : ''
+}
+
+export interface SplitPhone {
+  dial: string
+  digits: string
+}
+
+/** The parts of a stored phone number; also of one without the space, by the longest dial code known; else null. */
+export function splitPhone(stored: string): SplitPhone | null {
+  const spaced = /^\+(\d{1,4}) ([\d ().-]*\d)$/.exec(stored)
+  if (spaced) return { dial: `+${spaced[1]}`, digits: digitsOf(spaced[2] ?? '') }
+  if (!/^\+\d{5,}$/.test(stored)) return null
+  for (let length = 4; length > 1; length -= 1) {
+    const dial = stored.slice(0, length)
+    if (countryByDial.has(dial)) return { dial, digits: stored.slice(length) }
+  }
+  return null
+}
+
+/** The countries a lead's country is guessed from by the prefix of the phone (the smaller table of spec §3). */
+export const prefixCountries = [
+  'ES',
+  'GB',
+  'US',
+  'IT',
+  'FR',
+  'DE',
+  'PT',
+  'NL',
+  'PL',
+  'RU',
+  'CN',
+  'AE',
+  'SA',
+  'IN',
+  'BR',
+  'MX',
+  'AR',
+  'CL',
+  'CO',
+  'PE',
+] as const
+
+const guessedByLanguage = ['es', 'en', 'it', 'fr', 'de', 'pt', 'nl', 'pl', 'ru', 'zh']
+
+/** A lead's country by the prefix of the phone, else by language (spec §9), else null ("Unknown"). */
+export function guessCountry(phone: string | null | undefined, language: string): string | null {
+  const dial = phone ? splitPhone(phone)?.dial : undefined
+  const byPrefix = prefixCountries.find((country) => dialByCountry.get(country) === dial)
+  if (byPrefix) return byPrefix
+  return guessedByLanguage.includes(primarySubtag(language)) ? countryOfLanguage(language) : null
+}
+
+/** What is known of a visitor; each may be absent or wrong. */
+export interface PrefixHints {
+  /** ISO 3166 country of the visitor's address. */
+  geoCountry?: string | null | undefined
+  /** IANA name, as the browser reports it. */
+  timeZone?: string | null | undefined
+  /** Language of the page. */
+  language?: string | null | undefined
+}
+
+const lastResort: DialCode = { country: 'ES', dial: '+34' }
+
+/** The dial code a form starts with: by country, else time zone, else language of the page, else Spain (decisions, D). */
+export function choosePrefix({ geoCountry, timeZone, language }: PrefixHints): DialCode {
+  return (
+    prefixOfCountry(geoCountry) ??
+    prefixOfCountry(timeZone ? countryOfTimeZone(timeZone) : null) ??
+    prefixOfLanguage(language) ??
+    lastResort
+  )
+}
+
+function prefixOfCountry(country: string | null | undefined): DialCode | null {
+  const dial = country ? dialOfCountry(country) : null
+  return country && dial ? { country: country.toUpperCase(), dial } : null
+}
+
+function prefixOfLanguage(language: string | null | undefined): DialCode | null {
+  const primary = primarySubtag(language ?? '')
+  if (!isLanguage(primary)) return null
+  const dial = dialCodeOfSiteLanguage(primary)
+  return { dial, country: countryOfDial(dial, lastResort.country) }
+}
