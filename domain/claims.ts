@@ -62,6 +62,22 @@ export interface Claim {
   measuredFrom?: MeasuredFrom
 }
 
+/** What the software itself can measure; where it does, a sample of the same figure gives way. */
+export const measuredFigures = [
+  'winRate',
+  'profitFactor',
+  'riskReward',
+  'averageTrade',
+  'totalProfit',
+  'operations',
+  'consistency',
+  'compoundedReturn',
+  'sumOfMonths',
+  'maxDrawdown',
+  'sharpe',
+] as const
+export type MeasuredFigure = (typeof measuredFigures)[number]
+
 /** Whether a page may render a claim: in live mode a sample never. */
 export function isVisible(claim: Pick<Claim, 'provenance'>, mode: SiteMode): boolean {
   return mode === 'demo' || claim.provenance !== 'sample'
