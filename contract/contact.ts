@@ -49,11 +49,16 @@ export const contactRoutes = routes({
   locateVisitor: {
     method: 'GET',
     path: '/api/geo',
-    summary: 'Country of the caller, from a database shipped with the software',
+    summary: 'Country of the caller, from a database shipped with the software, and the dial code a phone field starts with',
     access: 'public',
     limit: { max: 120, windowSeconds: 60 },
-    response: z.strictObject({ country: z.string().length(2).nullable() }),
+    query: z.strictObject({ timeZone: text(64).optional(), language: choice(languages).optional() }),
+    response: z.strictObject({
+      /** Where the address is; null where nobody knows. */
+      country: z.string().length(2).nullable(),
+      prefix: z.strictObject({ country: z.string().length(2), dial: z.string() }),
+    }),
     status: 200,
-    errors: [],
+    errors: ['invalid_input'],
   },
 })

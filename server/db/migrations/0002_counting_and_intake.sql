@@ -111,3 +111,18 @@ BEGIN
 
   PERFORM pg_notify('live', jsonb_build_object('topic', 'leads', 'change', outcome, 'id', lead)::text);
 END $$;
+--> statement-breakpoint
+-- Public pages are kept in memory until what they show changes.
+CREATE FUNCTION announce_pages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('pages', TG_TABLE_NAME);
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER trading_operations_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON trading_operations
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_pages();--> statement-breakpoint
+CREATE TRIGGER monthly_performance_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON monthly_performance
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_pages();--> statement-breakpoint
+CREATE TRIGGER claims_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON claims
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_pages();--> statement-breakpoint
+CREATE TRIGGER settings_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON settings
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_pages();

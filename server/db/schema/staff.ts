@@ -87,14 +87,3 @@ export const settings = pgTable('settings', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   updatedBy: uuid('updated_by'),
 })
-
-/** Failed logins by account and by address, for limits that hold on every server. */
-export const loginFailures = pgTable(
-  'login_failures',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    subject: text('subject').notNull(),
-    at: moment('at').notNull().defaultNow(),
-  },
-  (t) => [index('login_failures_subject').on(t.subject, t.at)],
-)

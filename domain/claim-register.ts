@@ -1,0 +1,90 @@
+import type { AccountType, Claim, ClaimValue, MeasuredFigure } from './claims.ts'
+import { sampleClaims } from './sample-claims.ts'
+import {
+  averageTrade,
+  compoundedReturn,
+  consistency,
+  maxDrawdown,
+  monthOrder,
+  profitFactor,
+  type RecordedMonth,
+  type RecordedOperation,
+  riskReward,
+  sharpe,
+  sumOfMonths,
+  totalProfit,
+  winRate,
+} from './track-record.ts'
+
+/** What this installation has recorded. */
+export interface Records {
+  /** With the day each was closed, `YYYY-MM-DD`. */
+  operations: readonly (RecordedOperation & { day: string })[]
+  months: readonly RecordedMonth[]
+  /** The least real account any operation was made on; null without operations. */
+  accountType: AccountType | null
+}
+
+type Source = 'operations' | 'months'
+
+const figures: Record<MeasuredFigure, { from: Source; of: (records: Records) => number | null; value: Omit<ClaimValue, 'amount'> }> = {
+  winRate: { from: 'operations', of: ({ operations }) => winRate(operations), value: { kind: 'percent' } },
+  profitFactor: { from: 'operations', of: ({ operations }) => profitFactor(operations), value: { kind: 'number' } },
+  riskReward: { from: 'operations', of: ({ operations }) => riskReward(operations), value: { kind: 'ratio' } },
+  averageTrade: { from: 'operations', of: ({ operations }) => averageTrade(operations), value: { kind: 'pips', signed: true } },
+  totalProfit: {
+    from: 'operations',
+    of: ({ operations }) => (operations.length > 0 ? totalProfit(operations) : null),
+    value: { kind: 'money', currency: 'USD', signed: true },
+  },
+  operations: { from: 'operations', of: ({ operations }) => operations.length || null, value: { kind: 'number' } },
+  consistency: { from: 'months', of: ({ months }) => consistency(months), value: { kind: 'percent' } },
+  compoundedReturn: { from: 'months', of: ({ months }) => compoundedReturn(months), value: { kind: 'percent', signed: true } },
+  sumOfMonths: { from: 'months', of: ({ months }) => sumOfMonths(months), value: { kind: 'percent', signed: true } },
+  maxDrawdown: { from: 'months', of: ({ months }) => maxDrawdown(months), value: { kind: 'percent' } },
+  sharpe: { from: 'months', of: ({ months }) => sharpe(months), value: { kind: 'number' } },
+}
+
+/** The id under which a measured figure stands in the register. */
+export const measuredClaimId = (figure: MeasuredFigure): string => `measured.${figure}`
+
+/** The figure measured from the records, or null where they do not carry it. */
+export function measure(figure: MeasuredFigure, records: Records): Claim | null {
+  const { from, of, value } = figures[figure]
+  const amount = of(records)
+  if (amount === null) return null
+  const days = from === 'operations' ? records.operations.map(({ day }) => day).sort() : monthDays(records.months)
+  return {
+    id: measuredClaimId(figure),
+    topic: 'trading',
+    provenance: 'measured',
+    value: { ...value, amount },
+    accountType: records.accountType,
+    asOf: null,
+    evidence: null,
+    measuredFrom: { records: days.length, from: days[0]!, to: days.at(-1)!, method: figure },
+  }
+}
+
+function monthDays(months: readonly RecordedMonth[]): string[] {
+  return months.toSorted(monthOrder).map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}-01`)
+}
+
+/**
+ * Every claim a page may show (decisions A): what is measured; what the operator states, else the sample that ships,
+ * unless the figure behind the sample is measured, for then the sample is gone.
+ */
+export function claimRegister(records: Records, stated: readonly Claim[]): Claim[] {
+  const measured = (Object.keys(figures) as MeasuredFigure[]).map((figure) => [figure, measure(figure, records)] as const)
+  const byFigure = new Map(measured)
+  const statedIds = new Set(stated.map(({ id }) => id))
+  const fromSamples = Object.values(sampleClaims).flatMap(({ replacedBy, ...sample }): Claim[] => {
+    const replacement = replacedBy && byFigure.get(replacedBy)
+    if (replacement) return [{ ...replacement, id: sample.id }]
+    return statedIds.has(sample.id) ? [] : [sample]
+  })
+  const own = measured.flatMap(([, claim]) => claim ?? [])
+  // A stated figure gives way too where the same figure is measured.
+  const ids = new Set([...own, ...fromSamples].map(({ id }) => id))
+  return [...own, ...fromSamples, ...stated.filter(({ id }) => !ids.has(id))]
+}

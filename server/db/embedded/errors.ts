@@ -1,0 +1,33 @@
+/** Another process owns the data folder; `pid` where it is known. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse'
+  readonly pid: number | undefined
+  constructor(folder: string, owner: { pid: number; host: string; since: string } | undefined) {
+    const who = owner ? `process ${owner.pid} on ${owner.host}, since ${owner.since}` : 'another process'
+    super(`Data folder ${folder} is in use by ${who}. Stop it, or set DATA_DIR to another folder.`)
+    this.pid = owner?.pid
+  }
+}
+
+/** The data folder cannot be reached, written or read by the account that runs the database. */
+export class DataFolderUnusable extends Error {
+  override readonly name = 'DataFolderUnusable'
+}
+
+/** There is no database engine that runs on this machine. */
+export class EngineUnavailable extends Error {
+  override readonly name = 'EngineUnavailable'
+  constructor(why: string) {
+    super(`${why} Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.`)
+  }
+}
+
+/** The engine is there but did not come up; the message ends with what it printed. */
+export class EngineStartFailed extends Error {
+  override readonly name = 'EngineStartFailed'
+  readonly output: string
+  constructor(what: string, output: string) {
+    super(output ? `${what}\n${output}` : what)
+    this.output = output
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { chmod, mkdir, realpath, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { DataFolderUnusable } from './errors.ts'
+
+/** Where everything of one data folder stands. All paths are absolute and free of symbolic links. */
+export type Folder = {
+  readonly root: string
+  /** The database cluster, 0700, owned by the account that runs the server. */
+  readonly cluster: string
+  /** Copies of the binaries, for when those in node_modules are out of reach. */
+  readonly engine: string
+  /** Holds the owner's socket; the data folder itself unless its path is too long for a socket. */
+  readonly sockets: string
+  /** The server's own socket folder, 0700. */
+  readonly run: string
+}
+
+// A socket's path has at most 107 bytes (103 on macOS), and '/run/.s.PGSQL.5432.lock' follows.
+const longestSocketFolder = 78
+
+/** Opens the data folder, making it where it is missing; it is passable (not listable) for others when root owns it. */
+export async function openFolder(dataDir: string): Promise<Folder> {
+  const wanted = resolve(dataDir)
+  const asRoot = process.getuid?.() === 0
+  try {
+    const made = await mkdir(wanted, { recursive: true, mode: asRoot ? 0o711 : 0o700 })
+    if (asRoot) await letPass(wanted, made)
+    return layout(await realpath(wanted))
+  } catch (error) {
+    throw new DataFolderUnusable(`Data folder ${wanted} cannot be made or opened: ${(error as Error).message}`)
+  }
+}
+
+function layout(root: string): Folder {
+  // Always /tmp and not TMPDIR: two processes of one folder must come to the same place.
+  const short = `/tmp/orfine-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
+  const sockets = Buffer.byteLength(root) <= longestSocketFolder || process.platform === 'win32' ? root : short
+  return { root, cluster: join(root, 'postgres'), engine: join(root, 'engine'), sockets, run: join(sockets, 'run') }
+}
+
+/** Gives the folder, and parents that were just made under a strict umask, the right to be passed through. */
+async function letPass(folder: string, firstMade: string | undefined): Promise<void> {
+  for (let at = folder; ; at = resolve(at, '..')) {
+    const { mode } = await stat(at)
+    if ((mode & 0o001) === 0) await chmod(at, (mode & 0o7777) | 0o001)
+    if (firstMade === undefined || at === firstMade) return
+  }
+}

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import type { Handlers } from '#contract/handler.ts'
+import { choosePrefix } from '#domain/phone.ts'
+import { type CountryResponse, Reader } from 'maxmind'
+
+const databaseFile = createRequire(import.meta.url).resolve(
+  '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+)
+
+/** Looks countries up in the database that ships with the software: no visitor's address leaves the machine. */
+export async function openCountries(): Promise<(address: string) => string | null> {
+  const reader = new Reader<{ country_code?: string } & CountryResponse>(await readFile(databaseFile))
+  return (address) => {
+    try {
+      const found = reader.get(address)
+      return found?.country_code ?? found?.country?.iso_code ?? null
+    } catch {
+      return null
+    }
+  }
+}
+
+export function geoHandlers(countryOf: (address: string) => string | null): Handlers<'locateVisitor'> {
+  return {
+    locateVisitor({ query }, { address }) {
+      const country = countryOf(address)
+      const prefix = choosePrefix({ geoCountry: country, timeZone: query.timeZone, language: query.language })
+      return { country, prefix: { country: prefix.country, dial: prefix.dial } }
+    },
+  }
+}

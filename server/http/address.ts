@@ -1,0 +1,30 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * The caller's address. Of `X-Forwarded-For` only as many entries from the right count as there are trusted proxies in
+ * front of us: everything left of them is the caller's own claim.
+ */
+export function callerAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
+  const hops = (forwardedFor ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const claimed = trustedProxies > 0 ? hops.at(-Math.min(trustedProxies, hops.length)) : undefined
+  return plainAddress(claimed ?? socketAddress)
+}
+
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
+
+/** What limits count by: an IPv4 address, or the /64 network that one IPv6 customer usually holds. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const groups =
+    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,109 @@
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { api, type CallName } from '#contract/api.ts'
+import { ApiError, invalidFields, problemsOf } from '#contract/errors.ts'
+import { type Actor, type CallContext, type Handlers, notModified } from '#contract/handler.ts'
+import type { Route } from '#contract/route.ts'
+import { can } from '#domain/permissions.ts'
+import { addressKey } from './address.ts'
+import { readJson } from './body.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import type { Edge, Env } from './edge.ts'
+import { errorResponse } from './errors.ts'
+
+const idempotencyKeyFormat = /^[\x21-\x7e]{8,255}$/
+
+/**
+ * Serves the contract: for each call, in this order, who may (401, 403), whence (cross-site 403), how often (429), what
+ * (400), and only then its handler. A call without a handler does not compile.
+ */
+export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge): void {
+  for (const name of Object.keys(api) as CallName[]) {
+    const route: Route = api[name]
+    const handler = handlers[name] as unknown as (
+      input: unknown,
+      context: CallContext & { actor: Actor | null },
+    ) => unknown
+    app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+      answer(c, edge, async () => {
+        const actor = await admit(c, route, edge)
+        await edge.limiter(name, route.limit, actor?.session ?? addressKey(c.get('address')))
+        const input = await parseInput(c, route)
+        return respond(c, route, (context) => handler(input, { ...context, actor }))
+      }),
+    )
+  }
+  // Everything else under /api: strangers learn nothing about which addresses exist.
+  app.all('/api/*', (c) =>
+    answer(c, edge, async () => {
+      const known = Object.values(api).filter((route) => matches(route.path, c.req.path))
+      if (!known.some((route) => route.access === 'public') && !(await edge.authenticate(c.req.raw))) {
+        throw new ApiError('not_signed_in')
+      }
+      throw new ApiError(known.length > 0 ? 'method_not_allowed' : 'not_found')
+    }),
+  )
+}
+
+async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    return errorResponse(error, c.get('requestId'), edge.log)
+  }
+}
+
+async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor | null> {
+  refuseCrossSite(c.req.raw, c.get('origin'))
+  if (route.access === 'public') return null
+  const actor = await edge.authenticate(c.req.raw)
+  if (!actor) throw new ApiError('not_signed_in')
+  if (route.access !== 'signed-in' && !can(actor.role, route.access.staff)) throw new ApiError('not_allowed')
+  return actor
+}
+
+async function parseInput(c: Context<Env>, route: Route) {
+  return {
+    // An id that cannot exist names no record.
+    params: parse(route.params, c.req.param(), () => new ApiError('not_found')),
+    query: parse(route.query, singleValues(new URL(c.req.url).searchParams)),
+    body: route.body && parse(route.body, await readJson(c.req.raw)),
+  }
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown, refusal?: () => ApiError): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw refusal?.() ?? invalidFields(problemsOf(result.error))
+}
+
+function singleValues(params: URLSearchParams): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of params) {
+    if (Object.hasOwn(values, name)) throw invalidFields({ [name]: 'invalid' })
+    Object.defineProperty(values, name, { value, enumerable: true })
+  }
+  return values
+}
+
+async function respond(c: Context<Env>, route: Route, run: (context: CallContext) => unknown): Promise<Response> {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  const key = route.idempotent ? c.req.header('idempotency-key') : undefined
+  if (key !== undefined && !idempotencyKeyFormat.test(key)) throw invalidFields({ 'Idempotency-Key': 'invalid' })
+  const result = await run({
+    requestId: c.get('requestId'),
+    address: c.get('address'),
+    idempotencyKey: key,
+    ifNoneMatch: c.req.header('if-none-match'),
+    setHeader: (name, value) => headers.append(name, value),
+  })
+  if (route.stream) return result as Response
+  if (result === notModified) return new Response(null, { status: 304, headers })
+  if (route.status === 204) return new Response(null, { status: 204, headers })
+  headers.set('content-type', 'application/json; charset=utf-8')
+  return new Response(JSON.stringify(result), { status: route.status, headers })
+}
+
+const matches = (template: string, path: string) =>
+  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)

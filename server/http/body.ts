@@ -1,0 +1,34 @@
+import { ApiError } from '#contract/errors.ts'
+
+/** The largest body any call takes, bytes. */
+export const bodyLimit = 64 * 1024
+
+/** The request's body as text; refuses more than 64 KiB (413) while it arrives, and bytes that are not UTF-8 (400). */
+export async function readBody(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new ApiError('too_large')
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > bodyLimit) throw new ApiError('too_large')
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new ApiError('malformed')
+  }
+}
+
+/** The request's JSON body. Anything but `application/json` is refused (415): a form of another site cannot send it. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError('not_json')
+  const body = await readBody(request)
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new ApiError('malformed')
+  }
+}

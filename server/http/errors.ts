@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import { ApiError, type ErrorBody, errors } from '#contract/errors.ts'
+
+/** SQLSTATE classes that mean "the database cannot right now": connection, resources (disk full), shutdown, time-outs. */
+const databaseIsAway = /^(08|53|57P0|57014|58030|55P03|40001|40P01|25006)/
+/** Codes of Node's sockets when no server listens. */
+const socketFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+/** Text PostgreSQL cannot hold: a NUL, or broken UTF-8 (22P05 inside JSON). */
+const textIsBroken = /^(22021|22P05)/
+
+function causes(error: unknown): unknown[] {
+  const chain: unknown[] = []
+  for (let next = error; next instanceof Error && chain.length < 8; next = next.cause) chain.push(next)
+  return chain
+}
+
+/** Every failure as one of the contract's codes: the one place where errors become answers. */
+export function toApiError(error: unknown): ApiError {
+  for (const cause of causes(error)) {
+    if (cause instanceof ApiError) return cause
+    const code = (cause as { code?: unknown }).code
+    if (typeof code === 'string' && (databaseIsAway.test(code) || socketFailures.has(code))) return unavailable()
+    if (typeof code === 'string' && textIsBroken.test(code)) return new ApiError('malformed')
+    // pg gives these no code.
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+        (cause as Error).message,
+      )
+    ) {
+      return unavailable()
+    }
+  }
+  return new ApiError('internal')
+}
+
+const unavailable = () => new ApiError('unavailable', { retryAfter: 2 })
+
+/** The error body of an answer. */
+export function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
+  const { code, message, fields, current } = error
+  return { error: { code, message, ...(fields && { fields }), ...(current !== undefined && { current }), requestId } }
+}
+
+/** The answer to a failed API call; a failure of our own is logged in full and answered in brief. */
+export function errorResponse(thrown: unknown, requestId: string, log: Logger): Response {
+  const error = toApiError(thrown)
+  const { status } = errors[error.code]
+  if (status >= 500) log.error({ requestId, code: error.code, err: safeError(thrown) }, 'request failed')
+  const headers: Record<string, string> = {}
+  if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
+  return Response.json(errorBodyOf(error, requestId), { status, headers })
+}
+
+/** An error for the log: type, code, stack. What PostgreSQL and Drizzle say about values is personal data and stays out. */
+export function safeError(thrown: unknown): unknown {
+  if (!(thrown instanceof Error)) return { type: typeof thrown }
+  const last = causes(thrown).at(-1) as Error & { code?: unknown }
+  const frames = (thrown.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  const ownWords = thrown === last && last.code === undefined
+  return {
+    type: thrown.name,
+    code: last.code,
+    ...(ownWords && { message: last.message.slice(0, 200) }),
+    stack: frames.join('\n'),
+  }
+}

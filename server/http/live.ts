@@ -1,0 +1,75 @@
+import { liveEvent } from '#contract/events.ts'
+import type { Handlers } from '#contract/handler.ts'
+import type { Listener } from '#server/db/listener.ts'
+
+/** The channel that commits are announced on; migration 0002 writes to it too. */
+export const liveChannel = 'live'
+
+/** A reader this far behind is let go; its browser comes back and reads everything anew. */
+const maxQueuedChunks = 1_000
+const heartbeatMs = 15_000
+
+type Board = { controller: ReadableStreamDefaultController<Uint8Array>; stillSignedIn: () => Promise<boolean> }
+
+export type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: number }
+
+/**
+ * Passes every committed change on to every connected board. The event says what changed and which id; boards fetch
+ * the rest. `ready` opens the stream and comes again after a gap, so that a board knows when to read everything.
+ */
+export function createLiveHub(listener: Listener, isSignedIn: (session: string) => Promise<boolean>): LiveHub {
+  const boards = new Set<Board>()
+  const encoder = new TextEncoder()
+  const ready = () => encoder.encode(`event: ready\ndata: ${JSON.stringify({ now: new Date().toISOString() })}\n\n`)
+
+  const drop = (board: Board) => {
+    if (!boards.delete(board)) return
+    try {
+      board.controller.close()
+    } catch {
+      // The browser was gone first.
+    }
+  }
+  const broadcast = (chunk: Uint8Array) => {
+    for (const board of boards) {
+      if ((board.controller.desiredSize ?? 0) <= -maxQueuedChunks) drop(board)
+      else board.controller.enqueue(chunk)
+    }
+  }
+
+  listener.on(liveChannel, (payload) => {
+    const event = liveEvent.safeParse(JSON.parse(payload))
+    if (event.success) broadcast(encoder.encode(`event: change\ndata: ${payload}\n\n`))
+  })
+  listener.onGap(() => broadcast(ready()))
+
+  const heartbeat = setInterval(async () => {
+    broadcast(encoder.encode(': still here\n\n'))
+    for (const board of [...boards]) if (!(await board.stillSignedIn().catch(() => true))) drop(board)
+  }, heartbeatMs)
+  heartbeat.unref()
+
+  return {
+    get boards() {
+      return boards.size
+    },
+    followEvents(_input, { actor }) {
+      let board: Board
+      const stream = new ReadableStream<Uint8Array>({
+        start(controller) {
+          board = { controller, stillSignedIn: () => isSignedIn(actor.session) }
+          boards.add(board)
+          controller.enqueue(ready())
+        },
+        cancel: () => drop(board),
+      })
+      return new Response(stream, {
+        headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      })
+    },
+    close() {
+      clearInterval(heartbeat)
+      for (const board of [...boards]) drop(board)
+    },
+  }
+}

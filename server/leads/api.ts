@@ -1,0 +1,152 @@
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import { type Handlers, notModified } from '#contract/handler.ts'
+import type { Lead } from '#contract/leads.ts'
+import type { ScoredFields } from '#domain/lead-score.ts'
+import type { Priority } from '#domain/options.ts'
+import { reachesCustomer } from '#domain/quick-action.ts'
+import { announce } from '#server/db/announce.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { leadKeys, sortKeys, toLead } from './lead-row.ts'
+import {
+  addInteraction,
+  changeOf,
+  type LeadChange,
+  listInteractions,
+  lockLead,
+  readLead,
+  type StoredLead,
+  toRow,
+  updateLead,
+} from './lead-store.ts'
+import { leadsVersion, listLeads, listPlatforms, readBoard } from './list-store.ts'
+import { storedPhone } from './phone-number.ts'
+
+type LeadCalls =
+  | 'listLeads'
+  | 'readBoard'
+  | 'readLead'
+  | 'changeLead'
+  | 'deleteLead'
+  | 'listInteractions'
+  | 'addInteraction'
+  | 'listPlatforms'
+
+/** The staff's calls on leads. */
+export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
+  return {
+    async listLeads({ query }, { ifNoneMatch, setHeader }) {
+      const now = new Date()
+      // What depends on the score ages by the minute even where no lead changes.
+      const ages = query.sort === 'score' || query.temperature !== undefined
+      const tag = (version: string) => `W/"${version}${ages ? `-${Math.floor(now.getTime() / 60_000)}` : ''}"`
+      if (ifNoneMatch !== undefined && ifNoneMatch === tag(await leadsVersion(pool))) return notModified
+      const { version, page } = await listLeads(pool, query, now)
+      setHeader('etag', tag(version))
+      return page
+    },
+
+    async readBoard({ query }, { ifNoneMatch, setHeader }) {
+      const tag = (version: string) => `W/"${version}"`
+      if (ifNoneMatch !== undefined && ifNoneMatch === tag(await leadsVersion(pool))) return notModified
+      const { version, board } = await readBoard(pool, query, new Date())
+      setHeader('etag', tag(version))
+      return board
+    },
+
+    readLead: async ({ params }) => toLead(await readLead(pool, params.id), new Date()),
+
+    changeLead: ({ params, body }, { actor, requestId }) =>
+      sql.transaction(async (tx) => {
+        const before = await lockLead(tx, params.id)
+        if (body.version !== undefined && body.version !== before.version) {
+          throw new ApiError('conflict', { current: asLead(before) })
+        }
+        const change = differing(before, changeOf(body))
+        if (Object.keys(change).length === 0) return asLead(before)
+        const after = await updateLead(tx, params.id, withDerived(before, change))
+        await audit(tx, actor, requestId, {
+          action: change.status ? 'lead.moved' : 'lead.edited',
+          entity: 'lead',
+          entityId: params.id,
+          detail: change.status
+            ? { from: before.status, to: change.status, fields: Object.keys(change) }
+            : { fields: Object.keys(change) },
+        })
+        await announce(tx, { topic: 'leads', change: 'changed', id: params.id })
+        return asLead(after)
+      }),
+
+    deleteLead: ({ params }, { actor, requestId }) =>
+      sql.transaction(async (tx) => {
+        await lockLead(tx, params.id)
+        await updateLead(tx, params.id, { deletedAt: new Date(), deletedBy: actor.userId })
+        await audit(tx, actor, requestId, { action: 'lead.binned', entity: 'lead', entityId: params.id })
+        await announce(tx, { topic: 'leads', change: 'removed', id: params.id })
+        return undefined
+      }),
+
+    async listInteractions({ params }) {
+      await readLead(pool, params.id)
+      return listInteractions(sql, params.id)
+    },
+
+    addInteraction: ({ body }, { actor, requestId }) =>
+      sql.transaction(async (tx) => {
+        const lead = await lockLead(tx, body.leadId)
+        const now = new Date()
+        const added = await addInteraction(tx, {
+          ...body,
+          id: newId(),
+          scheduledFor: body.scheduledFor ? new Date(body.scheduledFor) : null,
+          completedAt: body.completedAt ? new Date(body.completedAt) : null,
+          createdBy: actor.username,
+          createdAt: now,
+        })
+        await updateLead(tx, lead.id, { updatedAt: now, ...(reachesCustomer(body.type) && replied(lead, now)) })
+        await audit(tx, actor, requestId, {
+          action: 'lead.interaction',
+          entity: 'lead',
+          entityId: lead.id,
+          detail: { type: body.type },
+        })
+        await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+        return added
+      }),
+
+    listPlatforms: () => listPlatforms(pool),
+  }
+}
+
+const asLead = (stored: StoredLead): Lead => toLead(toRow(stored), new Date())
+
+const replied = (lead: StoredLead, now: Date): LeadChange => ({
+  lastContactDate: now,
+  lastReplyAt: now,
+  ...(!lead.firstReplyAt && { firstReplyAt: now }),
+})
+
+/** Only what really differs: saving an untouched form changes nothing. */
+function differing(before: StoredLead, change: LeadChange): LeadChange {
+  const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+  return Object.fromEntries(
+    Object.entries(change).filter(([field, value]) => !same(before[field as keyof StoredLead], value)),
+  )
+}
+
+/** Adds what follows from the changed fields: keys, sort keys, and the update that a status change is. */
+function withDerived(before: StoredLead, change: LeadChange): LeadChange {
+  if (change.phone !== undefined) {
+    const phone = storedPhone(change.phone)
+    if (!phone) throw invalidFields({ phone: 'invalid_phone' })
+    change.phone = phone
+  }
+  const after = { ...before, ...change }
+  return {
+    ...change,
+    ...leadKeys(after.email, after.phone),
+    ...sortKeys(after as ScoredFields & { priority: Priority }),
+    ...(change.status !== undefined && { updatedAt: new Date() }),
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { ContactBody } from '#contract/contact.ts'
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import { estimatedValueOf } from '#domain/estimated-value.ts'
+import { leadScoreBase } from '#domain/lead-score.ts'
+import { newId } from '#server/db/id.ts'
+import type pg from 'pg'
+import { leadKeys } from './lead-row.ts'
+import { storedPhone } from './phone-number.ts'
+
+/** What the sender keeps: a receipt number and when the message arrived. */
+export type Receipt = { readonly id: string; readonly receivedAt: string }
+
+/** A key that the form made holds for two days. */
+const keyLifetime = '2 days'
+/** Without a key the message itself is the key, for as long as somebody may press a button twice. */
+const repeatWindow = '10 minutes'
+
+/**
+ * Takes in one message of a visitor, exactly once: a new lead, or a further message of a known person (decisions D).
+ * One round trip and one transaction (decision 0006). Throws `invalid_input` for a phone number that its country does
+ * not have and `key_reused` where the key belongs to another message.
+ */
+export async function receiveContact(pool: pg.Pool, body: ContactBody, idempotencyKey?: string): Promise<Receipt> {
+  const phone = storedPhone(body.phone)
+  if (!phone) throw invalidFields({ phone: 'invalid_phone' })
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  const receipt: Receipt = { id: newId(), receivedAt: new Date().toISOString() }
+  const request = {
+    key: idempotencyKey ?? `same ${hash}`,
+    hash,
+    keyLifetime: idempotencyKey ? keyLifetime : repeatWindow,
+    answer: receipt,
+    lead: leadOf(body, phone),
+    interactionId: newId(),
+    interaction: furtherMessage(body, phone),
+    consents: consentsOf(body),
+  }
+  const { rows } = await pool.query<{ outcome: string; answer: Receipt }>({
+    name: 'receive-contact',
+    text: 'select outcome, answer from receive_contact($1::jsonb)',
+    values: [JSON.stringify(request)],
+  })
+  const { outcome, answer } = rows[0]!
+  if (outcome === 'mismatch') throw new ApiError('key_reused')
+  return answer
+}
+
+function leadOf(body: ContactBody, phone: string) {
+  const { name, email, country, language, platform, investmentExperience, message } = body
+  const lead = { investmentExperience, message, phone, estimatedValue: valueOf(body) }
+  const { emailKey, phoneKey } = leadKeys(email, phone)
+  return {
+    id: newId(),
+    name,
+    email,
+    phone,
+    country: country ?? null,
+    preferred_language: body.preferredLanguage ?? language,
+    investment_experience: investmentExperience,
+    message: message ?? null,
+    language,
+    platform,
+    estimated_value: lead.estimatedValue,
+    score_base: leadScoreBase(lead),
+    email_key: emailKey,
+    phone_key: phoneKey,
+  }
+}
+
+/** The answer of the form that carries one decides; without any the value is unknown, which is 0 (spec §3). */
+function valueOf({ capitalRange, investmentAmount, investmentExperience, platform }: ContactBody): number {
+  if (capitalRange) return estimatedValueOf({ form: 'hero', capitalRange })
+  if (investmentAmount) return estimatedValueOf({ form: 'welcome-b', investmentAmount })
+  if (platform === 'contact-form') return estimatedValueOf({ form: 'contact', investmentExperience })
+  return 0
+}
+
+/** What a returning person wrote: the message, and the details given this time, since the lead itself is left as staff have it. */
+function furtherMessage(body: ContactBody, phone: string): string {
+  return [body.message, `${body.name} · ${body.email} · ${phone}`].filter(Boolean).join('\n')
+}
+
+function consentsOf({ consent }: ContactBody) {
+  const wordingVersion = consent?.wordingVersion ?? 'none'
+  const given = { answer: true, email_offers: consent?.emailOffers ?? false, phone_offers: consent?.phoneOffers ?? false }
+  return Object.entries(given)
+    .filter(([, granted]) => granted)
+    .map(([purpose, granted]) => ({ id: newId(), purpose, granted, wordingVersion }))
+}

@@ -1,0 +1,49 @@
+import { getTableColumns } from 'drizzle-orm'
+import pg from 'pg'
+import { type Lead, lead as leadSchema } from '#contract/leads.ts'
+import { leadScore, leadScoreBase, type ScoredFields, temperatureOf } from '#domain/lead-score.ts'
+import { type Priority, priorityWeight } from '#domain/options.ts'
+import { normaliseEmail } from '#domain/text.ts'
+import { leads } from '#server/db/schema/leads.ts'
+
+/** A lead as stored, moments as ISO strings. */
+export type LeadRow = Omit<Lead, 'score' | 'temperature'>
+
+const computed = new Set(['score', 'temperature'])
+const columns = getTableColumns(leads)
+
+/** The columns a lead is read by, named as in the contract. */
+export const leadColumns = Object.keys(leadSchema.shape)
+  .filter((field) => !computed.has(field))
+  .map((field) => `l."${columns[field as keyof LeadRow].name}" as "${field}"`)
+  .join(', ')
+
+const timestampWithZone = 1184
+
+/** Column parsers for reading rows that go straight into an answer: a moment stays text and becomes ISO 8601. */
+export const rowTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === timestampWithZone ? isoMoment : pg.types.getTypeParser(oid as never, format as never),
+}
+
+/** `2026-11-21 04:00:00.12+00` as PostgreSQL writes it in UTC, to `2026-11-21T04:00:00.12Z`. */
+const isoMoment = (text: string) =>
+  text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : new Date(text).toISOString()
+
+/** The lead as staff read it: with score and temperature as of `now`. */
+export function toLead(row: LeadRow, now: Date): Lead {
+  const score = leadScore(row as LeadRow & ScoredFields, now)
+  return { ...row, score, temperature: temperatureOf(score) }
+}
+
+/** What people are recognised by. */
+export const leadKeys = (email: string, phone: string) => ({
+  emailKey: normaliseEmail(email),
+  phoneKey: phone.replace(/\D/g, ''),
+})
+
+/** What sorting reads instead of computing it for every row. */
+export const sortKeys = (lead: ScoredFields & { priority: Priority }) => ({
+  scoreBase: leadScoreBase(lead),
+  priorityRank: priorityWeight[lead.priority],
+})

@@ -1,0 +1,92 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { ApiError } from '#contract/errors.ts'
+import type { Interaction, LeadPatch } from '#contract/leads.ts'
+import type { Sql } from '#server/db/database.ts'
+import { leadInteractions, leads } from '#server/db/schema/leads.ts'
+import { type LeadRow, leadColumns, rowTypes } from './lead-row.ts'
+
+/** One lead; throws `not_found` for an unknown or binned one. */
+export async function readLead(pool: pg.Pool, id: string): Promise<LeadRow> {
+  const { rows } = await pool.query<LeadRow>({
+    name: 'lead-by-id',
+    text: `select ${leadColumns} from contact_requests l where l.id = $1 and l.deleted_at is null`,
+    values: [id],
+    types: rowTypes,
+  })
+  if (!rows[0]) throw new ApiError('not_found')
+  return rows[0]
+}
+
+export type StoredLead = typeof leads.$inferSelect
+export type LeadChange = Partial<typeof leads.$inferInsert>
+
+const live = (id: string) => and(eq(leads.id, id), isNull(leads.deletedAt))
+
+/** The lead, held until the transaction ends; throws `not_found`. */
+export async function lockLead(tx: Sql, id: string): Promise<StoredLead> {
+  const [row] = await tx.select().from(leads).where(live(id)).for('update')
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+/** Writes a change and counts up the version. */
+export async function updateLead(tx: Sql, id: string, change: LeadChange): Promise<StoredLead> {
+  const [row] = await tx
+    .update(leads)
+    .set({ ...change, version: sql`${leads.version} + 1` })
+    .where(live(id))
+    .returning()
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+/** The columns a staff edit may touch; what is absent from the body stays as it is. */
+export function changeOf(patch: LeadPatch): LeadChange {
+  const { version: _version, lastContactDate, nextFollowUpDate, ...rest } = patch
+  const change: Record<string, unknown> = { ...rest }
+  if (lastContactDate !== undefined) change.lastContactDate = lastContactDate && new Date(lastContactDate)
+  if (nextFollowUpDate !== undefined) change.nextFollowUpDate = nextFollowUpDate && new Date(nextFollowUpDate)
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as LeadChange
+}
+
+const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** A stored lead in the contract's shape, without score. */
+export function toRow(stored: StoredLead): LeadRow {
+  const { scoreBase, priorityRank, deletedAt, deletedBy, emailKey, phoneKey, searchText, ...row } = stored
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    lastContactDate: isoOrNull(row.lastContactDate),
+    nextFollowUpDate: isoOrNull(row.nextFollowUpDate),
+    firstReplyAt: isoOrNull(row.firstReplyAt),
+    lastReplyAt: isoOrNull(row.lastReplyAt),
+    lastReturnedAt: isoOrNull(row.lastReturnedAt),
+  } as LeadRow
+}
+
+const toInteraction = (row: typeof leadInteractions.$inferSelect): Interaction => ({
+  ...row,
+  type: row.type as Interaction['type'],
+  scheduledFor: isoOrNull(row.scheduledFor),
+  completedAt: isoOrNull(row.completedAt),
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** The newest 500 interactions of a lead. */
+export async function listInteractions(db: Sql, leadId: string): Promise<Interaction[]> {
+  const rows = await db
+    .select()
+    .from(leadInteractions)
+    .where(eq(leadInteractions.leadId, leadId))
+    .orderBy(desc(leadInteractions.createdAt), desc(leadInteractions.id))
+    .limit(500)
+  return rows.map(toInteraction)
+}
+
+export async function addInteraction(tx: Sql, row: typeof leadInteractions.$inferInsert): Promise<Interaction> {
+  const [added] = await tx.insert(leadInteractions).values(row).returning()
+  return toInteraction(added!)
+}

@@ -1,0 +1,169 @@
+import { invalidFields } from '#contract/errors.ts'
+import type { LeadQuery } from '#contract/leads.ts'
+import { ageBands, temperatureFrom, temperatures } from '#domain/lead-score.ts'
+import { pipeline } from '#domain/pipeline.ts'
+import { type Cursor, decodeCursor, type KeyType } from './cursor.ts'
+import { leadColumns } from './lead-row.ts'
+
+/** SQL text under construction with its parameters. */
+export class Statement {
+  readonly values: unknown[] = []
+  /** Adds a parameter and answers its placeholder. */
+  value(value: unknown): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+}
+
+/** How a list is ordered: sort keys (SQL), their types, and the direction. All keys run the same way, so an index can serve it. */
+type Order = { readonly keys: readonly string[]; readonly types: readonly KeyType[]; readonly descending: boolean }
+
+function orderOf({ sort = 'date', order, status }: LeadQuery): Order {
+  const descending = order ? order === 'desc' : true
+  if (sort === 'value') return { keys: ['coalesce(l.estimated_value, 0)', 'l.id'], types: ['int', 'uuid'], descending }
+  if (sort === 'priority') {
+    return { keys: ['l.priority_rank', 'l.created_at', 'l.id'], types: ['int', 'timestamptz', 'uuid'], descending }
+  }
+  if (sort === 'score') return { keys: ['s.score', 'l.id'], types: ['int', 'uuid'], descending }
+  if (sort === 'date') return { keys: ['l.created_at', 'l.id'], types: ['timestamptz', 'uuid'], descending }
+  // The order within a column is defined for one column.
+  if (!status) throw invalidFields({ status: 'required' })
+  const newestFirst = pipeline[status].closed
+  return {
+    keys: ['l.updated_at', 'l.id'],
+    types: ['timestamptz', 'uuid'],
+    descending: order ? descending : newestFirst,
+  }
+}
+
+/** The score's age part in SQL, from the bands of `domain/lead-score`. */
+function ageBandSql(statement: Statement, now: number): string {
+  const cases = ageBands.map(
+    ({ upToMs, points }) => `when l.created_at >= ${statement.value(new Date(now - upToMs))} then ${points}`,
+  )
+  return `case ${cases.join(' ')} else 0 end`
+}
+
+const oldestBandMs = Math.max(...ageBands.map(({ upToMs }) => upToMs))
+
+function filters(query: LeadQuery, statement: Statement, now: number): string[] {
+  const conditions = ['l.deleted_at is null']
+  if (query.platform) conditions.push(`l.platform = ${statement.value(query.platform)}`)
+  if (query.status) conditions.push(`l.status = ${statement.value(query.status)}`)
+  if (query.priority) conditions.push(`l.priority = ${statement.value(query.priority)}`)
+  if (query.q) {
+    const pattern = query.q.replaceAll(/[\\%_]/g, '\\$&')
+    conditions.push(`l.search_text like '%' || search_fold(${statement.value(pattern)}::text) || '%'`)
+  }
+  if (query.temperature) {
+    const warmer = temperatures[temperatures.indexOf(query.temperature) - 1]
+    const score = `l.score_base + ${ageBandSql(statement, now)}`
+    conditions.push(`${score} >= ${temperatureFrom[query.temperature]}`)
+    if (warmer) conditions.push(`${score} < ${temperatureFrom[warmer]}`)
+  }
+  return conditions
+}
+
+/** How many matches are counted at most where no kept counter answers. */
+export const totalCap = 1_000
+
+/** Total of a filter: from the kept counters where they know it, else counted up to the cap. */
+function totalSql(query: LeadQuery, statement: Statement, now: number): string {
+  if (query.q || query.priority || query.temperature) {
+    const where = filters(query, statement, now).join(' and ')
+    return `(select count(*) from (select 1 from contact_requests l where ${where} limit ${totalCap + 1}) c)`
+  }
+  const conditions = ['true']
+  if (query.status) conditions.push(`status = ${statement.value(query.status)}`)
+  if (query.platform) conditions.push(`platform = ${statement.value(query.platform)}`)
+  return `(select coalesce(sum(leads), 0) from lead_totals where ${conditions.join(' and ')})`
+}
+
+/** The version of all leads: grows with every change, read from a few counters on one page. */
+export const leadsVersionSql = `(select coalesce(sum(changes), 0) from change_counters where topic = 'leads')`
+
+export type ListStatement = {
+  readonly text: string
+  readonly values: unknown[]
+  readonly keyCount: number
+  readonly now: number
+}
+
+/**
+ * One statement for one page: version, total and up to `limit + 1` rows with their sort keys `k0…` (the extra row
+ * tells that there is more). Sorting and paging run on an index; see the plan tests.
+ */
+export function listStatement(query: LeadQuery, limit: number, at: Date): ListStatement {
+  const statement = new Statement()
+  const order = orderOf(query)
+  const cursor = query.cursor ? decodeCursor(query.cursor, order.types) : null
+  const now = cursor?.now ?? at.getTime()
+  const page =
+    query.sort === 'score'
+      ? scorePage(query, statement, order, cursor, limit, now)
+      : plainPage(query, statement, order, cursor, limit, now)
+  const text = `select m.meta_version, m.meta_total, p.* from
+    (select ${leadsVersionSql} as meta_version, ${totalSql(query, statement, now)} as meta_total) m
+    left join lateral (${page}) p on true`
+  return { text, values: statement.values, keyCount: order.keys.length, now }
+}
+
+function pageSql(
+  statement: Statement,
+  order: Order,
+  cursor: Cursor | null,
+  limit: number,
+  from: string,
+  conditions: readonly string[],
+): string {
+  const direction = order.descending ? 'desc' : 'asc'
+  const after = cursor
+    ? [
+        `(${order.keys.join(', ')}) ${order.descending ? '<' : '>'} (${cursor.keys.map((key, i) => `${statement.value(key)}::${order.types[i]}`).join(', ')})`,
+      ]
+    : []
+  return `select ${leadColumns}, ${order.keys.map((key, i) => `${key} as k${i}`).join(', ')}
+    from ${from} where ${[...conditions, ...after].join(' and ')}
+    order by ${order.keys.map((key) => `${key} ${direction}`).join(', ')} limit ${limit + 1}`
+}
+
+function plainPage(
+  query: LeadQuery,
+  statement: Statement,
+  order: Order,
+  cursor: Cursor | null,
+  limit: number,
+  now: number,
+) {
+  return pageSql(statement, order, cursor, limit, 'contact_requests l', filters(query, statement, now))
+}
+
+/**
+ * By score: leads of the last week carry age points and are few enough to sort; all others are ordered by the stored
+ * part alone, which an index holds. The two ordered runs are merged.
+ */
+function scorePage(
+  query: LeadQuery,
+  statement: Statement,
+  order: Order,
+  cursor: Cursor | null,
+  limit: number,
+  now: number,
+) {
+  const weekAgo = () => statement.value(new Date(now - oldestBandMs))
+  const young = pageSql(
+    statement,
+    order,
+    cursor,
+    limit,
+    `contact_requests l cross join lateral (select l.score_base + ${ageBandSql(statement, now)} as score) s`,
+    [...filters(query, statement, now), `l.created_at >= ${weekAgo()}`],
+  )
+  const settled = { ...order, keys: ['l.score_base', 'l.id'] }
+  const old = pageSql(statement, settled, cursor, limit, 'contact_requests l', [
+    ...filters(query, statement, now),
+    `l.created_at < ${weekAgo()}`,
+  ])
+  const direction = order.descending ? 'desc' : 'asc'
+  return `select * from ((${young}) union all (${old})) u order by k0 ${direction}, k1 ${direction} limit ${limit + 1}`
+}

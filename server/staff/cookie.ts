@@ -1,0 +1,23 @@
+/** On https the `__Host-` prefix keeps other hosts and plain http from setting this cookie. */
+const names = { secure: '__Host-orfine', plain: 'orfine' } as const
+
+/** The session token in a request's cookies, or null. */
+export function tokenOf(cookies: string | null): string | null {
+  for (const part of (cookies ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2)
+    if ((name === names.secure || name === names.plain) && value && /^[\w-]{43}$/.test(value)) return value
+  }
+  return null
+}
+
+/** `Set-Cookie` for a session; without `maxAgeSeconds` it ends with the browser. */
+export function sessionCookie(token: string, secure: boolean, maxAgeSeconds?: number): string {
+  return [
+    `${secure ? names.secure : names.plain}=${token}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+  ].join('; ')
+}

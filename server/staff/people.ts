@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto'
+import type { Database, Sql } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { eq, sql } from 'drizzle-orm'
+import { hashPassword } from './password.ts'
+
+export type Person = typeof users.$inferSelect
+
+export async function findPerson(db: Sql, username: string): Promise<Person | null> {
+  const [row] = await db.select().from(users).where(eq(users.username, username))
+  return row && !row.disabledAt ? row : null
+}
+
+export async function setPassword(tx: Sql, userId: string, password: string): Promise<void> {
+  await tx.update(users).set({ password: await hashPassword(password), mustChangePassword: false }).where(eq(users.id, userId))
+}
+
+/** No letter that is mistaken for another when it is typed from a screen. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Four groups of five: 99 random bits. */
+const oneTimePassword = () =>
+  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')).join('-')
+
+/**
+ * Makes the first owner where there is nobody yet. Answers the login to print once, or null where somebody exists or the
+ * password came from the settings.
+ */
+export async function ensureOwner(
+  { sql: db }: Database,
+  given: { username?: string | undefined; password?: string | undefined },
+): Promise<{ username: string; password: string } | null> {
+  const username = given.username ?? 'admin'
+  const password = given.password ?? oneTimePassword()
+  const hash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    // Servers that start together would otherwise each make one.
+    await tx.execute(sql`lock table users in exclusive mode`)
+    const [someone] = await tx.select({ id: users.id }).from(users).limit(1)
+    if (someone) return null
+    const mustChangePassword = given.password === undefined
+    await tx.insert(users).values({ id: newId(), username, password: hash, role: 'owner', mustChangePassword })
+    return mustChangePassword ? { username, password } : null
+  })
+}
