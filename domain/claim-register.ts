@@ -27,11 +27,18 @@ export interface Records {
 
 type Source = 'operations' | 'months'
 
-const figures: Record<MeasuredFigure, { from: Source; of: (records: Records) => number | null; value: Omit<ClaimValue, 'amount'> }> = {
+const figures: Record<
+  MeasuredFigure,
+  { from: Source; of: (records: Records) => number | null; value: Omit<ClaimValue, 'amount'> }
+> = {
   winRate: { from: 'operations', of: ({ operations }) => winRate(operations), value: { kind: 'percent' } },
   profitFactor: { from: 'operations', of: ({ operations }) => profitFactor(operations), value: { kind: 'number' } },
   riskReward: { from: 'operations', of: ({ operations }) => riskReward(operations), value: { kind: 'ratio' } },
-  averageTrade: { from: 'operations', of: ({ operations }) => averageTrade(operations), value: { kind: 'pips', signed: true } },
+  averageTrade: {
+    from: 'operations',
+    of: ({ operations }) => averageTrade(operations),
+    value: { kind: 'pips', signed: true },
+  },
   totalProfit: {
     from: 'operations',
     of: ({ operations }) => (operations.length > 0 ? totalProfit(operations) : null),
@@ -39,7 +46,11 @@ const figures: Record<MeasuredFigure, { from: Source; of: (records: Records) => 
   },
   operations: { from: 'operations', of: ({ operations }) => operations.length || null, value: { kind: 'number' } },
   consistency: { from: 'months', of: ({ months }) => consistency(months), value: { kind: 'percent' } },
-  compoundedReturn: { from: 'months', of: ({ months }) => compoundedReturn(months), value: { kind: 'percent', signed: true } },
+  compoundedReturn: {
+    from: 'months',
+    of: ({ months }) => compoundedReturn(months),
+    value: { kind: 'percent', signed: true },
+  },
   sumOfMonths: { from: 'months', of: ({ months }) => sumOfMonths(months), value: { kind: 'percent', signed: true } },
   maxDrawdown: { from: 'months', of: ({ months }) => maxDrawdown(months), value: { kind: 'percent' } },
   sharpe: { from: 'months', of: ({ months }) => sharpe(months), value: { kind: 'number' } },
@@ -75,7 +86,9 @@ function monthDays(months: readonly RecordedMonth[]): string[] {
  * unless the figure behind the sample is measured, for then the sample is gone.
  */
 export function claimRegister(records: Records, stated: readonly Claim[]): Claim[] {
-  const measured = (Object.keys(figures) as MeasuredFigure[]).map((figure) => [figure, measure(figure, records)] as const)
+  const measured = (Object.keys(figures) as MeasuredFigure[]).map(
+    (figure) => [figure, measure(figure, records)] as const,
+  )
   const byFigure = new Map(measured)
   const statedIds = new Set(stated.map(({ id }) => id))
   const fromSamples = Object.values(sampleClaims).flatMap(({ replacedBy, ...sample }): Claim[] => {

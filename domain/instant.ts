@@ -9,7 +9,7 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-const namesItsOffset = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/i
+const namesItsOffset = /T[\d:.]+(?:Z|[+-]\d{2}(?::?\d{2})?)$/i
 
 /** Epoch milliseconds of an instant. A string without an offset is refused: it would mean another time on every machine. */
 export function epochMs(instant: Instant): number {

@@ -85,6 +85,7 @@ export function primarySubtag(tag: string): string {
   return primary.toLowerCase()
 }
 
+/** What lies beyond is not read: a browser sends a few entries. */
 const longestHeader = 1024
 const range = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
 
@@ -99,7 +100,7 @@ export function negotiateLanguage(
 ): Language {
   const weights = new Map<Language, number>()
   let anyOther = 0
-  for (const entry of (acceptLanguage ?? '').slice(0, longestHeader).split(',')) {
+  for (const entry of entriesOf(acceptLanguage ?? '')) {
     const match = range.exec(entry.trim())
     if (!match) continue
     const [, tag = '', q = '1'] = match
@@ -123,4 +124,9 @@ export function negotiateLanguage(
     }
   }
   return best
+}
+
+function entriesOf(header: string): string[] {
+  const entries = header.slice(0, longestHeader).split(',')
+  return header.length > longestHeader ? entries.slice(0, -1) : entries
 }

@@ -113,7 +113,7 @@ export function columnOrder(a: OrderedLead, b: OrderedLead): number {
   const columns = leadStatuses.indexOf(status) - leadStatuses.indexOf(statusOf(b))
   if (columns !== 0) return columns
   const oldestFirst = lastTouchedMs(a) - lastTouchedMs(b) || compareIds(a.id, b.id)
-  return pipeline[status].closed ? -oldestFirst : oldestFirst
+  return pipeline[status].closed ? 0 - oldestFirst : oldestFirst
 }
 
 function compareIds(a: number | string, b: number | string): number {

@@ -38,7 +38,7 @@ export function normaliseEmail(email: string): string {
 }
 
 // Every character class below is tested once per character: linear in the length, whatever is sent.
-const refusedInEmail = /[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:"']/u
+const refusedInEmail = /[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:"]/u
 const localPart = /^[^.@]+(?:\.[^.@]+)*$/
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u
 
@@ -52,5 +52,10 @@ export function emailIsValid(email: string): boolean {
   if (more.length > 0 || local.length > 64 || !localPart.test(local)) return false
   const labels = domain.split('.')
   const top = labels.at(-1) ?? ''
-  return labels.length > 1 && !/^\d+$/.test(top) && labels.every((l) => l.length <= 63 && domainLabel.test(l))
+  return (
+    labels.length > 1 &&
+    top.length > 1 &&
+    !/^\d+$/.test(top) &&
+    labels.every((l) => l.length <= 63 && domainLabel.test(l))
+  )
 }

@@ -22,6 +22,14 @@ export interface RecordedMonth {
   profitAmount: number
 }
 
+/** The years a month may be typed in for (spec §5); an imported month is not bound by them. */
+export const typedYears = { min: 2020, max: 2030 } as const
+
+/** Whether an operation is long: `COMPRA` is a buy, any other type shows as short (spec §3). */
+export function isLong(type: string): boolean {
+  return type === 'COMPRA'
+}
+
 export class InvalidPercentageError extends Error {
   override name = 'InvalidPercentageError'
 }

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  countryOfLanguage,
+  dialCodeOfSiteLanguage,
+  directionOf,
+  isLanguage,
+  languages,
+  negotiateLanguage,
+} from './languages.ts'
+
+test('only Arabic runs from right to left', () => {
+  expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar'])
+})
+
+test.each(['nl', 'EN', 'en-GB', '', null, 7, {}])('%j is not a language of the site', (value) => {
+  expect(isLanguage(value)).toBe(false)
+})
+
+test.each([
+  ['es', 'ES'],
+  ['en', 'GB'],
+  ['it', 'IT'],
+  ['fr', 'FR'],
+  ['de', 'DE'],
+  ['pt', 'PT'],
+  ['nl', 'NL'],
+  ['pl', 'PL'],
+  ['ru', 'RU'],
+  ['zh', 'CN'],
+  ['ar', 'AE'],
+  ['hi', 'IN'],
+  ['pt-BR', 'PT'],
+  ['sv', null],
+  ['constructor', null],
+])('the language %s stands for the country %s', (tag, country) => {
+  expect(countryOfLanguage(tag)).toBe(country)
+})
+
+test('each site language has its dial code', () => {
+  expect(Object.fromEntries(languages.map((language) => [language, dialCodeOfSiteLanguage(language)]))).toEqual({
+    es: '+34',
+    en: '+1',
+    ar: '+971',
+    ru: '+7',
+    de: '+49',
+    fr: '+33',
+    it: '+39',
+    pt: '+351',
+    hi: '+91',
+    zh: '+86',
+  })
+})
+
+describe('Accept-Language', () => {
+  test.each([
+    ['es', 'es'],
+    ['es-MX', 'es'],
+    ['ES-mx;Q=0.8', 'es'],
+    ['zh-Hant-TW,zh;q=0.9,en;q=0.8', 'zh'],
+    ['nl,pl;q=0.9,de;q=0.5,en;q=0.4', 'de'],
+    ['en;q=0.3,fr;q=0.7,ar;q=0.5', 'fr'],
+    ['fr;q=0.5,ar;q=0.5', 'fr'],
+    ['it;q=0.001', 'it'],
+    ['es-MX;q=0,es;q=0.4', 'es'],
+    ['nl, *;q=0.5', 'en'],
+    ['*', 'en'],
+    ['en;q=0, *;q=0.5', 'es'],
+    ['en;q=0', 'en'],
+    [' ru ; q=0.9 , hi ;q=0.8 ', 'ru'],
+  ])('"%s" is answered in %s', (header, language) => {
+    expect(negotiateLanguage(header)).toBe(language)
+  })
+
+  test.each([undefined, null, '', ',', ';q=1', 'nl-NL', '日本語', 'en_US_POSIX;;', 'klingon'])(
+    'without a language of the site (%j) the fallback answers',
+    (header) => {
+      expect(negotiateLanguage(header, 'pt')).toBe('pt')
+    },
+  )
+
+  test.each(['fr;q=2', 'fr;q=-1', 'fr;q=0.1234', 'fr;q=x', 'fr;level=1', 'fr fr'])(
+    'the malformed entry "%s" is passed over, its neighbour is not',
+    (entry) => {
+      expect(negotiateLanguage(`${entry},de;q=0.2`)).toBe('de')
+    },
+  )
+
+  test('an entry cut off by the length limit does not count', () => {
+    const header = `${'nl,'.repeat(340)}fr;q=0.1`
+    expect(header.slice(0, 1024)).toMatch(/fr;q$|fr;$|fr$/)
+    expect(negotiateLanguage(header)).toBe('en')
+  })
+
+  test('whatever is sent, a language of the site answers', () => {
+    const entry = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...languages), fc.constant('*'))
+    const weight = fc.oneof(
+      fc.constant(''),
+      fc.double().map((q) => `;q=${q}`),
+      fc.string(),
+    )
+    const header = fc.array(fc.tuple(entry, weight).map((parts) => parts.join(''))).map((entries) => entries.join(','))
+    fc.assert(fc.property(header, (sent) => isLanguage(negotiateLanguage(sent))))
+  })
+
+  test('the language of the highest weight wins over any order and any company', () => {
+    const others = fc.array(fc.constantFrom('en', 'de;q=0.9', 'nl', 'ru;q=0.1', '*;q=0.9'))
+    fc.assert(
+      fc.property(others, others, (before, after) => {
+        const lower = (entries: string[]) => entries.map((entry) => `${entry.split(';')[0]};q=0.4`)
+        return negotiateLanguage([...lower(before), 'hi-IN;q=0.5', ...lower(after)].join(',')) === 'hi'
+      }),
+    )
+  })
+})

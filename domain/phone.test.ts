@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
+import { describe, expect, test } from 'vitest'
+import { languages } from './languages.ts'
+import {
+  choosePrefix,
+  contactFormDialCodes,
+  countryOfDial,
+  dialCodes,
+  dialOfCountry,
+  digitsOf,
+  guessCountry,
+  joinPhone,
+  prefixCountries,
+  splitPhone,
+} from './phone.ts'
+import { countryOfTimeZone } from './time-zones.ts'
+
+describe('the table of dial codes', () => {
+  test('starts with the eighteen of the contact form in their order', () => {
+    const eighteen = '+1 +44 +34 +33 +49 +39 +351 +7 +91 +86 +81 +82 +55 +52 +61 +971 +966 +27'
+    expect(contactFormDialCodes.map(({ dial }) => dial).join(' ')).toBe(eighteen)
+    expect(dialCodes.slice(0, 18)).toEqual(contactFormDialCodes)
+  })
+
+  test('holds each country of the numbering plan once, with its code', () => {
+    const plan = getCountries().map((country) => `${country} +${getCountryCallingCode(country)}`)
+    expect(dialCodes.map(({ country, dial }) => `${country} ${dial}`).toSorted()).toEqual(plan.toSorted())
+  })
+
+  test('holds the smaller table of prefixes', () => {
+    const expected =
+      'ES+34 GB+44 US+1 IT+39 FR+33 DE+49 PT+351 NL+31 PL+48 RU+7 CN+86 AE+971 SA+966 IN+91 BR+55 MX+52 AR+54 CL+56 CO+57 PE+51'
+    expect(prefixCountries.map((country) => `${country}${dialOfCountry(country)}`).join(' ')).toBe(expected)
+  })
+
+  test.each([
+    ['+1', 'US'],
+    ['+7', 'RU'],
+    ['+44', 'GB'],
+    ['+39', 'IT'],
+    ['+61', 'AU'],
+    ['+47', 'NO'],
+    ['+212', 'MA'],
+    ['+262', 'RE'],
+    ['+358', 'FI'],
+    ['+590', 'GP'],
+    ['+599', 'CW'],
+  ])('a shared code %s is taken for %s', (dial, country) => {
+    expect(countryOfDial(dial)).toBe(country)
+  })
+
+  test('an unknown code gets the fallback', () => {
+    expect(countryOfDial('+999', 'Unknown')).toBe('Unknown')
+    expect(countryOfDial('34')).toBeNull()
+  })
+})
+
+describe('a phone number as stored', () => {
+  test.each([
+    ['+34', '600111222', '+34 600111222'],
+    ['+34', '600 11-12.22', '+34 600111222'],
+    ['+34', ' (600) 111 222 ext', '+34 600111222'],
+    ['+971', '٥٠١٢٣٤٥٦٧', '+971 501234567'],
+    ['+91', '९८७६५४३२१०', '+91 9876543210'],
+    ['+81', '０９０１２３４５６７８', '+81 09012345678'],
+    ['+98', '۹۱۲۳۴۵۶۷۸۹', '+98 9123456789'],
+    ['+34', '+34 600 111 222', '+34 600111222'],
+    ['+34', '0034 600 111 222', '+34 600111222'],
+    ['+34', '\u202a+34 600 111 222\u202c', '+34 600111222'],
+    ['+34', '346001112', '+34 346001112'],
+    ['+7', '79161234567', '+7 79161234567'],
+    ['34', '600111222', '+34 600111222'],
+    ['+34', '', ''],
+    ['+34', 'call me', ''],
+    ['+34', '+34', '+34 34'],
+    ['', '600111222', ''],
+  ])('dial code %j with %j is %j', (dial, number, stored) => {
+    expect(joinPhone(dial, number)).toBe(stored)
+  })
+
+  test.each([
+    ['+34 600111222', { dial: '+34', digits: '600111222' }],
+    ['+34 600 111 222', { dial: '+34', digits: '600111222' }],
+    ['+34600111222', { dial: '+34', digits: '600111222' }],
+    ['+18095551234', { dial: '+1', digits: '8095551234' }],
+    ['+351912345678', { dial: '+351', digits: '912345678' }],
+    ['600111222', null],
+    ['+34', null],
+    ['+34 ', null],
+    ['+999123456', null],
+    ['+34 six', null],
+    ['', null],
+  ])('%j splits into %o', (stored, parts) => {
+    expect(splitPhone(stored)).toEqual(parts)
+  })
+
+  const dial = fc.constantFrom(...dialCodes.map((entry) => entry.dial))
+  const national = fc.stringMatching(/^[1-9]\d{3,11}$/)
+
+  test('comes apart into what it was joined from', () => {
+    fc.assert(
+      fc.property(dial, national, (code, digits) => {
+        expect(splitPhone(joinPhone(code, digits))).toEqual({ dial: code, digits })
+      }),
+    )
+  })
+
+  test('holds a dial code, one space and digits, whatever was typed', () => {
+    fc.assert(
+      fc.property(dial, fc.string({ unit: 'binary' }), (code, typed) => {
+        expect(joinPhone(code, typed)).toMatch(/^$|^\+\d{1,3} \d+$/)
+      }),
+    )
+  })
+
+  test('does not depend on how the digits are written', () => {
+    fc.assert(
+      fc.property(national, (digits) => {
+        const arabic = digits.replace(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)))
+        return digitsOf(arabic) === digits
+      }),
+    )
+  })
+})
+
+describe('the country of a lead', () => {
+  test.each([
+    ['+351 912345678', 'es', 'PT'],
+    ['+34 600111222', 'en', 'ES'],
+    ['+1 2025550123', 'zh', 'US'],
+    ['+46 701234567', 'de', 'DE'],
+    ['+46 701234567', 'ar', null],
+    ['+46 701234567', 'hi', null],
+    ['+46 701234567', 'sv', null],
+    [null, 'fr', 'FR'],
+    ['garbage', 'en-US', 'GB'],
+  ])('phone %j and language %s: %s', (phone, language, country) => {
+    expect(guessCountry(phone, language)).toBe(country)
+  })
+})
+
+describe('the dial code a form starts with', () => {
+  test.each([
+    [{ geoCountry: 'MX', timeZone: 'Europe/Berlin', language: 'fr' }, 'MX', '+52'],
+    [{ geoCountry: 'ca', timeZone: null, language: 'fr' }, 'CA', '+1'],
+    [{ geoCountry: 'XX', timeZone: 'Europe/Berlin', language: 'fr' }, 'DE', '+49'],
+    [{ timeZone: 'Asia/Calcutta', language: 'fr' }, 'IN', '+91'],
+    [{ timeZone: 'Europe/Kyiv' }, 'UA', '+380'],
+    [{ timeZone: 'America/Argentina/Ushuaia' }, 'AR', '+54'],
+    [{ timeZone: 'UTC', language: 'ar' }, 'AE', '+971'],
+    [{ timeZone: 'Antarctica/Vostok', language: 'pt-BR' }, 'PT', '+351'],
+    [{ language: 'en' }, 'US', '+1'],
+    [{ language: 'nl' }, 'ES', '+34'],
+    [{}, 'ES', '+34'],
+    [{ geoCountry: '', timeZone: '', language: '' }, 'ES', '+34'],
+  ])('%o: %s %s', (hints, country, dial) => {
+    expect(choosePrefix(hints)).toEqual({ country, dial })
+  })
+
+  test('is in the list of the form, whatever is known', () => {
+    const hint = fc.option(
+      fc.oneof(fc.string(), fc.constantFrom(...languages, 'US', 'GG', 'Europe/Madrid', '__proto__')),
+    )
+    fc.assert(
+      fc.property(fc.record({ geoCountry: hint, timeZone: hint, language: hint }), (hints) => {
+        expect(dialCodes).toContainEqual(choosePrefix(hints))
+      }),
+    )
+  })
+
+  test('is known for every time zone a browser reports outside Antarctica and uninhabited islands', () => {
+    const unknown = Intl.supportedValuesOf('timeZone').filter((zone) => !countryOfTimeZone(zone))
+    expect(unknown.filter((zone) => !zone.startsWith('Antarctica/'))).toEqual([
+      'Atlantic/South_Georgia',
+      'Indian/Kerguelen',
+      'Pacific/Midway',
+      'Pacific/Pitcairn',
+      'Pacific/Wake',
+    ])
+  })
+})

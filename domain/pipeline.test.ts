@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayMs, hourMs, minuteMs } from './instant.ts'
+import {
+  columnOrder,
+  type LeadStatus,
+  leadAge,
+  leadStatuses,
+  type OrderedLead,
+  pipeline,
+  statusOf,
+  urgencies,
+  urgencyOf,
+} from './pipeline.ts'
+
+const now = Date.UTC(2026, 5, 1, 12)
+const aged = (ageMs: number, status: LeadStatus | null = 'new') => ({ status, createdAt: now - ageMs })
+
+test('the board has the nine columns of the specification', () => {
+  expect(leadStatuses.map((status) => [status, pipeline[status].probability, pipeline[status].thresholdMs])).toEqual([
+    ['new', 5, 5 * minuteMs],
+    ['contacted', 15, 24 * hourMs],
+    ['responded', 25, 12 * hourMs],
+    ['no_response', 10, 48 * hourMs],
+    ['qualified', 35, 48 * hourMs],
+    ['proposal', 65, 24 * hourMs],
+    ['negotiation', 85, 24 * hourMs],
+    ['converted', 100, null],
+    ['lost', 0, null],
+  ])
+})
+
+test('converted and lost are closed, and just they have no threshold', () => {
+  expect(leadStatuses.filter((status) => pipeline[status].closed)).toEqual(['converted', 'lost'])
+  expect(leadStatuses.filter((status) => pipeline[status].thresholdMs === null)).toEqual(['converted', 'lost'])
+})
+
+test.each([{}, { status: null }, { status: undefined }])('a lead without a status (%o) counts as new', (lead) => {
+  expect(statusOf(lead)).toBe('new')
+})
+
+describe('age', () => {
+  test('counts from the last update', () => {
+    expect(leadAge({ createdAt: now - dayMs, updatedAt: now - hourMs }, now)).toBe(hourMs)
+  })
+  test('counts from creation if never updated', () => {
+    expect(leadAge({ createdAt: now - dayMs, updatedAt: null }, now)).toBe(dayMs)
+  })
+  test('is 0 where the server clock runs ahead of the browser', () => {
+    expect(leadAge({ createdAt: now + 5000 }, now)).toBe(0)
+  })
+})
+
+describe('urgency', () => {
+  test.each([
+    ['new', 0, false, 'medium', 5, 'minutes'],
+    ['new', 5 * minuteMs, false, 'medium', 1, 'minutes'],
+    ['new', 5 * minuteMs + 1, true, 'high', 1, 'minutes'],
+    ['new', 64 * minuteMs, true, 'high', 59, 'minutes'],
+    ['new', 65 * minuteMs, true, 'high', 1, 'hours'],
+    ['new', 24 * hourMs + 4 * minuteMs, true, 'high', 23, 'hours'],
+    ['new', 24 * hourMs + 5 * minuteMs, true, 'high', 1, 'days'],
+    ['contacted', 0, false, 'low', 1, 'days'],
+    ['contacted', 1, false, 'low', 23, 'hours'],
+    ['contacted', 22 * hourMs - 1, false, 'low', 2, 'hours'],
+    ['contacted', 22 * hourMs, false, 'medium', 2, 'hours'],
+    ['contacted', 23 * hourMs + 15 * minuteMs, false, 'medium', 45, 'minutes'],
+    ['contacted', 23 * hourMs + 30 * minuteMs, false, 'medium', 30, 'minutes'],
+    ['contacted', 24 * hourMs, false, 'medium', 1, 'minutes'],
+    ['responded', 10 * hourMs - 1, false, 'low', 2, 'hours'],
+    ['no_response', 47 * hourMs, false, 'medium', 1, 'hours'],
+    ['qualified', 96 * hourMs, true, 'high', 2, 'days'],
+  ] as const)(
+    '%s at an age of %d ms: overdue %s, %s, shown as %d %s',
+    (status, age, overdue, urgency, amount, unit) => {
+      expect(urgencyOf(aged(age, status), now)).toMatchObject({ overdue, urgency, amount, unit })
+    },
+  )
+
+  test.each(['converted', 'lost'] as const)('%s is never overdue', (status) => {
+    expect(urgencyOf(aged(1000 * dayMs, status), now)).toEqual({ overdue: false, urgency: 'none' })
+  })
+
+  test('says how long exactly', () => {
+    expect(urgencyOf(aged(2 * minuteMs), now)).toMatchObject({ remainingMs: 3 * minuteMs })
+    expect(urgencyOf(aged(7 * minuteMs), now)).toMatchObject({ overdueMs: 2 * minuteMs })
+  })
+
+  test('never falls while a lead only gets older', () => {
+    const age = fc.integer({ min: 0, max: 5 * dayMs })
+    fc.assert(
+      fc.property(fc.constantFrom(...leadStatuses), age, age, (status, one, other) => {
+        const rank = (ageMs: number) => urgencies.indexOf(urgencyOf(aged(ageMs, status), now).urgency)
+        return rank(Math.max(one, other)) <= rank(Math.min(one, other))
+      }),
+    )
+  })
+})
+
+describe('order in a column', () => {
+  const instants = fc.integer({ min: now - 5 * dayMs, max: now })
+  const lead = (status: fc.Arbitrary<LeadStatus | null>): fc.Arbitrary<OrderedLead> =>
+    fc.record({
+      id: fc.nat(50),
+      status,
+      createdAt: instants,
+      updatedAt: fc.option(instants),
+    })
+  const anyLead = lead(fc.option(fc.constantFrom(...leadStatuses)))
+  const openStatuses = leadStatuses.filter((status) => !pipeline[status].closed)
+
+  test('oldest update first, newest first once closed, the id breaking ties', () => {
+    const at = (id: number, ageMs: number, status: LeadStatus) => ({ ...aged(ageMs, status), id })
+    const order = (status: LeadStatus) =>
+      [at(2, 10, status), at(1, 10, status), at(3, 99, status), at(4, 1, status)]
+        .toSorted(columnOrder)
+        .map(({ id }) => id)
+    expect(order('new')).toEqual([3, 1, 2, 4])
+    expect(order('converted')).toEqual([4, 2, 1, 3])
+    expect(order('lost')).toEqual([4, 2, 1, 3])
+  })
+
+  test('equals overdue first (oldest first), then by urgency, then oldest update', () => {
+    const byTheBook = (a: OrderedLead, b: OrderedLead) => {
+      const [first, second] = [urgencyOf(a, now), urgencyOf(b, now)]
+      return (
+        Number(second.overdue) - Number(first.overdue) ||
+        urgencies.indexOf(first.urgency) - urgencies.indexOf(second.urgency) ||
+        leadAge(b, now) - leadAge(a, now) ||
+        Number(a.id) - Number(b.id)
+      )
+    }
+    const column = fc
+      .constantFrom(...openStatuses)
+      .chain((status) => fc.uniqueArray(lead(fc.constant(status)), { selector: ({ id }) => id, maxLength: 30 }))
+    fc.assert(
+      fc.property(column, (leads) => {
+        expect(leads.toSorted(columnOrder)).toEqual(leads.toSorted(byTheBook))
+      }),
+    )
+  })
+
+  test('is a total order', () => {
+    fc.assert(
+      fc.property(anyLead, anyLead, anyLead, (a, b, c) => {
+        expect(columnOrder(a, a)).toBe(0)
+        expect(Math.sign(columnOrder(a, b)) + Math.sign(columnOrder(b, a))).toBe(0)
+        if (columnOrder(a, b) <= 0 && columnOrder(b, c) <= 0) expect(columnOrder(a, c)).toBeLessThanOrEqual(0)
+        if (a.id !== b.id) expect(columnOrder(a, b)).not.toBe(0)
+      }),
+    )
+  })
+})

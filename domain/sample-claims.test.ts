@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { isVisible } from './claims.ts'
+import { languages } from './languages.ts'
+import { type SampleClaimId, sampleClaims, statedOnlyClaims } from './sample-claims.ts'
+
+const all = Object.entries(sampleClaims)
+
+test('every entry of the register is a sample under its own id', () => {
+  expect(all.length).toBeGreaterThan(40)
+  for (const [id, claim] of all) {
+    expect(claim).toMatchObject({ id, provenance: 'sample', evidence: null, asOf: null, accountType: null })
+  }
+})
+
+test('nothing of the register is rendered in live mode', () => {
+  expect(all.filter(([, claim]) => isVisible(claim, 'live'))).toEqual([])
+})
+
+describe('the figures of the specification', () => {
+  test.each([
+    ['hero.successRate', 87.3],
+    ['hero.return', 71.6],
+    ['hero.users', 647],
+    ['hero.valueLocked', 2_100_000],
+    ['proof.generated', 2_100_000],
+    ['proof.activeInvestors', 647],
+    ['proof.successRatio', 87.3],
+    ['results.balance', 257_400],
+    ['results.gain', 107_400],
+    ['results.gainPercent', 71.6],
+    ['results.maxDrawdown', 8.2],
+    ['results.sharpe', 1.89],
+    ['results.winRate', 87.3],
+    ['results.riskReward', 2.4],
+    ['operations.winRate', 100],
+    ['operations.consistency', 94.2],
+    ['company.years', 5],
+    ['company.assets', 2_100_000_000],
+    ['company.clients', 647],
+    ['company.uptime', 99.9],
+    ['marketing.traders', 10_000],
+    ['marketing.winRate', 87.4],
+    ['marketing.averageMonthlyProfit', 47_230],
+    ['broker.assets', 2_100_000_000],
+    ['broker.since', 2005],
+    ['broker.spreadsFrom', 0],
+    ['response.quickForm', 2],
+    ['response.followUp', 24],
+    ['response.setup', 24],
+  ] satisfies [SampleClaimId, number][])('%s is %d', (id, amount) => {
+    expect(sampleClaims[id].value.amount).toBe(amount)
+  })
+})
+
+test('a balance that is money names its currency, and words stand in all ten languages', () => {
+  for (const [, { value }] of all) {
+    if (value.kind === 'money') expect(value.currency).toBe('USD')
+    if (value.kind === 'text') expect(Object.keys(value.text ?? {})).toEqual([...languages])
+    else expect(value.amount).toEqual(expect.any(Number))
+  }
+})
+
+test('a win rate, consistency, drawdown and Sharpe ratio give way to the measured figure', () => {
+  expect(all.filter(([, { replacedBy }]) => replacedBy === 'winRate')).toHaveLength(5)
+  expect(sampleClaims['operations.consistency'].replacedBy).toBe('consistency')
+  expect(sampleClaims['results.maxDrawdown'].replacedBy).toBe('maxDrawdown')
+  expect(sampleClaims['results.sharpe'].replacedBy).toBe('sharpe')
+})
+
+test('a licence has no sample', () => {
+  expect(statedOnlyClaims.filter((id) => id in sampleClaims)).toEqual([])
+  expect(all.filter(([id]) => id.startsWith('licence.'))).toEqual([])
+})

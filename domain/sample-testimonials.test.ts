@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { isVisible } from './claims.ts'
+import { languages } from './languages.ts'
+import { sampleTestimonials, testimonialsOf } from './sample-testimonials.ts'
+import { hasForbiddenChars } from './text.ts'
+
+const scripts = {
+  ar: /\p{Script=Arabic}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  zh: /\p{Script=Han}/u,
+}
+
+describe.each(languages)('%s', (language) => {
+  const three = testimonialsOf(language)
+
+  test('has three testimonials, of 8, 5 and 12 months', () => {
+    expect(three.map(({ months }) => months)).toEqual([8, 5, 12])
+  })
+
+  test('has them in its own words, script and names', () => {
+    for (const { author, value, country } of three) {
+      const quote = value.text?.[language] ?? ''
+      expect(quote.length).toBeGreaterThan(20)
+      expect(hasForbiddenChars(quote + author)).toBe(false)
+      expect(country).toMatch(/^[A-Z]{2}$/)
+      const script = language in scripts ? scripts[language as keyof typeof scripts] : /^[\p{Script=Latin}\P{L}]+$/u
+      expect(quote).toMatch(script)
+      expect(author).toMatch(script)
+    }
+  })
+})
+
+test('each is one of a kind', () => {
+  expect(new Set(sampleTestimonials.map(({ id }) => id)).size).toBe(30)
+  expect(new Set(sampleTestimonials.map(({ value }) => JSON.stringify(value.text))).size).toBe(30)
+})
+
+test('none names a figure or a return', () => {
+  expect(sampleTestimonials.filter(({ value }) => /[\d%$€]/.test(JSON.stringify(value.text)))).toEqual([])
+})
+
+test('none is rendered in live mode', () => {
+  expect(sampleTestimonials.filter((testimonial) => isVisible(testimonial, 'live'))).toEqual([])
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanText, emailIsValid, hasForbiddenChars, limits, normaliseEmail } from './text.ts'
+
+describe('forbidden characters', () => {
+  test.each([
+    'a\u0000b',
+    '\u0007',
+    '\u000b',
+    '\u001b[31m',
+    '\ud800',
+    'x\udc00',
+    '\u202egnp.exe',
+    '\u2066',
+    '\u2069',
+    'one\rtwo',
+  ])('%j has one', (text) => {
+    expect(hasForbiddenChars(text)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'two\nlines\tand a tab',
+    'from a\r\nform',
+    'Ñandú, Łódź, Привет, 你好, नमस्ते',
+    'محمد',
+    '👩‍👩‍👧 family',
+    '<script>alert(1)</script>',
+    "=cmd|'/c calc'!A1",
+    "'; drop table leads; --",
+  ])('%j has none: hostile words are only words', (text) => {
+    expect(hasForbiddenChars(text)).toBe(false)
+  })
+})
+
+describe('clean text', () => {
+  test('is composed, trimmed, with plain line ends and without direction controls', () => {
+    expect(cleanText('  Jose\u0301\r\n\u202a+34 600\u202c ')).toBe('José\n+34 600')
+  })
+  test('is clean already the second time', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => cleanText(cleanText(text)) === cleanText(text)))
+  })
+  test('keeps what must be refused, so that it can be refused', () => {
+    expect(hasForbiddenChars(cleanText('a\u0000b'))).toBe(true)
+    expect(hasForbiddenChars(cleanText('a\ud800b'))).toBe(true)
+  })
+})
+
+describe('e-mail', () => {
+  test.each([
+    'ana@example.com',
+    'a.b+tag@mail.example.co.uk',
+    "o'brien@example.ie",
+    'josé@correo.es',
+    '用户@例子.公司',
+    'почта@пример.рф',
+    'संपर्क@उदाहरण.भारत',
+    'x@xn--80ak6aa92e.com',
+    `${'a'.repeat(64)}@example.com`,
+  ])('%s can be an address', (email) => {
+    expect(emailIsValid(email)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana@@example.com',
+    'ana@b@example.com',
+    'ana@example..com',
+    '.ana@example.com',
+    'ana.@example.com',
+    'a..na@example.com',
+    'ana@-example.com',
+    'ana@example-.com',
+    'ana@example.com.',
+    'ana@example.c',
+    'ana@127.0.0.1',
+    'ana@[127.0.0.1]',
+    'ana b@example.com',
+    'ana@exam ple.com',
+    'ana@example.com,bob@example.com',
+    'ana@example.com\r\nBcc: all@example.com',
+    'Ana <ana@example.com>',
+    '"ana"@example.com',
+    'ana\u0000@example.com',
+    'ana\u200b@example.com',
+    'ana\ud800@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(64)}.com`,
+    `a@${'b.'.repeat(130)}com`,
+  ])('%j cannot', (email) => {
+    expect(emailIsValid(email)).toBe(false)
+  })
+
+  test('an accepted address fits the column and cannot break out of a mail header', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (email) => {
+        if (!emailIsValid(email)) return
+        expect(email.length).toBeLessThanOrEqual(limits.email)
+        expect(email).toMatch(/^[^\s,;<>"]+@[^\s,;<>"]+\.[^\s,;<>"]+$/u)
+        expect(hasForbiddenChars(email)).toBe(false)
+      }),
+    )
+  })
+
+  test('is stored trimmed and in lower case', () => {
+    expect(normaliseEmail(' Ana@Example.COM\n')).toBe('ana@example.com')
+  })
+})
