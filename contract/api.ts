@@ -1,11 +1,12 @@
 import { contactRoutes } from './contact.ts'
+import { descriptionRoutes } from './description.ts'
 import { eventRoutes } from './events.ts'
 import { leadRoutes } from './leads.ts'
 import type { Answer, Call, Parsed } from './route.ts'
 import { sessionRoutes } from './session.ts'
 
 /** The one table of all calls. */
-export const api = { ...contactRoutes, ...sessionRoutes, ...leadRoutes, ...eventRoutes }
+export const api = { ...contactRoutes, ...sessionRoutes, ...leadRoutes, ...eventRoutes, ...descriptionRoutes }
 
 export type Api = typeof api
 export type CallName = keyof Api

@@ -49,7 +49,8 @@ export const contactRoutes = routes({
   locateVisitor: {
     method: 'GET',
     path: '/api/geo',
-    summary: 'Country of the caller, from a database shipped with the software, and the dial code a phone field starts with',
+    summary:
+      'Country of the caller, from a database shipped with the software, and the dial code a phone field starts with',
     access: 'public',
     limit: { max: 120, windowSeconds: 60 },
     query: z.strictObject({ timeZone: text(64).optional(), language: choice(languages).optional() }),

@@ -15,6 +15,8 @@ export type CallContext = {
   readonly requestId: string
   /** The caller's network address; never stored, never logged. */
   readonly address: string
+  /** Whether the browser reached us over https. */
+  readonly secure: boolean
   readonly idempotencyKey: string | undefined
   readonly ifNoneMatch: string | undefined
   setHeader(name: string, value: string): void

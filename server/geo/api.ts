@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type CountryResponse, Reader } from 'maxmind'
 import type { Handlers } from '#contract/handler.ts'
 import { choosePrefix } from '#domain/phone.ts'
-import { type CountryResponse, Reader } from 'maxmind'
 
 const databaseFile = createRequire(import.meta.url).resolve(
   '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',

@@ -94,6 +94,7 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
   const result = await run({
     requestId: c.get('requestId'),
     address: c.get('address'),
+    secure: c.get('secure'),
     idempotencyKey: key,
     ifNoneMatch: c.req.header('if-none-match'),
     setHeader: (name, value) => headers.append(name, value),

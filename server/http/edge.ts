@@ -6,7 +6,15 @@ import type { Limiter } from './limits.ts'
 /** What Hono carries along with each request. */
 export type Env = {
   Bindings: HttpBindings
-  Variables: { requestId: string; address: string; origin: string }
+  Variables: {
+    requestId: string
+    /** The caller's network address. */
+    address: string
+    /** Scheme and host the browser knows us by. */
+    origin: string
+    /** Whether that is https. */
+    secure: boolean
+  }
 }
 
 /** What the edge needs from the rest of the server. */

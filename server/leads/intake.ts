@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import type pg from 'pg'
 import type { ContactBody } from '#contract/contact.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import { estimatedValueOf } from '#domain/estimated-value.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
 import { newId } from '#server/db/id.ts'
-import type pg from 'pg'
 import { leadKeys } from './lead-row.ts'
 import { storedPhone } from './phone-number.ts'
 
@@ -48,7 +48,7 @@ export async function receiveContact(pool: pg.Pool, body: ContactBody, idempoten
 
 function leadOf(body: ContactBody, phone: string) {
   const { name, email, country, language, platform, investmentExperience, message } = body
-  const lead = { investmentExperience, message, phone, estimatedValue: valueOf(body) }
+  const lead = { investmentExperience, message, phone, estimatedValue: valueFrom(body) }
   const { emailKey, phoneKey } = leadKeys(email, phone)
   return {
     id: newId(),
@@ -69,7 +69,7 @@ function leadOf(body: ContactBody, phone: string) {
 }
 
 /** The answer of the form that carries one decides; without any the value is unknown, which is 0 (spec §3). */
-function valueOf({ capitalRange, investmentAmount, investmentExperience, platform }: ContactBody): number {
+function valueFrom({ capitalRange, investmentAmount, investmentExperience, platform }: ContactBody): number {
   if (capitalRange) return estimatedValueOf({ form: 'hero', capitalRange })
   if (investmentAmount) return estimatedValueOf({ form: 'welcome-b', investmentAmount })
   if (platform === 'contact-form') return estimatedValueOf({ form: 'contact', investmentExperience })
@@ -83,8 +83,17 @@ function furtherMessage(body: ContactBody, phone: string): string {
 
 function consentsOf({ consent }: ContactBody) {
   const wordingVersion = consent?.wordingVersion ?? 'none'
-  const given = { answer: true, email_offers: consent?.emailOffers ?? false, phone_offers: consent?.phoneOffers ?? false }
+  const given = {
+    answer: true,
+    email_offers: consent?.emailOffers ?? false,
+    phone_offers: consent?.phoneOffers ?? false,
+  }
   return Object.entries(given)
     .filter(([, granted]) => granted)
     .map(([purpose, granted]) => ({ id: newId(), purpose, granted, wordingVersion }))
+}
+
+/** Forgets saved answers that no longer hold. */
+export async function purgeIdempotencyKeys(pool: pg.Pool): Promise<void> {
+  await pool.query(`delete from idempotency_keys where created_at < now() - $1::interval`, [keyLifetime])
 }

@@ -1,9 +1,16 @@
+import { desc } from 'drizzle-orm'
 import { claimRegister, type Records } from '#domain/claim-register.ts'
-import { type AccountType, accountTypes, type Claim, type ClaimTopic, type ClaimValue, type Evidence } from '#domain/claims.ts'
+import {
+  type AccountType,
+  accountTypes,
+  type Claim,
+  type ClaimTopic,
+  type ClaimValue,
+  type Evidence,
+} from '#domain/claims.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import type { Sql } from '#server/db/database.ts'
 import { claims, monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
-import { desc } from 'drizzle-orm'
 
 export type PublicRecord = {
   /** Newest first, the last ten. */
@@ -34,9 +41,14 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
     accountType: leastReal(operations.map(({ accountType }) => accountType as AccountType)),
   }
   return {
-    operations: operations
-      .slice(0, 10)
-      .map(({ type, entryPrice, exitPrice, result, pips, time }) => ({ type, entryPrice, exitPrice, result, pips, time })),
+    operations: operations.slice(0, 10).map(({ type, entryPrice, exitPrice, result, pips, time }) => ({
+      type,
+      entryPrice,
+      exitPrice,
+      result,
+      pips,
+      time,
+    })),
     months: months.slice(0, 6),
     claims: claimRegister(records, await readStatedClaims(sql)),
   }
@@ -59,4 +71,5 @@ async function readStatedClaims(sql: Sql): Promise<Claim[]> {
 }
 
 const topicOf = (id: string): ClaimTopic =>
-  (sampleClaims as Record<string, { topic: ClaimTopic } | undefined>)[id]?.topic ?? (id.startsWith('broker.') ? 'broker' : 'company')
+  (sampleClaims as Record<string, { topic: ClaimTopic } | undefined>)[id]?.topic ??
+  (id.startsWith('broker.') ? 'broker' : 'company')

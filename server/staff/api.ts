@@ -1,9 +1,9 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { ApiError, invalidFields } from '#contract/errors.ts'
-import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
+import type { Actor, Handlers } from '#contract/handler.ts'
 import type { Session } from '#contract/session.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { sessionCookie } from './cookie.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { findPerson, setPassword } from './people.ts'
@@ -14,16 +14,10 @@ type StaffCalls = 'logIn' | 'readSession' | 'logOut' | 'changePassword'
 /** Wrong passwords for one account from one address: ten in three minutes. Nobody else is kept out by them. */
 const failureLimit = { points: 10, duration: 180 }
 
-export type StaffOptions = {
-  /** Whether the browser reached us over https. */
-  readonly secure: (context: CallContext) => boolean
-  readonly limitFactor: number
-}
-
 /** Logging in and out, and the own password. */
-export function staffHandlers(database: Database, book: SessionBook, options: StaffOptions): Handlers<StaffCalls> {
+export function staffHandlers(database: Database, book: SessionBook, limitFactor: number): Handlers<StaffCalls> {
   const { sql } = database
-  const failures = new RateLimiterMemory({ ...failureLimit, points: Math.round(failureLimit.points * options.limitFactor) })
+  const failures = new RateLimiterMemory({ ...failureLimit, points: Math.round(failureLimit.points * limitFactor) })
   // Checked for unknown names, so that they take as long as known ones.
   const nobody = hashPassword('nobody has this password')
 
@@ -52,12 +46,16 @@ export function staffHandlers(database: Database, book: SessionBook, options: St
       }
       await failures.delete(subject)
       const token = await sql.transaction(async (tx) => {
-        await audit(tx, { userId: person.id, username: person.username }, context.requestId, { action: 'session.started', entity: 'user', entityId: person.id })
+        await audit(tx, { userId: person.id, username: person.username }, context.requestId, {
+          action: 'session.started',
+          entity: 'user',
+          entityId: person.id,
+        })
         return startSession(tx, person.id, body.rememberMe)
       })
       const session = await book.find(tokenHash(token))
       if (!session) throw new ApiError('invalid_credentials')
-      context.setHeader('set-cookie', cookieFor(session, token, options.secure(context)))
+      context.setHeader('set-cookie', cookieFor(session, token, context.secure))
       return publicSession(session)
     },
 
@@ -65,7 +63,7 @@ export function staffHandlers(database: Database, book: SessionBook, options: St
 
     async logOut(_input, context) {
       await endSession(sql, context.actor.session)
-      context.setHeader('set-cookie', sessionCookie('', options.secure(context), 0))
+      context.setHeader('set-cookie', sessionCookie('', context.secure, 0))
       return undefined
     },
 

@@ -6,8 +6,11 @@ const derive = promisify(argon2)
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
-const hashWith = (password: string, nonce: Buffer, { memory, passes, parallelism, tagLength } = cost as Record<keyof typeof cost, number>) =>
-  derive('argon2id', { message: password.normalize('NFKC'), nonce, memory, passes, parallelism, tagLength })
+const hashWith = (
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism, tagLength } = cost as Record<keyof typeof cost, number>,
+) => derive('argon2id', { message: password.normalize('NFKC'), nonce, memory, passes, parallelism, tagLength })
 
 /** An argon2id hash as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {

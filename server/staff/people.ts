@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
-import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from './password.ts'
 
 export type Person = typeof users.$inferSelect
@@ -13,14 +13,19 @@ export async function findPerson(db: Sql, username: string): Promise<Person | nu
 }
 
 export async function setPassword(tx: Sql, userId: string, password: string): Promise<void> {
-  await tx.update(users).set({ password: await hashPassword(password), mustChangePassword: false }).where(eq(users.id, userId))
+  await tx
+    .update(users)
+    .set({ password: await hashPassword(password), mustChangePassword: false })
+    .where(eq(users.id, userId))
 }
 
 /** No letter that is mistaken for another when it is typed from a screen. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Four groups of five: 99 random bits. */
 const oneTimePassword = () =>
-  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')).join('-')
+  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
+    '-',
+  )
 
 /**
  * Makes the first owner where there is nobody yet. Answers the login to print once, or null where somebody exists or the

@@ -1,4 +1,4 @@
-import { randomBytes, createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
@@ -47,9 +47,11 @@ async function socketPath(folder: Folder): Promise<string> {
 }
 
 async function refuse(folder: Folder, note: string): Promise<never> {
-  const text = await readFile(note, 'utf8').catch(() => '{}')
-  const parsed = ownerNote.safeParse(text.startsWith('{') && text.endsWith('}') ? JSON.parse(text) : {})
-  throw new DataFolderInUse(folder.root, parsed.data)
+  const owner = await readFile(note, 'utf8').then(
+    (text) => ownerNote.parse(JSON.parse(text)),
+    () => undefined,
+  )
+  throw new DataFolderInUse(folder.root, owner)
 }
 
 async function listen(path: string, refused: () => Promise<never>, attempt: number): Promise<Server> {
@@ -70,7 +72,9 @@ async function listen(path: string, refused: () => Promise<never>, attempt: numb
 const answers = (path: string) =>
   new Promise<boolean>((done) => {
     const probe = connect(path, () => done(true))
-    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'))
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      done(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
+    )
     probe.once('connect', () => probe.destroy())
   })
 
@@ -80,12 +84,13 @@ const answers = (path: string) =>
  */
 async function removeDead(path: string): Promise<boolean> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`
-  const before = await stat(path).catch(() => undefined)
+  const before = process.platform === 'win32' ? undefined : await stat(path).catch(() => undefined)
+  if (!before) return true
   const moved = await rename(path, aside).then(
     () => true,
     () => false,
   )
-  if (!moved || !before) return true
+  if (!moved) return true
   const after = await stat(aside)
   if (after.ino !== before.ino || (await answers(aside))) {
     await rename(aside, path)

@@ -1,0 +1,50 @@
+import pg from 'pg'
+import { type Endpoint, product, superuser } from './options.ts'
+
+/** Runs `work` on one connection as the superuser. */
+export async function asSuperuser<T>(endpoint: Endpoint, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    ...endpoint,
+    user: superuser,
+    database: 'postgres',
+    ssl: false,
+    application_name: 'orfine engine',
+    connectionTimeoutMillis: 5_000,
+  })
+  // A server that goes away meanwhile rejects the running query; without a listener it would also end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+export type Identity = { readonly cluster: string; readonly version: string }
+
+/** Which data folder a server serves, and its version such as "18.4". */
+export async function identify(endpoint: Endpoint): Promise<Identity> {
+  return asSuperuser(endpoint, async (client) => {
+    const { rows } = await client.query<Identity>(
+      "select current_setting('data_directory') as cluster, current_setting('server_version') as version",
+    )
+    return rows[0]!
+  })
+}
+
+/** Makes the product's role and database where they are missing. */
+export async function ensureDatabase(endpoint: Endpoint): Promise<void> {
+  await asSuperuser(endpoint, async (client) => {
+    const { rows } = await client.query<{ role: boolean; database: boolean }>(
+      `select exists (select from pg_roles where rolname = $1) as role,
+              exists (select from pg_database where datname = $2) as database`,
+      [product.role, product.database],
+    )
+    if (!rows[0]!.role) await client.query(`create role ${product.role} login`)
+    if (endpoint.password !== undefined) {
+      await client.query(`alter role ${product.role} password ${client.escapeLiteral(endpoint.password)}`)
+    }
+    if (!rows[0]!.database) await client.query(`create database ${product.database} owner ${product.role}`)
+  })
+}

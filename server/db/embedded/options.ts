@@ -1,0 +1,42 @@
+import type { Folder } from './folder.ts'
+
+/** How clients reach a server: a Unix socket folder, or a loopback port with a password on Windows. */
+export type Endpoint = { readonly host: string; readonly port: number; readonly password?: string }
+
+/** The role and the database that the product uses. The role owns the database and is no superuser. */
+export const product = { role: 'orfine', database: 'orfine' } as const
+
+/** The cluster's superuser: makes the role and the database and asks the server who it is, nothing else. */
+export const superuser = 'postgres'
+
+/**
+ * Server settings as command-line values. What makes a commit durable (fsync, synchronous_commit, full_page_writes) is
+ * left at the server's defaults. Logs hold what the server says about itself but no statement, no value and no error
+ * of a client (who is told anyway), so that no visitor's data gets into them.
+ */
+export function serverOptions(folder: Folder, endpoint: Endpoint): string[] {
+  const settings: Record<string, string> = {
+    ...(endpoint.password === undefined
+      ? { listen_addresses: '', unix_socket_directories: folder.run, unix_socket_permissions: '0700' }
+      : { listen_addresses: endpoint.host }),
+    port: String(endpoint.port),
+    max_connections: '60',
+    shared_buffers: '64MB',
+    effective_cache_size: '512MB',
+    maintenance_work_mem: '64MB',
+    max_wal_size: '512MB',
+    // Solid-state storage, and statements too short to be worth compiling.
+    random_page_cost: '1.1',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_destination: 'stderr',
+    logging_collector: 'off',
+    log_line_prefix: '',
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+  }
+  return ['-D', folder.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}

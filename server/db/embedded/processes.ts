@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Folder } from './folder.ts'
+import type { Endpoint } from './options.ts'
+
+/** What a server writes into `postmaster.pid` about itself. */
+export type PidFile = { readonly pid: number; readonly endpoint: Endpoint }
+
+/** Reads `postmaster.pid`; undefined when it is absent, or cut short by a power failure. */
+export async function readPidFile(folder: Folder): Promise<PidFile | undefined> {
+  const text = await readFile(join(folder.cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , port, socketFolder, address] = text.split('\n').map((line) => line.trim())
+  if (!Number(pid) || !Number(port)) return undefined
+  return { pid: Number(pid), endpoint: { host: socketFolder || address || '127.0.0.1', port: Number(port) } }
+}
+
+/** Whether a process lives; one that is dead but not yet reaped by its parent does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return (
+    process.platform !== 'linux' || !/^\d+ \(.*\) [ZX]/s.test(readOr(() => readFileSync(`/proc/${pid}/stat`, 'utf8')))
+  )
+}
+
+/**
+ * Whether a living process is a server of this cluster. On Linux the kernel says so: a server works in its data
+ * folder. Elsewhere any living process may be it, and only a connection tells.
+ */
+export function mayServe(pid: number, folder: Folder): boolean {
+  if (!isAlive(pid)) return false
+  return process.platform !== 'linux' || worksIn(pid, folder)
+}
+
+const worksIn = (pid: number, folder: Folder): boolean =>
+  readOr(() => readlinkSync(`/proc/${pid}/cwd`)) === folder.cluster &&
+  basename(readOr(() => readlinkSync(`/proc/${pid}/exe`)).replace(/ \(deleted\)$/, '')) === 'postgres'
+
+/**
+ * Ends server processes whose main process is dead. They hold the shared memory, and as long as they do no new server
+ * starts; what they have not committed was never acknowledged. Elsewhere than on Linux they end by themselves and are
+ * waited for.
+ */
+export async function endOrphans(folder: Folder): Promise<number> {
+  if (process.platform !== 'linux') return 0
+  const orphans = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && worksIn(pid, folder) && isAlive(pid))
+  for (const pid of orphans) sendSignal(pid, 'SIGKILL')
+  for (const pid of orphans) await untilGone(pid, 10_000)
+  return orphans.length
+}
+
+/** Sends a signal to a process that may just have ended. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** Waits at most `milliseconds` for a process to end; answers whether it has. */
+export async function untilGone(pid: number, milliseconds: number): Promise<boolean> {
+  const end = performance.now() + milliseconds
+  while (isAlive(pid)) {
+    if (performance.now() > end) return false
+    await delay(10)
+  }
+  return true
+}
+
+function readOr(read: () => string): string {
+  try {
+    return read()
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import type { CallName } from '#contract/api.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { callerAddress } from './address.ts'
+import { bindApi } from './bind.ts'
+import type { Edge, Env } from './edge.ts'
+import { errorResponse } from './errors.ts'
+import { bindPages, type PageDoor } from './pages/serve.ts'
+import { securityHeaders } from './security-headers.ts'
+import { bindFiles } from './static-files.ts'
+
+/** Requests being worked on at once; more are asked to come back (503). Open live streams do not count. */
+const mostInFlight = 400
+
+export type AppOptions = {
+  readonly edge: Edge
+  readonly handlers: Handlers<CallName>
+  readonly pages: PageDoor
+  /** Folder of the built browser files. */
+  readonly files: string
+  readonly publicUrl: string | undefined
+  readonly trustedProxies: number
+  /** Throws where the database does not answer. */
+  readonly checkDatabase: () => Promise<void>
+  readonly isStopping: () => boolean
+}
+
+/** The whole server as one `fetch`: edge, API, pages, files, health. */
+export async function createApp(options: AppOptions): Promise<Hono<Env>> {
+  const { edge, publicUrl, trustedProxies } = options
+  const app = new Hono<Env>()
+  const own = publicUrl ? new URL(publicUrl) : null
+  let inFlight = 0
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-proto') : undefined
+    const url = own ?? new URL(c.req.url)
+    const secure = own ? own.protocol === 'https:' : forwarded === 'https'
+    c.set('requestId', requestId)
+    c.set('secure', secure)
+    c.set('origin', own ? own.origin : `${secure ? 'https' : 'http'}://${url.host}`)
+    const socket = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+    c.set('address', callerAddress(socket, c.req.header('x-forwarded-for'), trustedProxies))
+    inFlight += 1
+    try {
+      if (inFlight > mostInFlight)
+        c.res = errorResponse(new ApiError('unavailable', { retryAfter: 1 }), requestId, edge.log)
+      else await next()
+    } finally {
+      inFlight -= 1
+    }
+    finish(c.res.headers, requestId, secure, options.isStopping())
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    edge.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request')
+  })
+  app.onError((error, c) => errorResponse(error, c.get('requestId'), edge.log))
+
+  app.get('/healthz', () => Response.json({ status: 'alive' }, { headers: { 'cache-control': 'no-store' } }))
+  app.get('/readyz', async () => {
+    const ready =
+      !options.isStopping() &&
+      (await options.checkDatabase().then(
+        () => true,
+        () => false,
+      ))
+    return Response.json(
+      { status: ready ? 'ready' : 'unavailable' },
+      { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    )
+  })
+
+  await bindFiles(app, options.files, edge)
+  bindApi(app, options.handlers, edge)
+  bindPages(app, options.pages, edge)
+  return app
+}
+
+/** Headers that every answer carries, whatever made it. */
+function finish(headers: Headers, requestId: string, secure: boolean, isStopping: boolean): void {
+  if (!headers.has('content-security-policy')) {
+    for (const [name, value] of Object.entries(securityHeaders(secure))) headers.set(name, value)
+  }
+  headers.set('x-request-id', requestId)
+  if (isStopping) headers.set('connection', 'close')
+}

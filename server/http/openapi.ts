@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { api } from '#contract/api.ts'
+import { errorBody, errors } from '#contract/errors.ts'
+import type { Route } from '#contract/route.ts'
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
+
+/** The OpenAPI 3.1 document of the contract. */
+export function openApiDocument(origin: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, route] of Object.entries<Route>(api)) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(name, route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Orfine',
+      version: '1',
+      description: 'Every call of the product. Staff calls need the session cookie.',
+    },
+    servers: [{ url: origin }],
+    components: {
+      schemas: { Error: schemaOf(errorBody, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'orfine' } },
+    },
+    paths,
+  }
+}
+
+function operation(name: string, route: Route) {
+  const codes = [...new Set([...route.errors, ...commonErrors(route)])]
+  const byStatus = Object.groupBy(codes, (code) => String(errors[code].status))
+  return {
+    operationId: name,
+    summary: route.summary,
+    description: `${accessText(route)} At most ${route.limit.max} calls in ${route.limit.windowSeconds} s.`,
+    ...(route.access !== 'public' && { security: [{ session: [] }] }),
+    parameters: parameters(route),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
+    }),
+    responses: {
+      [route.status]: {
+        description: 'Done',
+        ...(route.response && { content: { 'application/json': { schema: schemaOf(route.response, 'output') } } }),
+        ...(route.stream && { content: { 'text/event-stream': {} } }),
+      },
+      ...(route.conditional && { 304: { description: 'Nothing changed' } }),
+      ...Object.fromEntries(
+        Object.entries(byStatus).map(([status, found = []]) => [
+          status,
+          {
+            description: found.join(', '),
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+          },
+        ]),
+      ),
+    },
+  }
+}
+
+function accessText({ access }: Route): string {
+  if (access === 'public') return 'Public.'
+  return access === 'signed-in' ? 'Any colleague.' : `Colleagues who may: ${access.staff}.`
+}
+
+function commonErrors({ access, body }: Route) {
+  return [
+    'too_many_requests' as const,
+    'unavailable' as const,
+    ...(access === 'public' ? [] : (['not_signed_in', 'not_allowed'] as const)),
+    ...(body ? (['malformed', 'too_large', 'not_json'] as const) : []),
+  ]
+}
+
+function parameters(route: Route) {
+  const found = [
+    ...describe(route.params, 'path'),
+    ...describe(route.query, 'query'),
+    ...(route.idempotent
+      ? [header('Idempotency-Key', 'The same key and body again answers the same and changes nothing.')]
+      : []),
+    ...(route.conditional ? [header('If-None-Match', 'The ETag of the answer the caller has.')] : []),
+  ]
+  return found.length > 0 ? found : undefined
+}
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+})
+
+function describe(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}

@@ -1,0 +1,118 @@
+import type { SiteMode } from '#domain/claims.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Listener } from '#server/db/listener.ts'
+import type { PublicRecord } from '#server/record/store.ts'
+import type { FormName, FormState, Page, PageName } from '#web/site/page.ts'
+import { EncodedBody } from './encoded.ts'
+import type { SiteRenderer } from './renderer.ts'
+
+/** The channel on which changes of what pages show are announced (migration 0002). */
+export const pagesChannel = 'pages'
+
+/** Nothing is kept longer, since claims get old and years end. */
+const longestKeptMs = 600_000
+/** Rendered pages in memory; a Host header per request must not fill it. */
+const mostPages = 400
+
+export type RenderedPage = { readonly body: EncodedBody; readonly styleHashes: string[] }
+
+export type PageRequest = {
+  name: PageName
+  language: Language
+  variant: 'a' | 'b'
+  origin: string
+  sent?: FormName | undefined
+}
+
+export type PageSource = {
+  /** A page without anything of the visitor's in it, from memory where nothing changed since. */
+  page(request: PageRequest): Promise<RenderedPage>
+  /** The form of a post with its answer, alone or in its page. */
+  form(request: PageRequest, form: FormName, state: FormState): Promise<string>
+  pageWithForm(request: PageRequest, form: FormName, state: FormState): Promise<RenderedPage>
+}
+
+export type PageOptions = {
+  readonly mode: SiteMode
+  readonly links: Page['links']
+  readonly readRecord: () => Promise<PublicRecord>
+  readonly renderer: () => Promise<SiteRenderer>
+}
+
+const sentState: FormState = { values: {}, problems: {}, outcome: 'sent' }
+
+/**
+ * Renders pages from the records and keeps the bytes until the database says that records changed. While that line is
+ * down nothing is kept.
+ */
+export function createPageSource(options: PageOptions, listener: Listener): PageSource {
+  let record: Promise<PublicRecord> | null = null
+  let lastRecord: PublicRecord | null = null
+  let readAt = 0
+  const kept = new Map<string, Promise<RenderedPage>>()
+  const forget = () => {
+    record = null
+    kept.clear()
+  }
+  listener.on(pagesChannel, forget)
+  listener.onGap(forget)
+
+  const currentRecord = () => {
+    if (!listener.isConnected() || Date.now() - readAt > longestKeptMs) forget()
+    if (!record) {
+      readAt = Date.now()
+      const reading = options.readRecord().then(
+        (read) => {
+          lastRecord = read
+          return read
+        },
+        (error: unknown) => {
+          if (record === reading) forget()
+          // A database that is away for a moment does not take the site with it.
+          if (lastRecord) return lastRecord
+          throw error
+        },
+      )
+      record = reading
+    }
+    return record
+  }
+  const assemble = async (request: PageRequest, forms: Page['forms']): Promise<Page> => {
+    const { name, language, variant, origin } = request
+    const { mode, links } = options
+    return {
+      name,
+      language,
+      variant,
+      origin,
+      mode,
+      links,
+      forms,
+      year: new Date().getUTCFullYear(),
+      ...(await currentRecord()),
+    }
+  }
+  const render = async (request: PageRequest, forms: Page['forms']): Promise<RenderedPage> => {
+    const renderer = await options.renderer()
+    const html = renderer.renderPage(await assemble(request, forms))
+    return { body: new EncodedBody(html), styleHashes: renderer.styleHashes(html) }
+  }
+
+  return {
+    async page(request) {
+      await currentRecord()
+      const key = [request.name, request.language, request.variant, request.origin, request.sent].join('\n')
+      const found = kept.get(key)
+      if (found) return found
+      if (kept.size >= mostPages) kept.clear()
+      const rendering = render(request, request.sent ? { [request.sent]: sentState } : {})
+      kept.set(key, rendering)
+      rendering.catch(() => kept.delete(key))
+      return rendering
+    },
+    async form(request, form, state) {
+      return (await options.renderer()).renderForm(await assemble(request, { [form]: state }), form)
+    },
+    pageWithForm: (request, form, state) => render(request, { [form]: state }),
+  }
+}

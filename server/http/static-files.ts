@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { Hono } from 'hono'
+import type { Edge, Env } from './edge.ts'
+import { EncodedBody } from './pages/encoded.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+/** Compressed already. */
+const packed = new Set(['.woff2', '.png', '.webp', '.ico'])
+
+const staffAddresses = ['/admin', '/superadmin-clean', '/subscription-management', '/api/docs']
+
+/**
+ * The built files, read once and served from memory. Those under /assets carry a hash in their name and never change;
+ * the staff application's shell is the same at each of its addresses.
+ */
+export async function bindFiles(app: Hono<Env>, folder: string, edge: Edge): Promise<void> {
+  const files = new Map<string, { body: EncodedBody; type: string; isPacked: boolean }>()
+  const names = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
+  for (const entry of names) {
+    const extension = extname(entry.name)
+    const type = types[extension]
+    if (!entry.isFile() || !type || entry.parentPath.split(sep).includes('.vite')) continue
+    const path = join(entry.parentPath, entry.name)
+    const address = `/${relative(folder, path).split(sep).join('/')}`
+    files.set(address, { body: new EncodedBody(await readFile(path), 9), type, isPacked: packed.has(extension) })
+  }
+  for (const [address, { body, type, isPacked }] of files) {
+    const cacheControl = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    app.get(address, (c) => {
+      const request = isPacked
+        ? new Request(c.req.raw.url, { headers: withoutEncodings(c.req.raw.headers) })
+        : c.req.raw
+      return body.respond(request, {
+        'content-type': type,
+        'cache-control': cacheControl,
+        ...securityHeaders(c.get('secure')),
+      })
+    })
+  }
+
+  const shellFile = join(folder, 'web/admin/index.html')
+  if (!existsSync(shellFile)) return
+  const shell = new EncodedBody(await readFile(shellFile), 9)
+  for (const address of staffAddresses) {
+    app.on(['GET'], [address, `${address}/*`], async (c) => {
+      // The description of the API is for staff: everybody else is sent to the login.
+      if (address.startsWith('/api/') && !(await edge.authenticate(c.req.raw))) return c.redirect('/admin', 302)
+      return shell.respond(c.req.raw, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        ...securityHeaders(c.get('secure')),
+      })
+    })
+  }
+}
+
+function withoutEncodings(headers: Headers): Headers {
+  const rest = new Headers(headers)
+  rest.delete('accept-encoding')
+  return rest
+}

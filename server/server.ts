@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type ServerType, serve } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { type Connection, openDatabase } from './db/database.ts'
+import { openListener } from './db/listener.ts'
+import { migrate } from './db/migrate.ts'
+import { geoHandlers, openCountries } from './geo/api.ts'
+import { createApp } from './http/app.ts'
+import { createLimiter } from './http/limits.ts'
+import { createLiveHub, liveChannel } from './http/live.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { createPageSource, pagesChannel } from './http/pages/page-source.ts'
+import type { SiteRenderer } from './http/pages/renderer.ts'
+import { leadHandlers } from './leads/api.ts'
+import { contactHandlers } from './leads/contact-api.ts'
+import { purgeIdempotencyKeys, receiveContact } from './leads/intake.ts'
+import { readPublicRecord } from './record/store.ts'
+import type { Settings } from './settings.ts'
+import { staffHandlers } from './staff/api.ts'
+import { tokenOf } from './staff/cookie.ts'
+import { ensureOwner } from './staff/people.ts'
+import { createSessionBook, purgeSessions, sessionChannel, toActor, tokenHash } from './staff/sessions.ts'
+
+const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
+const hourMs = 3_600_000
+/** How long requests in flight may take when the server is asked to stop. */
+const graceMs = 8_000
+
+export type ServerOptions = {
+  readonly settings: Settings
+  readonly connection: Connection
+  readonly log: Logger
+  /** The public site; from the build unless given. */
+  readonly renderer?: () => Promise<SiteRenderer>
+}
+
+export type RunningServer = {
+  /** Where it answers, such as `http://127.0.0.1:3000`. */
+  readonly url: string
+  /** The login to print once, on the first start. */
+  readonly firstLogin: { username: string; password: string } | null
+  /** Finishes what is in flight, then closes. */
+  stop(): Promise<void>
+}
+
+/** Brings everything up in order: schema, database, live line, first owner, HTTP. */
+export async function startServer({ settings, connection, log, renderer }: ServerOptions): Promise<RunningServer> {
+  await migrate(connection)
+  const report = (error: Error) =>
+    log.warn({ code: (error as { code?: string }).code, name: error.name }, 'database connection lost')
+  const database = openDatabase(connection, { onError: report })
+  const listener = await openListener(connection, [liveChannel, pagesChannel, sessionChannel], report)
+  const firstLogin = await ensureOwner(database, {
+    username: settings.ADMIN_USERNAME,
+    password: settings.ADMIN_PASSWORD,
+  })
+
+  const book = createSessionBook(database, listener)
+  const hub = createLiveHub(listener, async (session) => (await book.find(session)) !== null)
+  const countries = await openCountries()
+  let stopping = false
+
+  const authenticate = async (request: Request) => {
+    const token = tokenOf(request.headers.get('cookie'))
+    const session = token && (await book.find(tokenHash(token)))
+    return session ? toActor(session) : null
+  }
+  const source = createPageSource(
+    {
+      mode: settings.SITE_MODE,
+      links: linksOf(settings),
+      readRecord: () => readPublicRecord(database.sql),
+      renderer: renderer ?? builtRenderer,
+    },
+    listener,
+  )
+  const app = await createApp({
+    edge: { log, limiter: createLimiter(settings.RATE_LIMIT_FACTOR), authenticate },
+    handlers: {
+      ...contactHandlers(database),
+      ...geoHandlers(countries),
+      ...staffHandlers(database, book, settings.RATE_LIMIT_FACTOR),
+      ...leadHandlers(database),
+      followEvents: hub.followEvents,
+      readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),
+    },
+    pages: { source, receive: (body, key) => receiveContact(database.pool, body, key) },
+    files: dist('client'),
+    publicUrl: settings.PUBLIC_URL,
+    trustedProxies: settings.TRUST_PROXY,
+    checkDatabase: async () => void (await database.pool.query('select 1')),
+    isStopping: () => stopping,
+  })
+
+  const server = await listen(app.fetch, settings)
+  const purge = setInterval(() => {
+    purgeSessions(database.sql).catch(report)
+    purgeIdempotencyKeys(database.pool).catch(report)
+  }, hourMs)
+
+  return {
+    url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${(server.address() as AddressInfo).port}`,
+    firstLogin,
+    async stop() {
+      stopping = true
+      clearInterval(purge)
+      hub.close()
+      const closed = once(server, 'close')
+      server.close()
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs)
+      await closed
+      clearTimeout(force)
+      await listener.close()
+      await database.close()
+    },
+  }
+}
+
+async function listen(fetch: Parameters<typeof serve>[0]['fetch'], settings: Settings): Promise<ServerType> {
+  const server = serve({
+    fetch,
+    port: settings.PORT,
+    hostname: settings.HOST,
+    // Slow senders hold a socket for seconds, not minutes.
+    serverOptions: {
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 10_000,
+    },
+  })
+  await once(server, 'listening')
+  return server
+}
+
+const linksOf = ({ CHECKOUT_URL, BROKER_URL, WHATSAPP }: Settings) => ({
+  ...(CHECKOUT_URL && { checkout: CHECKOUT_URL }),
+  ...(BROKER_URL && { broker: BROKER_URL }),
+  ...(WHATSAPP && { whatsapp: `https://wa.me/${WHATSAPP.replaceAll(/\D/g, '')}` }),
+})
+
+let built: Promise<SiteRenderer> | undefined
+const builtRenderer = () => {
+  built ??= import(pathToFileURL(dist('site/render.js')).href) as Promise<SiteRenderer>
+  return built
+}
