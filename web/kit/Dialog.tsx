@@ -1,0 +1,55 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode, RefObject } from 'react'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+
+export type DialogProps = {
+  open: boolean
+  /** Asked for by Esc, a press outside and the close button; the caller decides. */
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the one to press most last. */
+  footer?: ReactNode
+  size?: 'small' | 'normal' | 'large' | undefined
+  /** Label of the close button; without one there is no way out but the footer, Esc or a press outside. */
+  closeLabel?: string | undefined
+  /** Cannot be left by Esc or a press outside. */
+  locked?: boolean | undefined
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  finalFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/** A window over the page that keeps the focus and gives it back. On a phone it fills the screen. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'normal', closeLabel, locked } = props
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={locked === true}
+      onOpenChange={(next, details) => {
+        if (locked && !next) details.cancel()
+        else onOpenChange(next)
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup
+          className={styles.popup}
+          data-size={size}
+          {...(props.initialFocus && { initialFocus: props.initialFocus })}
+          {...(props.finalFocus && { finalFocus: props.finalFocus })}
+        >
+          <header className={styles.header}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {closeLabel && <Base.Close render={<IconButton label={closeLabel} icon="close" />} />}
+            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

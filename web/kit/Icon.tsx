@@ -1,0 +1,62 @@
+import styles from './Icon.module.css'
+
+/** Stroke paths on a 24 × 24 grid, drawn for this product. */
+const paths = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6M4 17h16M10 20.5h4',
+  'bell-off': 'M6 17v-6c0-1 .2-1.9.6-2.7M9 5.8A6 6 0 0 1 18 11v3M4 17h12M10 20.5h4M4 4l16 16',
+  phone: 'M7 4h3l1.5 4-2 1.5a11 11 0 0 0 5 5l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16 16 0 0 1 5 6.2 2 2 0 0 1 7 4Z',
+  mail: 'M4 6h16v12H4ZM4.5 7l7.5 6 7.5-6',
+  chat: 'M4 20l1.3-4A8 8 0 1 1 8.2 18.9ZM9 10.5h6M9 13.5h4',
+  calendar: 'M5 6h14v14H5ZM5 10.5h14M9 4v4M15 4v4',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4.5l3 2',
+  plus: 'M12 5v14M5 12h14',
+  close: 'M6 6l12 12M18 6 6 18',
+  check: 'M5 12.5l4.5 4.5L19 7',
+  trash: 'M5 7h14M9 7V4.5h6V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5',
+  sun: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
+  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z',
+  contrast: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 4v16M12 8h5.5M12 12h7.5M12 16h5.5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  'arrow-move': 'M4 12h14M13 7l5 5-5 5',
+  external: 'M10 5H5v14h14v-5M13 5h6v6M19 5l-8 8',
+  logout: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
+  note: 'M5 4h14v11l-5 5H5ZM14 20v-5h5M9 9h6M9 12.5h4',
+  flag: 'M6 21V4M6 5c4-2 7 2 12 0v9c-5 2-8-2-12 0',
+  globe: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4 12h16M12 4c-5 5-5 11 0 16M12 4c5 5 5 11 0 16',
+  key: 'M8 12a4 4 0 1 0 0 .1M12 12h9M18 12v3.5M15 12v2.5',
+  eye: 'M3 12c4-7.5 14-7.5 18 0-4 7.5-14 7.5-18 0ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  'eye-off': 'M6 7.5A12 12 0 0 0 3 12c3 5.6 9.3 7 13.8 4.2M10 6.6c4-.8 8.6 1 11 5.4a12 12 0 0 1-1.8 2.5M4 4l16 16',
+  alert: 'M12 4 3 20h18ZM12 10v4.5M12 17v.5',
+  info: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 11v5M12 8v.5',
+  filter: 'M4 6h16l-6 7v6l-4-2v-4Z',
+  refresh: 'M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5',
+  edit: 'M5 19l1-4L16 5l3 3L9 18ZM14 7l3 3',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  'chevron-down': 'M6 9.5l6 6 6-6',
+  'chevron-up': 'M6 14.5l6-6 6 6',
+  'chevron-start': 'M14.5 6l-6 6 6 6',
+  'chevron-end': 'M9.5 6l6 6-6 6',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** Icons that point along the line of text and turn round with it. */
+const directional: ReadonlySet<IconName> = new Set(['arrow-move', 'external', 'logout', 'chevron-start', 'chevron-end'])
+
+/** A picture beside a label; it says nothing by itself to a screen reader. `small` is 16 px, else 20. */
+export function Icon({ name, small = false }: { name: IconName; small?: boolean | undefined }) {
+  return (
+    <svg
+      className={styles.icon}
+      data-small={small || undefined}
+      data-directional={directional.has(name) || undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

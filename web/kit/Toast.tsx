@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './Toast.module.css'
+import { ToastCard } from './ToastCard.tsx'
+import { emptyToastLine, nextToastLine, type ToastMessage } from './toast-line.ts'
+
+type Toasts = { show: (toast: ToastMessage) => void }
+
+const ToastContext = createContext<Toasts | null>(null)
+
+type ToastProviderProps = {
+  /** What screen readers call the corner, and its close button. */
+  labels: { region: string; close: string }
+  children: ReactNode
+}
+
+/** Holds the toasts of everything inside and shows them, one at a time, above dialogs too. */
+export function ToastProvider({ labels, children }: ToastProviderProps) {
+  const [line, dispatch] = useReducer(nextToastLine, emptyToastLine)
+  const lastId = useRef(0)
+  const toasts = useMemo<Toasts>(
+    () => ({ show: (toast) => dispatch({ type: 'add', toast: { ...toast, id: ++lastId.current } }) }),
+    [],
+  )
+  const { shown } = line
+  const card = shown && (
+    <ToastCard
+      key={shown.id}
+      toast={shown}
+      closeLabel={labels.close}
+      onLeave={() => dispatch({ type: 'leave', id: shown.id })}
+    />
+  )
+  // Both live regions stand in the page before anything is put in them: only then is it spoken. The attribute on the
+  // outer element also keeps an open dialog from hiding the corner.
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {createPortal(
+        <section className={styles.corner} aria-label={labels.region} aria-live="off">
+          <div role="status" aria-live="polite">
+            {shown?.tone !== 'error' && card}
+          </div>
+          <div role="alert" aria-live="assertive">
+            {shown?.tone === 'error' && card}
+          </div>
+        </section>,
+        document.body,
+      )}
+    </ToastContext>
+  )
+}
+
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext)
+  if (!toasts) throw new Error('useToast belongs inside a ToastProvider')
+  return toasts
+}

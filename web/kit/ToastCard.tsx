@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import styles from './Toast.module.css'
+import type { Toast, ToastTone } from './toast-line.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** Spec §9. */
+const shownForMs = 5000
+
+const icons: Record<ToastTone, IconName> = { info: 'info', success: 'check', error: 'alert', arrival: 'bell' }
+
+type ToastCardProps = { toast: Toast; closeLabel: string; onLeave: () => void }
+
+/** One toast; its time stands still under the pointer, with the focus inside, and while nobody sees the page. */
+export function ToastCard({ toast, closeLabel, onLeave }: ToastCardProps) {
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  useCountdown(shownForMs, pointed || focused, onLeave)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and Esc only add to what its buttons do
+    <div
+      className={styles.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLeave()
+      }}
+    >
+      <Icon name={icons[toast.tone]} />
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.text && <p>{toast.text}</p>}
+      </div>
+      {toast.action && (
+        <Button
+          size="small"
+          onClick={() => {
+            toast.action?.onSelect()
+            onLeave()
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton size="small" icon="close" label={closeLabel} onClick={onLeave} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+export type ToastTone = 'info' | 'success' | 'error' | 'arrival'
+
+export type ToastMessage = {
+  tone: ToastTone
+  title: string
+  text?: string | undefined
+  /** One thing to do about it, such as undo or open. */
+  action?: { label: string; onSelect: () => void } | undefined
+}
+
+export type Toast = ToastMessage & { id: number }
+
+/** One toast shown, the others waiting behind it in order (spec §9: one at a time). */
+export type ToastLine = { shown: Toast | null; waiting: readonly Toast[] }
+
+export type ToastEvent = { type: 'add'; toast: Toast } | { type: 'leave'; id: number }
+
+export const emptyToastLine: ToastLine = { shown: null, waiting: [] }
+
+/** Errors must be read and actions offered: such a toast is never dropped for a later one. */
+const kept = (toast: Toast): boolean => toast.tone === 'error' || toast.action !== undefined
+
+/**
+ * What shows after an event. A plain toast gives way at once to any later one. An error goes before all that is not an
+ * error; what it interrupts comes back if it must be kept. Of plain toasts only the newest waits, so that a burst of
+ * arrivals does not occupy the corner for minutes.
+ */
+export function nextToastLine(line: ToastLine, event: ToastEvent): ToastLine {
+  if (event.type === 'leave') {
+    if (line.shown?.id !== event.id) return { ...line, waiting: line.waiting.filter(({ id }) => id !== event.id) }
+    const [shown = null, ...waiting] = line.waiting
+    return { shown, waiting }
+  }
+  const { shown } = line
+  const added = event.toast
+  if (!shown || !kept(shown)) return { shown: added, waiting: line.waiting }
+  if (added.tone === 'error' && shown.tone !== 'error') return { shown: added, waiting: [shown, ...line.waiting] }
+  const waiting = kept(added) ? line.waiting : line.waiting.filter(kept)
+  const place = added.tone === 'error' ? waiting.findLastIndex(({ tone }) => tone === 'error') + 1 : waiting.length
+  return { shown, waiting: waiting.toSpliced(place, 0, added) }
+}
