@@ -5,7 +5,6 @@ import {
   compoundedReturn,
   consistency,
   maxDrawdown,
-  monthOrder,
   profitFactor,
   type RecordedMonth,
   type RecordedOperation,
@@ -41,10 +40,10 @@ const figures: Record<
   },
   totalProfit: {
     from: 'operations',
-    of: ({ operations }) => (operations.length > 0 ? totalProfit(operations) : null),
+    of: ({ operations }) => totalProfit(operations),
     value: { kind: 'money', currency: 'USD', signed: true },
   },
-  operations: { from: 'operations', of: ({ operations }) => operations.length || null, value: { kind: 'number' } },
+  operations: { from: 'operations', of: ({ operations }) => operations.length, value: { kind: 'number' } },
   consistency: { from: 'months', of: ({ months }) => consistency(months), value: { kind: 'percent' } },
   compoundedReturn: {
     from: 'months',
@@ -59,26 +58,40 @@ const figures: Record<
 /** The id under which a measured figure stands in the register. */
 export const measuredClaimId = (figure: MeasuredFigure): string => `measured.${figure}`
 
-/** The figure measured from the records, or null where they do not carry it. */
+/**
+ * The figure measured from the records; without an amount where there are records but too few to tell, which a page
+ * shows as "—". Null without any record of its kind.
+ */
 export function measure(figure: MeasuredFigure, records: Records): Claim | null {
   const { from, of, value } = figures[figure]
+  const days = from === 'operations' ? records.operations.map(({ day }) => [day, day]) : monthsAsDays(records.months)
+  if (days.length === 0) return null
   const amount = of(records)
-  if (amount === null) return null
-  const days = from === 'operations' ? records.operations.map(({ day }) => day).sort() : monthDays(records.months)
   return {
     id: measuredClaimId(figure),
     topic: 'trading',
     provenance: 'measured',
-    value: { ...value, amount },
+    value: { ...value, ...(amount !== null && { amount }) },
     accountType: records.accountType,
     asOf: null,
     evidence: null,
-    measuredFrom: { records: days.length, from: days[0]!, to: days.at(-1)!, method: figure },
+    measuredFrom: {
+      records: days.length,
+      from: days.map(([first]) => first!).sort()[0]!,
+      to: days
+        .map(([, last]) => last!)
+        .sort()
+        .at(-1)!,
+      method: figure,
+    },
   }
 }
 
-function monthDays(months: readonly RecordedMonth[]): string[] {
-  return months.toSorted(monthOrder).map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}-01`)
+/** First and last day of each month. */
+function monthsAsDays(months: readonly RecordedMonth[]): string[][] {
+  const day = (year: number, month: number, date: number) =>
+    new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
+  return months.map(({ year, month }) => [day(year, month - 1, 1), day(year, month, 0)])
 }
 
 /**

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { claimRegister, type Records } from './claim-register.ts'
+import type { Claim } from './claims.ts'
+
+const nothing: Records = { operations: [], months: [], accountType: null }
+const trade = (result: number, day = '2026-03-02') => ({ result, day })
+const find = (claims: readonly Claim[], id: string) => claims.find((claim) => claim.id === id)
+
+const stated: Claim = {
+  id: 'company.legalName',
+  topic: 'company',
+  provenance: 'stated',
+  value: { kind: 'text', text: { en: 'Orfine FZ-LLC' } },
+  accountType: null,
+  asOf: '2026-05-01',
+  evidence: { reference: 'trade licence' },
+}
+
+describe('the claim register', () => {
+  it('holds samples only, and all of them marked so, while nothing is recorded or stated', () => {
+    const claims = claimRegister(nothing, [])
+    expect(claims.length).toBeGreaterThan(20)
+    expect(claims.filter(({ provenance }) => provenance !== 'sample')).toEqual([])
+  })
+
+  it('drops the sample win rate as soon as there are trades, even too few to tell', () => {
+    const claims = claimRegister({ ...nothing, operations: [trade(5)], accountType: 'demo' }, [])
+    expect(find(claims, 'results.winRate')).toMatchObject({
+      provenance: 'measured',
+      accountType: 'demo',
+      value: { kind: 'percent' },
+    })
+    expect(find(claims, 'results.winRate')?.value.amount).toBeUndefined()
+  })
+
+  it('measures the win rate from thirty trades on and says from which', () => {
+    const operations = Array.from({ length: 40 }, (_, i) =>
+      trade(i % 4 === 0 ? -3 : 2, `2026-03-${String((i % 20) + 1).padStart(2, '0')}`),
+    )
+    const claim = find(claimRegister({ ...nothing, operations, accountType: 'live' }, []), 'results.winRate')
+    expect(claim?.value.amount).toBe(75)
+    expect(claim?.measuredFrom).toEqual({ records: 40, from: '2026-03-01', to: '2026-03-20', method: 'winRate' })
+  })
+
+  it('lets a month reach to its last day', () => {
+    const months = [
+      { year: 2026, month: 2, percentageGain: '1.00', profitAmount: 1 },
+      { year: 2025, month: 12, percentageGain: '-2.00', profitAmount: -1 },
+    ]
+    const claim = find(claimRegister({ ...nothing, months }, []), 'measured.compoundedReturn')
+    expect(claim?.measuredFrom).toMatchObject({ from: '2025-12-01', to: '2026-02-28' })
+    expect(claim?.value.amount).toBeCloseTo(-1.02, 6)
+  })
+
+  it('prefers what is stated to a sample and what is measured to both', () => {
+    const own = {
+      ...stated,
+      id: 'results.winRate',
+      topic: 'trading' as const,
+      value: { kind: 'percent' as const, amount: 99 },
+    }
+    expect(find(claimRegister(nothing, [own]), 'results.winRate')).toEqual(own)
+    const measured = claimRegister({ ...nothing, operations: [trade(5)], accountType: 'live' }, [own])
+    expect(measured.filter(({ id }) => id === 'results.winRate')).toHaveLength(1)
+    expect(find(measured, 'results.winRate')?.provenance).toBe('measured')
+  })
+
+  it('adds stated claims that have no sample', () => {
+    expect(find(claimRegister(nothing, [stated]), 'company.legalName')).toEqual(stated)
+  })
+
+  it('never names one figure twice', () => {
+    const ids = claimRegister({ ...nothing, operations: [trade(1)], accountType: 'live' }, [stated]).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '#server/db/database.ts'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import pg from 'pg'
+import pino from 'pino'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How tests reach the cluster as somebody who may create databases. */
+    cluster: pg.ClientConfig
+  }
+}
+
+/** The migrated database that each test's own is copied from. */
+export const templateName = 'orfine_test_template'
+
+/**
+ * One real PostgreSQL for all tests of a run: the embedded engine in a throw-away folder, or the cluster behind
+ * `DATABASE_URL`.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.DATABASE_URL
+  const folder = url ? null : await mkdtemp(join(tmpdir(), 'orfine-test-'))
+  const engine = folder ? await startEmbedded({ dataDir: folder, log: pino({ level: 'silent' }) }) : null
+  const cluster: pg.ClientConfig = engine ? engine.connection : partsOf(url!)
+
+  const database = openDatabase(cluster, { max: 1 })
+  await database.pool.query(`drop database if exists ${templateName} with (force)`)
+  await database.pool.query(`create database ${templateName}`)
+  await database.close()
+  await migrate({ ...cluster, database: templateName })
+  project.provide('cluster', cluster)
+
+  return async () => {
+    const last = openDatabase(cluster, { max: 1 })
+    await last.pool.query(`drop database if exists ${templateName} with (force)`)
+    await last.close()
+    await engine?.stop()
+    if (folder) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function partsOf(url: string): pg.ClientConfig {
+  const { hostname, port, username, password, pathname } = new URL(url)
+  return {
+    host: hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    database: pathname.slice(1) || 'postgres',
+    ...(password && { password: decodeURIComponent(password) }),
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { api, type AnswerOf, type CallName, type CallOf } from '#contract/api.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import type { Route } from '#contract/route.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import type { SiteRenderer } from '#server/http/pages/renderer.ts'
+import { type RunningServer, startServer } from '#server/server.ts'
+import { readSettings } from '#server/settings.ts'
+import type pg from 'pg'
+import pino from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { templateName } from './cluster.ts'
+
+export const owner = { username: 'owner', password: 'a long enough password' }
+
+/** A database of its own for one test, migrated and empty; gone when the test ends. */
+export async function freshDatabase(): Promise<{ connection: pg.ClientConfig; database: Database }> {
+  const cluster = inject('cluster')
+  const name = `orfine_test_${randomUUID().replaceAll('-', '')}`
+  const admin = openDatabase(cluster, { max: 1 })
+  await admin.pool.query(`create database ${name} template ${templateName}`)
+  const connection = { ...cluster, database: name }
+  const database = openDatabase(connection, { max: 4 })
+  onTestFinished(async () => {
+    await database.close()
+    await admin.pool.query(`drop database if exists ${name} with (force)`)
+    await admin.close()
+  })
+  return { connection, database }
+}
+
+export type ProductOptions = {
+  /** Another server of the same product, to run side by side on one database. */
+  readonly beside?: Product
+  readonly environment?: Record<string, string>
+  readonly renderer?: SiteRenderer
+}
+
+export type Product = {
+  readonly url: string
+  readonly server: RunningServer
+  readonly database: Database
+  readonly connection: pg.ClientConfig
+  /** Everything that was logged. */
+  readonly log: string[]
+}
+
+/** The whole product on a real port and a real database, as `npm start` runs it; stops when the test ends. */
+export async function startProduct({ beside, environment = {}, renderer }: ProductOptions = {}): Promise<Product> {
+  const { connection, database } = beside ?? (await freshDatabase())
+  const log: string[] = []
+  const settings = readSettings(
+    {
+      PORT: '0',
+      ADMIN_USERNAME: owner.username,
+      ADMIN_PASSWORD: owner.password,
+      RATE_LIMIT_FACTOR: '1000',
+      ...environment,
+    },
+    'no .env in tests',
+  )
+  const server = await startServer({
+    settings,
+    connection,
+    log: pino({ level: 'info', base: null }, { write: (line) => void log.push(line) }),
+    ...(renderer && { renderer: async () => renderer }),
+  })
+  onTestFinished(() => server.stop())
+  return { url: server.url, server, database, connection, log }
+}
+
+export type Answered<T> = { status: number; headers: Headers; body: T }
+
+/** Makes one call of the contract over HTTP and checks that the answer is what the contract says, no more, no less. */
+export async function call<N extends CallName>(
+  url: string,
+  name: N,
+  input: CallOf<N> & { headers?: Record<string, string> },
+): Promise<Answered<AnswerOf<N> & ErrorBody>> {
+  const route: Route = api[name]
+  const { params, query, body, headers } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]))
+  const response = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
+    method: route.method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const answer = text === '' ? undefined : JSON.parse(text)
+  if (response.status === route.status && route.response) route.response.parse(answer)
+  return { status: response.status, headers: response.headers, body: answer }
+}
+
+/** Signs in and answers the cookie header for further calls. */
+export async function signIn(url: string, rememberMe = false): Promise<{ cookie: string }> {
+  const { status, headers } = await call(url, 'logIn', { body: { ...owner, rememberMe } })
+  if (status !== 200) throw new Error(`login answered ${status}`)
+  return { cookie: headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ') }
+}
+
+/** A visitor's message that is fine as it is. */
+export const message = {
+  name: 'Ana Torres',
+  email: 'ana.torres@example.com',
+  phone: '+34 612345678',
+  language: 'es',
+  message: 'Me gustaría saber cómo funciona.',
+} as const

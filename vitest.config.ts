@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const common = { environment: 'node', pool: 'forks' } as const
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // Two slow cores are what a small machine has.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { ...common, name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['**/*.http.test.ts', 'e2e/**', 'node_modules/**', 'dist/**', 'server/db/embedded/**'] },
+      },
+      {
+        extends: true,
+        test: { ...common, name: 'engine', include: ['server/db/embedded/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+      },
+      {
+        extends: true,
+        test: { ...common, name: 'http', include: ['**/*.http.test.ts'], exclude: ['e2e/**', 'node_modules/**'], globalSetup: './server/testing/cluster.ts', testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { ...common, name: 'journeys', include: ['e2e/*.test.ts'], globalSetup: './server/testing/cluster.ts', testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
+      },
+    ],
+  },
+})
