@@ -1,0 +1,168 @@
+import { ApiError } from '#contract/errors.ts'
+import type { LiveEvent } from '#contract/events.ts'
+import type { Board, Lead } from '#contract/leads.ts'
+import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { applyBoard, applyLead, applyPage, changePlatform, removeLead, replaceBoard } from './board-answers.ts'
+import { addArrival, unannounced } from './board-arrivals.ts'
+import type { BoardServer } from './board-server.ts'
+import type { BoardStore } from './board-store.ts'
+import { type Coalesced, coalesce } from './coalesce.ts'
+import { eventBudget } from './event-budget.ts'
+import type { ServerClock } from './server-clock.ts'
+import { verifyFurtherPages } from './verify-pages.ts'
+
+/** Counts and sums follow an event within this time; events in quick succession share one question. */
+const soonMs = 40
+const calmMs = 400
+/** Single leads read for events: a few at once, then so many a second (the call's limit is 20). */
+const burst = 12
+const perSecond = 5
+const newestLooked = 50
+const pageSize = 30
+
+export interface Announce {
+  arrived(lead: Lead): void
+  returned(lead: Lead): void
+}
+
+/** Keeps a board as the server has it: first reading, live events, catching up after a gap, further pages. */
+export class BoardRefresh {
+  readonly #store: BoardStore
+  readonly #server: BoardServer
+  readonly #clock: ServerClock
+  readonly #announce: Announce
+  readonly #announced = new Set<string>()
+  readonly #paging = new Set<LeadStatus>()
+  readonly #budget = eventBudget(burst, perSecond, () => performance.now())
+  readonly #reading: Coalesced
+  #lastBoard: Board | null = null
+  /** Server time since when leads that come in are news; null until the first board is here. */
+  #openedAt: string | null = null
+  #missedEvents = false
+
+  constructor(store: BoardStore, server: BoardServer, clock: ServerClock, announce: Announce) {
+    this.#store = store
+    this.#server = server
+    this.#clock = clock
+    this.#announce = announce
+    this.#reading = coalesce(() => this.#readBoard(), soonMs, calmMs)
+  }
+
+  /** Reads the board again, soon. */
+  readonly refresh = (): void => this.#reading.request()
+
+  /** Events may have been missed: reads all that is on the screen again, and what came in meanwhile. */
+  readonly catchUp = (): void => {
+    this.#missedEvents = this.#openedAt !== null
+    this.#reading.request()
+  }
+
+  stop(): void {
+    this.#reading.stop()
+  }
+
+  choosePlatform(platform: string | null): void {
+    if (platform === this.#store.state.platform) return
+    this.#store.update((state) => changePlatform(state, platform))
+    this.#reading.request()
+  }
+
+  readonly onEvent = ({ change, id }: LiveEvent): void => {
+    if (change === 'removed') this.#remove(id)
+    else if (this.#budget.spend()) void this.#readLead(id, change)
+    else this.#missedEvents = true
+    this.#reading.request()
+  }
+
+  /** Loads the next page of a column, one at a time. */
+  async loadMore(status: LeadStatus): Promise<void> {
+    const { columns, platform } = this.#store.state
+    const cursor = columns[status].nextCursor
+    if (cursor === null || this.#paging.has(status)) return
+    this.#paging.add(status)
+    const seq = this.#store.nextSeq()
+    try {
+      const page = await this.#server.readColumn(status, platform, cursor, pageSize)
+      if (this.#store.state.platform === platform) {
+        this.#store.update((state) => applyPage(state, status, cursor, page, seq))
+      }
+    } catch (error) {
+      this.#store.setProblem(error)
+    } finally {
+      this.#paging.delete(status)
+    }
+  }
+
+  async #readBoard(): Promise<void> {
+    const store = this.#store
+    const { platform } = store.state
+    const quiet = store.quietSince
+    // While a change of ours is under way nobody could tell whether the answer holds it: ask again when it is done.
+    if (quiet === null) return this.#reading.request()
+    const sentAt = Date.now()
+    const seq = store.nextSeq()
+    const missed = this.#missedEvents
+    this.#missedEvents = false
+    try {
+      const board = await this.#server.readBoard(platform)
+      if (store.quietSince !== quiet || store.state.platform !== platform) return this.#readAgain(missed)
+      const unchanged = board === this.#lastBoard
+      if (!unchanged) this.#clock.sync(board.now, sentAt)
+      this.#lastBoard = board
+      this.#openedAt ??= board.now
+      const merge = store.state.status === 'loading' ? replaceBoard : applyBoard
+      store.update((state) => merge(state, board, seq))
+      if (missed && !unchanged) await this.#readMissed(board)
+      store.setProblem(null)
+    } catch (error) {
+      this.#missedEvents ||= missed
+      store.setProblem(error)
+    }
+  }
+
+  #readAgain(missed: boolean): void {
+    this.#missedEvents ||= missed
+    this.#reading.request()
+  }
+
+  /** What events would have told: new leads, cards above the order, and pages that were scrolled to. */
+  async #readMissed(board: Board): Promise<void> {
+    const store = this.#store
+    const seq = store.nextSeq()
+    const newest = await this.#server.readNewest(newestLooked)
+    for (const lead of unannounced(newest, this.#openedAt ?? board.now, this.#announced)) this.#arrive(lead, seq)
+    const unseen = store.state.arrivals.filter((id) => newest.every((lead) => lead.id !== id))
+    for (const lead of newest) store.update((state) => (state.leads.has(lead.id) ? applyLead(state, lead, seq) : state))
+    await Promise.all(unseen.slice(0, burst).map((id) => this.#readLead(id, 'changed')))
+    for (const status of leadStatuses) await verifyFurtherPages(store, this.#server, board, status)
+  }
+
+  async #readLead(id: string, change: 'arrived' | 'returned' | 'changed'): Promise<void> {
+    const seq = this.#store.nextSeq()
+    try {
+      const lead = await this.#server.readLead(id)
+      if (change === 'arrived') return this.#arrive(lead, seq)
+      // A lead that is just being moved here gets its row from that answer.
+      if (!this.#store.state.moves.has(id)) this.#store.update((state) => applyLead(state, lead, seq))
+      if (change === 'returned') this.#announce.returned(lead)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_found') this.#remove(id)
+      else {
+        this.#lastBoard = null
+        this.#missedEvents = true
+      }
+    }
+  }
+
+  #arrive(lead: Lead, seq: number): void {
+    this.#store.update((state) => addArrival(state, lead, seq))
+    if (this.#announced.has(lead.id)) return
+    this.#announced.add(lead.id)
+    this.#announce.arrived(lead)
+  }
+
+  #remove(id: string): void {
+    const seq = this.#store.nextSeq()
+    this.#store.update((state) => removeLead(state, id, seq))
+  }
+}

@@ -1,0 +1,69 @@
+import type { Lead } from '#contract/leads.ts'
+import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+import { recentAtMost } from './board-answers.ts'
+import { shift } from './board-moves.ts'
+import { type BoardState, everyColumn, isBeyondEdge, newestFirst, shownLead } from './board-state.ts'
+
+/** What one column shows. */
+export interface ColumnView {
+  readonly status: LeadStatus
+  readonly count: number
+  readonly value: number
+  /** Came in since the board was opened; newest first. */
+  readonly arrived: readonly Lead[]
+  /** Changed while the board was open and due behind the pages that are loaded; newest first. */
+  readonly recent: readonly Lead[]
+  /** The column in its order. */
+  readonly cards: readonly Lead[]
+  readonly nextCursor: string | null
+}
+
+export type BoardView = Readonly<Record<LeadStatus, ColumnView>>
+
+/** The nine columns as shown. What did not change keeps its identity, so that it is not drawn again. */
+export function viewBoard(state: BoardState, previous?: BoardView): BoardView {
+  const shown = everyColumn<Lead[]>(() => [])
+  for (const id of state.leads.keys()) {
+    const lead = shownLead(state, id)
+    if (lead && (state.platform === null || lead.platform === state.platform)) shown[lead.status].push(lead)
+  }
+  let columns = state.columns
+  for (const { from, to, value } of state.moves.values()) {
+    columns = shift(columns, { status: from, value }, { status: to, value })
+  }
+  const arrivals = new Set(state.arrivals)
+  const view = everyColumn((status) => {
+    const { count, value, nextCursor, edge } = columns[status]
+    const arrived = status === 'new' ? shown.new.filter(({ id }) => arrivals.has(id)).sort(newestFirst) : []
+    const rest = shown[status].filter(({ id }) => status !== 'new' || !arrivals.has(id))
+    const recent = rest.filter((lead) => isBeyondEdge(lead, edge)).sort(newestFirst)
+    const cards = rest.filter((lead) => !isBeyondEdge(lead, edge)).sort(columnOrder)
+    const column = { status, count, value, arrived, recent: recent.slice(0, recentAtMost), cards, nextCursor }
+    return keep(previous?.[status], column)
+  })
+  return previous && leadStatuses.every((status) => view[status] === previous[status]) ? previous : view
+}
+
+function keep(before: ColumnView | undefined, after: ColumnView): ColumnView {
+  if (!before) return after
+  const arrived = keepList(before.arrived, after.arrived)
+  const recent = keepList(before.recent, after.recent)
+  const cards = keepList(before.cards, after.cards)
+  const same =
+    arrived === before.arrived &&
+    recent === before.recent &&
+    cards === before.cards &&
+    before.count === after.count &&
+    before.value === after.value &&
+    before.nextCursor === after.nextCursor
+  return same ? before : { ...after, arrived, recent, cards }
+}
+
+function keepList(before: readonly Lead[], after: readonly Lead[]): readonly Lead[] {
+  return before.length === after.length && before.every((lead, index) => lead === after[index]) ? before : after
+}
+
+/** The ids of a column from top to bottom as they stand on the screen. */
+export function idsInColumn({ arrived, recent, cards }: ColumnView): string[] {
+  return [...arrived, ...recent, ...cards].map(({ id }) => id)
+}

@@ -1,0 +1,91 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Lead } from '#contract/leads.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { applyLead, removeLead } from './board-answers.ts'
+import { settleMove, startMove, undoMove } from './board-moves.ts'
+import type { BoardServer } from './board-server.ts'
+import type { BoardStore } from './board-store.ts'
+
+export interface MoveReport {
+  moved(lead: Lead): void
+  /** `lead` is the card as it was, `error` why it went back there. */
+  failed(lead: Lead, to: LeadStatus, error: unknown): void
+}
+
+/**
+ * Moves leads: at once on the screen, then on the server. A lead that is moved on while its first move is under way is
+ * sent on with the version of that answer. Where the server refuses, the card returns to where it was.
+ */
+export function leadMover(
+  store: BoardStore,
+  server: Pick<BoardServer, 'moveLead'>,
+  now: () => number,
+  report: MoveReport,
+) {
+  const underWay = new Set<string>()
+
+  async function move(id: string, to: LeadStatus): Promise<void> {
+    store.update((state) => startMove(state, id, to, new Date(now()).toISOString()))
+    if (underWay.has(id) || !store.state.moves.has(id)) return
+    underWay.add(id)
+    const endWrite = store.beginWrite()
+    try {
+      await send(id)
+    } finally {
+      underWay.delete(id)
+      endWrite()
+    }
+  }
+
+  async function send(id: string): Promise<void> {
+    let row: Lead | undefined
+    let move = store.state.moves.get(id)
+    while (move) {
+      const known = store.state.leads.get(id)
+      if (!known) return
+      const seq = store.nextSeq()
+      try {
+        row = await moveOnce(known.lead, move.to)
+      } catch (error) {
+        giveUp(known.lead, error)
+        return
+      }
+      const settled = row
+      store.update((state) => settleMove(state, settled, seq))
+      move = store.state.moves.get(id)
+    }
+    if (row) report.moved(row)
+  }
+
+  /** A conflict over something else than the column is no reason to refuse the move: it is sent once more. */
+  async function moveOnce(lead: Lead, to: LeadStatus): Promise<Lead> {
+    try {
+      return await server.moveLead(lead.id, to, lead.version)
+    } catch (error) {
+      const current = currentOf(error, lead.id)
+      if (!current || current.status !== lead.status) throw error
+      return server.moveLead(lead.id, to, current.version)
+    }
+  }
+
+  function giveUp(lead: Lead, error: unknown) {
+    const to = store.state.moves.get(lead.id)?.to ?? lead.status
+    const current = currentOf(error, lead.id)
+    const seq = store.nextSeq()
+    store.update((state) => {
+      const back = undoMove(state, lead.id)
+      if (current) return applyLead(back, current, seq)
+      return error instanceof ApiError && error.code === 'not_found' ? removeLead(back, lead.id, seq) : back
+    })
+    report.failed(lead, to, error)
+  }
+
+  return { move }
+}
+
+/** The row that a conflict answer carries. */
+export function currentOf(error: unknown, id: string): Lead | null {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return null
+  const current = error.current as Lead | undefined
+  return current?.id === id ? current : null
+}

@@ -1,0 +1,64 @@
+import type { Board, Lead } from '#contract/leads.ts'
+import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
+
+/** Noon of a day long past; tests count minutes from here. */
+export const noon = Date.UTC(2026, 0, 15, 12)
+export const minutesPastNoon = (minutes: number): string => new Date(noon + minutes * 60_000).toISOString()
+
+/** A lead for tests: `id` is any short word, `touched` its last update in minutes past noon. */
+export function leadOf(id: string, status: LeadStatus = 'new', touched = 0, more: Partial<Lead> = {}): Lead {
+  return {
+    id,
+    name: `Lead ${id}`,
+    email: `${id}@example.com`,
+    phone: '+34 600123456',
+    country: 'ES',
+    preferredLanguage: 'es',
+    investmentExperience: 'beginner',
+    message: null,
+    language: 'es',
+    status,
+    priority: 'medium',
+    assignedTo: null,
+    lastContactDate: null,
+    nextFollowUpDate: null,
+    leadSource: 'website',
+    platform: 'main',
+    tags: [],
+    estimatedValue: 1000,
+    conversionProbability: 50,
+    notes: null,
+    createdAt: minutesPastNoon(touched),
+    updatedAt: minutesPastNoon(touched),
+    version: 1,
+    firstReplyAt: null,
+    lastReplyAt: null,
+    returnedCount: 0,
+    lastReturnedAt: null,
+    score: 30,
+    temperature: 'cold',
+    ...more,
+  }
+}
+
+/** The board a server with these leads answers, `limit` cards a column; a cursor is the number of cards before it. */
+export function boardOf(leads: readonly Lead[], limit = 30, now = minutesPastNoon(0)): Board {
+  const columns = leadStatuses.map((status) => {
+    const all = leads.filter((lead) => lead.status === status).toSorted(columnOrder)
+    return {
+      status,
+      count: all.length,
+      value: all.reduce((sum, lead) => sum + (lead.estimatedValue ?? 0), 0),
+      leads: all.slice(0, limit),
+      nextCursor: all.length > limit ? String(limit) : null,
+    }
+  })
+  return { columns, now }
+}
+
+/** The page of a column behind a cursor of `boardOf`. */
+export function pageOf(leads: readonly Lead[], status: LeadStatus, cursor: string, limit = 30) {
+  const all = leads.filter((lead) => lead.status === status).toSorted(columnOrder)
+  const end = Number(cursor) + limit
+  return { data: all.slice(Number(cursor), end), nextCursor: all.length > end ? String(end) : null }
+}
