@@ -1,4 +1,10 @@
 import { once } from 'node:events'
+import {
+  createServer,
+  type ServerOptions as HttpServerOptions,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ServerType, serve } from '@hono/node-server'
@@ -34,6 +40,8 @@ export type ServerOptions = {
   readonly log: Logger
   /** The public site; from the build unless given. */
   readonly renderer?: () => Promise<SiteRenderer>
+  /** Sees a request before the product does: Vite while developing. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 export type RunningServer = {
@@ -46,7 +54,8 @@ export type RunningServer = {
 }
 
 /** Brings everything up in order: schema, database, live line, first owner, HTTP. */
-export async function startServer({ settings, connection, log, renderer }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { settings, connection, log } = options
   await migrate(connection)
   const report = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code, name: error.name }, 'database connection lost')
@@ -72,7 +81,7 @@ export async function startServer({ settings, connection, log, renderer }: Serve
       mode: settings.SITE_MODE,
       links: linksOf(settings),
       readRecord: () => readPublicRecord(database.sql),
-      renderer: renderer ?? builtRenderer,
+      renderer: options.renderer ?? builtRenderer,
     },
     listener,
   )
@@ -94,7 +103,7 @@ export async function startServer({ settings, connection, log, renderer }: Serve
     isStopping: () => stopping,
   })
 
-  const server = await listen(app.fetch, settings)
+  const server = await listen(app.fetch, options)
   const purge = setInterval(() => {
     purgeSessions(database.sql).catch(report)
     purgeIdempotencyKeys(database.pool).catch(report)
@@ -119,7 +128,10 @@ export async function startServer({ settings, connection, log, renderer }: Serve
   }
 }
 
-async function listen(fetch: Parameters<typeof serve>[0]['fetch'], settings: Settings): Promise<ServerType> {
+async function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  { settings, middleware }: ServerOptions,
+): Promise<ServerType> {
   const server = serve({
     fetch,
     port: settings.PORT,
@@ -131,6 +143,14 @@ async function listen(fetch: Parameters<typeof serve>[0]['fetch'], settings: Set
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
     },
+    createServer: ((
+      serverOptions: HttpServerOptions,
+      handle: (request: IncomingMessage, response: ServerResponse) => void,
+    ) =>
+      createServer(
+        serverOptions,
+        middleware ? (request, response) => middleware(request, response, () => handle(request, response)) : handle,
+      )) as typeof createServer,
   })
   await once(server, 'listening')
   return server

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { joinEmbedded } from '#server/db/embedded/join.ts'
+import type { SiteRenderer } from '#server/http/pages/renderer.ts'
+import { startServer } from '#server/server.ts'
+import { readSettings } from '#server/settings.ts'
+import pino from 'pino'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+
+/**
+ * The product with Vite in front: pages and screens change as their files do, the server restarts by itself. The
+ * content policy is left out for what Vite serves, since it works with inline scripts.
+ */
+const staffAddress = /^\/(admin|superadmin-clean|subscription-management|api\/docs)(\/|$|\?)/
+
+const settings = readSettings()
+const log = pino({ level: settings.LOG_LEVEL, base: null })
+const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const site = vite.environments.ssr
+if (!isRunnableDevEnvironment(site)) throw new Error('The Vite configuration has no environment that renders pages')
+
+const server = await startServer({
+  settings,
+  connection: settings.DATABASE_URL ?? engine!.connection,
+  log,
+  renderer: () => site.runner.import<SiteRenderer>('/web/site/render.tsx'),
+  middleware: async (request, response, next) => {
+    const url = request.url ?? '/'
+    if (!staffAddress.test(url)) return vite.middlewares(request, response, next)
+    const shell = await readFile('web/admin/index.html', 'utf8')
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(await vite.transformIndexHtml('/web/admin/index.html', shell))
+  },
+})
+console.log(`Developing at ${server.url}/welcome and ${server.url}/admin`)
+if (server.firstLogin) console.log(`First login: ${server.firstLogin.username} / ${server.firstLogin.password}`)
+
+const stop = async () => {
+  await vite.close()
+  await server.stop()
+  await engine?.stop()
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -1,0 +1,15 @@
+import pino from 'pino'
+import { joinEmbedded } from '#server/db/embedded/join.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { readSettings } from '#server/settings.ts'
+
+/** Brings the schema up to date without starting the server. */
+const settings = readSettings()
+const log = pino({ level: 'warn', base: null })
+const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
+try {
+  await migrate(settings.DATABASE_URL ?? engine!.connection)
+  console.log('The schema is up to date.')
+} finally {
+  await engine?.stop()
+}
