@@ -1,0 +1,91 @@
+import { epochMs, type Instant } from '#domain/instant.ts'
+import type { StaffLanguage } from '#domain/languages.ts'
+import { primarySubtag } from '#domain/languages.ts'
+
+/** How numbers and moments read in one language. Moments are in the reader's own time zone. */
+export type Format = {
+  /** Whole US dollars: $12,500. */
+  money(dollars: number): string
+  /** As `money`, shortened for narrow places: $12.5K. */
+  shortMoney(dollars: number): string
+  number(value: number): string
+  /** `part` of 100. */
+  percent(part: number): string
+  /** 21 Nov 2026 */
+  date(moment: Instant): string
+  /** 21 Nov 2026, 14:05 */
+  dateTime(moment: Instant): string
+  /** As `dateTime`, with seconds and time zone: for a tooltip over a relative time. */
+  exact(moment: Instant): string
+  /** 5 minutes ago, in 2 days, now. */
+  relative(moment: Instant, now: Instant): string
+  /** 45 seconds, 3 minutes: rounded up, since it says how long to wait. */
+  wait(seconds: number): string
+  /** A country's name from its ISO 3166 code; other text as it is. */
+  country(code: string): string
+  /** A language's name from its code. */
+  languageName(code: string): string
+}
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** Formats of a locale; `timeZone` is the browser's unless named. */
+export function createFormat(locale: string, timeZone?: string): Format {
+  const zone = timeZone ? { timeZone } : {}
+  const usd = {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  } as const
+  const money = new Intl.NumberFormat(locale, usd)
+  const shortMoney = new Intl.NumberFormat(locale, { ...usd, notation: 'compact', maximumFractionDigits: 1 })
+  const number = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone })
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', ...zone })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
+
+  const amountOf = (unit: string, amount: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+
+  return {
+    money: (dollars) => money.format(dollars),
+    shortMoney: (dollars) => shortMoney.format(dollars),
+    number: (value) => number.format(value),
+    percent: (part) => percent.format(part / 100),
+    date: (moment) => date.format(epochMs(moment)),
+    dateTime: (moment) => dateTime.format(epochMs(moment)),
+    exact: (moment) => exact.format(epochMs(moment)),
+    relative(moment, now) {
+      const seconds = (epochMs(moment) - epochMs(now)) / 1000
+      for (const [unit, length] of units) {
+        if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit)
+      }
+      return relative.format(0, 'second')
+    },
+    wait(seconds) {
+      if (seconds < 60) return amountOf('second', Math.max(1, Math.ceil(seconds)))
+      if (seconds < 3600) return amountOf('minute', Math.ceil(seconds / 60))
+      return amountOf('hour', Math.ceil(seconds / 3600))
+    },
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
+    languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languageNames.of(code) ?? code) : code),
+  }
+}
+
+/** The reader's own variety of a language, such as en-GB, where the browser names one; it decides on dates and commas. */
+export function localeOf(language: StaffLanguage, preferred: readonly string[]): string {
+  return preferred.find((tag) => primarySubtag(tag) === language) ?? language
+}

@@ -1,0 +1,126 @@
+import { api } from '#contract/api.ts'
+import type { LiveEvent } from '#contract/events.ts'
+
+/** `connecting` also while the browser tries again by itself; `closed` when nobody wants the line. */
+export type LiveState = 'closed' | 'connecting' | 'open'
+
+export type LiveListener = {
+  onChange?(event: LiveEvent): void
+  /** The line is there, and nothing will be missed from here on; anything before may have been: read it again. */
+  onReady?(): void
+}
+
+export type LiveLine = {
+  readonly state: LiveState
+  start(): void
+  stop(): void
+  /** Answers how to stop listening. */
+  subscribe(listener: LiveListener): () => void
+  /** Hears of every change of `state`; answers how to stop listening. */
+  onState(listener: () => void): () => void
+}
+
+type Source = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
+
+/** A refused line is tried again after these waits, the last one for ever (milliseconds). */
+const waitsMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const
+/** `EventSource.CLOSED`: the browser has given up, as it does after any answer that is not a stream. */
+const givenUp = 2
+
+/** The live stream of the server (`contract/events`). Starts closed. */
+export function createLiveLine(
+  connect: () => Source = () => new EventSource(api.followEvents.path, { withCredentials: true }),
+): LiveLine {
+  const listeners = new Set<LiveListener>()
+  const watchers = new Set<() => void>()
+  let source: Source | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let state: LiveState = 'closed'
+
+  const become = (next: LiveState) => {
+    if (next === state) return
+    state = next
+    for (const watcher of watchers) watcher()
+  }
+  const drop = () => {
+    clearTimeout(timer)
+    source?.close()
+    source = null
+  }
+  const open = () => {
+    drop()
+    become('connecting')
+    const line = connect()
+    source = line
+    line.addEventListener('ready', () => {
+      if (line !== source) return
+      failures = 0
+      become('open')
+      for (const listener of listeners) listener.onReady?.()
+    })
+    line.addEventListener('change', (message) => {
+      if (line !== source) return
+      const event = JSON.parse((message as MessageEvent<string>).data) as LiveEvent
+      for (const listener of listeners) listener.onChange?.(event)
+    })
+    line.addEventListener('error', () => {
+      if (line !== source) return
+      become('connecting')
+      if (line.readyState !== givenUp) return
+      const wait = waitsMs[Math.min(failures, waitsMs.length - 1)]
+      failures += 1
+      timer = setTimeout(open, wait)
+    })
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    start() {
+      if (source === null) open()
+    },
+    stop() {
+      drop()
+      failures = 0
+      become('closed')
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onState(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+  }
+}
+
+type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+/**
+ * Keeps the line open while the page is in use. It is closed when the page is put aside, since an open connection keeps
+ * it out of the back/forward cache, and opened when it returns or the network does. Answers how to end it all.
+ */
+export function keepLive(line: LiveLine, page: { window: Page; document: Page }): () => void {
+  const begin = () => line.start()
+  const pause = () => line.stop()
+  const again = () => {
+    line.stop()
+    line.start()
+  }
+  const bindings: [Page, string, () => void][] = [
+    [page.window, 'pagehide', pause],
+    [page.window, 'pageshow', begin],
+    [page.window, 'online', again],
+    [page.document, 'freeze', pause],
+    [page.document, 'resume', begin],
+  ]
+  for (const [target, type, act] of bindings) target.addEventListener(type, act)
+  line.start()
+  return () => {
+    for (const [target, type, act] of bindings) target.removeEventListener(type, act)
+    line.stop()
+  }
+}

@@ -1,0 +1,33 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf, api, CallName, CallOf } from '#contract/api.ts'
+import { type Client, call } from './client.ts'
+
+type ReadName = { [N in CallName]: (typeof api)[N] extends { method: 'GET'; stream?: never } ? N : never }[CallName]
+type Read = (input: unknown, options: { signal: AbortSignal }) => Promise<unknown>
+
+/** TanStack Query options of a reading call: `useQuery(query('readLead', { params: { id } }))`. */
+export function query<N extends ReadName>(name: N, input: CallOf<N>, client: Client = call) {
+  return queryOptions<AnswerOf<N>>({
+    queryKey: [name, input],
+    queryFn: ({ signal }) => (client[name] as Read)(input, { signal }) as Promise<AnswerOf<N>>,
+  })
+}
+
+/**
+ * Spec §7: no automatic retry, no refetch on focus, data is stale only when it is said to be: by an event, by the live
+ * line coming back, by the 10 s refresh.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,6 @@
+import { shell } from './shell-en.ts'
+
+/** English; every other language of the staff area must fill in this shape. */
+export const words = { ...shell }
+
+export type StaffWords = typeof words

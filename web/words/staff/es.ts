@@ -1,0 +1,4 @@
+import type { StaffWords } from './en.ts'
+import { shell } from './shell-es.ts'
+
+export const words: StaffWords = { ...shell }
