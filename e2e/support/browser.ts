@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sparticuz, { inflate } from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const systemBrowsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/**
+ * A real Chromium: the machine's own, else the one npm ships. The latter brings its libraries in an archive of its own,
+ * which it unpacks by itself only on one cloud service.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const own = systemBrowsers.find((path) => path !== undefined && existsSync(path))
+  if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox'] })
+  const archives = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin')
+  const libraries = await inflate(join(archives, 'al2023.tar.br'))
+  const path = [join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  return chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    // One process for everything does not survive two people at once.
+    args: sparticuz.args.filter((argument) => argument !== '--single-process'),
+    env: { ...process.env, LD_LIBRARY_PATH: path },
+  })
+}
+
+/** A page that fails the test on any console error, page error or refused policy, unless the message is expected. */
+export async function openPage(context: BrowserContext, expected: RegExp[] = []): Promise<{ page: Page; problems: string[] }> {
+  const page = await context.newPage()
+  const problems: string[] = []
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) problems.push(text)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+  })
+  page.on('pageerror', (error) => note(String(error)))
+  return { page, problems }
+}
