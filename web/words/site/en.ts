@@ -1,0 +1,336 @@
+import type { FieldProblem } from '#contract/errors.ts'
+import type { Claim, MeasuredFigure } from '#domain/claims.ts'
+import type { InvestmentExperience } from '#domain/options.ts'
+import { plural } from './plural.ts'
+
+/**
+ * The public site in English, and the shape every other language must have (`SiteWords`). No digits here: numbers come
+ * from claims, records and the offer, as formatted text. A count comes twice, as a number for the plural and as shown.
+ */
+export const en = {
+  product: { name: 'Orfine', tagline: 'Automated gold trading' },
+
+  welcome: {
+    title: 'Orfine: a bot that trades gold on your own account',
+    description:
+      'Orfine connects a gold trading bot to your own MetaTrader account. Your money stays with your broker. Every published figure says where it comes from.',
+  },
+  notFound: {
+    title: 'Page Not Found',
+    text: 'There is nothing at this address. It may have been moved, or mistyped.',
+    back: 'Go to the start page',
+  },
+
+  navigation: {
+    skip: 'Skip to the content',
+    label: 'Main navigation',
+    menu: 'Menu',
+    results: 'Results',
+    connect: 'Connect',
+    admin: 'Admin',
+    initialize: 'Initialize',
+    language: 'Language',
+    newTab: 'opens in a new tab',
+  },
+
+  demoBanner:
+    'Demonstration: whatever is marked “sample” was made up to show this page complete. It is nobody’s result.',
+
+  risk: {
+    label: 'Risk warning',
+    /** `share`: the partner broker's percentage of losing accounts, where it is stated. Standard wording of the ESMA. */
+    strip: (share: string | null) =>
+      share === null
+        ? 'CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage. The vast majority of retail client accounts lose money when trading in CFDs.'
+        : `CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage. ${share} of retail investor accounts lose money when trading CFDs with this provider. You should consider whether you understand how CFDs work and whether you can afford to take the high risk of losing your money.`,
+    pastPerformance:
+      'Past performance is not a reliable indicator of future results. You can lose all the money you deposit.',
+    currency:
+      'Figures are in US dollars; if you count in another currency, your result changes with the exchange rate.',
+    beforeSubscription: (price: string) => `The subscription of ${price} a month is not deducted from these figures.`,
+    lessThanOneYear: 'Less than one year of data.',
+    hypotheticalLabel: 'Hypothetical results',
+    /** 17 CFR 4.41(b)(1)(i), letter for letter. Other languages: a faithful translation; the English stands beside it. */
+    hypothetical:
+      'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.',
+    /** Heading of the English original, shown on pages in other languages. */
+    hypotheticalOriginal: 'Original wording, in English',
+    disclosureTitle: 'Risk disclosure',
+    disclosure:
+      'Trading gold with leverage can cost you everything you deposit, and quickly. A bot follows rules; it does not know the future, and it will have losing trades, weeks and months. Do not trade with money you need. Nothing on this site is investment advice or a promise of profit.',
+  },
+
+  mark: {
+    measured: 'measured',
+    stated: (company: string, date: string) => `stated by ${company}, as of ${date}`,
+    /** In place of the company's name while it is not stated. */
+    operator: 'the operator',
+    statedLongAgo: 'not confirmed for a long time',
+    evidence: 'evidence',
+    sampleFigure: 'sample figure',
+    sampleStatement: 'sample statement',
+    sampleTestimonial: 'sample testimonial',
+    notStated: 'not stated',
+    operations: (count: number, shown: string) =>
+      plural('en', count, { one: `${shown} operation`, other: `${shown} operations` }),
+    months: (count: number, shown: string) => plural('en', count, { one: `${shown} month`, other: `${shown} months` }),
+    account: {
+      live: 'live account',
+      demo: 'demo account',
+      backtest: 'backtest',
+      unknown: 'account type not stated',
+    } satisfies Record<NonNullable<Claim['accountType']> | 'unknown', string>,
+    method: 'formula',
+  },
+
+  /** What the figures of this page are called. */
+  figures: {
+    'hero.successRate': 'Success rate',
+    'hero.return': 'Return',
+    'hero.users': 'Users',
+    'hero.valueLocked': 'Value locked',
+    'hero.uptime': 'Uptime',
+    'proof.generated': 'Generated for clients',
+    'proof.activeInvestors': 'Active investors',
+    'proof.successRatio': 'Success ratio',
+    'proof.yearsActive': 'Active for',
+    'results.balance': 'Balance',
+    'results.gain': 'Gain',
+    'results.gainPercent': 'Gain in percent',
+    'results.maxDrawdown': 'Maximum drawdown',
+    'results.sharpe': 'Sharpe ratio',
+    'results.winRate': 'Win rate',
+    'results.riskReward': 'Risk/reward',
+    'marketing.traders': 'Traders',
+    'marketing.winRate': 'Win rate',
+    'marketing.averageMonthlyProfit': 'Average monthly profit',
+    'badge.encryption': 'Encryption',
+    'badge.ssl': 'Connection',
+    'badge.support': 'Support',
+  },
+
+  /** What the software measures: its name, and how it is computed. */
+  measured: {
+    winRate: {
+      label: 'Win rate',
+      method:
+        'Winning trades divided by decided trades. A trade closed in parts counts once; break-even counts for neither side.',
+    },
+    profitFactor: { label: 'Profit factor', method: 'Sum of all gains divided by the sum of all losses.' },
+    riskReward: {
+      label: 'Risk/reward',
+      method: 'Average gain of a winning trade divided by the average loss of a losing one.',
+    },
+    averageTrade: { label: 'Average trade', method: 'Mean result of all trades, rounded to whole pips.' },
+    totalProfit: {
+      label: 'Total profit at one lot',
+      method: 'Sum of all results in pips times ten: US dollars at one lot (a hundred ounces), before costs.',
+    },
+    operations: { label: 'Operations', method: 'Recorded operations in the period.' },
+    consistency: { label: 'Profitable months', method: 'Months with a gain divided by all months with data.' },
+    compoundedReturn: {
+      label: 'Compounded return',
+      method: 'Monthly gains multiplied, month after month. Deposits and withdrawals do not count.',
+    },
+    sumOfMonths: {
+      label: 'Sum of months, not a return',
+      method: 'Monthly gains added up. It can be positive while the account has lost money.',
+    },
+    maxDrawdown: {
+      label: 'Maximum drawdown',
+      method: 'Largest fall of the compounded monthly curve from an earlier high. Falls within a month do not show.',
+    },
+    sharpe: {
+      label: 'Sharpe ratio',
+      method:
+        'Mean of the monthly gains divided by their standard deviation, without a risk-free rate, not annualised.',
+    },
+  } satisfies Record<MeasuredFigure, { label: string; method: string }>,
+
+  units: {
+    pips: (count: number, shown: string) => plural('en', count, { one: `${shown} pip`, other: `${shown} pips` }),
+  },
+
+  hero: {
+    /** Three lines. */
+    headline: { first: 'A bot trades gold.', second: 'Your money stays', third: 'at your broker.' },
+    subtitle:
+      'Orfine connects an automated gold strategy (XAU/USD) to your own MetaTrader account. It places and closes trades by fixed rules. It never holds your funds.',
+    status: {
+      title: 'System status',
+      checking: 'checking…',
+      online: 'System online',
+      offline: 'No connection',
+      /** `milliseconds`: how long this page waited for the server's answer, with its unit. */
+      latency: (milliseconds: string) => `network online, ${milliseconds}`,
+    },
+    performance: 'Performance',
+    transactions: {
+      title: 'Recent transactions',
+      empty: 'No transactions recorded yet.',
+      long: 'Long',
+      short: 'Short',
+      /** Read out between the prices of entry and exit. */
+      from: 'from',
+      to: 'to',
+    },
+    checkout: 'Start the free trial',
+    trial: (count: number, shown: string) =>
+      plural('en', count, {
+        one: `Free for ${shown} day with every feature. Cancel at any time during the trial.`,
+        other: `Free for ${shown} days with every feature. Cancel at any time during the trial.`,
+      }),
+    price: (price: string) => `Then ${price} a month, until you cancel.`,
+    deposit: (amount: string) => `Recommended minimum deposit at your broker: ${amount}. You can lose all of it.`,
+    /** `share`: the monthly price as a share of the recommended deposit. */
+    burden: (share: string) => `At that deposit the subscription costs ${share} a month before there is any gain.`,
+    security: 'No third-party code runs on this page, and no form here asks for a password.',
+    badges: 'Security and support',
+  },
+
+  proof: {
+    title: 'Who says so',
+    intro:
+      'A figure without a source is an advertisement. So each one here carries its mark: measured, stated or sample.',
+    figures: 'Figures of the company',
+    testimonials: 'What clients say',
+    testimonialPeriod: (count: number, shown: string) =>
+      plural('en', count, { one: `${shown} month with the service`, other: `${shown} months with the service` }),
+    testimonialNote:
+      'Testimonials may not be representative of the experience of other clients and are no guarantee of future performance or success.',
+    regulation: 'Regulation and licence',
+    licence: {
+      holder: 'Licence holder',
+      regulator: 'Regulator',
+      number: 'Licence number',
+      activity: 'Licensed activity',
+      register: 'Public register',
+    },
+    transparency: 'Transparency',
+  },
+
+  results: {
+    title: 'Results',
+    intro: 'The last six months on record, losing months included.',
+    months: 'Monthly performance',
+    month: 'Month',
+    gain: 'Gain',
+    profit: 'Profit',
+    total: 'All recorded months',
+    account: 'Main account',
+    riskMetrics: 'Risk metrics',
+    verification: 'Verification',
+    empty: 'No performance data available yet.',
+    emptyNext: 'Data will be updated monthly.',
+    updates: 'Figures change as soon as a record is saved. While this page is open it looks for changes every minute.',
+    methods: 'How these figures are computed',
+    liveDemo: 'Live demo',
+  },
+
+  contact: {
+    title: 'Connect',
+    intro: 'Write to us. A person reads it and answers, in your language.',
+  },
+
+  form: {
+    quickTitle: 'Request access',
+    fullTitle: 'Set up your account',
+    name: 'Name',
+    email: 'E-mail',
+    phonePrefix: 'Country code',
+    phoneNumber: 'Phone number',
+    preferredLanguage: 'Preferred language',
+    investmentExperience: 'Investment experience',
+    capitalRange: 'Capital range',
+    message: 'Message',
+    /** An example in the empty field, never sent. */
+    messagePlaceholder: 'I am interested in automated gold trading.',
+    optional: 'optional',
+    choose: 'Please choose',
+    frequentPrefixes: 'Frequent',
+    allPrefixes: 'All countries',
+    otherPrefix: 'Other: start the number with +',
+    experience: {
+      beginner: 'Beginner',
+      intermediate: 'Intermediate',
+      advanced: 'Advanced',
+      expert: 'Expert',
+      professional: 'Professional',
+    } satisfies Record<InvestmentExperience, string>,
+    /** An option of the experience list: its name, years of investing, usual amount. */
+    experienceOption: (name: string, years: string, amount: string) => `${name} (${years}, ${amount})`,
+    consent: {
+      legend: 'Offers, only if you want them',
+      emailOffers: 'Send me offers by e-mail.',
+      phoneOffers: 'Send me offers by WhatsApp or phone.',
+      withdraw: 'You can withdraw this at any time. Your request is answered either way.',
+    },
+    notice: {
+      title: 'What happens to your details',
+      /** `company`: legal name of the controller, or `mark.notStated`. */
+      controller: (company: string) => `Controller: ${company}.`,
+      text: 'We use your details to answer you (steps you ask for before a contract) and, if you tick a box, to send offers (your consent). Our staff and the services that run this site for us can see them. A simple score helps us decide whom to answer first; you can object to it. Details are deleted once they are no longer needed. You may see, correct, copy or delete them, object, and complain to your data protection authority.',
+    },
+    submitQuick: 'Request access',
+    submitFull: 'Send',
+    sending: 'Sending…',
+    again: 'Submit another request',
+    problems: {
+      required: 'Please fill in this field.',
+      too_short: 'This is too short.',
+      too_long: 'This is too long.',
+      invalid_email: 'Please check the e-mail address.',
+      invalid_phone: 'This number does not exist in the chosen country. Please check it.',
+      invalid_choice: 'Please choose one of the options.',
+      invalid_number: 'Please enter a number.',
+      invalid_date: 'Please enter a date.',
+      invalid_text: 'This contains characters that cannot be stored.',
+      unknown_field: 'This field is not expected here.',
+      invalid: 'Please check this field.',
+    } satisfies Record<FieldProblem, string>,
+    problemSummary: (count: number, shown: string) =>
+      plural('en', count, {
+        one: `${shown} field needs your attention.`,
+        other: `${shown} fields need your attention.`,
+      }),
+    restored: 'What you had typed is back. Please send it again.',
+    tooManyRequests:
+      'Too many messages in a short time. Please wait a few minutes and send again; nothing you typed is lost.',
+    /** The browser could not reach the server. */
+    connection: { title: 'Error Sending Message', text: 'Please check your connection and try again.' },
+    /** Spec §8: the quick form is letter for letter in Spanish, the full form in English. */
+    quick: {
+      sentTitle: 'Perfect!',
+      sentText: 'Your details have been registered.',
+      /** `time`: the promised time with its unit, as in “two hours”. */
+      sentPromise: (time: string) => `An expert will contact you in less than ${time}.`,
+      failedTitle: 'Error',
+      failedText: 'There was a problem. Please try again.',
+    },
+    full: {
+      sentTitle: 'Account setup initiated successfully!',
+      sentText: 'Thank you. Your message has arrived.',
+      sentPromise: (time: string) => `We'll set up your automated trading system within ${time}.`,
+      failedTitle: 'Error Sending Message',
+      failedText: 'Error setting up account. Please try again.',
+    },
+  },
+
+  footer: {
+    label: 'Footer',
+    company: 'Company',
+    address: 'Address',
+    online: 'System Online',
+    rights: 'All rights reserved.',
+    links: {
+      privacy: 'Privacy',
+      terms: 'Terms',
+      'risk-disclosure': 'Risk disclosure',
+      compliance: 'Compliance',
+      cancel: 'Cancel or withdraw',
+    },
+  },
+}
+
+/** What every language must offer: the same keys, the same arguments. */
+export type SiteWords = typeof en
