@@ -1,17 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#server/db/database.ts'
-import { startEmbedded } from '#server/db/embedded/embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
 import pg from 'pg'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#server/db/database.ts'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { superuser } from '#server/db/embedded/options.ts'
+import { migrate } from '#server/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How tests reach the cluster as somebody who may create databases. */
-    cluster: pg.ClientConfig
+    /** How tests reach the cluster: as somebody who may create databases, and as the product does. */
+    cluster: { admin: pg.ClientConfig; product: pg.ClientConfig }
   }
 }
 
@@ -26,17 +27,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = process.env.DATABASE_URL
   const folder = url ? null : await mkdtemp(join(tmpdir(), 'orfine-test-'))
   const engine = folder ? await startEmbedded({ dataDir: folder, log: pino({ level: 'silent' }) }) : null
-  const cluster: pg.ClientConfig = engine ? engine.connection : partsOf(url!)
+  const product: pg.ClientConfig = engine ? engine.connection : partsOf(url!)
+  const admin = engine ? { ...product, user: superuser } : product
+  const cluster = { admin, product }
 
-  const database = openDatabase(cluster, { max: 1 })
+  const database = openDatabase(admin, { max: 1 })
   await database.pool.query(`drop database if exists ${templateName} with (force)`)
-  await database.pool.query(`create database ${templateName}`)
+  await database.pool.query(`create database ${templateName} owner ${pg.escapeIdentifier(product.user!)}`)
   await database.close()
-  await migrate({ ...cluster, database: templateName })
+  await migrate({ ...product, database: templateName })
   project.provide('cluster', cluster)
 
   return async () => {
-    const last = openDatabase(cluster, { max: 1 })
+    const last = openDatabase(admin, { max: 1 })
     await last.pool.query(`drop database if exists ${templateName} with (force)`)
     await last.close()
     await engine?.stop()

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { api, type AnswerOf, type CallName, type CallOf } from '#contract/api.ts'
+import type pg from 'pg'
+import pino from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { type AnswerOf, api, type CallName, type CallOf } from '#contract/api.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Route } from '#contract/route.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
 import { type RunningServer, startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
-import type pg from 'pg'
-import pino from 'pino'
-import { inject, onTestFinished } from 'vitest'
 import { templateName } from './cluster.ts'
 
 export const owner = { username: 'owner', password: 'a long enough password' }
@@ -17,9 +17,9 @@ export const owner = { username: 'owner', password: 'a long enough password' }
 export async function freshDatabase(): Promise<{ connection: pg.ClientConfig; database: Database }> {
   const cluster = inject('cluster')
   const name = `orfine_test_${randomUUID().replaceAll('-', '')}`
-  const admin = openDatabase(cluster, { max: 1 })
-  await admin.pool.query(`create database ${name} template ${templateName}`)
-  const connection = { ...cluster, database: name }
+  const admin = openDatabase(cluster.admin, { max: 1 })
+  await admin.pool.query(`create database ${name} template ${templateName} owner ${cluster.product.user}`)
+  const connection = { ...cluster.product, database: name }
   const database = openDatabase(connection, { max: 4 })
   onTestFinished(async () => {
     await database.close()
@@ -78,9 +78,16 @@ export async function call<N extends CallName>(
   input: CallOf<N> & { headers?: Record<string, string> },
 ): Promise<Answered<AnswerOf<N> & ErrorBody>> {
   const route: Route = api[name]
-  const { params, query, body, headers } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }
+  const { params, query, body, headers } = input as {
+    params?: Record<string, string>
+    query?: Record<string, unknown>
+    body?: unknown
+    headers?: Record<string, string>
+  }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]))
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
+  )
   const response = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
     method: route.method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
@@ -96,7 +103,12 @@ export async function call<N extends CallName>(
 export async function signIn(url: string, rememberMe = false): Promise<{ cookie: string }> {
   const { status, headers } = await call(url, 'logIn', { body: { ...owner, rememberMe } })
   if (status !== 200) throw new Error(`login answered ${status}`)
-  return { cookie: headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ') }
+  return {
+    cookie: headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+  }
 }
 
 /** A visitor's message that is fine as it is. */
