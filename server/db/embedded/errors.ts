@@ -2,10 +2,10 @@
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
   readonly pid: number | undefined
-  constructor(folder: string, owner: { pid: number; host: string; since: string } | undefined) {
-    const who = owner ? `process ${owner.pid} on ${owner.host}, since ${owner.since}` : 'another process'
+  constructor(folder: string, pid: number | undefined) {
+    const who = pid ? `process ${pid}` : 'another process'
     super(`Data folder ${folder} is in use by ${who}. Stop it, or set DATA_DIR to another folder.`)
-    this.pid = owner?.pid
+    this.pid = pid
   }
 }
 

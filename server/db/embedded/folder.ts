@@ -10,13 +10,13 @@ export type Folder = {
   readonly cluster: string
   /** Copies of the binaries, for when those in node_modules are out of reach. */
   readonly engine: string
-  /** Holds the owner's socket; the data folder itself unless its path is too long for a socket. */
+  /** Holds the sockets; the data folder itself unless its path is too long for a socket. */
   readonly sockets: string
   /** The server's own socket folder, 0700. */
   readonly run: string
 }
 
-// A socket's path has at most 107 bytes (103 on macOS), and '/run/.s.PGSQL.5432.lock' follows.
+// A socket's path has at most 103 bytes on macOS (107 on Linux), and '/owner-0123abcd-4194304' follows.
 const longestSocketFolder = 78
 
 /** Opens the data folder, making it where it is missing; it is passable (not listable) for others when root owns it. */

@@ -1,101 +1,107 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
-import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { setTimeout as delay } from 'node:timers/promises'
 import { assertOwnFolder } from './account.ts'
 import { DataFolderInUse, DataFolderUnusable } from './errors.ts'
 import type { Folder } from './folder.ts'
-
-const ownerNote = z.object({ pid: z.number(), host: z.string(), since: z.string() })
 
 /** Ownership of a data folder until `release`, or until this process is gone in whatever way. */
 export type Ownership = { release(): Promise<void> }
 
 /**
  * Takes the data folder for this process, or throws `DataFolderInUse`. The lock is a listening socket: the kernel
- * answers for a living owner, even one that is stopped or busy, and stops answering the moment it is dead, so a reused
- * pid or another container's pids cannot mislead it. `owner.json` only names the owner for the message.
+ * answers for a living owner, even one that is stopped or busy, and no longer answers the moment it is dead. A reused
+ * pid, or another container with pids of its own, cannot mislead it.
  */
 export async function takeOwnership(folder: Folder): Promise<Ownership> {
-  const path = await socketPath(folder)
-  const note = join(folder.root, 'owner.json')
-  const server = await listen(path, () => refuse(folder, note), 0)
-  await writeFile(note, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }))
-  return {
-    release: async () => {
-      await rm(note, { force: true })
-      await new Promise((done) => server.close(done))
-    },
-  }
+  return process.platform === 'win32' ? takePipe(folder) : takeSocket(folder)
 }
 
-async function socketPath(folder: Folder): Promise<string> {
-  if (process.platform === 'win32') {
-    // Windows has no socket in a folder but named pipes, which are gone with their process as well.
-    return `\\\\.\\pipe\\orfine-${createHash('sha256').update(folder.root.toLowerCase()).digest('hex').slice(0, 32)}`
-  }
-  if (folder.sockets !== folder.root) {
-    const asRoot = process.getuid?.() === 0
-    await mkdir(folder.sockets, { mode: asRoot ? 0o711 : 0o700 }).catch((error) => {
-      if (error.code !== 'EEXIST') throw error
-    })
-    await assertOwnFolder(folder.sockets, process.getuid?.())
-  }
-  return join(folder.sockets, 'owner.sock')
-}
-
-async function refuse(folder: Folder, note: string): Promise<never> {
-  const owner = await readFile(note, 'utf8').then(
-    (text) => ownerNote.parse(JSON.parse(text)),
-    () => undefined,
-  )
-  throw new DataFolderInUse(folder.root, owner)
-}
-
-async function listen(path: string, refused: () => Promise<never>, attempt: number): Promise<Server> {
-  const server = createServer((socket) => socket.destroy())
-  const code = await new Promise<string | undefined>((done) => {
-    server.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? 'UNKNOWN'))
-    server.listen(path, () => done(undefined))
+/** Windows: a named pipe, which exists once and goes with its process. */
+async function takePipe(folder: Folder): Promise<Ownership> {
+  const key = createHash('sha256').update(folder.root.toLowerCase()).digest('hex').slice(0, 32)
+  const server = await listen(`\\\\.\\pipe\\orfine-${key}`).catch((error) => {
+    throw error.code === 'EADDRINUSE' ? new DataFolderInUse(folder.root, undefined) : error
   })
-  // The lock must not keep a finished process alive.
-  if (code === undefined) return server.unref()
-  if (code !== 'EADDRINUSE') {
-    throw new DataFolderUnusable(`No socket can be made at ${path} (${code}). Set DATA_DIR to a local folder.`)
+  return { release: () => close(server) }
+}
+
+/**
+ * Unix: every claimant shows a socket under a name of its own and then looks for others; it owns the folder only if it
+ * finds none alive. Of two that claim at once at least one sees the other, so there are never two owners. A name is
+ * never used twice, so removing a dead one cannot hit a living one.
+ */
+async function takeSocket(folder: Folder): Promise<Ownership> {
+  await openSocketFolder(folder)
+  const id = randomBytes(4).toString('hex')
+  const name = `owner-${id}-${process.pid}`
+  const path = join(folder.sockets, name)
+  // Shown only once it listens: one that does not answer counts as dead.
+  const hidden = join(folder.sockets, `new-${id}`)
+  const server = await listen(hidden).catch((error) => {
+    const why = `No socket can be made in ${folder.sockets} (${error.code}).`
+    throw new DataFolderUnusable(`${why} Set DATA_DIR to a folder on a local disk.`)
+  })
+  await rename(hidden, path)
+  const release = async () => {
+    await rm(path, { force: true })
+    await close(server)
   }
-  if (attempt > 4 || (await answers(path)) || !(await removeDead(path))) return refused()
-  return listen(path, refused, attempt + 1)
+  const other = await findOther(folder, name)
+  if (other === undefined) return { release }
+  await release()
+  throw new DataFolderInUse(folder.root, Number(other.split('-')[2]))
+}
+
+/** Another living claimant. The first in the order of names waits a little for the others to give way. */
+async function findOther(folder: Folder, own: string): Promise<string | undefined> {
+  for (let patience = 10; ; patience--) {
+    const others = await livingOthers(folder, own)
+    const first = others[0]
+    if (first === undefined || first < own || patience === 0) return first
+    await delay(25)
+  }
+}
+
+async function livingOthers(folder: Folder, own: string): Promise<string[]> {
+  const living: string[] = []
+  for (const name of (await readdir(folder.sockets)).toSorted()) {
+    if (!name.startsWith('owner-') || name === own) continue
+    if (await answers(join(folder.sockets, name))) living.push(name)
+    else await rm(join(folder.sockets, name), { force: true })
+  }
+  return living
 }
 
 const answers = (path: string) =>
   new Promise<boolean>((done) => {
-    const probe = connect(path, () => done(true))
+    const probe = connect(path, () => {
+      probe.destroy()
+      done(true)
+    })
+    // Anything but these two, such as a full queue, means that somebody holds the socket.
     probe.once('error', (error: NodeJS.ErrnoException) =>
       done(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
     )
-    probe.once('connect', () => probe.destroy())
   })
 
-/**
- * Removes a dead owner's socket by moving it away first: of several that find it dead only one moves it, and if a new
- * owner was quicker, its socket is put back.
- */
-async function removeDead(path: string): Promise<boolean> {
-  const aside = `${path}.${randomBytes(6).toString('hex')}`
-  const before = process.platform === 'win32' ? undefined : await stat(path).catch(() => undefined)
-  if (!before) return true
-  const moved = await rename(path, aside).then(
-    () => true,
-    () => false,
-  )
-  if (!moved) return true
-  const after = await stat(aside)
-  if (after.ino !== before.ino || (await answers(aside))) {
-    await rename(aside, path)
-    return false
-  }
-  await rm(aside, { force: true })
-  return true
+const listen = (path: string) =>
+  new Promise<Server>((done, fail) => {
+    const server = createServer((socket) => socket.destroy())
+    server.once('error', fail)
+    // The lock must not keep a finished process alive.
+    server.listen(path, () => done(server.unref()))
+  })
+
+const close = (server: Server) => new Promise<void>((done) => server.close(() => done()))
+
+/** The data folder, or a short one in /tmp where the path of the data folder is too long for a socket. */
+async function openSocketFolder(folder: Folder): Promise<void> {
+  if (folder.sockets === folder.root) return
+  await mkdir(folder.sockets, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await assertOwnFolder(folder.sockets, process.getuid?.())
 }

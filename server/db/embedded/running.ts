@@ -16,13 +16,14 @@ export type Found = { readonly server: RunningServer } | { readonly silent: numb
  * Looks for a server on the folder's cluster. One that starts, recovers or stops is waited for; one that lives but
  * gives no sign for `patience` milliseconds is reported as silent.
  */
-export async function findServer(folder: Folder, password: string | undefined, patience = 5_000): Promise<Found> {
+export async function findServer(folder: Folder, password: string | undefined, patience = 2_000): Promise<Found> {
   let end = performance.now() + patience
   for (;;) {
     const file = await readPidFile(folder)
     if (!file || !mayServe(file.pid, folder)) return undefined
     const endpoint = password === undefined ? file.endpoint : { ...file.endpoint, password }
     try {
+      if (endpoint.host === '') throw new Error('The server has not opened its socket yet.')
       const { cluster, version } = await identify(endpoint)
       return sameFolder(cluster, folder.cluster) ? { server: { pid: file.pid, endpoint, version } } : undefined
     } catch (error) {
@@ -42,4 +43,7 @@ export async function startedWith(folder: Folder, program: string, options: read
   return written.trim() === [program, ...options.map((option) => `"${option}"`)].join(' ')
 }
 
-const sameFolder = (a: string, b: string) => a.replaceAll('\\', '/') === b.replaceAll('\\', '/')
+const sameFolder = (a: string, b: string): boolean =>
+  process.platform === 'win32'
+    ? a.replaceAll('\\', '/').toLowerCase() === b.replaceAll('\\', '/').toLowerCase()
+    : a === b

@@ -1,0 +1,99 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { joinEmbedded } from './join.ts'
+import { freshFolder, query, quiet, start } from './testing.ts'
+
+describe('embedded PostgreSQL', () => {
+  it('makes a database whose letters are those of every script, keeps its rows and its settings', async () => {
+    const dataDir = await freshFolder()
+    const engine = await start(dataDir)
+    expect(engine.adopted).toBe(false)
+
+    await query(engine.connection, 'create extension pg_trgm')
+    const trigrams = await query<{ of: string[] }>(
+      engine.connection,
+      "select show_trgm(name) as of from unnest(array['Иван', 'محمد', 'Zoë']) name",
+    )
+    for (const { of } of trigrams) expect(of.length).toBeGreaterThan(2)
+    expect(await query(engine.connection, "select upper('ж') as letter, 'é' < 'z' as bytes")).toEqual([
+      { letter: 'Ж', bytes: false },
+    ])
+
+    const settings = await query<{ name: string; setting: string }>(
+      engine.connection,
+      `select name, setting from pg_settings where name in
+       ('fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'server_encoding', 'listen_addresses')`,
+    )
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      data_checksums: 'on',
+      server_encoding: 'UTF8',
+      listen_addresses: '',
+    })
+
+    await query(engine.connection, "create table kept as select 'still here' as text")
+    await engine.stop()
+    const again = await start(dataDir)
+    expect(again.adopted).toBe(false)
+    expect(await query({ connectionString: again.url }, 'select text from kept')).toEqual([{ text: 'still here' }])
+  })
+
+  it('gives the product a role that owns its database but not the machine', async () => {
+    const { connection } = await start(await freshFolder())
+    await query(connection, 'create extension unaccent')
+    await expect(query(connection, "copy (select 1) to program 'cat'")).rejects.toThrow('permission denied')
+    await expect(query(connection, "select pg_read_file('PG_VERSION')")).rejects.toThrow('permission denied')
+  })
+
+  it('keeps the data and the socket closed to everyone else', async () => {
+    const dataDir = await freshFolder()
+    const { connection } = await start(dataDir)
+    expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700)
+    expect((await stat(connection.host)).mode & 0o777).toBe(0o700)
+  })
+
+  it('reaches a folder whose path is too long for a socket', async () => {
+    const dataDir = join(await freshFolder(), 'a-long-name-'.repeat(9))
+    const { connection } = await start(dataDir)
+    expect(Buffer.byteLength(connection.host)).toBeLessThan(80)
+    onTestFinished(() => rm(dirname(connection.host), { recursive: true }))
+    expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('makes the database anew where the first attempt was killed halfway', async () => {
+    const dataDir = await freshFolder()
+    await mkdir(join(dataDir, 'postgres.half-0123', 'base'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres.half-0123', 'PG_VERSION'), '18\n')
+    const { connection } = await start(dataDir)
+    expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await readdir(dataDir)).not.toContain('postgres.half-0123')
+  })
+
+  it('leaves alone what it does not know', async () => {
+    const dataDir = await freshFolder()
+    await mkdir(join(dataDir, 'postgres'))
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
+    await expect(start(dataDir)).rejects.toThrow(/written by PostgreSQL 17/)
+    await rename(join(dataDir, 'postgres', 'PG_VERSION'), join(dataDir, 'postgres', 'letter.txt'))
+    await expect(start(dataDir)).rejects.toThrow(/Move it away/)
+    expect(await readdir(join(dataDir, 'postgres'))).toEqual(['letter.txt'])
+  })
+
+  it('lets a command join a running engine without stopping it, and start one where none runs', async () => {
+    const dataDir = await freshFolder()
+    const owner = await start(dataDir)
+    const guest = await joinEmbedded({ dataDir, log: quiet })
+    await query(guest.connection, 'create table guests as select 1 as n')
+    await guest.stop()
+    expect(await query(owner.connection, 'select n from guests')).toEqual([{ n: 1 }])
+    await owner.stop()
+
+    const alone = await joinEmbedded({ dataDir, log: quiet })
+    expect(await query(alone.connection, 'select n from guests')).toEqual([{ n: 1 }])
+    await alone.stop()
+    await expect(query(alone.connection, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
+  })
+})

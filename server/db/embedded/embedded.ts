@@ -1,0 +1,62 @@
+import { assertPassable, chooseAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureCluster } from './cluster.ts'
+import { chooseEndpoint } from './endpoint.ts'
+import { openFolder } from './folder.ts'
+import type { EngineLog } from './log.ts'
+import { type Endpoint, product } from './options.ts'
+import { takeOwnership } from './owner.ts'
+import { supervise } from './supervise.ts'
+
+/** What a client needs to connect as the product's role, for `pg`. */
+export type EmbeddedConnection = Endpoint & { readonly user: string; readonly database: string; readonly ssl: false }
+
+export type Embedded = {
+  readonly connection: EmbeddedConnection
+  /** The same as a connection string. */
+  readonly url: string
+  /** True when a server was found running that a killed process had left behind. */
+  readonly adopted: boolean
+  /** Stops the server and gives the data folder free. Close the pool first. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs PostgreSQL on `<dataDir>/postgres` and owns that folder until `stop`: makes the database on the first run,
+ * adopts a server that a killed process left, recovers from a killed server, restarts one that dies. Throws
+ * `DataFolderInUse`, `DataFolderUnusable`, `EngineUnavailable` or `EngineStartFailed`, each with a line for a person.
+ */
+export async function startEmbedded({ dataDir, log }: { dataDir: string; log: EngineLog }): Promise<Embedded> {
+  const folder = await openFolder(dataDir)
+  const ownership = await takeOwnership(folder)
+  try {
+    const account = await chooseAccount(folder)
+    assertPassable(folder.root, account)
+    const binaries = await findBinaries(folder, account)
+    const endpoint = await chooseEndpoint(folder)
+    if (await ensureCluster(folder, binaries, account, endpoint.password)) {
+      log.info({ folder: folder.cluster, version: binaries.version }, 'Made a new database')
+    }
+    const server = await supervise({ folder, binaries, account, endpoint, log })
+    let stopped: Promise<void> | undefined
+    return {
+      ...reach(endpoint),
+      adopted: server.adopted,
+      stop: () => {
+        stopped ??= server.stop().finally(() => ownership.release())
+        return stopped
+      },
+    }
+  } catch (error) {
+    await ownership.release()
+    throw error
+  }
+}
+
+/** How the product's role connects to a server. */
+export function reach(endpoint: Endpoint): { connection: EmbeddedConnection; url: string } {
+  const { role: user, database } = product
+  const login = endpoint.password === undefined ? user : `${user}:${endpoint.password}`
+  const url = `postgres://${login}@${encodeURIComponent(endpoint.host)}:${endpoint.port}/${database}`
+  return { connection: { ...endpoint, user, database, ssl: false }, url }
+}

@@ -1,0 +1,14 @@
+type Write = (fields: object, message: string) => void
+
+/** Where the engine reports; the product's logger fits. */
+export type EngineLog = { readonly debug: Write; readonly info: Write; readonly warn: Write; readonly error: Write }
+
+// Said to every client that knocks while the server starts or stops, which we do ourselves while waiting for it.
+const routine = /the database system is |terminating connection|connection to client lost/
+
+/** Passes one line of the server on at the level that it deserves. */
+export function passOn(log: EngineLog, line: string): void {
+  if (/^(PANIC|ERROR):|terminated by signal/.test(line)) log.error({}, `PostgreSQL: ${line}`)
+  else if (/^(FATAL|WARNING):/.test(line) && !routine.test(line)) log.warn({}, `PostgreSQL: ${line}`)
+  else log.debug({}, `PostgreSQL: ${line}`)
+}
