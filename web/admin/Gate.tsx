@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { ChangePasswordScreen } from './login/ChangePasswordScreen.tsx'
+import { LoginScreen } from './login/LoginScreen.tsx'
+import { useSessionDoor } from './parts/session.tsx'
+import type { SessionState } from './parts/session-state.ts'
+import { useWords } from './parts/words.tsx'
+import { SignedIn } from './SignedIn.tsx'
+
+/** Decides between login, the first change of password, and the application. */
+export function Gate() {
+  const { start } = useWords()
+  const { state } = useSessionDoor()
+  useWelcome(state)
+  if (state.status === 'unreachable') {
+    return <EmptyState icon="alert" title={start.failed} text={start.failedText} />
+  }
+  if (state.status === 'out') return <LoginScreen />
+  if (state.session.mustChangePassword) return <ChangePasswordScreen />
+  // Another person who logs in over an ended session gets an application of their own, with nothing left in it.
+  return <SignedIn key={state.session.user.id} ended={state.ended} />
+}
+
+/** Greets a session that was remembered, once a visit (spec §4). */
+function useWelcome(state: SessionState): void {
+  const { login } = useWords()
+  const { show } = useToast()
+  const isDecided = useRef(false)
+  useEffect(() => {
+    if (isDecided.current || state.status === 'unreachable') return
+    isDecided.current = true
+    if (state.status === 'in' && state.session.remembered) show({ tone: 'info', title: login.welcomeBack })
+  }, [state, show, login])
+}

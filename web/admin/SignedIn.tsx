@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { createLiveLine, keepLive } from '#web/api/live.ts'
+import { createQueryClient } from '#web/api/queries.ts'
+import { LoginAgainDialog } from './login/LoginAgainDialog.tsx'
+import { LiveContext } from './parts/live.tsx'
+import { createStaffRouter } from './routes.tsx'
+import styles from './SignedIn.module.css'
+
+/** The application of one colleague. When the session has ended it waits, veiled, for the login over it. */
+export function SignedIn({ ended }: { ended: boolean }) {
+  const [queries] = useState(createQueryClient)
+  const [router] = useState(createStaffRouter)
+  const [line] = useState(createLiveLine)
+  useEffect(() => (ended ? undefined : keepLive(line, { window, document })), [ended, line])
+  useEffect(
+    () => line.subscribe({ onReady: () => void queries.invalidateQueries({}, { cancelRefetch: false }) }),
+    [line, queries],
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <LiveContext value={line}>
+        <div className={styles.application} data-veiled={ended || undefined}>
+          <RouterProvider router={router} />
+        </div>
+        <LoginAgainDialog open={ended} />
+      </LiveContext>
+    </QueryClientProvider>
+  )
+}

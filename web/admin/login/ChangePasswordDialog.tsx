@@ -1,0 +1,14 @@
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+
+type ChangePasswordDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialogProps) {
+  const words = useWords()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.password.title} size="small" closeLabel={words.close}>
+      <ChangePasswordForm onChanged={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import type { StaffWords } from '#web/words/staff/en.ts'
+
+export type LoginInput = { readonly username: string; readonly password: string }
+export type LoginProblems = { readonly username?: string; readonly password?: string }
+
+/** What is missing before a login can be tried (spec §5). */
+export function loginProblems({ username, password }: LoginInput, { login }: StaffWords): LoginProblems {
+  return {
+    ...(username.trim() === '' && { username: login.usernameRequired }),
+    ...(password === '' && { password: login.passwordRequired }),
+  }
+}

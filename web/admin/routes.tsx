@@ -1,0 +1,76 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+  useNavigate,
+  useSearch,
+} from '@tanstack/react-router'
+import { useState } from 'react'
+import { BrokenScreen } from './BrokenScreen.tsx'
+import { LeadsScreen } from './leads/LeadsScreen.tsx'
+import { ChangePasswordDialog } from './login/ChangePasswordDialog.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
+import { Shell } from './shell/Shell.tsx'
+
+const root = createRootRoute({
+  component: () => {
+    const [changingPassword, setChangingPassword] = useState(false)
+    return (
+      <Shell onChangePassword={() => setChangingPassword(true)}>
+        <Outlet />
+        <ChangePasswordDialog open={changingPassword} onOpenChange={setChangingPassword} />
+      </Shell>
+    )
+  },
+})
+
+function Leads() {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const onSearch = (change: LeadsSearch) =>
+    void navigate({
+      to: '.',
+      search: (before: LeadsSearch) => ({ ...before, ...change }),
+      replace: !('lead' in change),
+    })
+  return <LeadsScreen search={search} onSearch={onSearch} />
+}
+
+const leadsAt = <const P extends string>(path: P) =>
+  createRoute({ getParentRoute: () => root, path, validateSearch: parseLeadsSearch, component: Leads })
+
+const routeTree = root.addChildren([
+  leadsAt('/admin'),
+  leadsAt('/superadmin-clean'),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/subscription-management',
+    beforeLoad: () => {
+      throw redirect({ to: '/admin', replace: true })
+    },
+  }),
+])
+
+/** The staff application's addresses. The query is plain text, as a person would write it. */
+export function createStaffRouter() {
+  return createRouter({
+    routeTree,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: BrokenScreen,
+    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+      const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+      return query.size > 0 ? `?${query}` : ''
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createStaffRouter>
+  }
+}
