@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from './run/build.mjs'
+import { runChild } from './run/child.mjs'
+import { install } from './run/install.mjs'
+import { findNode } from './run/node.mjs'
+import { Stop, say } from './run/say.mjs'
+
+// Every npm script comes through here. Plain JavaScript, because it runs on the machine's own Node (20 or newer) and
+// before anything is installed. What it says goes to stderr: stdout belongs to the task.
+const tasks = {
+  start: { file: 'server/main.ts', build: true },
+  dev: { file: 'scripts/dev.ts' },
+  test: { file: 'scripts/test.ts', build: true },
+  bench: { file: 'bench/run.ts', build: true },
+  demo: { file: 'scripts/demo.ts', build: true },
+  seed: { file: 'scripts/seed.ts' },
+  migrate: { file: 'scripts/migrate.ts' },
+  build: { build: true },
+}
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [name = '', ...args] = process.argv.slice(2)
+
+try {
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
+  if (!task) throw new Stop(`Usage: node scripts/run.mjs ${Object.keys(tasks).join(' | ')} [arguments]`, 2)
+  await install(root)
+  const node = findNode(root)
+  const env = withFirstInPath(dirname(node))
+  if (task.build) await build(root, node, env)
+  if (task.file) await run(node, [join(root, task.file), ...args], env)
+} catch (error) {
+  if (!(error instanceof Stop)) throw error
+  say(error.message)
+  process.exitCode = error.code
+}
+
+/** Runs the task in our place: its terminal, its signals, its way of ending. */
+async function run(node, command, env) {
+  // The channel tells the task that we are gone, even by kill -9 ('disconnect' in the task).
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const { code, signal } = await runChild(node, command, { cwd: root, env, stdio })
+  if (signal) process.kill(process.pid, signal)
+  else process.exitCode = code
+}
+
+function withFirstInPath(folder) {
+  const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  const separator = process.platform === 'win32' ? ';' : ':'
+  const rest = process.env[key]
+  return { ...process.env, [key]: rest ? folder + separator + rest : folder }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { runChild } from './child.mjs'
+import { withLock } from './lock.mjs'
+import { Stop, say } from './say.mjs'
+
+/** What the bundles are made from. */
+const inputs = ['web', 'domain', 'contract', 'vite.config.ts', 'package-lock.json']
+
+/** One command builds all environments of vite.config.ts. They must write below dist/, never empty dist/ itself. */
+const buildCommand = ['build', '--app', '--logLevel', 'warn']
+
+/** Builds the bundles of the public pages and the staff application into dist/ if their sources have changed. */
+export async function build(root, node, env) {
+  if (isBuilt(root)) return
+  await withLock(join(root, 'dist', '.lock'), async () => {
+    // Taken before building: what is edited meanwhile is built the next time.
+    const hash = hashInputs(root)
+    // Another process may have built while we waited.
+    if (isBuilt(root, hash)) return
+    say('Building…')
+    // A build that fails halfway leaves nothing that counts as built.
+    rmSync(stampPath(root), { force: true })
+    const { code, signal } = await runChild(node, [join(root, 'node_modules/vite/bin/vite.js'), ...buildCommand], {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 2, 2],
+    })
+    if (code !== 0) throw new Stop(`Building failed (vite ended with ${signal ?? code}).`)
+    writeFileSync(stampPath(root), hash)
+  })
+}
+
+const stampPath = (root) => join(root, 'dist', '.stamp')
+
+function isBuilt(root, hash = hashInputs(root)) {
+  return existsSync(stampPath(root)) && readFileSync(stampPath(root), 'utf8') === hash
+}
+
+function hashInputs(root) {
+  const hash = createHash('sha256')
+  for (const path of inputs.flatMap((input) => filesOf(join(root, input)))) {
+    hash.update(`${relative(root, path)}\0${createHash('sha256').update(readFileSync(path)).digest('hex')}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** All files under a path in a fixed order; tests are no part of a bundle. */
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  let entries
+  try {
+    entries = readdirSync(path, { withFileTypes: true })
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path]
+    throw error
+  }
+  return entries
+    .filter(({ name }) => !/\.test\.tsx?$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name }) => filesOf(join(path, name)))
+}
