@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import sparticuz, { inflate } from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
-const systemBrowsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const systemBrowsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /**
  * A real Chromium: the machine's own, else the one npm ships. The latter brings its libraries in an archive of its own,
@@ -24,7 +29,10 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** A page that fails the test on any console error, page error or refused policy, unless the message is expected. */
-export async function openPage(context: BrowserContext, expected: RegExp[] = []): Promise<{ page: Page; problems: string[] }> {
+export async function openPage(
+  context: BrowserContext,
+  expected: RegExp[] = [],
+): Promise<{ page: Page; problems: string[] }> {
   const page = await context.newPage()
   const problems: string[] = []
   const note = (text: string) => {

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+
+const main = join(import.meta.dirname, '../../server/main.ts')
+
+export const credentials = { username: 'owner', password: 'a long enough password' }
+
+/** A folder for one test that everybody may pass; removed afterwards. */
+export async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'orfine-journey-'))
+  await chmod(folder, 0o755)
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export type ProductProcess = {
+  readonly url: string
+  readonly output: () => string
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>
+  stop(): Promise<number | null>
+}
+
+/** The product as `npm start` runs it, in a process of its own. */
+export async function startProcess(dataDir: string, environment: Record<string, string> = {}): Promise<ProductProcess> {
+  const child = launch(dataDir, environment)
+  let output = ''
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const exited = once(child, 'exit')
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await exited
+  })
+  for (;;) {
+    const url = /ready: (http:\/\/[^/\s]+)/.exec(output)?.[1]
+    if (url) {
+      return {
+        url,
+        output: () => output,
+        async kill() {
+          child.kill('SIGKILL')
+          await exited
+        },
+        async stop() {
+          child.kill('SIGTERM')
+          await exited
+          return child.exitCode
+        },
+      }
+    }
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}: ${output}`)
+    await wait(20)
+  }
+}
+
+/** Runs the product where it is expected to refuse; answers its exit code and what it said. */
+export async function refusedStart(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const child = launch(dataDir, environment)
+  let output = ''
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, output }
+}
+
+function launch(dataDir: string, environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: credentials.username,
+      ADMIN_PASSWORD: credentials.password,
+      RATE_LIMIT_FACTOR: '10000',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+  })
+}
