@@ -1,7 +1,7 @@
 /** Asks for something to be done soon. */
 export interface Coalesced {
   request(): void
-  /** Nothing more is started. */
+  /** Nothing more is started until `request` is called again. */
   stop(): void
 }
 
@@ -11,14 +11,13 @@ export interface Coalesced {
  * a storm of requests costs little. `run` handles its own errors.
  */
 export function coalesce(run: () => Promise<void>, soonMs: number, calmMs: number): Coalesced {
-  let timer: ReturnType<typeof setTimeout> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let again = false
-  let stopped = false
   let lastStart = Number.NEGATIVE_INFINITY
 
   async function start() {
-    timer = null
+    timer = undefined
     running = true
     again = false
     lastStart = performance.now()
@@ -31,7 +30,6 @@ export function coalesce(run: () => Promise<void>, soonMs: number, calmMs: numbe
   }
 
   function request() {
-    if (stopped) return
     if (running) again = true
     else timer ??= setTimeout(start, Math.max(soonMs, lastStart + calmMs - performance.now()))
   }
@@ -39,8 +37,9 @@ export function coalesce(run: () => Promise<void>, soonMs: number, calmMs: numbe
   return {
     request,
     stop() {
-      stopped = true
-      if (timer !== null) clearTimeout(timer)
+      clearTimeout(timer)
+      timer = undefined
+      again = false
     },
   }
 }

@@ -1,6 +1,7 @@
+import { leads } from './leads-en.ts'
 import { shell } from './shell-en.ts'
 
 /** English; every other language of the staff area must fill in this shape. */
-export const words = { ...shell }
+export const words = { ...shell, leads }
 
 export type StaffWords = typeof words

@@ -1,0 +1,35 @@
+import { type LeadStatus, pipeline, shownTime } from '#domain/pipeline.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import styles from './BoardColumn.module.css'
+
+type ColumnHeadProps = { id: string; status: LeadStatus; count: number; value: number }
+
+/** Stage, number of leads, sum of their values, close probability and alert threshold (spec §4). */
+export function ColumnHead({ id, status, count, value }: ColumnHeadProps) {
+  const { board, card, stages } = useWords().leads
+  const format = useFormat()
+  const { probability, thresholdMs } = pipeline[status]
+  const percent = format.percent(probability)
+  const threshold = thresholdMs === null ? null : hoursBelowThreeDays(thresholdMs)
+  const time = threshold && card.duration(threshold.amount, threshold.unit)
+  return (
+    <header className={styles.head}>
+      <h2 id={id} className={styles.stage}>
+        {stages[status]} <span className={styles.count}>{format.number(count)}</span>
+      </h2>
+      <p className={styles.sum} title={board.value(format.money(value))}>
+        {format.money(value)}
+      </p>
+      <p className={styles.rules}>
+        <span title={board.probabilityHint(percent)}>{board.probability(percent)}</span>
+        {time ? <span title={board.alertHint(time)}>{board.alert(time)}</span> : <span>{board.noAlert}</span>}
+      </p>
+    </header>
+  )
+}
+
+/** The thresholds are known by their hours: 48 h, not 2 d. */
+function hoursBelowThreeDays(ms: number) {
+  const hours = ms / 3_600_000
+  return hours >= 1 && hours < 72 ? ({ amount: hours, unit: 'hours' } as const) : shownTime(ms)
+}

@@ -1,0 +1,105 @@
+import { type MouseEvent, memo, useRef } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { leadScore, temperatureOf } from '#domain/lead-score.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Badge } from '#web/kit/Badge.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
+import { useClock } from './board-clock.ts'
+import { useBoardTools } from './board-context.ts'
+import { CardMenu } from './CardMenu.tsx'
+import { CardTime } from './CardTime.tsx'
+import styles from './LeadCard.module.css'
+import { initials, scoredLead, shortPlatformName } from './lead-words.ts'
+import { useNationalPhone } from './phone-format.ts'
+import { useDraggableCard } from './use-drag.ts'
+
+type LeadCardProps = {
+  lead: Lead
+  /** The card of its column that the Tab key stops at. */
+  tabStop: boolean
+  isNew?: boolean
+}
+
+/** One lead in short. A click anywhere opens it; its name is the link that keys and screen readers find. */
+export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false }: LeadCardProps) {
+  const words = useWords()
+  const format = useFormat()
+  const tools = useBoardTools()
+  const element = useRef<HTMLElement>(null)
+  const dragged = useDraggableCard(element, lead, tools.canWrite)
+  const { card } = words.leads
+  const tabIndex = tabStop ? 0 : -1
+  const place = [lead.country ? format.country(lead.country) : card.noCountry, useNationalPhone(lead.phone)]
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    tools.open(lead.id)
+  }
+  return (
+    <article
+      ref={element}
+      className={styles.card}
+      data-lead={lead.id}
+      data-new={isNew || undefined}
+      data-dragged={dragged || undefined}
+    >
+      <div className={styles.top}>
+        <h3 className={styles.name}>
+          <a href={tools.addressOf(lead.id)} draggable={false} tabIndex={tabIndex} onClick={open}>
+            {lead.name}
+          </a>
+        </h3>
+        {tools.canWrite && <CardMenu lead={lead} tabIndex={tabIndex} />}
+      </div>
+      <p className={styles.place}>
+        {place.filter(Boolean).map((part) => (
+          <bdi key={part}>{part}</bdi>
+        ))}
+      </p>
+      <p className={styles.facts}>
+        <span className={styles.value} data-empty={lead.estimatedValue ? undefined : ''}>
+          {lead.estimatedValue ? format.money(lead.estimatedValue) : card.noValue}
+        </span>
+        <Score lead={lead} />
+        <Priority priority={lead.priority} />
+      </p>
+      <CardTime lead={lead} />
+      <p className={styles.origin}>
+        <span title={card.speaks(format.languageName(lead.preferredLanguage ?? lead.language))}>
+          {format.languageName(lead.preferredLanguage ?? lead.language)}
+        </span>
+        <span>{shortPlatformName(lead.platform, words.leads)}</span>
+        {lead.returnedCount > 0 && <Badge tone="info">{card.returning(lead.returnedCount)}</Badge>}
+        {lead.assignedTo && (
+          <span className={styles.assigned} title={card.assignedTo(lead.assignedTo)}>
+            <span aria-hidden="true">{initials(lead.assignedTo)}</span>
+            <VisuallyHidden>{card.assignedTo(lead.assignedTo)}</VisuallyHidden>
+          </span>
+        )}
+      </p>
+    </article>
+  )
+})
+
+function Score({ lead }: { lead: Lead }) {
+  const { card, temperatures } = useWords().leads
+  const score = useClock((now) => leadScore(scoredLead(lead), now))
+  const temperature = temperatureOf(score)
+  return (
+    <span className={styles.score} data-temperature={temperature} title={card.score(score, temperatures[temperature])}>
+      <b>{score}</b> {temperatures[temperature]}
+    </span>
+  )
+}
+
+function Priority({ priority }: Pick<Lead, 'priority'>) {
+  const { card, priorities } = useWords().leads
+  return (
+    <span className={styles.priority} data-priority={priority} title={card.priority(priorities[priority])}>
+      <Icon name="flag" small />
+      <VisuallyHidden>{card.priority(priorities[priority])}</VisuallyHidden>
+      <span aria-hidden="true">{priorities[priority]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { LeadsScreenProps } from '#web/admin/parts/leads-search.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { BoardBody } from './BoardBody.tsx'
+import { BoardToolbar } from './BoardToolbar.tsx'
+import { seeArrival } from './board-arrivals.ts'
+import { ClockContext } from './board-clock.ts'
+import { BoardContext, type BoardTools } from './board-context.ts'
+import styles from './LeadsScreen.module.css'
+import { useBoard } from './use-board.ts'
+import { type Doings, useReports } from './use-reports.ts'
+
+const loadDialog = () => import('./LeadDialog.tsx')
+const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
+
+/** The CRM: the board, and over it the lead whose id stands in the address. */
+export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
+  const platform = search.platform ?? null
+  const openId = search.lead ?? null
+  const doings = useRef<Doings>(null)
+  const board = useBoard(platform, useReports(doings))
+  const canWrite = useCan('lead.write')
+  const { state, view, problem } = useSyncExternalStore(board.store.subscribe, board.store.getSnapshot)
+  const isKnown = state.status === 'ready' || state.leads.size > 0
+
+  const ask = useRef(onSearch)
+  const tools = useMemo<BoardTools>(() => {
+    const query = (lead: string) => new URLSearchParams({ ...(platform !== null && { platform }), lead })
+    return { ...board, canWrite, open: (lead) => ask.current({ lead }), addressOf: (lead) => `?${query(lead)}` }
+  }, [board, canWrite, platform])
+  useEffect(() => {
+    ask.current = onSearch
+    doings.current = tools
+  })
+  useEffect(() => {
+    if (openId !== null) board.store.update((before) => seeArrival(before, openId))
+  }, [board, openId])
+  useTitle(state.arrivals.length)
+  useEffect(() => void setTimeout(loadDialog, 2000), [])
+
+  return (
+    <BoardContext value={tools}>
+      <ClockContext value={board.clock}>
+        <div className={styles.screen}>
+          <BoardToolbar
+            view={isKnown ? view : null}
+            platform={platform}
+            onPlatform={(chosen) => onSearch({ platform: chosen ?? undefined })}
+          />
+          <BoardBody
+            view={view}
+            isKnown={isKnown}
+            busy={state.status === 'loading'}
+            problem={problem}
+            platform={platform}
+            onShowAll={() => onSearch({ platform: undefined })}
+          />
+        </div>
+        {openId !== null && (
+          <Suspense>
+            <LeadDialog key={openId} id={openId} onClose={() => onSearch({ lead: undefined })} />
+          </Suspense>
+        )}
+      </ClockContext>
+    </BoardContext>
+  )
+}
+
+/** The tab's title, with the number of leads that came in and nobody here has looked at. */
+function useTitle(arrivals: number): void {
+  const { leads, product } = useWords()
+  useEffect(() => {
+    document.title = `${arrivals > 0 ? `(${arrivals}) ` : ''}${leads.title} · ${product}`
+  }, [arrivals, leads, product])
+  useEffect(
+    () => () => {
+      document.title = product
+    },
+    [product],
+  )
+}

@@ -1,0 +1,29 @@
+import { ConnectionLost, call } from '#web/api/client.ts'
+import type { BoardServer } from './board-server.ts'
+
+/** An answer that takes longer counts as lost. */
+const patienceMs = 15_000
+const cardsAColumn = 30
+
+async function patiently<T>(ask: (options: { signal: AbortSignal }) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(patienceMs)
+  try {
+    return await ask({ signal })
+  } catch (error) {
+    throw signal.aborted ? new ConnectionLost('No answer in time', { cause: error }) : error
+  }
+}
+
+const of = (platform: string | null) => (platform === null ? {} : { platform })
+
+/** The board's questions as calls of the contract. */
+export const browserServer: BoardServer = {
+  readBoard: (platform) => patiently((o) => call.readBoard({ query: { limit: cardsAColumn, ...of(platform) } }, o)),
+  readColumn: (status, platform, cursor, limit) =>
+    patiently((o) => call.listLeads({ query: { status, sort: 'pipeline', cursor, limit, ...of(platform) } }, o)),
+  readNewest: async (limit) =>
+    (await patiently((o) => call.listLeads({ query: { sort: 'date', order: 'desc', limit } }, o))).data,
+  readLead: (id) => patiently((o) => call.readLead({ params: { id } }, o)),
+  moveLead: (id, status, version) =>
+    patiently((o) => call.changeLead({ params: { id }, body: { status, version } }, o)),
+}

@@ -1,0 +1,101 @@
+import type { Lead, LeadPatch } from '#contract/leads.ts'
+import type { Language } from '#domain/languages.ts'
+import type { InvestmentExperience, Priority } from '#domain/options.ts'
+import { joinPhone, splitPhone } from '#domain/phone.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+
+/** The fields of a lead that the dialog edits, in the order in which it shows them. */
+export const editableFields = [
+  'name',
+  'email',
+  'phone',
+  'country',
+  'status',
+  'priority',
+  'assignedTo',
+  'investmentExperience',
+  'estimatedValue',
+  'preferredLanguage',
+  'conversionProbability',
+  'notes',
+] as const
+export type EditableField = (typeof editableFields)[number]
+
+/** A lead's editable fields as stored. */
+export type Editable = Pick<Lead, EditableField>
+
+/** The same fields as typed: nothing is null that has a box of its own, and the phone number stands in two. */
+export interface LeadForm {
+  name: string
+  email: string
+  dial: string
+  number: string
+  /** ISO 3166 code or the words that came with the lead; empty for none. */
+  country: string
+  status: LeadStatus
+  priority: Priority
+  assignedTo: string
+  investmentExperience: InvestmentExperience | ''
+  estimatedValue: number | null
+  preferredLanguage: Language | ''
+  conversionProbability: number | null
+  notes: string
+}
+
+export function formOf(lead: Editable): LeadForm {
+  const phone = splitPhone(lead.phone)
+  return {
+    name: lead.name,
+    email: lead.email,
+    dial: phone?.dial ?? '',
+    number: phone?.digits ?? lead.phone,
+    country: lead.country ?? '',
+    status: lead.status,
+    priority: lead.priority,
+    assignedTo: lead.assignedTo ?? '',
+    // Whatever is stored is shown and kept, also where it is none of today's choices.
+    investmentExperience: (lead.investmentExperience ?? '') as LeadForm['investmentExperience'],
+    estimatedValue: lead.estimatedValue,
+    preferredLanguage: (lead.preferredLanguage ?? '') as LeadForm['preferredLanguage'],
+    conversionProbability: lead.conversionProbability,
+    notes: lead.notes ?? '',
+  }
+}
+
+const orNull = (text: string): string | null => text.trim() || null
+
+/** What the form would store. A probability that was emptied is NaN: nothing can be stored for it. */
+export function editableOf(form: LeadForm): Editable {
+  return {
+    name: form.name.trim(),
+    email: form.email.trim(),
+    phone: joinPhone(form.dial, form.number) || form.number.trim(),
+    country: orNull(form.country),
+    status: form.status,
+    priority: form.priority,
+    assignedTo: orNull(form.assignedTo),
+    investmentExperience: orNull(form.investmentExperience),
+    estimatedValue: form.estimatedValue,
+    preferredLanguage: orNull(form.preferredLanguage),
+    conversionProbability: form.conversionProbability ?? Number.NaN,
+    notes: orNull(form.notes),
+  }
+}
+
+/** The fields in which a form differs from the lead it was made of, as a change to send. */
+export function changesOf(base: Editable, form: LeadForm): LeadPatch {
+  const before = editableOf(formOf(base))
+  const after = editableOf(form)
+  const changed = editableFields.filter((field) => !Object.is(before[field], after[field]))
+  return Object.fromEntries(changed.map((field) => [field, after[field]])) as LeadPatch
+}
+
+/** The form with the fields of `lead` put in where `fields` says so. */
+export function withFields(form: LeadForm, lead: Editable, fields: readonly EditableField[]): LeadForm {
+  const from = formOf(lead)
+  let next = form
+  for (const field of fields) {
+    next = field === 'phone' ? { ...next, dial: from.dial, number: from.number } : { ...next, [field]: from[field] }
+  }
+  return next
+}

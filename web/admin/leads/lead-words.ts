@@ -1,0 +1,31 @@
+import type { Lead } from '#contract/leads.ts'
+import type { ScoredLead } from '#domain/lead-score.ts'
+import { type InvestmentExperience, investmentExperiences, type Platform } from '#domain/options.ts'
+import type { LeadsWords } from '#web/words/staff/leads-en.ts'
+
+/** A platform in words; one that has none is shown as it is stored. */
+export function platformName(platform: string, words: LeadsWords): string {
+  return words.platforms[platform as Platform] ?? platform
+}
+
+/** As `platformName`, short enough for a card. */
+export function shortPlatformName(platform: string, words: LeadsWords): string {
+  return words.shortPlatforms[platform as Platform] ?? platform
+}
+
+const isExperience = (value: string | null): value is InvestmentExperience =>
+  (investmentExperiences as readonly (string | null)[]).includes(value)
+
+/** The lead as the score rules read it. */
+export function scoredLead(lead: Lead): ScoredLead {
+  const { investmentExperience } = lead
+  return { ...lead, investmentExperience: isExperience(investmentExperience) ? investmentExperience : null }
+}
+
+/** Two letters that stand for a person: `Ana María` is AM, `jsmith` is JS. */
+export function initials(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/[\s._@-]+/)
+  const last = rest.at(-1)
+  const letters = last ? [...first].slice(0, 1).concat([...last].slice(0, 1)) : [...first].slice(0, 2)
+  return letters.join('').toLocaleUpperCase()
+}

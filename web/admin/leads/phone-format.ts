@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { splitPhone } from '#domain/phone.ts'
+
+type Formatter = (stored: string) => string
+
+/** Until the numbering plans are here: the digits in threes behind the dial code. */
+const inThrees: Formatter = (stored) => {
+  const phone = splitPhone(stored)
+  return phone ? `${phone.dial} ${phone.digits.replace(/(\d{3})(?=\d{2})/g, '$1 ')}` : stored
+}
+
+let format = inThrees
+let asked = false
+const listeners = new Set<() => void>()
+
+/** The numbering plans weigh more than the board: they come after it, once. */
+async function load(): Promise<void> {
+  const { default: parse } = await import('libphonenumber-js/min')
+  format = (stored) => {
+    const number = parse(stored)
+    return number?.country ? number.formatNational() : inThrees(stored)
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  // Without the plans the plain digits stay.
+  if (!asked) load().catch(() => undefined)
+  asked = true
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A stored phone number in the format of its country (decisions D). */
+export function useNationalPhone(stored: string): string {
+  return useSyncExternalStore(subscribe, () => format(stored))
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { useLive, useLiveLine } from '#web/admin/parts/live.tsx'
+import { type Announce, BoardRefresh } from './board-refresh.ts'
+import { BoardStore } from './board-store.ts'
+import { browserServer } from './browser-server.ts'
+import { leadMover, type MoveReport } from './lead-mover.ts'
+import { type ServerClock, serverClock } from './server-clock.ts'
+
+/** Spec §7: in the background, too. */
+const refreshEveryMs = 10_000
+
+export interface OpenBoard {
+  readonly store: BoardStore
+  readonly refresh: BoardRefresh
+  readonly clock: ServerClock
+  move(id: string, to: LeadStatus): void
+}
+
+/** A board that keeps itself up to date while the screen is open; what happens on it is told to `reports`. */
+export function useBoard(platform: string | null, reports: Announce & MoveReport): OpenBoard {
+  // What is told goes to the reports of the latest drawing, in the language then shown.
+  const latest = useRef(reports)
+  useEffect(() => {
+    latest.current = reports
+  })
+  const [board] = useState(() => openBoard(platform, latest))
+  const { refresh } = board
+  const line = useLiveLine()
+
+  useEffect(() => {
+    refresh.refresh()
+    const timer = setInterval(() => (line.state === 'open' ? refresh.refresh() : refresh.catchUp()), refreshEveryMs)
+    return () => {
+      clearInterval(timer)
+      refresh.stop()
+    }
+  }, [refresh, line])
+  useEffect(() => refresh.choosePlatform(platform), [refresh, platform])
+  useLive(refresh.onEvent, refresh.catchUp)
+  return board
+}
+
+function openBoard(platform: string | null, latest: { readonly current: Announce & MoveReport }): OpenBoard {
+  const store = new BoardStore(platform)
+  const clock = serverClock()
+  const reports: Announce & MoveReport = {
+    arrived: (lead: Lead) => latest.current.arrived(lead),
+    returned: (lead: Lead) => latest.current.returned(lead),
+    moved: (lead: Lead) => latest.current.moved(lead),
+    failed: (lead: Lead, to: LeadStatus, error: unknown) => latest.current.failed(lead, to, error),
+  }
+  const refresh = new BoardRefresh(store, browserServer, clock, reports)
+  const mover = leadMover(store, browserServer, clock.now, reports)
+  return { store, clock, refresh, move: (id, to) => void mover.move(id, to) }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useSound } from '#web/admin/parts/sound.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { arrivalsAnnouncer } from './arrivals-announcer.ts'
+import type { Announce } from './board-refresh.ts'
+import { currentOf, type MoveReport } from './lead-mover.ts'
+import { platformName } from './lead-words.ts'
+
+/** Spec §9: a toast is shown for five seconds. */
+const quietMs = 5_000
+
+/** What the buttons of the toasts do. */
+export interface Doings {
+  open(id: string): void
+  move(id: string, to: LeadStatus): void
+}
+
+/** What happens on the board, as toasts and sound in the language shown. */
+export function useReports(doings: { readonly current: Doings | null }): Announce & MoveReport {
+  const words = useWords()
+  const format = useFormat()
+  const { show } = useToast()
+  const { beep } = useSound()
+  const { arrival, card, move, stages } = words.leads
+
+  const arrived = useAnnouncer<Lead>({
+    one(lead) {
+      const country = lead.country ? format.country(lead.country) : card.noCountry
+      const text = arrival.from(country, platformName(lead.platform, words.leads))
+      const action = { label: arrival.open, onSelect: () => doings.current?.open(lead.id) }
+      show({ tone: 'arrival', title: arrival.title(lead.name), text, action })
+      beep()
+    },
+    many(count) {
+      show({ tone: 'arrival', title: arrival.more(count), text: arrival.moreText })
+      beep()
+    },
+  })
+
+  return {
+    arrived,
+    returned(lead) {
+      const action = { label: arrival.open, onSelect: () => doings.current?.open(lead.id) }
+      const text = arrival.returnedText(stages[lead.status])
+      show({ tone: 'arrival', title: arrival.returned(lead.name), text, action })
+      beep()
+    },
+    moved: (lead) => show({ tone: 'success', title: move.moved(stages[lead.status]) }),
+    failed(lead, to, error) {
+      const current = currentOf(error, lead.id)
+      const text =
+        current && current.status !== lead.status
+          ? move.conflict(stages[current.status])
+          : problemText(error, words, format)
+      const action = { label: words.tryAgain, onSelect: () => doings.current?.move(lead.id, to) }
+      show({ tone: 'error', title: move.failed, text: `${lead.name}: ${text}`, action })
+    },
+  }
+}
+
+/** An announcer that lives as long as the screen and says things in the latest language. */
+function useAnnouncer<T>(announce: { one(item: T): void; many(count: number): void }): (item: T) => void {
+  const latest = useRef(announce)
+  const [announcer] = useState(() =>
+    arrivalsAnnouncer<T>(quietMs, {
+      one: (item) => latest.current.one(item),
+      many: (count) => latest.current.many(count),
+    }),
+  )
+  useEffect(() => {
+    latest.current = announce
+  })
+  useEffect(() => announcer.stop, [announcer])
+  return announcer.arrived
+}
