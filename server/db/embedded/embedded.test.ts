@@ -96,4 +96,15 @@ describe('embedded PostgreSQL', () => {
     await alone.stop()
     await expect(query(alone.connection, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
   })
+
+  it('does not stop under a command that has joined another command', async () => {
+    const dataDir = await freshFolder()
+    const first = await joinEmbedded({ dataDir, log: quiet })
+    const second = await joinEmbedded({ dataDir, log: quiet })
+    const leaving = first.stop()
+    await query(second.connection, 'create table late as select 1 as n')
+    await second.stop()
+    await leaving
+    expect(await query((await start(dataDir)).connection, 'select n from late')).toEqual([{ n: 1 }])
+  })
 })

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { asSuperuser } from './ask.ts'
 import { type Embedded, reach, startEmbedded } from './embedded.ts'
 import { serverPassword } from './endpoint.ts'
 import { DataFolderInUse } from './errors.ts'
@@ -8,19 +9,22 @@ import type { EngineLog } from './log.ts'
 import { findServer } from './running.ts'
 
 const patience = 15_000
+/** Guests show themselves by a connection of this name, so that a command does not stop the engine under another. */
+const guest = 'orfine guest'
 
 /**
- * Connects beside a product that runs on this folder, without owning anything: `stop` does nothing then. If none runs,
- * starts the engine for the duration; `stop` ends it. For commands such as seed, backup and migrate.
+ * Connects beside a product that runs on this folder, without owning anything: `stop` only says goodbye then. If none
+ * runs, starts the engine for the duration; `stop` ends it once other such commands are done. For seed, backup, migrate.
  */
 export async function joinEmbedded({ dataDir, log }: { dataDir: string; log: EngineLog }): Promise<Embedded> {
   const folder = await openFolder(dataDir)
   const end = performance.now() + patience
   for (;;) {
-    const running = await findReady(folder)
+    const running = await visit(folder)
     if (running) return running
     try {
-      return await startEmbedded({ dataDir, log })
+      const engine = await startEmbedded({ dataDir, log })
+      return { ...engine, stop: () => untilAlone(engine, log).finally(() => engine.stop()) }
     } catch (error) {
       // Its owner is just starting or stopping it.
       if (!(error instanceof DataFolderInUse) || performance.now() > end) throw error
@@ -29,21 +33,32 @@ export async function joinEmbedded({ dataDir, log }: { dataDir: string; log: Eng
   }
 }
 
-async function findReady(folder: Folder): Promise<Embedded | undefined> {
+async function visit(folder: Folder): Promise<Embedded | undefined> {
   const found = await findServer(folder, await serverPassword(folder), 1_000)
   if (!found || !('server' in found)) return undefined
   const way = reach(found.server.endpoint)
-  // The server may be up a moment before its owner has made the product's database.
-  if (!(await answers(way.connection))) return undefined
-  return { ...way, adopted: false, stop: async () => {} }
+  const presence = new pg.Client({ ...way.connection, application_name: guest, connectionTimeoutMillis: 5_000 })
+  presence.on('error', () => {})
+  try {
+    // Fails while the server is up but its owner has not made the product's database yet.
+    await presence.connect()
+  } catch {
+    return undefined
+  }
+  return { ...way, adopted: false, stop: () => presence.end().catch(() => {}) }
 }
 
-async function answers(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => {})
-  return client
-    .connect()
-    .then(() => true)
-    .catch(() => false)
-    .finally(() => client.end().catch(() => {}))
+async function untilAlone({ connection }: Embedded, log: EngineLog): Promise<void> {
+  const { host, port, password } = connection
+  const endpoint = { host, port, ...(password !== undefined && { password }) }
+  const guests = () =>
+    asSuperuser(endpoint, async (client) => {
+      const { rowCount } = await client.query('select from pg_stat_activity where application_name = $1', [guest])
+      return rowCount
+      // A server that no longer answers has no guests.
+    }).catch(() => 0)
+  for (let told = false; (await guests()) !== 0; told = true) {
+    if (!told) log.info({}, 'Another command still uses the database; waiting for it to finish')
+    await delay(100)
+  }
 }
