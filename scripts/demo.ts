@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import pino from 'pino'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startServer } from '#server/server.ts'
+import { readSettings } from '#server/settings.ts'
+import { loadLeads, settle } from './seed/load.ts'
+import { makeLeads } from './seed/make-leads.ts'
+import { writeRecord } from './seed/write-record.ts'
+
+/** The product on a throw-away database that looks like a busy firm's; everything is gone when it stops. */
+const leads = 2_000
+const seed = 'demo'
+
+const log = pino({ level: 'warn', base: null })
+const dataDir = await mkdtemp(join(tmpdir(), 'orfine-demo-'))
+// The database runs as a user of its own, who must be able to pass.
+await chmod(dataDir, 0o755)
+const engine = await startEmbedded({ dataDir, log })
+await migrate(engine.connection)
+
+console.log(`Making ${leads} leads and a demo record…`)
+const client = new pg.Client(engine.connection)
+await client.connect()
+const now = Date.now()
+await loadLeads(client, makeLeads({ leads, seed, months: 18, now }))
+await settle(client)
+await writeRecord(client, seed, now)
+await client.end()
+
+const settings = { ...readSettings(), DATA_DIR: dataDir, DATABASE_URL: undefined }
+const server = await startServer({ settings, connection: engine.connection, log })
+console.log(`\n  Demonstration: ${server.url}/welcome\n  Staff:         ${server.url}/admin`)
+if (server.firstLogin) console.log(`  Login:         ${server.firstLogin.username}  /  ${server.firstLogin.password}\n`)
+
+const stop = async () => {
+  await server.stop()
+  await engine.stop()
+  await rm(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
