@@ -77,11 +77,12 @@ BEGIN
   END IF;
   answer := request->'answer';
 
+  -- Locked, so that a lead which a colleague bins at this moment is not found: its message would end in the bin.
   SELECT id INTO lead FROM contact_requests
-  WHERE email_key = row_in.email_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1;
+  WHERE email_key = row_in.email_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1 FOR UPDATE;
   IF lead IS NULL THEN
     SELECT id INTO lead FROM contact_requests
-    WHERE phone_key = row_in.phone_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1;
+    WHERE phone_key = row_in.phone_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1 FOR UPDATE;
   END IF;
 
   IF lead IS NULL THEN
