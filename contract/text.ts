@@ -30,8 +30,11 @@ export const email = text(limits.email, 1).refine((value) => value === '' || ema
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: (issue) => (issue.input === undefined ? 'required' : 'invalid_choice') })
 
-/** A moment as an ISO 8601 string in UTC. */
-export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' })
+/** A moment as an ISO 8601 string with its offset, in the years 1900 to 2999: whatever reads it can hold it. */
+export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).refine((value) => {
+  const year = new Date(value).getUTCFullYear()
+  return year >= 1900 && year < 3000
+}, 'invalid_date')
 
 export const id = z.uuid({ error: 'invalid' })
 

@@ -7,22 +7,30 @@ export type Cursor = { readonly keys: readonly (string | number)[]; readonly now
 export const encodeCursor = ({ keys, now }: Cursor): string =>
   Buffer.from(JSON.stringify([now, ...keys])).toString('base64url')
 
-/** SQL types a sort key can have, and what a key of that type looks like in a cursor. */
+/** SQL types a sort key can have, and which keys of a cursor PostgreSQL can hold in that type. */
 const keyTypes = {
-  int: (key: unknown) => Number.isInteger(key),
+  int: (key: unknown) => typeof key === 'number' && (key | 0) === key,
   uuid: (key: unknown) => typeof key === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key),
-  timestamptz: (key: unknown) =>
-    typeof key === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(key) && !Number.isNaN(Date.parse(key)),
+  timestamptz: (key: unknown) => typeof key === 'string' && isMoment(key),
 }
 export type KeyType = keyof typeof keyTypes
+
+/** A day that exists, in the years 1 to 9999: JavaScript reads the 30th of February as the 2nd of March. */
+function isMoment(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) || text.startsWith('0000')) return false
+  const ms = Date.parse(text)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === text.slice(0, 19)
+}
+
+/** Moments that relative sorts may refer to, epoch milliseconds: the years 1970 to 9999. */
+const isNow = (now: unknown): now is number => typeof now === 'number' && now >= 0 && now < 253_402_300_800_000
 
 /** Reads a cursor with keys of these types; throws `invalid_input` at `cursor` for anything we did not write. */
 export function decodeCursor(text: string, types: readonly KeyType[]): Cursor {
   try {
     const [now, ...keys] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[]
     const asWritten = keys.length === types.length && types.every((type, i) => keyTypes[type](keys[i]))
-    if (typeof now === 'number' && Math.abs(now) < 8.64e15 && asWritten)
-      return { now, keys: keys as (string | number)[] }
+    if (isNow(now) && asWritten) return { now, keys: keys as (string | number)[] }
   } catch {
     // Falls through to the refusal.
   }

@@ -52,8 +52,9 @@ function filters(query: LeadQuery, statement: Statement, now: number): string[] 
   if (query.status) conditions.push(`l.status = ${statement.value(query.status)}`)
   if (query.priority) conditions.push(`l.priority = ${statement.value(query.priority)}`)
   if (query.q) {
-    const pattern = query.q.replaceAll(/[\\%_]/g, '\\$&')
-    conditions.push(`l.search_text like '%' || search_fold(${statement.value(pattern)}::text) || '%'`)
+    // Escaped after folding, which turns a full-width per cent sign into a plain one.
+    const folded = `search_fold(${statement.value(query.q)}::text)`
+    conditions.push(`l.search_text like '%' || regexp_replace(${folded}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`)
   }
   if (query.temperature) {
     const warmer = temperatures[temperatures.indexOf(query.temperature) - 1]
