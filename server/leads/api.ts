@@ -63,7 +63,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
         if (body.version !== undefined && body.version !== before.version) {
           throw new ApiError('conflict', { current: asLead(before) })
         }
-        const change = differing(before, changeOf(body))
+        const change = differing(before, withStoredPhone(before, changeOf(body)))
         if (Object.keys(change).length === 0) return asLead(before)
         const after = await updateLead(tx, params.id, withDerived(before, change))
         await audit(tx, actor, requestId, {
@@ -135,13 +135,16 @@ function differing(before: StoredLead, change: LeadChange): LeadChange {
   )
 }
 
+/** A changed phone number as it is stored; one that is sent back as it was is not judged. */
+function withStoredPhone(before: StoredLead, change: LeadChange): LeadChange {
+  if (change.phone === undefined || change.phone === before.phone) return change
+  const phone = storedPhone(change.phone)
+  if (!phone) throw invalidFields({ phone: 'invalid_phone' })
+  return { ...change, phone }
+}
+
 /** Adds what follows from the changed fields: keys, sort keys, and the update that a status change is. */
 function withDerived(before: StoredLead, change: LeadChange): LeadChange {
-  if (change.phone !== undefined) {
-    const phone = storedPhone(change.phone)
-    if (!phone) throw invalidFields({ phone: 'invalid_phone' })
-    change.phone = phone
-  }
   const after = { ...before, ...change }
   return {
     ...change,
