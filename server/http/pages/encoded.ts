@@ -6,7 +6,9 @@ type Encoding = (typeof encodings)[number]
 
 /** A body that is kept in memory and compressed once an encoding. */
 export class EncodedBody {
+  /** Weak, since the encodings of one body share it. */
   readonly etag: string
+  readonly #opaqueTag: string
   readonly #bytes = new Map<Encoding, Uint8Array<ArrayBuffer>>()
 
   readonly #brotliQuality: number
@@ -15,7 +17,8 @@ export class EncodedBody {
     this.#brotliQuality = brotliQuality
     const bytes = Buffer.from(body)
     this.#bytes.set('identity', new Uint8Array(bytes))
-    this.etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    this.#opaqueTag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    this.etag = `W/${this.#opaqueTag}`
   }
 
   /** The body in the best encoding the caller accepts. */
@@ -36,7 +39,7 @@ export class EncodedBody {
   /** The answer to a request: 304 where the caller has these bytes already. */
   respond(request: Request, headers: Record<string, string>, status = 200): Response {
     const all = { ...headers, etag: this.etag, vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ') }
-    if (status === 200 && request.headers.get('if-none-match')?.includes(this.etag))
+    if (status === 200 && request.headers.get('if-none-match')?.includes(this.#opaqueTag))
       return new Response(null, { status: 304, headers: all })
     const { encoding, bytes } = this.for(request.headers.get('accept-encoding') ?? undefined)
     return new Response(request.method === 'HEAD' ? null : bytes, {

@@ -14,7 +14,7 @@ const longestKeptMs = 600_000
 /** Rendered pages in memory; a Host header per request must not fill it. */
 const mostPages = 400
 
-export type RenderedPage = { readonly body: EncodedBody; readonly styleHashes: string[] }
+export type RenderedPage = { readonly body: EncodedBody; readonly language: Language; readonly styleHashes: string[] }
 
 export type PageRequest = {
   name: PageName
@@ -95,7 +95,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
   const render = async (request: PageRequest, forms: Page['forms']): Promise<RenderedPage> => {
     const renderer = await options.renderer()
     const html = renderer.renderPage(await assemble(request, forms))
-    return { body: new EncodedBody(html), styleHashes: renderer.styleHashes(html) }
+    return { body: new EncodedBody(html), language: request.language, styleHashes: renderer.styleHashes(html) }
   }
 
   return {
