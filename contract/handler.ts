@@ -15,6 +15,8 @@ export type CallContext = {
   readonly requestId: string
   /** The caller's network address; never stored, never logged. */
   readonly address: string
+  /** What limits count this caller by: the address, or the /64 network that one IPv6 customer holds. */
+  readonly caller: string
   /** Whether the browser reached us over https. */
   readonly secure: boolean
   readonly idempotencyKey: string | undefined

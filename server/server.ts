@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ServerType, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
@@ -31,7 +32,9 @@ import { createSessionBook, purgeSessions, sessionChannel, toActor, tokenHash } 
 
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
 const hourMs = 3_600_000
-/** How long requests in flight may take when the server is asked to stop. */
+/** How long a server that is asked to stop goes on answering, so that everybody hears of it: balancers, open connections. */
+const drainMs = 1_000
+/** How long requests in flight may take after that. */
 const graceMs = 8_000
 
 export type ServerOptions = {
@@ -42,6 +45,8 @@ export type ServerOptions = {
   readonly renderer?: () => Promise<SiteRenderer>
   /** Sees a request before the product does: Vite while developing. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Milliseconds; a second unless given. */
+  readonly drainMs?: number
 }
 
 export type RunningServer = {
@@ -71,8 +76,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const countries = await openCountries()
   let stopping = false
 
-  const authenticate = async (request: Request) => {
-    const token = tokenOf(request.headers.get('cookie'))
+  const authenticate = async (request: Request, secure: boolean) => {
+    const token = tokenOf(request.headers.get('cookie'), secure)
     const session = token && (await book.find(tokenHash(token)))
     return session ? toActor(session) : null
   }
@@ -109,21 +114,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     purgeIdempotencyKeys(database.pool).catch(report)
   }, hourMs)
 
+  const stop = async () => {
+    stopping = true
+    clearInterval(purge)
+    // Whoever has a connection is told to close it with the next answer; a request that is on its way now still gets one.
+    if ((await openConnections(server)) > 0) await wait(options.drainMs ?? drainMs)
+    hub.close()
+    const closed = once(server, 'close')
+    server.close()
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs)
+    await closed
+    clearTimeout(force)
+    await listener.close()
+    await database.close()
+  }
+  let stopped: Promise<void> | undefined
+
   return {
     url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${(server.address() as AddressInfo).port}`,
     firstLogin,
-    async stop() {
-      stopping = true
-      clearInterval(purge)
-      hub.close()
-      const closed = once(server, 'close')
-      server.close()
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
-      const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs)
-      await closed
-      clearTimeout(force)
-      await listener.close()
-      await database.close()
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
   }
 }
@@ -155,6 +168,9 @@ async function listen(
   await once(server, 'listening')
   return server
 }
+
+const openConnections = (server: ServerType) =>
+  new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 
 const linksOf = ({ CHECKOUT_URL, BROKER_URL, WHATSAPP }: Settings) => ({
   ...(CHECKOUT_URL && { checkout: CHECKOUT_URL }),

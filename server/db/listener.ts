@@ -41,7 +41,8 @@ export async function openListener(
       await next.end().catch(onError)
       throw error
     }
-    client = next
+    if (closed) await next.end()
+    else client = next
   }
   const reconnect = async () => {
     for (let pause = 100; !closed; pause = Math.min(pause * 2, 5_000)) {

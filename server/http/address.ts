@@ -13,7 +13,16 @@ export function callerAddress(socketAddress: string, forwardedFor: string | unde
   return plainAddress(claimed ?? socketAddress)
 }
 
-const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
+/** Without the port that some proxies append, the zone, and the IPv6 clothes of an IPv4 address. */
+function plainAddress(written: string): string {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
+  const address = bare.replace(/%.*$/, '')
+  const mapped = /^(?:0{0,4}:){2,5}ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i.exec(address)
+  if (!mapped || !isIPv6(address)) return address
+  const [, dotted, high = '', low = ''] = mapped
+  const bytes = Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex')
+  return dotted ?? bytes.join('.')
+}
 
 /** What limits count by: an IPv4 address, or the /64 network that one IPv6 customer usually holds. */
 export function addressKey(address: string): string {

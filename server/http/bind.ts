@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { api, type CallName } from '#contract/api.ts'
-import { ApiError, invalidFields, problemsOf } from '#contract/errors.ts'
+import { ApiError, errors, invalidFields, problemsOf } from '#contract/errors.ts'
 import { type Actor, type CallContext, type Handlers, notModified } from '#contract/handler.ts'
 import type { Route } from '#contract/route.ts'
 import { can } from '#domain/permissions.ts'
@@ -10,8 +10,7 @@ import { readJson } from './body.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
-
-const idempotencyKeyFormat = /^[\x21-\x7e]{8,255}$/
+import { idempotencyKeyOf } from './idempotency.ts'
 
 /**
  * Serves the contract: for each call, in this order, who may (401, 403), whence (cross-site 403), how often (429), what
@@ -28,21 +27,27 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
       answer(c, edge, async () => {
         const actor = await admit(c, route, edge)
         await edge.limiter(name, route.limit, actor?.session ?? addressKey(c.get('address')))
+        // Nobody would read a stream opened by HEAD, nor close it.
+        if (route.stream && c.req.method === 'HEAD') throw new ApiError('method_not_allowed')
         const input = await parseInput(c, route)
         return respond(c, route, (context) => handler(input, { ...context, actor }))
       }),
     )
   }
   // Everything else under /api: strangers learn nothing about which addresses exist.
-  app.all('/api/*', (c) =>
-    answer(c, edge, async () => {
-      const known = Object.values(api).filter((route) => matches(route.path, c.req.path))
-      if (!known.some((route) => route.access === 'public') && !(await edge.authenticate(c.req.raw))) {
+  app.all('/api/*', async (c) => {
+    const known = Object.values<Route>(api).filter((route) => matches(route.path, c.req.path))
+    const response = await answer(c, edge, async () => {
+      if (!known.some((route) => route.access === 'public') && !(await edge.authenticate(c.req.raw, c.get('secure')))) {
         throw new ApiError('not_signed_in')
       }
       throw new ApiError(known.length > 0 ? 'method_not_allowed' : 'not_found')
-    }),
-  )
+    })
+    if (response.status === errors.method_not_allowed.status) {
+      response.headers.set('allow', known.map((route) => route.method).join(', '))
+    }
+    return response
+  })
 }
 
 async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>): Promise<Response> {
@@ -56,7 +61,7 @@ async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>
 async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor | null> {
   refuseCrossSite(c.req.raw, c.get('origin'))
   if (route.access === 'public') return null
-  const actor = await edge.authenticate(c.req.raw)
+  const actor = await edge.authenticate(c.req.raw, c.get('secure'))
   if (!actor) throw new ApiError('not_signed_in')
   if (route.access !== 'signed-in' && !can(actor.role, route.access.staff)) throw new ApiError('not_allowed')
   return actor
@@ -89,22 +94,31 @@ function singleValues(params: URLSearchParams): Record<string, string> {
 
 async function respond(c: Context<Env>, route: Route, run: (context: CallContext) => unknown): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' })
-  const key = route.idempotent ? c.req.header('idempotency-key') : undefined
-  if (key !== undefined && !idempotencyKeyFormat.test(key)) throw invalidFields({ 'Idempotency-Key': 'invalid' })
+  const key = route.idempotent ? idempotencyKeyOf(c.req.raw) : undefined
+  const ifNoneMatch = c.req.header('if-none-match')
   const result = await run({
     requestId: c.get('requestId'),
     address: c.get('address'),
+    caller: addressKey(c.get('address')),
     secure: c.get('secure'),
     idempotencyKey: key,
-    ifNoneMatch: c.req.header('if-none-match'),
+    ifNoneMatch,
     setHeader: (name, value) => headers.append(name, value),
   })
   if (route.stream) return result as Response
-  if (result === notModified) return new Response(null, { status: 304, headers })
+  if (result === notModified) {
+    // The caller's version is the current one, and a 304 names it (RFC 9110 §15.4.5).
+    headers.set('etag', ifNoneMatch ?? '')
+    return new Response(null, { status: 304, headers })
+  }
   if (route.status === 204) return new Response(null, { status: 204, headers })
   headers.set('content-type', 'application/json; charset=utf-8')
   return new Response(JSON.stringify(result), { status: route.status, headers })
 }
 
-const matches = (template: string, path: string) =>
-  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+function matches(template: string, path: string): boolean {
+  const expected = template.split('/')
+  const parts = path.split('/')
+  const fits = (part: string, i: number) => (part.startsWith('{') ? parts[i] !== '' : part === parts[i])
+  return parts.length === expected.length && expected.every(fits)
+}

@@ -21,6 +21,6 @@ export type Env = {
 export type Edge = {
   readonly log: Logger
   readonly limiter: Limiter
-  /** The colleague behind the request's session cookie, or null. */
-  readonly authenticate: (request: Request) => Promise<Actor | null>
+  /** The colleague behind the request's session cookie, or null; `secure` tells which cookie counts. */
+  readonly authenticate: (request: Request, secure: boolean) => Promise<Actor | null>
 }

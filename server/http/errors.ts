@@ -46,7 +46,7 @@ export function errorResponse(thrown: unknown, requestId: string, log: Logger): 
   const error = toApiError(thrown)
   const { status } = errors[error.code]
   if (status >= 500) log.error({ requestId, code: error.code, err: safeError(thrown) }, 'request failed')
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { 'cache-control': 'no-store' }
   if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
   return Response.json(errorBodyOf(error, requestId), { status, headers })
 }
@@ -55,12 +55,19 @@ export function errorResponse(thrown: unknown, requestId: string, log: Logger): 
 export function safeError(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   const last = causes(thrown).at(-1) as Error & { code?: unknown }
-  const frames = (thrown.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   const ownWords = thrown === last && last.code === undefined
   return {
     type: thrown.name,
     code: last.code,
     ...(ownWords && { message: last.message.slice(0, 200) }),
-    stack: frames.join('\n'),
+    stack: framesOf(thrown),
   }
+}
+
+/** The stack without the message it begins with: a line of a visitor's text may well begin with "at" as well. */
+function framesOf({ stack = '', message }: Error): string {
+  const start = stack.indexOf(message)
+  if (start < 0) return ''
+  const lines = stack.slice(start + message.length).split('\n')
+  return lines.filter((line) => line.trimStart().startsWith('at ')).join('\n')
 }

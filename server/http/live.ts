@@ -1,6 +1,7 @@
-import { liveEvent } from '#contract/events.ts'
+import { type LiveEvent, liveEvent } from '#contract/events.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { Listener } from '#server/db/listener.ts'
+import { sessionChannel } from '#server/staff/sessions.ts'
 
 /** The channel that commits are announced on; migration 0002 writes to it too. */
 export const liveChannel = 'live'
@@ -37,17 +38,26 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
     }
   }
 
-  listener.on(liveChannel, (payload) => {
-    const event = liveEvent.safeParse(JSON.parse(payload))
-    if (event.success) broadcast(encoder.encode(`event: change\ndata: ${payload}\n\n`))
-  })
-  listener.onGap(() => broadcast(ready()))
-
-  const heartbeat = setInterval(async () => {
-    broadcast(encoder.encode(': still here\n\n'))
+  const dropSignedOut = async () => {
     for (const board of [...boards]) if (!(await board.stillSignedIn().catch(() => true))) drop(board)
+  }
+
+  listener.on(liveChannel, (payload) => {
+    const event = eventOf(payload)
+    if (event) broadcast(encoder.encode(`event: change\ndata: ${JSON.stringify(event)}\n\n`))
+  })
+  listener.on(sessionChannel, () => void dropSignedOut())
+  listener.onGap(() => {
+    broadcast(ready())
+    void dropSignedOut()
+  })
+
+  const heartbeat = setInterval(() => {
+    broadcast(encoder.encode(': still here\n\n'))
+    void dropSignedOut()
   }, heartbeatMs)
   heartbeat.unref()
+  let isClosed = false
 
   return {
     get boards() {
@@ -60,6 +70,7 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
           board = { controller, stillSignedIn: () => isSignedIn(actor.session) }
           boards.add(board)
           controller.enqueue(ready())
+          if (isClosed) drop(board)
         },
         cancel: () => drop(board),
       })
@@ -68,8 +79,18 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
       })
     },
     close() {
+      isClosed = true
       clearInterval(heartbeat)
       for (const board of [...boards]) drop(board)
     },
+  }
+}
+
+/** Anybody with access to the database can notify; what is not one of our events is passed over. */
+function eventOf(payload: string): LiveEvent | null {
+  try {
+    return liveEvent.parse(JSON.parse(payload))
+  } catch {
+    return null
   }
 }

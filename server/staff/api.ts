@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, Handlers } from '#contract/handler.ts'
 import type { Session } from '#contract/session.ts'
@@ -6,8 +6,16 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessionCookie } from './cookie.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { findPerson, setPassword } from './people.ts'
-import { endSession, endSessionsOf, type LiveSession, type SessionBook, startSession, tokenHash } from './sessions.ts'
+import { findPerson, type Person, setPassword } from './people.ts'
+import {
+  allSessionsOf,
+  endSession,
+  endSessionsOf,
+  type LiveSession,
+  type SessionBook,
+  startSession,
+  tokenHash,
+} from './sessions.ts'
 
 type StaffCalls = 'logIn' | 'readSession' | 'logOut' | 'changePassword'
 
@@ -17,17 +25,35 @@ const failureLimit = { points: 10, duration: 180 }
 /** Logging in and out, and the own password. */
 export function staffHandlers(database: Database, book: SessionBook, limitFactor: number): Handlers<StaffCalls> {
   const { sql } = database
-  const failures = new RateLimiterMemory({ ...failureLimit, points: Math.round(failureLimit.points * limitFactor) })
+  const points = Math.max(1, Math.round(failureLimit.points * limitFactor))
+  const tries = new RateLimiterMemory({ ...failureLimit, points })
   // Checked for unknown names, so that they take as long as known ones.
   const nobody = hashPassword('nobody has this password')
 
-  const refuseIfTooMany = async (subject: string) => {
-    const state = await failures.get(subject)
-    if (state && state.remainingPoints <= 0) {
-      throw new ApiError('too_many_requests', { retryAfter: Math.ceil(state.msBeforeNext / 1000) })
+  const countTry = async (subject: string) => {
+    try {
+      await tries.consume(subject)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      throw new ApiError('too_many_requests', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) })
     }
   }
-  const countFailure = (subject: string) => failures.penalty(subject)
+  /** The person with this name and password, or null. Counted before it is checked, so that tries at once do not slip by. */
+  const identify = async (caller: string, username: string, password: string): Promise<Person | null> => {
+    const subject = `${caller} ${username}`
+    await countTry(subject)
+    try {
+      const person = await findPerson(sql, username)
+      const matches = await passwordMatches(password, person?.password ?? (await nobody))
+      if (!person || !matches) return null
+      await tries.delete(subject)
+      return person
+    } catch (error) {
+      // That the database was away is not the caller's mistake.
+      await tries.reward(subject)
+      throw error
+    }
+  }
   const current = async (actor: Actor): Promise<LiveSession> => {
     const found = await book.find(actor.session)
     if (!found) throw new ApiError('not_signed_in')
@@ -36,15 +62,8 @@ export function staffHandlers(database: Database, book: SessionBook, limitFactor
 
   return {
     async logIn({ body }, context) {
-      const subject = `${context.address} ${body.username}`
-      await refuseIfTooMany(subject)
-      const person = await findPerson(sql, body.username)
-      const matches = await passwordMatches(body.password, person?.password ?? (await nobody))
-      if (!person || !matches) {
-        await countFailure(subject)
-        throw new ApiError('invalid_credentials')
-      }
-      await failures.delete(subject)
+      const person = await identify(context.caller, body.username, body.password)
+      if (!person) throw new ApiError('invalid_credentials')
       const token = await sql.transaction(async (tx) => {
         await audit(tx, { userId: person.id, username: person.username }, context.requestId, {
           action: 'session.started',
@@ -63,24 +82,21 @@ export function staffHandlers(database: Database, book: SessionBook, limitFactor
 
     async logOut(_input, context) {
       await endSession(sql, context.actor.session)
+      book.forget(context.actor.session)
       context.setHeader('set-cookie', sessionCookie('', context.secure, 0))
       return undefined
     },
 
-    async changePassword({ body }, { actor, address, requestId }) {
-      const subject = `${address} ${actor.username}`
-      await refuseIfTooMany(subject)
-      const person = await findPerson(sql, actor.username)
-      if (!person || !(await passwordMatches(body.current, person.password))) {
-        await countFailure(subject)
-        throw invalidFields({ current: 'invalid' })
-      }
+    async changePassword({ body }, { actor, caller, requestId }) {
+      const person = await identify(caller, actor.username, body.current)
+      if (!person) throw invalidFields({ current: 'invalid' })
       await sql.transaction(async (tx) => {
         await setPassword(tx, person.id, body.next)
         await audit(tx, actor, requestId, { action: 'password.changed', entity: 'user', entityId: person.id })
         await endSessionsOf(tx, person.id, actor.session)
       })
-      return publicSession({ ...(await current(actor)), mustChangePassword: false })
+      book.forget(allSessionsOf(person.id))
+      return publicSession(await current(actor))
     },
   }
 }

@@ -1,11 +1,12 @@
 /** On https the `__Host-` prefix keeps other hosts and plain http from setting this cookie. */
 const names = { secure: '__Host-orfine', plain: 'orfine' } as const
 
-/** The session token in a request's cookies, or null. */
-export function tokenOf(cookies: string | null): string | null {
+/** The session token in a request's cookies, or null. On https only the cookie counts that nobody else can set. */
+export function tokenOf(cookies: string | null, secure: boolean): string | null {
+  const expected = secure ? names.secure : names.plain
   for (const part of (cookies ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2)
-    if ((name === names.secure || name === names.plain) && value && /^[\w-]{43}$/.test(value)) return value
+    if (name === expected && value && /^[\w-]{43}$/.test(value)) return value
   }
   return null
 }

@@ -10,6 +10,8 @@ import { sessions, users } from '#server/db/schema/staff.ts'
 /** The channel that ended sessions are announced on: a token hash, or `user <id>` for all of a person's sessions. */
 export const sessionChannel = 'sessions'
 
+/** Sessions kept in memory; further ones are read each time. */
+const mostKept = 10_000
 const dayMs = 86_400_000
 /** A remembered session lasts 30 days, any other ends with the browser and after 12 hours (decisions B). */
 const lifetimeMs = (remembered: boolean) => (remembered ? 30 * dayMs : dayMs / 2)
@@ -26,6 +28,9 @@ export async function startSession(tx: Sql, userId: string, remembered: boolean)
   return token
 }
 
+/** What names all sessions of a person on the channel. */
+export const allSessionsOf = (userId: string) => `user ${userId}`
+
 const tellAll = (tx: Sql, ended: string) => tx.execute(sql`select pg_notify(${sessionChannel}, ${ended})`)
 
 /** Ends one session on every server. */
@@ -37,7 +42,7 @@ export async function endSession(tx: Sql, hash: string): Promise<void> {
 /** Ends all sessions of a person, but `except`. */
 export async function endSessionsOf(tx: Sql, userId: string, except: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)))
-  await tellAll(tx, `user ${userId}`)
+  await tellAll(tx, allSessionsOf(userId))
 }
 
 /** Forgets sessions that are over. */
@@ -65,6 +70,8 @@ async function readSession(db: Sql, hash: string): Promise<LiveSession | null> {
 export type SessionBook = {
   /** The session of a token's hash; null once it is over, on whichever server it ended. */
   find(hash: string): Promise<LiveSession | null>
+  /** Forgets a session (its hash) or all of a person's (`user <id>`) at once, before the database's word is back. */
+  forget(ended: string): void
 }
 
 /**
@@ -73,19 +80,28 @@ export type SessionBook = {
  */
 export function createSessionBook({ sql: db }: Database, listener: Listener): SessionBook {
   const known = new Map<string, LiveSession>()
-  listener.on(sessionChannel, (ended) => {
+  /** Counts what was forgotten: a session read before must not be kept after, it may be the one that ended. */
+  let forgotten = 0
+  const forget = (ended: string) => {
+    forgotten += 1
     const userId = /^user (.+)$/.exec(ended)?.[1]
     if (!userId) known.delete(ended)
     else for (const [hash, session] of known) if (session.user.id === userId) known.delete(hash)
+  }
+  listener.on(sessionChannel, forget)
+  listener.onGap(() => {
+    forgotten += 1
+    known.clear()
   })
-  listener.onGap(() => known.clear())
   return {
+    forget,
     async find(hash) {
       const kept = listener.isConnected() ? known.get(hash) : undefined
       if (kept && Date.parse(kept.expiresAt) > Date.now()) return kept
       known.delete(hash)
+      const before = listener.isConnected() ? forgotten : null
       const found = await readSession(db, hash)
-      if (found && listener.isConnected() && known.size < 10_000) known.set(hash, found)
+      if (found && listener.isConnected() && forgotten === before && known.size < mostKept) known.set(hash, found)
       return found
     },
   }

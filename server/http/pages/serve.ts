@@ -7,6 +7,7 @@ import { addressKey } from '../address.ts'
 import { refuseCrossSite } from '../cross-site.ts'
 import type { Edge, Env } from '../edge.ts'
 import { safeError, toApiError } from '../errors.ts'
+import { idempotencyKeyOf } from '../idempotency.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { contactOf, type FormPost, readFormPost, refusedState } from './form-post.ts'
 import type { PageRequest, PageSource, RenderedPage } from './page-source.ts'
@@ -62,7 +63,7 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
       post = await readFormPost(c.req.raw)
       const read = contactOf(post, language)
       if ('problems' in read) throw invalidFields(read.problems)
-      await receive(read.body, c.req.header('idempotency-key'))
+      await receive(read.body, idempotencyKeyOf(c.req.raw))
       if (!isFragment) return c.redirect(`/${language}/welcome?sent=${post.form}#${post.form}`, 303)
       return respondForm(c, language, post, { values: {}, problems: {}, outcome: 'sent' }, 200, isFragment)
     } catch (thrown) {
@@ -94,7 +95,7 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
     if (!isFragment) return show(c, await source.pageWithForm(request(c, language), post.form, state), headers, status)
     return new Response(await source.form(request(c, language), post.form, state), {
       status,
-      headers: { ...headers, 'content-type': html },
+      headers: { ...headers, 'content-type': html, 'content-language': language },
     })
   }
 
@@ -107,7 +108,8 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
 }
 
 function pageHeaders(c: Context<Env>, page: RenderedPage): Record<string, string> {
-  return { 'content-type': html, ...securityHeaders(c.get('secure'), page.styleHashes) }
+  const policy = securityHeaders(c.get('secure'), page.styleHashes)
+  return { 'content-type': html, 'content-language': page.language, ...policy }
 }
 
 /** Saved choice, else what the browser asks for, else English (decisions B). */
