@@ -31,9 +31,11 @@ export async function freshDatabase(): Promise<{ connection: pg.ClientConfig; da
 
 export type ProductOptions = {
   /** Another server of the same product, to run side by side on one database. */
-  readonly beside?: Product
+  readonly beside?: Pick<Product, 'connection' | 'database'>
   readonly environment?: Record<string, string>
   readonly renderer?: SiteRenderer
+  /** How long a stopping server goes on answering; not at all unless given. */
+  readonly drainMs?: number
 }
 
 export type Product = {
@@ -46,7 +48,12 @@ export type Product = {
 }
 
 /** The whole product on a real port and a real database, as `npm start` runs it; stops when the test ends. */
-export async function startProduct({ beside, environment = {}, renderer }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({
+  beside,
+  environment = {},
+  renderer,
+  drainMs = 0,
+}: ProductOptions = {}): Promise<Product> {
   const { connection, database } = beside ?? (await freshDatabase())
   const log: string[] = []
   const settings = readSettings(
@@ -63,6 +70,7 @@ export async function startProduct({ beside, environment = {}, renderer }: Produ
     settings,
     connection,
     log: pino({ level: 'info', base: null }, { write: (line) => void log.push(line) }),
+    drainMs,
     ...(renderer && { renderer: async () => renderer }),
   })
   onTestFinished(() => server.stop())

@@ -1,0 +1,31 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+export type RawRequest = {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  /** Sent one by one without a content-length where there are several. */
+  readonly chunks?: readonly (string | Uint8Array)[]
+}
+
+/** One request as its bytes are, for what `fetch` tidies up or refuses to send. Resolves with whatever is answered. */
+export function raw(url: string, { method = 'GET', headers = {}, chunks = [] }: RawRequest = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    let isAnswered = false
+    request.on('response', () => {
+      isAnswered = true
+    })
+    // A server that has answered need not read the rest of an oversized body.
+    request.on('error', (error) => !isAnswered && reject(error))
+    for (const chunk of chunks.slice(0, -1)) request.write(chunk)
+    request.end(chunks.at(-1))
+  })
+}
