@@ -7,6 +7,7 @@ export function BrokenScreen() {
   const { broken } = useWords()
   return (
     <EmptyState
+      whole
       icon="alert"
       title={broken.title}
       text={broken.text}

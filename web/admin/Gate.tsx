@@ -14,7 +14,11 @@ export function Gate() {
   const { state } = useSessionDoor()
   useWelcome(state)
   if (state.status === 'unreachable') {
-    return <EmptyState icon="alert" title={start.failed} text={start.failedText} />
+    return (
+      <main>
+        <EmptyState whole icon="alert" title={start.failed} text={start.failedText} />
+      </main>
+    )
   }
   if (state.status === 'out') return <LoginScreen />
   if (state.session.mustChangePassword) return <ChangePasswordScreen />

@@ -6,6 +6,7 @@ export function NotFoundScreen() {
   const { notFound } = useWords()
   return (
     <EmptyState
+      whole
       icon="search"
       title={notFound.title}
       text={notFound.text}

@@ -2,6 +2,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   Outlet,
   redirect,
   useNavigate,
@@ -42,9 +43,12 @@ function Leads() {
 const leadsAt = <const P extends string>(path: P) =>
   createRoute({ getParentRoute: () => root, path, validateSearch: parseLeadsSearch, component: Leads })
 
+const Reference = lazyRouteComponent(() => import('./reference/ReferenceScreen.tsx'), 'ReferenceScreen')
+
 const routeTree = root.addChildren([
   leadsAt('/admin'),
   leadsAt('/superadmin-clean'),
+  createRoute({ getParentRoute: () => root, path: '/api/docs', component: Reference }),
   createRoute({
     getParentRoute: () => root,
     path: '/subscription-management',

@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import { PopupHome } from './PopupHome.tsx'
 
 export type DialogProps = {
   open: boolean
@@ -24,6 +25,7 @@ export type DialogProps = {
 /** A window over the page that keeps the focus and gives it back. On a phone it fills the screen. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'normal', closeLabel, locked } = props
+  const [popup, setPopup] = useState<HTMLElement | null>(null)
   return (
     <Base.Root
       open={open}
@@ -36,18 +38,21 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
+          ref={setPopup}
           className={styles.popup}
           data-size={size}
           {...(props.initialFocus && { initialFocus: props.initialFocus })}
           {...(props.finalFocus && { finalFocus: props.finalFocus })}
         >
-          <header className={styles.header}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            {closeLabel && <Base.Close render={<IconButton label={closeLabel} icon="close" />} />}
-            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-          </header>
-          <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          <PopupHome value={popup}>
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {closeLabel && <Base.Close render={<IconButton label={closeLabel} icon="close" />} />}
+              {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </PopupHome>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

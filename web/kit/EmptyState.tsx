@@ -8,14 +8,16 @@ type EmptyStateProps = {
   /** What to do next. */
   text?: ReactNode
   action?: ReactNode
+  /** It stands for the whole page: its title is the page's heading. */
+  whole?: boolean | undefined
 }
 
 /** What stands where nothing is yet, or where it could not be read. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, whole }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {icon && <Icon name={icon} />}
-      <p className={styles.title}>{title}</p>
+      {whole ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

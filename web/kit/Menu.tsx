@@ -2,6 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { Fragment, type ReactElement } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Menu.module.css'
+import { usePopupHome } from './PopupHome.tsx'
 
 export type MenuItem = {
   label: string
@@ -36,8 +37,14 @@ export function Menu({ items, trigger, heading, align = 'end', open, onOpenChang
       {...(onOpenChange && { onOpenChange: (next) => onOpenChange(next) })}
     >
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={10}>
+      <Base.Portal {...usePopupHome()}>
+        <Base.Positioner
+          className={styles.positioner}
+          positionMethod="fixed"
+          align={align}
+          sideOffset={6}
+          collisionPadding={10}
+        >
           <Base.Popup className={styles.popup}>
             {heading && <p className={styles.heading}>{heading}</p>}
             {items.map((item) => (

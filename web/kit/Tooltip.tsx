@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
+import { usePopupHome } from './PopupHome.tsx'
 import styles from './Tooltip.module.css'
 
 /** Spec §9: a tooltip opens after 700 ms, and at once within 300 ms of the last one. */
@@ -24,8 +25,14 @@ export function Tooltip({ text, shortcut, side = 'bottom', children }: TooltipPr
   return (
     <Base.Root>
       <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner className={styles.positioner} side={side} sideOffset={8} collisionPadding={10}>
+      <Base.Portal {...usePopupHome()}>
+        <Base.Positioner
+          className={styles.positioner}
+          positionMethod="fixed"
+          side={side}
+          sideOffset={8}
+          collisionPadding={10}
+        >
           <Base.Popup className={styles.popup}>
             {text}
             {shortcut && <kbd className={styles.keys}>{shortcut}</kbd>}

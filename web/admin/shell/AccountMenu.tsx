@@ -22,6 +22,7 @@ export function AccountMenu({ onChangePassword }: { onChangePassword: () => void
       heading={`${account.signedInAs(user.username)} · ${account.roles[user.role]}`}
       items={[
         { label: account.changePassword, icon: 'key', onSelect: onChangePassword },
+        { label: account.reference, icon: 'external', onSelect: () => void open('/api/docs', '_blank') },
         { label: account.logOut, icon: 'logout', onSelect: leave, separated: true },
       ]}
     />

@@ -61,6 +61,7 @@ export const shell = {
     signedInAs: (username: string) => `Signed in as ${username}`,
     roles: { owner: 'Owner', manager: 'Manager', agent: 'Agent', viewer: 'Viewer' },
     changePassword: 'Change password',
+    reference: 'API reference',
     logOut: 'Log out',
     logOutFailed: 'Logging out did not work',
   },
@@ -107,6 +108,13 @@ export const shell = {
   start: {
     failed: 'The server cannot be reached',
     failedText: 'Check your connection. This page goes on by itself as soon as it is back.',
+  },
+  reference: {
+    title: 'API reference',
+    lead: 'Every call, generated from the table that the server itself follows.',
+    document: 'OpenAPI document',
+    parameters: 'Parameters:',
+    request: 'Request',
   },
   notFound: { title: 'Page Not Found', text: 'There is nothing at this address.', back: 'Back to the leads' },
   broken: {

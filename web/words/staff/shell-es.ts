@@ -27,8 +27,9 @@ export const shell: ShellWords = {
   account: {
     menu: 'Cuenta',
     signedInAs: (username) => `Sesión de ${username}`,
-    roles: { owner: 'Propiedad', manager: 'Dirección', agent: 'Agente', viewer: 'Solo lectura' },
+    roles: { owner: 'Titular', manager: 'Responsable', agent: 'Agente', viewer: 'Solo lectura' },
     changePassword: 'Cambiar contraseña',
+    reference: 'Referencia de la API',
     logOut: 'Cerrar sesión',
     logOutFailed: 'No se pudo cerrar la sesión',
   },
@@ -76,6 +77,13 @@ export const shell: ShellWords = {
   start: {
     failed: 'No se puede contactar con el servidor',
     failedText: 'Comprueba tu conexión. Esta página seguirá sola en cuanto vuelva.',
+  },
+  reference: {
+    title: 'Referencia de la API',
+    lead: 'Todas las llamadas, generadas a partir de la tabla que sigue el propio servidor.',
+    document: 'Documento OpenAPI',
+    parameters: 'Parámetros:',
+    request: 'Petición',
   },
   notFound: {
     title: 'Página no encontrada',

@@ -1,0 +1,34 @@
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { directionOf } from '#domain/languages.ts'
+import { KitProvider } from '#web/kit/KitProvider.tsx'
+import { Gate } from './Gate.tsx'
+import type { InLanguage } from './parts/language.ts'
+import { SessionProvider } from './parts/session.tsx'
+import type { SessionState } from './parts/session-state.ts'
+import { useLanguage, useWords, WordsProvider } from './parts/words.tsx'
+
+function Kit({ children }: { children: ReactNode }) {
+  const words = useWords()
+  const [language] = useLanguage()
+  return (
+    <KitProvider direction={directionOf(language)} toastLabels={{ region: words.notifications, close: words.close }}>
+      {children}
+    </KitProvider>
+  )
+}
+
+/** Draws the staff application into `place`, beginning with this language and this session. */
+export function mount(place: Element, language: InLanguage, session: SessionState): void {
+  createRoot(place).render(
+    <StrictMode>
+      <WordsProvider first={language}>
+        <Kit>
+          <SessionProvider first={session}>
+            <Gate />
+          </SessionProvider>
+        </Kit>
+      </WordsProvider>
+    </StrictMode>,
+  )
+}

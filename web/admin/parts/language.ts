@@ -1,0 +1,28 @@
+import { primarySubtag, type StaffLanguage, staffLanguages } from '#domain/languages.ts'
+import type { StaffWords } from '#web/words/staff/en.ts'
+import { loadStaffWords } from '#web/words/staff/load.ts'
+import { createFormat, type Format, localeOf } from './format.ts'
+import { remembered } from './remembered.ts'
+
+/** All that reads differently in another language. */
+export type InLanguage = { language: StaffLanguage; words: StaffWords; format: Format }
+
+/** The language somebody chose on this browser; empty before. */
+export const chosenLanguage = remembered('orfine.language', ['', ...staffLanguages])
+
+/** The chosen language, else the one of the two that the browser prefers, else English. */
+export function currentLanguage(): StaffLanguage {
+  return chosenLanguage.value || preferredLanguage(navigator.languages)
+}
+
+/** The first staff language among what a browser prefers, else English. */
+export function preferredLanguage(preferred: readonly string[]): StaffLanguage {
+  const known = preferred.map((tag) => staffLanguages.find((one) => one === primarySubtag(tag)))
+  return known.find((language) => language !== undefined) ?? 'en'
+}
+
+/** Loads the texts of a language and makes its formats. */
+export async function inLanguage(language: StaffLanguage): Promise<InLanguage> {
+  const words = await loadStaffWords(language)
+  return { language, words, format: createFormat(localeOf(language, navigator.languages)) }
+}
