@@ -1,7 +1,48 @@
+import { ApiError } from '#contract/errors.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { LeadEditorDialog } from './LeadEditorDialog.tsx'
+import { useLead } from './use-lead.ts'
+
+/** One lead over the board: loads it, and says so where it is gone or cannot be read. */
 export function LeadDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useWords()
+  const format = useFormat()
+  const { lead, error, reload } = useLead(id)
+  const { dialog } = words.leads
+  const isGone = error instanceof ApiError && error.code === 'not_found'
+  if (lead && !isGone) return <LeadEditorDialog lead={lead} onClose={onClose} />
   return (
-    <button type="button" onClick={onClose}>
-      {id}
-    </button>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isGone ? dialog.gone : dialog.tabs}
+      closeLabel={words.close}
+      size={isGone ? 'small' : 'large'}
+    >
+      {isGone && <EmptyState icon="trash" title={dialog.gone} text={dialog.goneText} />}
+      {!isGone && error !== null && (
+        <EmptyState
+          icon="alert"
+          title={dialog.loadFailed}
+          text={problemText(error, words, format)}
+          action={<Button onClick={reload}>{words.tryAgain}</Button>}
+        />
+      )}
+      {error === null && <Loading label={words.loading} />}
+    </Dialog>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <>
+      <p role="status">{label}</p>
+      <Skeleton shape="card" />
+    </>
   )
 }
