@@ -36,7 +36,10 @@ const server = await startServer({ settings, connection: engine.connection, log 
 console.log(`\n  Demonstration: ${server.url}/welcome\n  Staff:         ${server.url}/admin`)
 if (server.firstLogin) console.log(`  Login:         ${server.firstLogin.username}  /  ${server.firstLogin.password}\n`)
 
+let stopping = false
 const stop = async () => {
+  if (stopping) return
+  stopping = true
   await server.stop()
   await engine.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -44,3 +47,4 @@ const stop = async () => {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+process.once('disconnect', stop)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import pino from 'pino'
+import { createServer, isRunnableDevEnvironment } from 'vite'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
 import { startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
-import pino from 'pino'
-import { createServer, isRunnableDevEnvironment } from 'vite'
 
 /**
  * The product with Vite in front: pages and screens change as their files do, the server restarts by itself. The
@@ -35,7 +35,10 @@ const server = await startServer({
 console.log(`Developing at ${server.url}/welcome and ${server.url}/admin`)
 if (server.firstLogin) console.log(`First login: ${server.firstLogin.username} / ${server.firstLogin.password}`)
 
+let stopping = false
 const stop = async () => {
+  if (stopping) return
+  stopping = true
   await vite.close()
   await server.stop()
   await engine?.stop()
@@ -43,3 +46,4 @@ const stop = async () => {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+process.once('disconnect', stop)

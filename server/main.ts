@@ -1,30 +1,30 @@
 import pino from 'pino'
-import { startEmbedded } from './db/embedded/embedded.ts'
-import { startServer } from './server.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { readSettings } from './settings.ts'
 
-/** Starts the product and stops it in order: HTTP first, the database last. */
-async function main(): Promise<void> {
+/** Errors whose message is written for the person who starts the product. */
+const forPeople = new Set([
+  'SettingsError',
+  'DataFolderInUse',
+  'DataFolderUnusable',
+  'EngineUnavailable',
+  'EngineStartFailed',
+])
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+let server: RunningServer | undefined
+let engine: Embedded | undefined
+let starting: Promise<void> | undefined
+let stopping: Promise<void> | undefined
+
+/** Starts the product: database, then everything else. */
+async function start(): Promise<void> {
   const settings = readSettings()
   const log = pino({ level: settings.LOG_LEVEL, base: null })
-  const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR, log })
-  const connection = settings.DATABASE_URL ?? embedded!.connection
-  const server = await startServer({ settings, connection, log }).catch(async (error) => {
-    await embedded?.stop()
-    throw error
-  })
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await server.stop()
-    await embedded?.stop()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-
+  engine = settings.DATABASE_URL ? undefined : await startEmbedded({ dataDir: settings.DATA_DIR, log })
+  server = await startServer({ settings, connection: settings.DATABASE_URL ?? engine!.connection, log })
   say(`\n  Orfine is ready: ${server.url}/welcome`)
   say(`  Staff:           ${server.url}/admin`)
   if (server.firstLogin) {
@@ -35,12 +35,27 @@ async function main(): Promise<void> {
   say('')
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+/** Stops in the opposite order: HTTP first, the database last. */
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    await starting?.catch(() => {})
+    await server?.stop()
+    await engine?.stop()
+  })()
+  return stopping
+}
 
-main().catch((error: unknown) => {
-  const known = error instanceof SettingsError || (error instanceof Error && error.name !== 'Error')
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => void stop().then(() => process.exit(0)))
+// The command that started us is gone.
+process.once('disconnect', () => void stop().then(() => process.exit(0)))
+
+starting = start()
+starting.catch(async (error: unknown) => {
+  const isKnown = error instanceof Error && forPeople.has(error.name)
   process.stderr.write(
-    known ? `\n  ${(error as Error).message}\n\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+    isKnown ? `\n  ${error.message}\n\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
   )
+  await engine?.stop()
   process.exit(1)
 })
