@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat, localeOf } from './format.ts'
+import { preferredLanguage } from './language.ts'
+
+const en = createFormat('en', 'Asia/Dubai')
+const es = createFormat('es', 'Asia/Dubai')
+/** Intl writes spaces that do not break; which of them changes with its version. */
+const plain = (text: string) => text.replace(/\s/g, ' ')
+const now = '2026-11-21T10:00:00Z'
+
+describe('formats', () => {
+  it('write money in whole dollars, always grouped', () => {
+    expect(en.money(12_500)).toBe('$12,500')
+    expect(plain(es.money(1_500))).toBe('1.500 $')
+    expect(en.shortMoney(1_250_000)).toBe('$1.3M')
+  })
+
+  it('write percent of a hundred', () => {
+    expect(en.percent(35)).toBe('35%')
+    expect(plain(es.percent(12.8))).toBe('12,8 %')
+  })
+
+  it('write moments in the time zone of the reader', () => {
+    expect(en.date('2026-11-21T21:30:00Z')).toBe('Nov 22, 2026')
+    expect(es.date('2026-11-21T21:30:00Z')).toBe('22 nov 2026')
+    expect(plain(en.dateTime('2026-11-21T10:05:00Z'))).toBe('Nov 21, 2026, 2:05 PM')
+  })
+
+  it.each([
+    ['2026-11-21T09:59:30Z', 'now', 'ahora'],
+    ['2026-11-21T09:55:01Z', '4 minutes ago', 'hace 4 minutos'],
+    ['2026-11-21T08:01:00Z', '1 hour ago', 'hace 1 hora'],
+    ['2026-11-20T09:00:00Z', 'yesterday', 'ayer'],
+    ['2026-11-23T10:00:00Z', 'in 2 days', 'pasado mañana'],
+    ['2026-11-01T10:00:00Z', '2 weeks ago', 'hace 2 semanas'],
+    ['2025-01-01T00:00:00Z', 'last year', 'el año pasado'],
+  ])('tell %s as distance from now', (moment, english, spanish) => {
+    expect(en.relative(moment, now)).toBe(english)
+    expect(es.relative(moment, now)).toBe(spanish)
+  })
+
+  it.each([
+    [0.2, '1 second'],
+    [45, '45 seconds'],
+    [60, '1 minute'],
+    [95, '2 minutes'],
+    [3_601, '2 hours'],
+  ])('say how long to wait for %d seconds, never too short', (seconds, text) => {
+    expect(en.wait(seconds)).toBe(text)
+  })
+
+  it('name countries and languages, and leave other text as it is', () => {
+    expect(es.country('DE')).toBe('Alemania')
+    expect(es.country('Unknown')).toBe('Unknown')
+    expect(en.country('')).toBe('')
+    expect(en.languageName('pt')).toBe('Portuguese')
+    expect(en.languageName('klingon!')).toBe('klingon!')
+  })
+})
+
+describe('the language of the staff area', () => {
+  it('is the first of the two that the browser prefers, else English', () => {
+    expect(preferredLanguage(['ca', 'es-MX', 'en'])).toBe('es')
+    expect(preferredLanguage(['de', 'fr'])).toBe('en')
+    expect(preferredLanguage([])).toBe('en')
+  })
+
+  it('keeps the reader’s own variety of it for dates and numbers', () => {
+    expect(localeOf('en', ['es-ES', 'en-GB', 'en'])).toBe('en-GB')
+    expect(localeOf('es', ['en-GB'])).toBe('es')
+    expect(createFormat(localeOf('en', ['en-GB']), 'UTC').date(now)).toBe('21 Nov 2026')
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#contract/errors.ts'
+import { ConnectionLost, createClient } from './client.ts'
+
+const id = '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70'
+const noSignOut = () => undefined
+
+/** A network that gives these answers in turn and keeps what was asked. */
+function network(...answers: (Response | Error)[]) {
+  const asked: { address: string; init: RequestInit; headers: Headers }[] = []
+  const send: typeof fetch = async (address, init = {}) => {
+    asked.push({ address: String(address), init, headers: new Headers(init.headers) })
+    const answer = answers.shift() ?? new Error('nothing more to answer')
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return { asked, send }
+}
+
+const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init)
+const refusal = (code: string, status: number, more: object = {}, headers: Record<string, string> = {}) =>
+  json({ error: { code, message: 'No.', ...more } }, { status, headers })
+
+describe('a call', () => {
+  it('goes to its address with parameters and query filled in, empty filters left out', async () => {
+    const { asked, send } = network(json({ columns: [] }), json({ id }))
+    const call = createClient(send, noSignOut)
+    await call.readBoard({ query: { platform: 'a b&c', limit: '' } })
+    await call.readLead({ params: { id: 'x/../y' } })
+    expect(asked.map(({ address }) => address)).toEqual(['/api/board?platform=a+b%26c', '/api/leads/x%2F..%2Fy'])
+  })
+
+  it('sends its body as JSON with the cookie, uncached', async () => {
+    const { asked, send } = network(json({ id }))
+    await createClient(send, noSignOut).changeLead({ params: { id }, body: { status: 'lost' } })
+    expect(asked[0]?.init).toMatchObject({ method: 'PATCH', credentials: 'include', cache: 'no-store' })
+    expect(asked[0]?.init.body).toBe('{"status":"lost"}')
+    expect(asked[0]?.headers.get('content-type')).toBe('application/json')
+  })
+
+  it('answers nothing where the contract has no answer', async () => {
+    const { send } = network(new Response(null, { status: 204 }))
+    await expect(createClient(send, noSignOut).deleteLead({ params: { id } })).resolves.toBeUndefined()
+  })
+})
+
+describe('a conditional call', () => {
+  it('asks with the ETag it was given and answers the very same object when nothing changed', async () => {
+    const { asked, send } = network(
+      json({ columns: [], now: '1' }, { headers: { etag: '"v1"' } }),
+      new Response(null, { status: 304 }),
+    )
+    const call = createClient(send, noSignOut)
+    const first = await call.readBoard({ query: {} })
+    const second = await call.readBoard({ query: {} })
+    expect(asked.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '"v1"'])
+    expect(second).toBe(first)
+  })
+
+  it('takes a new answer and its ETag from then on', async () => {
+    const { asked, send } = network(
+      json({ now: '1' }, { headers: { etag: '"v1"' } }),
+      json({ now: '2' }, { headers: { etag: '"v2"' } }),
+      new Response(null, { status: 304 }),
+    )
+    const call = createClient(send, noSignOut)
+    await call.readBoard({ query: {} })
+    const second = await call.readBoard({ query: {} })
+    expect(await call.readBoard({ query: {} })).toBe(second)
+    expect(second).toEqual({ now: '2' })
+    expect(asked[2]?.headers.get('if-none-match')).toBe('"v2"')
+  })
+
+  it('keeps filters apart', async () => {
+    const { asked, send } = network(json({}, { headers: { etag: '"all"' } }), json({}))
+    const call = createClient(send, noSignOut)
+    await call.readBoard({ query: {} })
+    await call.readBoard({ query: { platform: 'main' } })
+    expect(asked[1]?.headers.get('if-none-match')).toBeNull()
+  })
+
+  it('forgets the answers longest unused rather than growing without end', async () => {
+    const pages = Array.from({ length: 101 }, () => json({}, { headers: { etag: '"e"' } }))
+    const { asked, send } = network(...pages, json({}), json({}))
+    const call = createClient(send, noSignOut)
+    for (let page = 0; page <= 100; page++) await call.readBoard({ query: { platform: `p${page}` } })
+    await call.readBoard({ query: { platform: 'p0' } })
+    await call.readBoard({ query: { platform: 'p100' } })
+    expect(asked.slice(-2).map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '"e"'])
+  })
+
+  it('does not keep the answer of a call that is not conditional', async () => {
+    const { asked, send } = network(json({}, { headers: { etag: '"v1"' } }), json({}))
+    const call = createClient(send, noSignOut)
+    await call.readLead({ params: { id } })
+    await call.readLead({ params: { id } })
+    expect(asked[1]?.headers.get('if-none-match')).toBeNull()
+  })
+})
+
+describe('a refused call', () => {
+  const problemOf = async (answer: Response | Error, signedOut = noSignOut) =>
+    createClient(network(answer).send, signedOut)
+      .changeLead({ params: { id }, body: {} })
+      .then(
+        () => null,
+        (error: unknown) => error,
+      )
+
+  it('throws the code with its fields and the row as it is now', async () => {
+    const fields = { email: { problem: 'invalid_email', message: 'No.' } }
+    const error = await problemOf(refusal('conflict', 409, { fields, current: { version: 7 } }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ code: 'conflict', fields, current: { version: 7 } })
+  })
+
+  it('says after how many seconds to try again', async () => {
+    const error = await problemOf(refusal('too_many_requests', 429, {}, { 'retry-after': '95' }))
+    expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 95 })
+  })
+
+  it.each([
+    [502, 'unavailable'],
+    [413, 'too_large'],
+    [418, 'malformed'],
+  ])('reads a page of something in between (%i) by its status', async (status, code) => {
+    expect(await problemOf(new Response('<h1>Oops</h1>', { status }))).toMatchObject({ code })
+  })
+
+  it('tells a lost connection from a refusal', async () => {
+    expect(await problemOf(new TypeError('Failed to fetch'))).toBeInstanceOf(ConnectionLost)
+    expect(await problemOf(new Response('{"id":', { status: 200 }))).toBeInstanceOf(ConnectionLost)
+  })
+
+  it('tells that the session is gone, but not of a wrong password', async () => {
+    const signedOut = vi.fn()
+    await problemOf(refusal('invalid_credentials', 401), signedOut)
+    expect(signedOut).not.toHaveBeenCalled()
+    await problemOf(refusal('not_signed_in', 401), signedOut)
+    expect(signedOut).toHaveBeenCalledOnce()
+  })
+
+  it('throws what the caller gave as the reason for stopping', async () => {
+    const stop = new AbortController()
+    const reason = new DOMException('No longer needed', 'AbortError')
+    const send: typeof fetch = async () => {
+      stop.abort(reason)
+      throw reason
+    }
+    const asked = createClient(send, noSignOut).readBoard({ query: {} }, { signal: stop.signal })
+    await expect(asked).rejects.toBe(reason)
+  })
+})

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLiveLine, keepLive, type LiveLine } from './live.ts'
+
+const arrived = { topic: 'leads', change: 'arrived', id: '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70' }
+
+/** A browser's EventSource under the test's control. */
+class FakeSource extends EventTarget {
+  readyState = 0
+  close(): void {
+    this.readyState = 2
+  }
+  say(type: 'ready' | 'change', data: unknown = {}): void {
+    this.dispatchEvent(Object.assign(new Event(type), { data: JSON.stringify(data) }))
+  }
+  fail(readyState: number): void {
+    this.readyState = readyState
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+let sources: FakeSource[]
+let line: LiveLine
+const listener = { onChange: vi.fn(), onReady: vi.fn() }
+const latest = () => sources.at(-1)!
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  sources = []
+  line = createLiveLine(() => {
+    const source = new FakeSource()
+    sources.push(source)
+    return source as unknown as EventSource
+  })
+  line.subscribe(listener)
+})
+afterEach(() => {
+  line.stop()
+  vi.useRealTimers()
+})
+
+describe('the live line', () => {
+  it('is open once the server says so, and passes on what changed', () => {
+    line.start()
+    expect(line.state).toBe('connecting')
+    latest().say('ready')
+    latest().say('change', arrived)
+    expect(line.state).toBe('open')
+    expect(listener.onReady).toHaveBeenCalledOnce()
+    expect(listener.onChange).toHaveBeenCalledExactlyOnceWith(arrived)
+  })
+
+  it('says again that it is ready after a gap, whether the browser came back or the server had one', () => {
+    line.start()
+    latest().say('ready')
+    latest().fail(0)
+    expect(line.state).toBe('connecting')
+    latest().say('ready')
+    latest().say('ready')
+    expect(sources).toHaveLength(1)
+    expect(line.state).toBe('open')
+    expect(listener.onReady).toHaveBeenCalledTimes(3)
+  })
+
+  it('tries again by itself where the browser gave up, waiting longer each time', () => {
+    line.start()
+    const pauses = [1_000, 2_000, 5_000, 10_000, 30_000, 30_000]
+    for (const [attempt, pause] of pauses.entries()) {
+      latest().fail(2)
+      vi.advanceTimersByTime(pause - 1)
+      expect(sources).toHaveLength(attempt + 1)
+      vi.advanceTimersByTime(1)
+      expect(sources).toHaveLength(attempt + 2)
+    }
+    latest().say('ready')
+    latest().fail(2)
+    vi.advanceTimersByTime(1_000)
+    expect(sources).toHaveLength(pauses.length + 2)
+  })
+
+  it('is silent once stopped, and does not come back', () => {
+    line.start()
+    const source = latest()
+    source.fail(2)
+    line.stop()
+    vi.advanceTimersByTime(60_000)
+    source.say('change', arrived)
+    expect(line.state).toBe('closed')
+    expect(sources).toHaveLength(1)
+    expect(listener.onChange).not.toHaveBeenCalled()
+  })
+
+  it('tells of each change of its state once', () => {
+    const changed = vi.fn()
+    line.onState(changed)
+    line.start()
+    latest().say('ready')
+    latest().say('ready')
+    line.stop()
+    expect(changed).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('a page that keeps the line', () => {
+  const page = () => ({ window: new EventTarget(), document: new EventTarget() })
+
+  it.each([
+    ['window', 'pagehide', 'pageshow'],
+    ['document', 'freeze', 'resume'],
+  ] as const)('closes it on %s %s and opens it on %s', (target, leave, comeBack) => {
+    const at = page()
+    const end = keepLive(line, at)
+    latest().say('ready')
+    at[target].dispatchEvent(new Event(leave))
+    expect(latest().readyState).toBe(2)
+    expect(line.state).toBe('closed')
+    at[target].dispatchEvent(new Event(comeBack))
+    expect(sources).toHaveLength(2)
+    end()
+    expect(line.state).toBe('closed')
+    at[target].dispatchEvent(new Event(comeBack))
+    expect(sources).toHaveLength(2)
+  })
+
+  it('does not open a second one when the page is first shown', () => {
+    const at = page()
+    keepLive(line, at)
+    at.window.dispatchEvent(new Event('pageshow'))
+    expect(sources).toHaveLength(1)
+  })
+
+  it('makes a new one as soon as the network is back', () => {
+    const at = page()
+    keepLive(line, at)
+    at.window.dispatchEvent(new Event('online'))
+    expect(sources.map(({ readyState }) => readyState)).toEqual([2, 0])
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { staffLanguages } from '#domain/languages.ts'
+import { words as en } from './en.ts'
+import { words as es } from './es.ts'
+import { loadStaffWords } from './load.ts'
+
+/** What the trade calls the same in both languages, and what a made-up argument leaves behind. */
+const sharedWords = /\b(Orfine|WhatsApp|leads?|emails?|min|undefined)\b/gi
+const saysSomething = (text: string) => /\p{L}{2}/u.test(text.replace(sharedWords, ''))
+
+/** Every text with its place; functions as they read with "7" for every argument. */
+function texts(node: unknown, place = ''): [string, string][] {
+  if (typeof node === 'string') return [[place, node]]
+  if (typeof node === 'function') return [[place, String(node(...Array(node.length).fill('7')))]]
+  return Object.entries(node as object).flatMap(([key, value]) => texts(value, `${place}.${key}`))
+}
+
+describe('the words of the staff area', () => {
+  it('can be loaded in every staff language', async () => {
+    for (const language of staffLanguages) expect(await loadStaffWords(language)).toHaveProperty('login.title')
+  })
+
+  it('have no empty text', () => {
+    expect([...texts(en), ...texts(es)].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it('are translated: no Spanish text is the English one', () => {
+    const english = new Map(texts(en))
+    const same = texts(es).filter(([place, text]) => english.get(place) === text && saysSomething(text))
+    expect(same).toEqual([])
+  })
+})
