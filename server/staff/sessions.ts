@@ -7,7 +7,10 @@ import type { Database, Sql } from '#server/db/database.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessions, users } from '#server/db/schema/staff.ts'
 
-/** The channel that ended sessions are announced on: a token hash, or `user <id>` for all of a person's sessions. */
+/**
+ * The channel on which triggers announce ended sessions (migration 0002): a token hash, or `user <id>` for all of a
+ * person's sessions.
+ */
 export const sessionChannel = 'sessions'
 
 /** Sessions kept in memory; further ones are read each time. */
@@ -31,18 +34,14 @@ export async function startSession(tx: Sql, userId: string, remembered: boolean)
 /** What names all sessions of a person on the channel. */
 export const allSessionsOf = (userId: string) => `user ${userId}`
 
-const tellAll = (tx: Sql, ended: string) => tx.execute(sql`select pg_notify(${sessionChannel}, ${ended})`)
-
 /** Ends one session on every server. */
 export async function endSession(tx: Sql, hash: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, hash))
-  await tellAll(tx, hash)
 }
 
 /** Ends all sessions of a person, but `except`. */
 export async function endSessionsOf(tx: Sql, userId: string, except: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)))
-  await tellAll(tx, allSessionsOf(userId))
 }
 
 /** Forgets sessions that are over. */

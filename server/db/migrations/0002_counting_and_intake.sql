@@ -126,4 +126,19 @@ CREATE TRIGGER monthly_performance_pages AFTER INSERT OR UPDATE OR DELETE OR TRU
 CREATE TRIGGER claims_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON claims
   FOR EACH STATEMENT EXECUTE FUNCTION announce_pages();--> statement-breakpoint
 CREATE TRIGGER settings_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON settings
-  FOR EACH STATEMENT EXECUTE FUNCTION announce_pages();
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_pages();--> statement-breakpoint
+-- Servers keep sessions in memory: one that ends, by whichever hand, is forgotten by all of them at once.
+CREATE FUNCTION announce_session() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('sessions', OLD.token_hash);
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE FUNCTION announce_person() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('sessions', 'user ' || OLD.id);
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER sessions_ended AFTER UPDATE OR DELETE ON sessions
+  FOR EACH ROW EXECUTE FUNCTION announce_session();--> statement-breakpoint
+CREATE TRIGGER users_changed AFTER UPDATE OR DELETE ON users
+  FOR EACH ROW EXECUTE FUNCTION announce_person();
