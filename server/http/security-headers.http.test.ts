@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { errorBody } from '#contract/errors.ts'
+import { addColleague, addressOf, callNames, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
+import { message, signIn, startProduct } from '#server/testing/product.ts'
+import { raw } from '#server/testing/raw.ts'
+import { plainRenderer } from '#server/testing/renderer.ts'
+
+/** What every answer carries, whatever made it and however it ended. */
+function expectSecured(what: string, headers: Headers): void {
+  const policy = headers.get('content-security-policy') ?? ''
+  const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
+  expect([what, directives.get('default-src')]).toEqual([what, "'none'"])
+  expect([what, directives.get('script-src')]).toEqual([what, "'self'"])
+  expect([what, directives.get('frame-ancestors')]).toEqual([what, "'none'"])
+  expect([what, directives.get('base-uri')]).toEqual([what, "'none'"])
+  expect([what, directives.get('form-action')]).toEqual([what, "'self'"])
+  expect([what, directives.get('require-trusted-types-for')]).toEqual([what, "'script'"])
+  expect([what, /unsafe|\*|https?:/.test(policy)]).toEqual([what, false])
+  expect([what, headers.get('x-content-type-options')]).toEqual([what, 'nosniff'])
+  expect([what, headers.get('referrer-policy')]).toEqual([what, 'strict-origin-when-cross-origin'])
+  expect([what, headers.get('cross-origin-opener-policy')]).toEqual([what, 'same-origin'])
+  expect([what, headers.get('cross-origin-resource-policy')]).toEqual([what, 'same-origin'])
+  expect([what, headers.get('x-powered-by'), headers.get('server')]).toEqual([what, null, null])
+  expect([what, headers.get('x-request-id')]).toEqual([what, expect.stringMatching(/^[0-9a-f-]{36}$/)])
+}
+
+const etagOf = async (url: string, headers: Record<string, string> = {}) => {
+  const etag = (await fetch(url, { headers })).headers.get('etag')
+  expect(etag).not.toBeNull()
+  return etag!
+}
+
+describe('every answer', () => {
+  it('carries the security headers, at each call of the table', async () => {
+    const product = await startProduct()
+    const { url } = product
+    const viewer = await addColleague(product, 'viewer')
+    for (const name of callNames) {
+      const colleague = await probe(url, name, { headers: await sessionOf(product, viewer) })
+      expectSecured(`${routeOf(name).method} ${addressOf(name)} ${colleague.status}`, colleague.headers)
+      const stranger = await probe(url, name)
+      expectSecured(`${routeOf(name).method} ${addressOf(name)} ${stranger.status}`, stranger.headers)
+    }
+  })
+
+  it('carries them with each status, and every error of the API has the one shape and is not stored', async () => {
+    const product = await startProduct({ renderer: plainRenderer })
+    const { url, database } = product
+    const headers = await signIn(url)
+    const json = { 'content-type': 'application/json' }
+    const contact = (init: RequestInit) => fetch(`${url}/api/contact`, { method: 'POST', ...init })
+    const key = { 'idempotency-key': 'one-and-the-same' }
+    const post = (body: unknown, more = {}) => contact({ headers: { ...json, ...more }, body: JSON.stringify(body) })
+    const listTag = await etagOf(`${url}/api/leads`, headers)
+    const pageTag = await etagOf(`${url}/es/welcome`)
+
+    const made: [number, () => Promise<Response>][] = [
+      [200, () => fetch(`${url}/api/leads`, { headers })],
+      [200, () => fetch(`${url}/es/welcome`)],
+      [200, () => fetch(`${url}/healthz`)],
+      [200, () => fetch(`${url}/readyz`)],
+      [304, () => fetch(`${url}/api/leads`, { headers: { ...headers, 'if-none-match': listTag } })],
+      [304, () => fetch(`${url}/es/welcome`, { headers: { 'if-none-match': pageTag } })],
+      [201, () => post(message, key)],
+      [302, () => fetch(`${url}/`, { redirect: 'manual' })],
+      [400, () => fetch(`${url}/api/leads?nonsense=1`, { headers })],
+      [400, () => contact({ headers: json, body: '{' })],
+      [401, () => fetch(`${url}/api/leads`)],
+      [403, () => post(message, { origin: 'https://evil.example' })],
+      [404, () => fetch(`${url}/api/nothing`, { headers })],
+      [404, () => fetch(`${url}/nothing`)],
+      [405, () => fetch(`${url}/api/contact`)],
+      [413, () => post({ name: 'x'.repeat(70_000) })],
+      [415, () => contact({ body: 'hello' })],
+      [422, () => post({ ...message, message: 'other' }, key)],
+      [204, () => fetch(`${url}/api/auth/session`, { method: 'DELETE', headers })],
+    ]
+    for (const [status, make] of made) {
+      const response = await make()
+      const path = new URL(response.url).pathname
+      const what = `${path} ${response.status}`
+      expect([what, response.status]).toEqual([what, status])
+      expectSecured(what, response.headers)
+      const isApi = path.startsWith('/api/')
+      if (isApi) expect([what, response.headers.get('cache-control')]).toEqual([what, 'no-store'])
+      if (isApi && status >= 400) expectErrorBody(what, response.headers, await response.json())
+    }
+
+    await database.pool.query('drop table lead_totals cascade')
+    const broken = await fetch(`${url}/api/board`, { headers: await signIn(url) })
+    expect(broken.status).toBe(500)
+    expectSecured('500', broken.headers)
+    expectErrorBody('500', broken.headers, await broken.json())
+  })
+
+  it('carries them when there are too many requests, with the time to wait', async () => {
+    const { url } = await startProduct({ environment: { RATE_LIMIT_FACTOR: '0.01' } })
+    await probe(url, 'sendContact')
+    const refused = await probe(url, 'sendContact')
+    expect(refused.status).toBe(429)
+    expectSecured('429', refused.headers)
+    expectErrorBody('429', refused.headers, JSON.parse(refused.text))
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('tells browsers to stay on https where that is how they know us, and only there', async () => {
+    const plain = await startProduct()
+    const secure = await startProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
+    const behindProxy = await startProduct({ environment: { TRUST_PROXY: '1' } })
+    const hsts = async (url: string, headers = {}) =>
+      (await fetch(`${url}/healthz`, { headers })).headers.get('strict-transport-security')
+    expect(await hsts(plain.url)).toBeNull()
+    expect(await hsts(plain.url, { 'x-forwarded-proto': 'https' })).toBeNull()
+    expect(await hsts(behindProxy.url, { 'x-forwarded-proto': 'https' })).toContain('max-age=63072000')
+    const [, seconds] = /max-age=(\d+); includeSubDomains/.exec((await hsts(secure.url)) ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000)
+  })
+
+  it('of a request that is no HTTP of ours is a refusal and not a crash', async () => {
+    const { url } = await startProduct()
+    const odd: [string, Record<string, string>][] = [
+      ['TRACE', {}],
+      ['OPTIONS', {}],
+      ['PROPFIND', {}],
+      ['GET', { host: 'a b' }],
+      ['GET', { __proto__x: '1', ['__proto__']: '1' }],
+    ]
+    for (const [method, headers] of odd) {
+      const { status } = await raw(`${url}/api/leads`, { method, headers })
+      expect([method, status >= 400 && status < 500]).toEqual([method, true])
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+})
+
+function expectErrorBody(what: string, headers: Headers, body: unknown): void {
+  expect([what, headers.get('content-type')]).toEqual([what, expect.stringContaining('application/json')])
+  const { error } = errorBody.parse(body)
+  expect([what, error.requestId]).toEqual([what, headers.get('x-request-id')])
+}

@@ -1,0 +1,74 @@
+import { api, type CallName, type CallOf } from '#contract/api.ts'
+import type { Route } from '#contract/route.ts'
+import type { Role } from '#domain/permissions.ts'
+import { newId } from '#server/db/id.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { hashPassword } from '#server/staff/password.ts'
+import { startSession } from '#server/staff/sessions.ts'
+import { message, owner, type Product } from './product.ts'
+
+export const callNames = Object.keys(api) as CallName[]
+export const routeOf = (name: CallName): Route => api[name]
+
+const nobody = '01900000-0000-7000-8000-000000000000'
+
+/** An input in order for every call; a call that is added without one does not compile. */
+const inputs: { readonly [N in CallName]: CallOf<N> } = {
+  sendContact: { body: message },
+  locateVisitor: { query: {} },
+  logIn: { body: owner },
+  readSession: {},
+  logOut: {},
+  changePassword: { body: { current: owner.password, next: 'another long password' } },
+  listLeads: { query: {} },
+  readBoard: { query: {} },
+  readLead: { params: { id: nobody } },
+  changeLead: { params: { id: nobody }, body: { status: 'lost' } },
+  deleteLead: { params: { id: nobody } },
+  listInteractions: { params: { id: nobody } },
+  addInteraction: { body: { leadId: nobody, content: 'A note' } },
+  listPlatforms: {},
+  followEvents: {},
+  readDescription: {},
+}
+
+export const addressOf = (name: CallName): string =>
+  routeOf(name).path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const { params = {} } = inputs[name] as { params?: Record<string, string> }
+    return params[key] ?? ''
+  })
+
+/** Makes a call with its sample input, or an input of its own; of a live stream only the head is read. */
+export async function probe(
+  url: string,
+  name: CallName,
+  { headers = {}, method = routeOf(name).method, body = (inputs[name] as { body?: unknown }).body }: Probe = {},
+): Promise<{ status: number; headers: Headers; text: string }> {
+  const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD'
+  const response = await fetch(url + addressOf(name), {
+    method,
+    redirect: 'manual',
+    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+    ...(hasBody && { body: JSON.stringify(body) }),
+  })
+  const isStream = response.headers.get('content-type') === 'text/event-stream'
+  if (isStream) await response.body?.cancel()
+  return { status: response.status, headers: response.headers, text: isStream ? '' : await response.text() }
+}
+
+type Probe = { headers?: Record<string, string>; method?: string; body?: unknown }
+
+export type Colleague = { readonly id: string; readonly username: string; readonly password: string }
+
+/** A colleague of a role, put into the database as they would be by an owner. */
+export async function addColleague({ database }: Pick<Product, 'database'>, role: Role): Promise<Colleague> {
+  const colleague = { id: newId(), username: `the ${role}`, password: `password of the ${role}` }
+  const { id, username, password } = colleague
+  await database.sql.insert(users).values({ id, username, role, password: await hashPassword(password) })
+  return colleague
+}
+
+/** A session of a colleague as a cookie header, without the login that usually makes it. */
+export async function sessionOf({ database }: Pick<Product, 'database'>, { id }: Pick<Colleague, 'id'>) {
+  return { cookie: `orfine=${await startSession(database.sql, id, false)}` }
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { SiteRenderer } from '#server/http/pages/renderer.ts'
+import type { FormState, Page } from '#web/site/page.ts'
+
+const style = 'h1{color:gold}'
+
+const formText = (form: string, state: FormState | undefined) =>
+  `<form id="${form}">${escaped(JSON.stringify(state ?? null))}</form>`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A public site without looks: what a page was given, for tests of the way pages take and not of what they show. */
+export const plainRenderer: SiteRenderer = {
+  renderPage: ({ name, language, origin, months, operations, forms, links }: Page) =>
+    `<!doctype html><html lang="${language}"><style>${style}</style><title>${name}</title><base href="${origin}">
+    <pre>${escaped(JSON.stringify({ months, operations, links }))}</pre>${formText('quick', forms.quick)}${formText('full', forms.full)}`,
+  renderForm: ({ forms }, form) => formText(form, forms[form]),
+  styleHashes: () => [`sha256-${createHash('sha256').update(style).digest('base64')}`],
+}
+
+/** The state that `plainRenderer` showed a form in, read back from its markup. */
+export function formStateIn(html: string, form: string): FormState | null {
+  const [, text = 'null'] = new RegExp(`<form id="${form}">(.*?)</form>`, 's').exec(html) ?? []
+  return JSON.parse(text.replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
+}
