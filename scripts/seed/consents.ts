@@ -1,0 +1,32 @@
+import { dayMs } from '#domain/instant.ts'
+import type { consents, leads } from '#server/db/schema/leads.ts'
+import type { Random } from './random.ts'
+
+export type ConsentRow = typeof consents.$inferSelect
+
+type Asked = Pick<typeof leads.$inferSelect, 'id' | 'language' | 'platform' | 'createdAt'>
+
+const wordingVersion = '1'
+
+/** What intake records: that we may answer; offers only where a box was ticked, and a few took that back before `now`. */
+export function consentsOf(random: Random, lead: Asked, now: number): ConsentRow[] {
+  const emailOffers = random.chance(0.22)
+  const phoneOffers = random.chance(0.09)
+  const purposes = ['answer', ...(emailOffers ? ['email_offers'] : []), ...(phoneOffers ? ['phone_offers'] : [])]
+  const givenAt = lead.createdAt.getTime()
+  return purposes.map((purpose) => {
+    const withdrawn = Math.floor(givenAt + random.around(60, 0.7) * dayMs)
+    const isWithdrawn = purpose !== 'answer' && withdrawn < now && random.chance(0.06)
+    return {
+      id: random.id(givenAt),
+      leadId: lead.id,
+      purpose,
+      granted: true,
+      wordingVersion,
+      language: lead.language,
+      form: lead.platform,
+      givenAt: lead.createdAt,
+      withdrawnAt: isWithdrawn ? new Date(withdrawn) : null,
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import type { Language } from '#domain/languages.ts'
+import { defaultLeadSource, defaultPriority, type Priority } from '#domain/options.ts'
+import { pipeline } from '#domain/pipeline.ts'
+import type { leads } from '#server/db/schema/leads.ts'
+import type { History } from './history.ts'
+import { meetingTime } from './office-hours.ts'
+import { type Random, weighted } from './random.ts'
+import { type Colleague, staffBook } from './staff/team.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The fields of a lead that colleagues fill in. */
+export type Handling = Pick<
+  typeof leads.$inferSelect,
+  'assignedTo' | 'nextFollowUpDate' | 'leadSource' | 'tags' | 'conversionProbability' | 'notes'
+> & { priority: Priority }
+
+/** As a lead arrives. */
+const untouched: Handling = {
+  priority: defaultPriority,
+  assignedTo: null,
+  nextFollowUpDate: null,
+  leadSource: defaultLeadSource,
+  tags: [],
+  conversionProbability: 50,
+  notes: null,
+}
+
+/** What colleagues have filled in by now: nothing while a lead is new. */
+export function handlingOf(random: Random, visitor: Visitor, { status, updatedAt }: History, by: Colleague): Handling {
+  if (status === 'new') return untouched
+  const { probability, closed } = pipeline[status]
+  return {
+    priority: priorityOf(random, visitor.estimatedValue),
+    assignedTo: random.chance(0.93) ? by.name : null,
+    nextFollowUpDate:
+      !closed && random.chance(0.55) ? new Date(meetingTime(random, updatedAt, random.whole(1, 6))) : null,
+    leadSource: leadSource(random),
+    tags: tagsOf(random, visitor),
+    conversionProbability: random.chance(0.35) ? probability : untouched.conversionProbability,
+    notes: random.chance(0.3) ? random.pick(staffBook(by).leadNotes) : null,
+  }
+}
+
+function priorityOf(random: Random, estimatedValue: number): Priority {
+  const high = estimatedValue >= 100_000 ? 0.6 : estimatedValue >= 50_000 ? 0.35 : 0.08
+  if (random.chance(high)) return 'high'
+  return random.chance(estimatedValue < 10_000 ? 0.35 : 0.12) ? 'low' : 'medium'
+}
+
+const leadSource = weighted([
+  [defaultLeadSource, 93],
+  ['referral', 4],
+  ['webinar', 3],
+])
+
+const tagOfLanguage: Partial<Record<Language, string>> = { ar: 'islamic-account' }
+const generalTags = ['demo-first', 'has-mt5', 'price-sensitive', 'call-evening', 'whatsapp', 'needs-setup-help']
+
+function tagsOf(random: Random, { estimatedValue, investmentExperience, language }: Visitor): string[] {
+  const tags: string[] = []
+  const own = tagOfLanguage[language]
+  if (estimatedValue >= 100_000 && random.chance(0.5)) tags.push('large-account')
+  if (own && random.chance(0.35)) tags.push(own)
+  if (investmentExperience === 'beginner' && random.chance(0.2)) tags.push('first-time')
+  if (random.chance(0.3)) tags.push(random.pick(generalTags))
+  return tags
+}

@@ -1,0 +1,126 @@
+import { hourMs, minuteMs } from '#domain/instant.ts'
+import { type LeadStatus, pipeline } from '#domain/pipeline.ts'
+import { reachesCustomer } from '#domain/quick-action.ts'
+import type { leadInteractions } from '#server/db/schema/leads.ts'
+import { whenOfficeIsOpen } from './office-hours.ts'
+import { walkPipeline } from './pipeline-walk.ts'
+import type { Random } from './random.ts'
+import type { Entry } from './staff/entry.ts'
+import { type Colleague, staffBook } from './staff/team.ts'
+
+export type InteractionRow = typeof leadInteractions.$inferSelect
+
+/** What has happened to a lead up to now; moments in epoch milliseconds. */
+export type History = {
+  readonly status: LeadStatus
+  /** Oldest first, at most six. */
+  readonly interactions: readonly InteractionRow[]
+  readonly updatedAt: number
+  readonly firstReplyAt: number | null
+  readonly lastReplyAt: number | null
+  readonly returnedAt: number | null
+  /** How many changes the row has seen. */
+  readonly changes: number
+}
+
+export type NewLead = {
+  readonly id: string
+  readonly createdAt: number
+  readonly now: number
+  readonly colleague: Colleague
+  /** What the visitor writes on coming back. */
+  readonly furtherMessage: () => string
+}
+
+export const mostInteractions = 6
+
+/** Part of the moves into a column that a colleague wrote something about. */
+const noted: Record<LeadStatus, number> = {
+  new: 0,
+  contacted: 0.95,
+  responded: 0.9,
+  no_response: 0.6,
+  qualified: 0.8,
+  proposal: 0.85,
+  negotiation: 0.9,
+  converted: 0.8,
+  lost: 0.6,
+}
+
+/** What colleagues and the visitor did with a lead since it arrived, in keeping with the column it stands in now. */
+export function historyOf(random: Random, lead: NewLead): History {
+  const moves = walkPipeline(random, lead.createdAt, lead.now)
+  const book = staffBook(lead.colleague)
+  const rows: InteractionRow[] = []
+  for (const { at, to } of moves) {
+    if (random.chance(noted[to])) rows.push(staffRow(random, lead, random.pick(book.onReaching[to]), at))
+  }
+  moves.forEach(({ at, to }, index) => {
+    if (pipeline[to].closed || rows.length >= mostInteractions || !random.chance(0.12)) return
+    const between = whenOfficeIsOpen(random, Math.floor(at + random.around(18, 0.8) * hourMs))
+    const until = moves[index + 1]?.at ?? lead.now
+    if (between < until) rows.push(staffRow(random, lead, random.pick(book.between), between))
+  })
+  const returnedAt = rows.length < mostInteractions ? comesBack(random, lead) : null
+  if (returnedAt !== null) rows.push(visitorRow(random, lead, returnedAt))
+  rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+
+  const replies = rows.filter(isReply)
+  return {
+    status: moves.at(-1)?.to ?? 'new',
+    interactions: rows,
+    updatedAt: Math.max(lead.createdAt, moves.at(-1)?.at ?? 0, rows.at(-1)?.createdAt.getTime() ?? 0),
+    firstReplyAt: replies[0]?.createdAt.getTime() ?? null,
+    lastReplyAt: replies.at(-1)?.createdAt.getTime() ?? null,
+    returnedAt,
+    changes: moves.length + rows.length,
+  }
+}
+
+/** One in twenty writes again, mostly within two weeks. */
+function comesBack(random: Random, { createdAt, now }: NewLead): number | null {
+  if (!random.chance(0.05)) return null
+  const at = Math.floor(createdAt + random.around(6 * 24, 1) * hourMs)
+  return at < now ? at : null
+}
+
+const visitor = 'Visitor'
+
+const isReply = ({ type, createdBy }: InteractionRow) => createdBy !== visitor && reachesCustomer(type as Entry['type'])
+
+function visitorRow(random: Random, { id, furtherMessage }: NewLead, at: number): InteractionRow {
+  return {
+    id: random.id(at),
+    leadId: id,
+    type: 'note',
+    subject: 'returned',
+    content: furtherMessage(),
+    outcome: null,
+    duration: null,
+    scheduledFor: null,
+    completedAt: null,
+    createdBy: visitor,
+    createdAt: new Date(at),
+  }
+}
+
+const halfHour = 30 * minuteMs
+
+/** Colleagues note what is over: a meeting began at the last half hour before its length. */
+function staffRow(random: Random, { id, colleague }: NewLead, entry: Entry, at: number): InteractionRow {
+  const duration = entry.minutes ? random.whole(...entry.minutes) : null
+  const began = Math.floor((at - (duration ?? 0) * minuteMs) / halfHour) * halfHour
+  return {
+    id: random.id(at),
+    leadId: id,
+    type: entry.type,
+    subject: entry.subject ?? null,
+    content: entry.content,
+    outcome: entry.outcome ?? null,
+    duration,
+    scheduledFor: entry.type === 'meeting' ? new Date(began) : null,
+    completedAt: entry.type === 'note' ? null : new Date(at),
+    createdBy: colleague.name,
+    createdAt: new Date(at),
+  }
+}

@@ -1,0 +1,57 @@
+import { leadScoreBase } from '#domain/lead-score.ts'
+import { priorityWeight } from '#domain/options.ts'
+import type { leads } from '#server/db/schema/leads.ts'
+import { leadKeys } from '#server/leads/lead-row.ts'
+import { type ConsentRow, consentsOf } from './consents.ts'
+import { handlingOf } from './handling.ts'
+import { historyOf, type InteractionRow } from './history.ts'
+import type { Random } from './random.ts'
+import type { Seen } from './seen.ts'
+import { colleagueFor } from './staff/team.ts'
+import { furtherMessage, makeVisitor } from './visitor.ts'
+
+export type LeadRow = Omit<typeof leads.$inferSelect, 'searchText'>
+
+/** A lead with everything that hangs on it. */
+export type LeadFile = {
+  readonly lead: LeadRow
+  readonly interactions: readonly InteractionRow[]
+  readonly consents: readonly ConsentRow[]
+}
+
+/** Makes the lead that arrived at `createdAt`, as it stands at `now` (epoch milliseconds). */
+export function makeLead(random: Random, seen: Seen, createdAt: number, now: number): LeadFile {
+  const visitor = makeVisitor(random, seen)
+  const colleague = colleagueFor(random, visitor.language)
+  const id = random.id(createdAt)
+  const history = historyOf(random, {
+    id,
+    createdAt,
+    now,
+    colleague,
+    furtherMessage: () => furtherMessage(random, visitor),
+  })
+  const handling = handlingOf(random, visitor, history, colleague)
+  const lead: LeadRow = {
+    id,
+    ...visitor,
+    ...handling,
+    status: history.status,
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(history.updatedAt),
+    version: 1 + history.changes,
+    scoreBase: leadScoreBase({ ...visitor, status: history.status }),
+    priorityRank: priorityWeight[handling.priority],
+    lastContactDate: momentOrNull(history.lastReplyAt),
+    firstReplyAt: momentOrNull(history.firstReplyAt),
+    lastReplyAt: momentOrNull(history.lastReplyAt),
+    returnedCount: history.returnedAt === null ? 0 : 1,
+    lastReturnedAt: momentOrNull(history.returnedAt),
+    deletedAt: null,
+    deletedBy: null,
+    ...leadKeys(visitor.email, visitor.phone),
+  }
+  return { lead, interactions: history.interactions, consents: consentsOf(random, lead, now) }
+}
+
+const momentOrNull = (ms: number | null) => (ms === null ? null : new Date(ms))

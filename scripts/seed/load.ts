@@ -1,0 +1,81 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type pg from 'pg'
+import { consents, leadInteractions, leads } from '#server/db/schema/leads.ts'
+import type { ConsentRow } from './consents.ts'
+import { CopyBatch, copyFormat } from './copy.ts'
+import type { InteractionRow } from './history.ts'
+import type { LeadFile, LeadRow } from './lead.ts'
+
+export type Loaded = { leads: number; interactions: number; consents: number }
+
+/** Leads written in one transaction: a visitor who writes at the same moment waits for one batch at most. */
+const batchSize = 5_000
+/** Leads made before the connection is served again. */
+const slice = 100
+
+const leadFormat = copyFormat<LeadRow>(leads, ['searchText'])
+const interactionFormat = copyFormat<InteractionRow>(leadInteractions)
+const consentFormat = copyFormat<ConsentRow>(consents)
+
+const newBatch = () => ({
+  leads: new CopyBatch(leadFormat),
+  interactions: new CopyBatch(interactionFormat),
+  consents: new CopyBatch(consentFormat),
+})
+type Batch = ReturnType<typeof newBatch>
+
+/**
+ * Writes leads with their histories and consents, a batch a transaction, while the next batch is being made. When
+ * `signal` aborts it stops after the batch under way: what `onBatch` reported last is in the database, whole, and
+ * nothing else.
+ */
+export async function loadLeads(
+  client: pg.ClientBase,
+  files: Iterable<LeadFile>,
+  { signal, onBatch }: { signal?: AbortSignal; onBatch?: (loaded: Loaded) => void } = {},
+): Promise<Loaded> {
+  const loaded: Loaded = { leads: 0, interactions: 0, consents: 0 }
+  let writing = Promise.resolve()
+  let batch = newBatch()
+  const hand = async () => {
+    await writing
+    writing = writeBatch(client, batch, loaded).then(() => onBatch?.({ ...loaded }))
+    // Awaited with the next batch or at the end; until then a failure must not count as unhandled.
+    writing.catch(() => {})
+    batch = newBatch()
+  }
+  // The trigram index takes new rows in larger portions; other sessions keep their settings.
+  await client.query(`set gin_pending_list_limit = '64MB'; set work_mem = '64MB'`)
+  for (const file of files) {
+    if (signal?.aborted) break
+    batch.leads.add(file.lead)
+    for (const row of file.interactions) batch.interactions.add(row)
+    for (const row of file.consents) batch.consents.add(row)
+    if (batch.leads.count === batchSize) await hand()
+    else if (batch.leads.count % slice === 0) await breathe()
+  }
+  if (!signal?.aborted && batch.leads.count > 0) await hand()
+  await writing
+  return loaded
+}
+
+async function writeBatch(client: pg.ClientBase, batch: Batch, loaded: Loaded): Promise<void> {
+  await client.query('begin')
+  try {
+    await batch.leads.write(client)
+    await batch.interactions.write(client)
+    await batch.consents.write(client)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+  loaded.leads += batch.leads.count
+  loaded.interactions += batch.interactions.count
+  loaded.consents += batch.consents.count
+}
+
+/** Brings indexes and statistics up to date, so that the first query after a load is as quick as the thousandth. */
+export async function settle(client: pg.ClientBase): Promise<void> {
+  await client.query('vacuum (analyze) contact_requests, lead_interactions, consents')
+}

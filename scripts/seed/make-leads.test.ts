@@ -1,0 +1,155 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { describe, expect, it } from 'vitest'
+import { interaction, lead as leadSchema } from '#contract/leads.ts'
+import { languages } from '#domain/languages.ts'
+import { leadScoreBase, type ScoredFields } from '#domain/lead-score.ts'
+import { type InteractionType, platforms, priorityWeight } from '#domain/options.ts'
+import { leadStatuses, urgencyOf } from '#domain/pipeline.ts'
+import { reachesCustomer } from '#domain/quick-action.ts'
+import { cleanText } from '#domain/text.ts'
+import { leadKeys, toLead } from '#server/leads/lead-row.ts'
+import { toRow } from '#server/leads/lead-store.ts'
+import { mostInteractions } from './history.ts'
+import { makeLeads } from './make-leads.ts'
+import { team } from './staff/team.ts'
+
+const now = Date.UTC(2026, 10, 20, 12)
+const plan = { leads: 4_000, seed: 'test', months: 18, now }
+const files = [...makeLeads(plan)]
+const leads = files.map(({ lead }) => lead)
+const share = (test: (lead: (typeof leads)[number]) => boolean) => leads.filter(test).length / leads.length
+
+describe('the whole', () => {
+  it('is the same for the same seed and another for another', () => {
+    expect([...makeLeads({ ...plan, leads: 50 })]).toEqual([...makeLeads({ ...plan, leads: 50 })])
+    expect([...makeLeads({ ...plan, leads: 50 })]).not.toEqual([...makeLeads({ ...plan, leads: 50, seed: 'other' })])
+  })
+
+  it('looks like a pipeline: most lost or silent, some converted, every column in use', () => {
+    expect(share(({ status }) => status === 'lost' || status === 'no_response')).toBeGreaterThan(0.55)
+    expect(share(({ status }) => status === 'converted')).toBeGreaterThan(0.04)
+    expect(share(({ status }) => status === 'converted')).toBeLessThan(0.12)
+    for (const status of leadStatuses)
+      expect(
+        share((lead) => lead.status === status),
+        status,
+      ).toBeGreaterThan(0.003)
+  })
+
+  it('covers every language, platform, priority and experience', () => {
+    for (const language of languages)
+      expect(
+        share((lead) => lead.language === language),
+        language,
+      ).toBeGreaterThan(0.01)
+    for (const platform of platforms) expect(share((lead) => lead.platform === platform)).toBeGreaterThan(0.1)
+    expect(new Set(leads.map(({ priority }) => priority)).size).toBe(3)
+    expect(new Set(leads.map(({ investmentExperience }) => investmentExperience)).size).toBe(5)
+  })
+
+  it('has leads whose countdown is running and leads that are overdue', () => {
+    const states = leads.map((lead) => urgencyOf(lead as ScoredFields & typeof lead, now))
+    expect(states.filter((state) => state.overdue).length).toBeGreaterThan(50)
+    expect(states.filter((state) => state.urgency === 'low').length).toBeGreaterThan(5)
+    expect(leads.some(({ status, createdAt }) => status === 'new' && createdAt.getTime() > now - 5 * 60_000)).toBe(true)
+  })
+
+  it('knows nobody twice', () => {
+    expect(new Set(leads.map(({ emailKey }) => emailKey)).size).toBe(leads.length)
+    expect(new Set(leads.map(({ phoneKey }) => phoneKey)).size).toBe(leads.length)
+    expect(
+      new Set(files.flatMap((file) => [file.lead, ...file.interactions, ...file.consents].map(({ id }) => id))).size,
+    ).toBe(leads.length + files.reduce((sum, file) => sum + file.interactions.length + file.consents.length, 0))
+  })
+})
+
+describe('each lead', () => {
+  it('is one that the contract lets staff read', () => {
+    for (const lead of leads) leadSchema.parse(toLead(toRow({ ...lead, searchText: '' }), new Date(now)))
+  })
+
+  it('has a phone number of its country', () => {
+    for (const { phone, country } of leads) expect(parsePhoneNumberFromString(phone)?.country).toBe(country)
+  })
+
+  it('carries the keys that intake and staff edits would store', () => {
+    for (const lead of leads) {
+      expect(lead).toMatchObject(leadKeys(lead.email, lead.phone))
+      expect(lead.scoreBase).toBe(leadScoreBase(lead as ScoredFields))
+      expect(lead.priorityRank).toBe(priorityWeight[lead.priority as keyof typeof priorityWeight])
+    }
+  })
+
+  it('holds texts in the form in which they are stored', () => {
+    for (const { name, message, notes } of leads) {
+      for (const text of [name, message, notes]) expect(text).toBe(text === null ? null : cleanText(text))
+    }
+  })
+
+  it('is untouched while it is new', () => {
+    for (const lead of leads.filter(({ status }) => status === 'new')) {
+      expect(lead).toMatchObject({ assignedTo: null, notes: null, tags: [], priority: 'medium', firstReplyAt: null })
+    }
+  })
+})
+
+describe('each history', () => {
+  const authors = new Set([...team.map(({ name }) => name), 'Visitor'])
+
+  it('has at most six interactions, in order, between arrival and now', () => {
+    for (const { lead, interactions } of files) {
+      const moments = [lead.createdAt, ...interactions.map(({ createdAt }) => createdAt)].map(Number)
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+      expect(Math.max(...moments)).toBeLessThan(now)
+      expect(interactions.length).toBeLessThanOrEqual(mostInteractions)
+    }
+  })
+
+  it('holds interactions that the contract lets staff read, by colleagues or the visitor', () => {
+    for (const row of files.flatMap(({ interactions }) => interactions)) {
+      const iso = (moment: Date | null) => moment?.toISOString() ?? null
+      interaction.parse({
+        ...row,
+        createdAt: iso(row.createdAt),
+        scheduledFor: iso(row.scheduledFor),
+        completedAt: iso(row.completedAt),
+      })
+      expect(authors).toContain(row.createdBy)
+    }
+  })
+
+  it('agrees with first and last reply, last update and the number of returns', () => {
+    for (const { lead, interactions } of files) {
+      const replies = interactions.filter(
+        ({ createdBy, type }) => createdBy !== 'Visitor' && reachesCustomer(type as InteractionType),
+      )
+      const returns = interactions.filter(({ createdBy }) => createdBy === 'Visitor')
+      expect(lead.firstReplyAt).toEqual(replies[0]?.createdAt ?? null)
+      expect(lead.lastReplyAt).toEqual(replies.at(-1)?.createdAt ?? null)
+      expect(lead.lastContactDate).toEqual(lead.lastReplyAt)
+      expect(lead.returnedCount).toBe(returns.length)
+      expect(lead.lastReturnedAt).toEqual(returns.at(-1)?.createdAt ?? null)
+      expect(lead.version).toBeGreaterThan(interactions.length)
+      for (const { createdAt } of interactions)
+        expect(lead.updatedAt.getTime()).toBeGreaterThanOrEqual(createdAt.getTime())
+      expect(lead.updatedAt.getTime()).toBeGreaterThanOrEqual(lead.createdAt.getTime())
+    }
+  })
+
+  it('names the lead it belongs to, as do the consents', () => {
+    for (const { lead, interactions, consents } of files) {
+      for (const row of [...interactions, ...consents]) expect(row.leadId).toBe(lead.id)
+    }
+  })
+
+  it('says in the consents that we may answer, and offers only beside that', () => {
+    for (const { lead, consents } of files) {
+      expect(consents[0]).toMatchObject({ purpose: 'answer', granted: true, form: lead.platform, withdrawnAt: null })
+      for (const { givenAt, withdrawnAt } of consents) {
+        expect(givenAt).toEqual(lead.createdAt)
+        if (withdrawnAt) expect(withdrawnAt.getTime()).toBeGreaterThan(givenAt.getTime())
+      }
+    }
+    expect(files.some(({ consents }) => consents.length > 1)).toBe(true)
+  })
+})

@@ -1,0 +1,48 @@
+import { grouped, type PhraseBook } from './phrase-book.ts'
+
+const group = grouped('.')
+
+export const de: PhraseBook = {
+  money: (dollars) => `${group(dollars)} Dollar`,
+  greetings: ['Hallo,', 'Guten Tag,', 'Guten Morgen,', 'Sehr geehrte Damen und Herren,', 'Hallo zusammen,', 'Servus,'],
+  closings: [
+    'Danke!',
+    'Vielen Dank.',
+    'Viele Grüße',
+    'Mit freundlichen Grüßen',
+    'Ich freue mich auf Ihre Antwort.',
+    'Danke im Voraus',
+  ],
+  bodies: [
+    '{können|könnten} Sie mir erklären, wie der Gold-Bot {im Alltag|nach der Verbindung mit meinem Konto} arbeitet? {Mit Gold habe ich noch nie gehandelt.|Bisher habe ich nur Aktien.}',
+    'wie hoch ist die Mindesteinzahlung? {Ich dachte an {money} für den Anfang.|Ich hätte etwa {money} übrig.}',
+    'welchen Broker muss ich nehmen? {Ich habe schon ein Konto woanders und würde es gern behalten.|Kann ich bei meinem bleiben? MT5 gibt es dort auch.}',
+    'ich habe mit {einem anderen Bot|einem Signaldienst} schon {money} verloren. {Was ist bei Ihnen anders?|Warum sollte es hier besser laufen?} {Bitte ehrlich antworten.|}',
+    'wie schlimm war {der schlechteste Monat|der größte Rückgang} bisher? {Dass es Verlustmonate gibt, ist mir klar|Verluste gehören dazu}, aber ich möchte wissen, wie tief es gehen kann.',
+    'wie schnell komme ich an mein Geld? {Gibt es eine Mindestlaufzeit?|Läuft die Auszahlung über Sie oder über den Broker?}',
+    'haben Sie Zugriff auf mein Geld oder {bleibt es immer|liegt alles} beim Broker auf meinen Namen?',
+    'was passiert nach den {7|sieben} Testtagen? {Wird automatisch abgebucht?|Muss ich selbst kündigen?} Ich möchte keine {böse Überraschung auf der Karte|unerwartete Abbuchung}.',
+    'muss mein Rechner {den ganzen Tag|rund um die Uhr} laufen oder läuft der Bot auf {einem VPS|Ihren Servern}?',
+    'ich würde mit {money} anfangen. {Reicht das für ein vernünftiges Risikomanagement?|Mit welcher Lotgröße würde der Bot dann handeln?}',
+    'kann ich das zuerst auf einem Demokonto testen{ und später umstellen|, bevor echtes Geld im Spiel ist}?',
+    'stammen die Ergebnisse auf der Seite von einem Live- oder einem Demokonto? {Gibt es eine unabhängige Prüfung?|Kann ich alle Trades sehen, auch die Verluste?}',
+    'was macht der Bot bei wichtigen Terminen wie {den US-Arbeitsmarktdaten|der Fed-Sitzung|den Inflationszahlen}? {Pausiert er dann?|Gold springt da ja wild hin und her.}',
+    'sind die {89,95|89,95 Dollar} im Monat alles, oder kommt noch {eine Gewinnbeteiligung|eine Provision} dazu?',
+    'ich {fange gerade erst an|habe damit noch gar keine Erfahrung}. {Kann mich jemand anrufen und es Schritt für Schritt erklären?|Hilft jemand bei der Einrichtung?}',
+    'kann man {einen maximalen Tagesverlust|eine feste Verlustgrenze} einstellen? Ich will sicher nicht mehr als {money} verlieren.',
+    'sind Sie reguliert, und von wem? {Bitte nennen Sie mir die Lizenznummer.|Wo kann ich das nachprüfen?}',
+    'ich vertrete {einen kleinen Anlegerkreis|eine Familiengesellschaft}, wir möchten rund {money} einsetzen. {Wer betreut größere Konten?|Können wir diese Woche telefonieren?}',
+    'arbeitet der Bot {mit Martingale oder Grid|mit Nachkaufen im Verlust}? So habe ich schon zu viele Konten platzen sehen.',
+    'bitte rufen Sie mich {nach 18 Uhr|vormittags|am Samstag} an, {tagsüber arbeite ich|unter der Woche geht es schlecht}.',
+    'wie viele Trades sind es im Schnitt {pro Woche|am Tag}, und bleiben Positionen übers Wochenende offen?',
+    'kann ich den Bot {im Urlaub|für einen Monat} pausieren, ohne {meine Einstellungen|das Abo} zu verlieren?',
+    'ich habe letzte Woche das Formular ausgefüllt und {nichts gehört|noch keine Antwort bekommen}. {Gilt das Angebot noch?|Ist meine Nachricht angekommen?}',
+    'nehmen Sie Kunden aus {Österreich|der Schweiz|Deutschland|Luxemburg}? {Eine Länderliste habe ich nicht gefunden.|}',
+    'mein Steuerberater fragt, welche Unterlagen ich {für die Steuererklärung|am Jahresende} bekomme. {Stellt die der Broker aus?|}',
+    'welchen Hebel empfehlen Sie, und was passiert {bei einem Margin Call|mit offenen Trades, wenn mein Internet ausfällt}?',
+    'ein {Freund|Kollege} nutzt das seit drei Monaten und ist {zufrieden|ganz angetan}. Ich würde gern {mit {money} starten|mehr erfahren}.',
+    'werden bei einer Kündigung {offene Trades geschlossen|die offenen Positionen aufgelöst}? Und kann ich später wieder einsteigen?',
+    '{kurze Frage:|nur eine Frage:} läuft das vollautomatisch oder muss ich {jeden Trade bestätigen|am Bildschirm sitzen}?',
+    'bitte um Rückruf',
+  ],
+}

@@ -1,0 +1,41 @@
+import { grouped, type PhraseBook } from './phrase-book.ts'
+
+const group = grouped(',')
+
+export const en: PhraseBook = {
+  money: (dollars) => `$${group(dollars)}`,
+  greetings: ['Hi,', 'Hello,', 'Hi there,', 'Good morning,', 'Good afternoon,', 'Dear team,'],
+  closings: ['Thanks!', 'Thank you.', 'Many thanks', 'Kind regards', 'Looking forward to your reply.', 'Cheers'],
+  bodies: [
+    '{Could you explain how the gold bot works|How does the gold bot work} {day to day|once it is connected to my account}? I have {never traded gold before|only traded shares so far}.',
+    '{What is|Could you tell me} the minimum deposit? {I was thinking of starting with {money}.|I have about {money} set aside.}',
+    'Which broker do I have to use? {I already have an account with another one and would rather keep it.|Can I stay with my current MT5 broker?}',
+    'I have been burned by {a bot|a signal service} before and lost {money}. {What is different here?|Why should this one be any better?} {Please be honest.|No sales pitch please, just facts.}',
+    'How bad was the worst {month|drawdown} so far? I {can live with|understand there will be} losing months but I want to know how deep they get.',
+    'How quickly can I withdraw my money? {Is there any lock-in period?|Do withdrawals go through you or the broker?}',
+    'Do you ever have access to my funds, or {does everything stay|do they stay} at the broker {in my name|under my own login}?',
+    'What happens after the {7-day|seven day} trial? {Am I charged automatically?|Do I have to cancel myself?} I {do not want|would hate} a surprise on my card.',
+    'Does my computer have to stay on {all day|24/7} or does the bot run on {your servers|a VPS}?',
+    'I would start with {money}. {Is that enough for proper risk management?|Which lot size would the bot use with that?}',
+    'Can I try it on a demo account first {and switch to live later|before I put real money in}?',
+    'Are the results on the site from a live or a demo account? {Is there an independent record I can check?|Can I see the full trade history?}',
+    'What does the bot do during big news like {NFP|Fed meetings|CPI releases}? {Does it stop trading?|Gold moves like crazy then.}',
+    'Is {89.95|the 89.95 dollars} a month all I pay, or is there a {performance fee|commission on profits} {as well|on top}?',
+    'I am {a complete beginner|new to all this}. {Could somebody call me and explain it step by step?|Is there someone who can walk me through the setup?}',
+    'Can I set a {maximum daily loss|hard stop on losses}? I want to be sure I cannot lose more than {money}.',
+    'Are you regulated, and by whom? {Please send me the licence number.|Where can I look you up?}',
+    'I run {a small family office|a small investment club} and would like to allocate around {money}. {Who handles larger accounts?|Could we arrange a call this week?}',
+    'Does it {use martingale or grid|average down on losing trades}? I have seen too many bots blow up that way.',
+    'Please call me {after 6 pm|in the morning|on Saturday}, I {am at work during the day|cannot talk during the week}.',
+    'How many trades does it take {per week|a day} on average, and does it hold positions over the weekend?',
+    'Can I pause the bot {when I go on holiday|for a month} without losing {my settings|my subscription}?',
+    'I filled in the form last week and have not heard back. {Is the offer still available?|Did my message get through?}',
+    'Do you accept clients from {Ireland|South Africa|Canada|Australia|the UK|Singapore}? {I could not find a list of countries.|}',
+    'My accountant asks what kind of statements I would get {at year end|for my tax return}. {Does the broker provide them?|}',
+    'What leverage do you recommend, and what happens {if I get a margin call|to open trades if my internet goes down}?',
+    'A colleague {has been using it for three months|recommended you} and is {quite|fairly} happy. I would like to {start with {money}|get more information}.',
+    'If I cancel, {are open trades closed|what happens to open positions}? And can I come back later?',
+    '{Just curious:|Quick question:} is it fully automatic or do I need to {confirm each trade|be at my screen}?',
+    'Call me please',
+  ],
+}

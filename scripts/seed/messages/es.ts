@@ -1,0 +1,48 @@
+import { grouped, type PhraseBook } from './phrase-book.ts'
+
+const group = grouped('.')
+
+export const es: PhraseBook = {
+  money: (dollars) => `${group(dollars)} dólares`,
+  greetings: ['Hola,', 'Buenos días,', 'Buenas tardes,', 'Hola, ¿qué tal?', 'Buenas,', 'Estimado equipo:'],
+  closings: [
+    '¡Gracias!',
+    'Muchas gracias.',
+    'Un saludo',
+    'Saludos cordiales',
+    'Quedo a la espera de su respuesta.',
+    'Gracias de antemano',
+  ],
+  bodies: [
+    '¿Me {pueden|podrían} explicar cómo funciona el bot de oro {una vez conectado a mi cuenta|en el día a día}? {Nunca he operado con oro.|Hasta ahora solo he invertido en bolsa.}',
+    '¿Cuál es el depósito mínimo? {Había pensado en empezar con {money}.|Tengo unos {money} ahorrados.}',
+    '¿Con qué bróker hay que trabajar? {Ya tengo cuenta en otro y preferiría no cambiar.|¿Puedo seguir con el mío si tiene MT5?}',
+    'Ya perdí {money} con {otro robot|un canal de señales} y no quiero repetir. {¿Qué tienen ustedes de diferente?|¿Por qué este iba a ser mejor?} {Sean sinceros, por favor.|}',
+    '¿Cuál ha sido {el peor mes|la mayor caída} hasta ahora? {Sé que habrá meses en negativo|Entiendo que se puede perder}, pero quiero saber cuánto.',
+    '¿En cuánto tiempo puedo retirar mi dinero? {¿Hay algún periodo de permanencia?|¿La retirada se pide al bróker o a ustedes?}',
+    '¿Ustedes tienen acceso a mis fondos o {se quedan siempre|todo se queda} en el bróker a mi nombre?',
+    '¿Qué pasa cuando terminan los {7|siete} días de prueba? {¿Me cobran automáticamente?|¿Tengo que cancelar yo?} No quiero {sorpresas en la tarjeta|llevarme un susto}.',
+    '¿Tengo que dejar el PC encendido {todo el día|las 24 horas} o el bot funciona en {un VPS|sus servidores}?',
+    'Empezaría con {money}. {¿Es suficiente para llevar bien el riesgo?|¿Qué lotaje usaría el bot con ese capital?}',
+    '¿Puedo probarlo primero en una cuenta demo {y pasar después a real|antes de meter dinero de verdad}?',
+    'Los resultados de la web, ¿son de una cuenta real o demo? {¿Hay algún historial verificado por terceros?|¿Puedo ver todas las operaciones, también las perdedoras?}',
+    '¿Qué hace el bot cuando salen noticias fuertes como {el NFP|las reuniones de la Fed|el IPC de Estados Unidos}? {¿Deja de operar?|El oro se vuelve loco esos días.}',
+    '¿Los {89,95|89,95 dólares} al mes son todo lo que pago o hay {comisión sobre beneficios|algún otro coste} además?',
+    '{Estoy empezando en esto|No tengo ninguna experiencia}. {¿Alguien me puede llamar y explicármelo paso a paso?|¿Hay alguien que me ayude con la configuración?}',
+    '¿Se puede poner {un límite de pérdida diaria|un tope de pérdidas}? Necesito tener la seguridad de no perder más de {money}.',
+    '¿Están regulados? ¿Por quién? {Me gustaría ver el número de licencia.|¿Dónde puedo comprobarlo?}',
+    'Represento a {un pequeño grupo de inversores|una sociedad familiar} y nos gustaría destinar unos {money}. {¿Quién lleva las cuentas grandes?|¿Podemos hablar esta semana?}',
+    '¿El bot {usa martingala o rejilla|promedia las pérdidas}? He visto reventar demasiadas cuentas así.',
+    'Llámenme {a partir de las seis|por la mañana|el sábado}, por favor, {durante el día trabajo|entre semana no puedo hablar}.',
+    '¿Cuántas operaciones hace {a la semana|al día} más o menos? ¿Deja posiciones abiertas el fin de semana?',
+    '¿Puedo pausar el bot {si me voy de vacaciones|un mes} sin perder {la configuración|la suscripción}?',
+    'Rellené el formulario la semana pasada y {nadie me ha contestado|sigo sin noticias}. {¿Sigue en pie la oferta?|¿Les llegó mi mensaje?}',
+    '¿Aceptan clientes de {México|Argentina|Colombia|Chile|Perú|España}? {No encuentro la lista de países.|}',
+    'Mi asesor pregunta qué documentos recibiría {para la declaración de impuestos|a final de año}. {¿Los da el bróker?|}',
+    '¿Qué apalancamiento recomiendan y qué ocurre {si me salta un margin call|con las operaciones abiertas si se cae internet}?',
+    'Un {amigo|compañero de trabajo} lo usa desde hace tres meses y está {contento|bastante satisfecho}. Me gustaría {empezar con {money}|recibir más información}.',
+    'Si cancelo, ¿{se cierran las operaciones abiertas|qué pasa con las posiciones abiertas}? ¿Y puedo volver más adelante?',
+    '{Una duda rápida:|Solo una pregunta:} ¿es totalmente automático o tengo que {confirmar cada operación|estar delante de la pantalla}?',
+    'Quiero información',
+  ],
+}

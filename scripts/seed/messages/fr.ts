@@ -1,0 +1,48 @@
+import { grouped, type PhraseBook } from './phrase-book.ts'
+
+const group = grouped(' ')
+
+export const fr: PhraseBook = {
+  money: (dollars) => `${group(dollars)} dollars`,
+  greetings: ['Bonjour,', 'Bonsoir,', 'Bonjour à tous,', 'Madame, Monsieur,', 'Bonjour, petite question :', 'Salut,'],
+  closings: [
+    'Merci !',
+    'Merci d’avance.',
+    'Cordialement',
+    'Bien à vous',
+    'Dans l’attente de votre retour.',
+    'Bonne journée',
+  ],
+  bodies: [
+    '{Pouvez|Pourriez}-vous m’expliquer comment fonctionne le robot sur l’or {au quotidien|une fois relié à mon compte} ? {Je n’ai jamais tradé l’or.|Pour l’instant je n’ai que des actions.}',
+    'Quel est le dépôt minimum ? {Je pensais commencer avec {money}.|J’ai environ {money} de côté.}',
+    'Avec quel courtier faut-il travailler ? {J’ai déjà un compte ailleurs et je préférerais le garder.|Puis-je rester chez le mien, qui propose MT5 ?}',
+    'J’ai déjà perdu {money} avec {un autre robot|un groupe de signaux}. {En quoi êtes-vous différents ?|Pourquoi celui-ci serait-il meilleur ?} {Soyez francs, s’il vous plaît.|}',
+    'Quel a été {le pire mois|le plus gros drawdown} jusqu’ici ? {Je sais qu’il y a des mois négatifs|Je comprends qu’on puisse perdre}, mais je veux savoir jusqu’où ça peut aller.',
+    'En combien de temps puis-je retirer mon argent ? {Y a-t-il un blocage des fonds ?|La demande se fait chez le courtier ou chez vous ?}',
+    'Avez-vous accès à mes fonds, ou {restent-ils toujours|tout reste-t-il} chez le courtier, à mon nom ?',
+    'Que se passe-t-il après les {7|sept} jours d’essai ? {Le prélèvement est-il automatique ?|Dois-je résilier moi-même ?} Je ne veux pas de {mauvaise surprise|prélèvement inattendu}.',
+    'Mon ordinateur doit-il rester allumé {toute la journée|en permanence} ou le robot tourne-t-il {sur un VPS|sur vos serveurs} ?',
+    'Je commencerais avec {money}. {Est-ce suffisant pour bien gérer le risque ?|Quelle taille de lot utiliserait le robot ?}',
+    'Peut-on d’abord l’essayer sur un compte démo {et passer en réel ensuite|avant de mettre de l’argent réel} ?',
+    'Les résultats du site viennent-ils d’un compte réel ou démo ? {Existe-t-il un historique vérifié par un tiers ?|Puis-je voir toutes les opérations, pertes comprises ?}',
+    'Que fait le robot lors des grosses annonces, {le NFP|les réunions de la Fed|l’inflation américaine} par exemple ? {Est-ce qu’il s’arrête ?|L’or part dans tous les sens ces jours-là.}',
+    'Les {89,95|89,95 dollars} par mois, c’est tout compris ou il y a {une commission sur les gains|d’autres frais} en plus ?',
+    'Je {débute complètement|découvre ce domaine}. {Quelqu’un peut-il m’appeler et m’expliquer pas à pas ?|Y a-t-il de l’aide pour l’installation ?}',
+    'Peut-on fixer {une perte maximale par jour|un plafond de pertes} ? Il est hors de question de perdre plus de {money}.',
+    'Êtes-vous agréés, et par qui ? {J’aimerais voir le numéro d’agrément.|Où puis-je le vérifier ?}',
+    'Je représente {un petit club d’investissement|une société familiale} et nous souhaitons placer environ {money}. {Qui s’occupe des gros comptes ?|Pouvons-nous en parler cette semaine ?}',
+    'Le robot {utilise-t-il une martingale ou une grille|moyenne-t-il à la baisse} ? J’ai vu trop de comptes sauter comme ça.',
+    'Merci de m’appeler {après 18 h|le matin|samedi}, {je travaille en journée|je ne suis pas disponible en semaine}.',
+    'Combien d’opérations {par semaine|par jour} en moyenne ? Garde-t-il des positions le week-end ?',
+    'Puis-je mettre le robot en pause {pendant mes vacances|un mois} sans perdre {mes réglages|mon abonnement} ?',
+    'J’ai rempli le formulaire la semaine dernière et {personne ne m’a répondu|je suis toujours sans nouvelles}. {L’offre tient-elle toujours ?|Avez-vous bien reçu mon message ?}',
+    'Acceptez-vous les clients {de Belgique|de Suisse|du Maroc|de France|du Canada} ? {Je n’ai pas trouvé la liste des pays.|}',
+    'Mon comptable demande quels documents je recevrais {pour ma déclaration|en fin d’année}. {C’est le courtier qui les fournit ?|}',
+    'Quel effet de levier conseillez-vous, et que se passe-t-il {en cas d’appel de marge|pour les positions ouvertes si ma connexion tombe} ?',
+    'Un {ami|collègue} l’utilise depuis trois mois et en est {content|plutôt satisfait}. J’aimerais {commencer avec {money}|avoir plus d’informations}.',
+    'Si je résilie, {les positions ouvertes sont-elles fermées|que deviennent les positions ouvertes} ? Et puis-je revenir plus tard ?',
+    '{Une question rapide :|Juste une question :} est-ce entièrement automatique ou faut-il {valider chaque ordre|rester devant l’écran} ?',
+    'Rappelez-moi svp',
+  ],
+}

@@ -1,0 +1,48 @@
+import { grouped, type PhraseBook } from './phrase-book.ts'
+
+const group = grouped('.')
+
+export const it: PhraseBook = {
+  money: (dollars) => `${group(dollars)} dollari`,
+  greetings: ['Salve,', 'Buongiorno,', 'Buonasera,', 'Ciao,', 'Gentile team,', 'Salve a tutti,'],
+  closings: [
+    'Grazie!',
+    'Grazie mille.',
+    'Cordiali saluti',
+    'Un saluto',
+    'Resto in attesa di un vostro riscontro.',
+    'Grazie in anticipo',
+  ],
+  bodies: [
+    '{potete|potreste} spiegarmi come funziona il bot sull’oro {nella pratica|una volta collegato al mio conto}? {Non ho mai fatto trading sull’oro.|Finora ho solo azioni.}',
+    'qual è il deposito minimo? {Pensavo di iniziare con {money}.|Ho circa {money} da parte.}',
+    'quale broker bisogna usare? {Ho già un conto altrove e preferirei tenerlo.|Posso restare con il mio, che ha la MT5?}',
+    'ho già perso {money} con {un altro robot|un canale di segnali}. {Voi che cosa avete di diverso?|Perché questo dovrebbe andare meglio?} {Vi chiedo sincerità.|}',
+    'qual è stato {il mese peggiore|il drawdown più alto} finora? {So che ci sono mesi in perdita|Capisco che si può perdere}, ma voglio sapere quanto.',
+    'in quanto tempo posso prelevare i miei soldi? {C’è un vincolo di durata?|Il prelievo si chiede al broker o a voi?}',
+    'voi avete accesso ai miei fondi o {restano sempre|resta tutto} presso il broker a mio nome?',
+    'che cosa succede dopo i {7|sette} giorni di prova? {L’addebito è automatico?|Devo disdire io?} Non vorrei {brutte sorprese sulla carta|addebiti inattesi}.',
+    'il computer deve restare acceso {tutto il giorno|24 ore su 24} o il bot gira {su un VPS|sui vostri server}?',
+    'partirei con {money}. {Bastano per una buona gestione del rischio?|Che lotti userebbe il bot con quella cifra?}',
+    'si può provare prima su un conto demo {e passare poi al reale|prima di mettere soldi veri}?',
+    'i risultati sul sito sono di un conto reale o demo? {Esiste uno storico verificato da terzi?|Posso vedere tutte le operazioni, anche quelle in perdita?}',
+    'che cosa fa il bot durante notizie importanti come {gli NFP|le riunioni della Fed|i dati sull’inflazione}? {Si ferma?|In quei momenti l’oro impazzisce.}',
+    'gli {89,95|89,95 dollari} al mese sono tutto o c’è anche {una percentuale sui profitti|qualche altra commissione}?',
+    'sono {alle prime armi|all’inizio e ne so poco}. {Qualcuno può chiamarmi e spiegarmi passo per passo?|C’è un aiuto per la configurazione?}',
+    'è possibile impostare {una perdita massima giornaliera|un limite alle perdite}? Voglio avere la certezza di non perdere più di {money}.',
+    'siete regolamentati? Da chi? {Vorrei vedere il numero di licenza.|Dove posso verificare?}',
+    'rappresento {un piccolo gruppo di investitori|una società di famiglia} e vorremmo destinare circa {money}. {Chi segue i conti più grandi?|Possiamo sentirci in settimana?}',
+    'il bot {usa martingala o grid|media le perdite}? Ho visto saltare troppi conti in quel modo.',
+    'chiamatemi {dopo le 18|di mattina|sabato}, per favore, {di giorno lavoro|in settimana non riesco}.',
+    'quante operazioni fa in media {a settimana|al giorno}? Tiene posizioni aperte nel fine settimana?',
+    'posso mettere in pausa il bot {quando vado in ferie|per un mese} senza perdere {le impostazioni|l’abbonamento}?',
+    'ho compilato il modulo la settimana scorsa e {non mi ha risposto nessuno|non ho ancora notizie}. {L’offerta è ancora valida?|Avete ricevuto il messaggio?}',
+    'accettate clienti {dalla Svizzera|dall’Italia|da San Marino}? {Non ho trovato l’elenco dei Paesi.|}',
+    'il mio commercialista chiede quali documenti riceverei {per la dichiarazione dei redditi|a fine anno}. {Li fornisce il broker?|}',
+    'che leva consigliate, e che cosa succede {in caso di margin call|alle operazioni aperte se cade la connessione}?',
+    'un {amico|collega} lo usa da tre mesi ed è {contento|abbastanza soddisfatto}. Vorrei {iniziare con {money}|avere più informazioni}.',
+    'se disdico, {le operazioni aperte vengono chiuse|che fine fanno le posizioni aperte}? E posso tornare più avanti?',
+    '{una domanda veloce:|solo una domanda:} è tutto automatico o devo {confermare ogni operazione|stare davanti allo schermo}?',
+    'vorrei informazioni',
+  ],
+}

@@ -1,0 +1,15 @@
+/**
+ * What visitors write in one language. In a body `{a|b}` stands for one of several wordings (one of them may be
+ * empty) and `{money}` for an amount of US dollars.
+ */
+export type PhraseBook = {
+  readonly greetings: readonly string[]
+  readonly bodies: readonly string[]
+  readonly closings: readonly string[]
+  /** An amount of whole US dollars as people of this language write it in passing. */
+  readonly money: (dollars: number) => string
+}
+
+/** Whole numbers with a separator between the thousands. */
+export const grouped = (separator: string) => (dollars: number) =>
+  String(dollars).replace(/\B(?=(?:\d{3})+$)/g, separator)

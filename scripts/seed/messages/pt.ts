@@ -1,0 +1,48 @@
+import { grouped, type PhraseBook } from './phrase-book.ts'
+
+const group = grouped('.')
+
+export const pt: PhraseBook = {
+  money: (dollars) => `${group(dollars)} dólares`,
+  greetings: ['Olá,', 'Bom dia,', 'Boa tarde,', 'Boa noite,', 'Olá, boa tarde,', 'Olá, tudo bem?'],
+  closings: [
+    'Agradeço desde já!',
+    'Desde já agradeço.',
+    'Atenciosamente',
+    'Abraço',
+    'Aguardo retorno.',
+    'Agradeço a atenção.',
+  ],
+  bodies: [
+    '{Podem|Poderiam} explicar como funciona o robô de ouro {no dia a dia|depois de ligado à minha conta}? {Nunca negociei ouro.|Até agora só investi em ações.}',
+    'Qual é o depósito mínimo? {Pretendo começar com {money}.|Tenho cerca de {money} disponíveis.}',
+    'Que corretora é preciso usar? {Já tenho conta em outra e prefiro não mudar.|Posso continuar com a minha, que também tem MT5?}',
+    'Já perdi {money} com {outro robô|um grupo de sinais}. {O que este tem de diferente?|Como sei que este é melhor?} {Peço sinceridade, por favor.|}',
+    'Qual foi {o pior mês|a maior queda} até hoje? {Sei que há meses negativos|Entendo que existe risco}, mas quero saber até onde pode ir.',
+    'Em quanto tempo consigo retirar o meu dinheiro? {Há algum período de fidelização?|O pedido é feito à corretora ou a vocês?}',
+    'Vocês têm acesso ao meu dinheiro ou {ele fica sempre|fica tudo} na corretora, em meu nome?',
+    'O que acontece depois dos {7|sete} dias de teste? {A cobrança é automática?|Preciso cancelar por conta própria?} Não quero {surpresas no cartão|ser cobrado sem saber}.',
+    'O computador precisa ficar ligado {o dia todo|24 horas} ou o robô funciona {em um VPS|nos servidores da empresa}?',
+    'Começaria com {money}. {É suficiente para uma boa gestão de risco?|Que lote o robô usaria com esse capital?}',
+    'Dá para testar primeiro numa conta demo {e só depois passar para real|antes de colocar dinheiro de verdade}?',
+    'Os resultados do site são de conta real ou demo? {Existe algum histórico verificado por terceiros?|Posso ver todas as operações, inclusive as que deram prejuízo?}',
+    'O que faz o robô em dias de notícias fortes, como {payroll|reunião do Fed|inflação dos EUA}? {Para de operar?|O ouro fica muito nervoso nessas horas.}',
+    'Os {89,95|89,95 dólares} por mês são tudo o que pago ou há {taxa sobre o lucro|mais alguma comissão}?',
+    'Sou iniciante e {não sei por onde começar|nunca usei o MT5}. {Alguém pode ligar e explicar passo a passo?|Há ajuda na configuração?}',
+    'É possível definir {um limite de perda diária|uma perda máxima}? Não posso perder mais do que {money}.',
+    'A empresa é regulada? Por quem? {Gostaria de ver o número da licença.|Onde posso confirmar?}',
+    'Represento {um pequeno grupo de investidores|uma empresa familiar} e queremos aplicar cerca de {money}. {Quem atende as contas maiores?|Podemos falar esta semana?}',
+    'O robô {usa martingale ou grid|faz preço médio nas perdas}? Já vi muitas contas perderem tudo assim.',
+    'Prefiro receber a ligação {depois das 18h|de manhã|no sábado}, {trabalho durante o dia|durante a semana não consigo falar}.',
+    'Quantas operações faz {por semana|por dia}, em média? Fica com posições abertas no fim de semana?',
+    'Posso pausar o robô {nas férias|durante um mês} sem perder {as configurações|a assinatura}?',
+    'Preenchi o formulário na semana passada e {ninguém respondeu|ainda não tive resposta}. {A oferta continua válida?|A minha mensagem chegou?}',
+    'Aceitam clientes {de Portugal|do Brasil|de Angola|da Suíça}? {Não encontrei a lista de países.|}',
+    'Que documentos recebo {para a declaração de impostos|no fim do ano}? {É a corretora que emite?|}',
+    'Que alavancagem recomendam e o que acontece {se houver chamada de margem|às ordens abertas se a internet cair}?',
+    'Um {amigo|colega} usa há três meses e está {satisfeito|bem contente}. Gostaria de {começar com {money}|receber mais informações}.',
+    'Se eu cancelar, {as operações abertas são fechadas|o que acontece às posições abertas}? E posso voltar mais tarde?',
+    '{Uma dúvida rápida:|Só uma pergunta:} é totalmente automático ou preciso {confirmar cada ordem|acompanhar tudo}?',
+    'Quero saber mais',
+  ],
+}

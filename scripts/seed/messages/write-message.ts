@@ -1,0 +1,64 @@
+import type { Language } from '#domain/languages.ts'
+import type { Random } from '../random.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { hi } from './hi.ts'
+import { it } from './it.ts'
+import type { PhraseBook } from './phrase-book.ts'
+import { pt } from './pt.ts'
+import { ru } from './ru.ts'
+import { zh } from './zh.ts'
+
+export const phraseBooks: Record<Language, PhraseBook> = { en, es, ar, ru, de, fr, it, pt, hi, zh }
+
+/** A text in pieces: a string stands as it is, a list offers wordings, of which one is taken. */
+type Template = readonly (string | readonly string[])[]
+
+const moneyMark = '¤'
+
+/** Reads `{a|b}` and `{money}`; the amount may stand inside an alternative. */
+function template(text: string): Template {
+  return text
+    .replaceAll('{money}', moneyMark)
+    .split(/\{([^{}]*)\}/)
+    .map((piece, index) => (index % 2 === 0 ? piece : piece.split('|')))
+}
+
+const templates = Object.fromEntries(
+  Object.entries(phraseBooks).map(([language, book]) => [language, book.bodies.map(template)]),
+) as Record<Language, Template[]>
+
+function say(random: Random, pieces: Template, money: string): string {
+  let text = ''
+  for (const piece of pieces) text += typeof piece === 'string' ? piece : random.pick(piece)
+  return text.replaceAll(moneyMark, money).replace(/ {2,}/g, ' ').trim()
+}
+
+/** One or two questions without greeting or signature, as somebody asks who writes again. */
+export function writeQuestion(random: Random, language: Language, dollars: number): string {
+  return capitalised(say(random, random.pick(templates[language]), phraseBooks[language].money(dollars)))
+}
+
+/** A visitor's message; `dollars` is an amount it may mention, `name` signs it now and then. */
+export function writeMessage(random: Random, language: Language, dollars: number, name: string): string {
+  const book = phraseBooks[language]
+  const greets = random.chance(0.55)
+  let text = say(random, random.pick(templates[language]), book.money(dollars))
+  if (!greets) text = capitalised(text)
+  if (random.chance(0.2)) text += `${random.chance(0.5) ? '\n' : ' '}${writeQuestion(random, language, dollars)}`
+  if (greets) {
+    const greeting = random.pick(book.greetings)
+    // After a comma the text goes on in a new line, with the capital letter that its language has there.
+    text = greeting + (/[,،，]$/.test(greeting) || random.chance(0.4) ? '\n' : ' ') + text
+  }
+  if (random.chance(0.45)) {
+    text += `\n${random.pick(book.closings)}`
+    if (random.chance(0.4)) text += `\n${name}`
+  }
+  return text
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,47 @@
+import { hourMs } from '#domain/instant.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { whenOfficeIsOpen } from './office-hours.ts'
+import { type Random, weighted } from './random.ts'
+
+type Reached = Exclude<LeadStatus, 'new'>
+
+/** A lead reaching a column, in epoch milliseconds. */
+export type Move = { readonly at: number; readonly to: Reached }
+
+/** How leads leave a column: the part that stays for good, the median hours until the others go, and where to. */
+type Leaving = { readonly stays: number; readonly hours: number; readonly to: (random: Random) => Reached }
+
+const leave = (stays: number, hours: number, to: Partial<Record<Reached, number>>): Leaving => ({
+  stays,
+  hours,
+  to: weighted(Object.entries(to) as [Reached, number][]),
+})
+
+/** Of a hundred leads about nine convert; colleagues forget one or two in every open column. */
+const leaving: Partial<Record<LeadStatus, Leaving>> = {
+  new: leave(0.015, 1.1, { contacted: 94, lost: 6 }),
+  contacted: leave(0.05, 26, { responded: 46, no_response: 38, lost: 10, qualified: 6 }),
+  no_response: leave(0.55, 290, { lost: 78, responded: 22 }),
+  responded: leave(0.05, 30, { qualified: 50, no_response: 24, lost: 22, proposal: 4 }),
+  qualified: leave(0.06, 60, { proposal: 62, lost: 26, no_response: 12 }),
+  proposal: leave(0.06, 70, { negotiation: 48, converted: 14, lost: 38 }),
+  negotiation: leave(0.06, 80, { converted: 66, lost: 34 }),
+}
+
+const mostMoves = 6
+
+/** The way of a lead through the pipeline from its arrival until now, in order. */
+export function walkPipeline(random: Random, createdAt: number, now: number): Move[] {
+  const moves: Move[] = []
+  let at = createdAt
+  let status: LeadStatus = 'new'
+  while (moves.length < mostMoves) {
+    const way: Leaving | undefined = leaving[status]
+    if (!way || random.chance(way.stays)) break
+    at = whenOfficeIsOpen(random, Math.floor(at + random.around(way.hours, 1) * hourMs))
+    if (at >= now) break
+    status = way.to(random)
+    moves.push({ at, to: status })
+  }
+  return moves
+}

@@ -1,0 +1,44 @@
+const hashes = 5
+const bitsPerText = 12
+
+/**
+ * Remembers texts in a fixed 1.5 bytes each (a Bloom filter): what was added is always recognised, and now and then
+ * (about 1 in 200 when full) a text that was not. Good for "make another one", wrong for anything that must know.
+ */
+export class Seen {
+  private readonly bits: Uint8Array
+  private readonly size: number
+
+  constructor(expected: number) {
+    this.size = Math.max(64, expected * bitsPerText)
+    this.bits = new Uint8Array(Math.ceil(this.size / 8))
+  }
+
+  /** Adds a text; false if it was there before. */
+  add(text: string): boolean {
+    const [first, step] = twoHashes(text)
+    let isNew = false
+    for (let round = 0; round < hashes; round++) {
+      const bit = (first + round * step) % this.size
+      const mask = 1 << (bit & 7)
+      const byte = Math.floor(bit / 8)
+      if ((this.bits[byte]! & mask) === 0) {
+        isNew = true
+        this.bits[byte]! |= mask
+      }
+    }
+    return isNew
+  }
+}
+
+/** FNV-1a and a multiplicative hash, 32 bits each. */
+function twoHashes(text: string): [number, number] {
+  let a = 0x811c9dc5
+  let b = 0x9e3779b9
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    a = Math.imul(a ^ code, 0x01000193)
+    b = Math.imul(b ^ code, 0x85ebca6b) ^ (b >>> 13)
+  }
+  return [(a ^ (a >>> 15)) >>> 0, (b ^ (b >>> 16)) >>> 0 || 1]
+}

@@ -1,0 +1,29 @@
+import type { Language, StaffLanguage } from '#domain/languages.ts'
+import type { Random } from '../random.ts'
+import { english } from './english.ts'
+import type { StaffBook } from './entry.ts'
+import { spanish } from './spanish.ts'
+
+export type Colleague = {
+  readonly name: string
+  /** The staff language this colleague writes notes in. */
+  readonly writes: StaffLanguage
+  readonly serves: readonly Language[]
+}
+
+export const team: readonly Colleague[] = [
+  { name: 'Lucía Ferrer', writes: 'es', serves: ['es', 'pt', 'it'] },
+  { name: 'Mateo Rincón', writes: 'es', serves: ['es', 'en'] },
+  { name: 'Omar Haddad', writes: 'en', serves: ['ar', 'fr', 'en'] },
+  { name: 'Anna Keller', writes: 'en', serves: ['de', 'ru', 'en'] },
+  { name: 'Priya Nair', writes: 'en', serves: ['hi', 'en', 'zh'] },
+  { name: 'Daniel Price', writes: 'en', serves: ['en', 'it', 'fr', 'zh'] },
+]
+
+const staffBooks: Record<StaffLanguage, StaffBook> = { en: english, es: spanish }
+
+export const staffBook = (colleague: Colleague) => staffBooks[colleague.writes]
+
+/** Somebody who speaks the visitor's language. */
+export const colleagueFor = (random: Random, language: Language): Colleague =>
+  random.pick(team.filter(({ serves }) => serves.includes(language)))

@@ -1,0 +1,37 @@
+import pg from 'pg'
+import pino from 'pino'
+import { clientConfig } from '#server/db/database.ts'
+import { joinEmbedded } from '#server/db/embedded/join.ts'
+import { migrate } from '#server/db/migrate.ts'
+import type { Settings } from '#server/settings.ts'
+
+export type Target = {
+  readonly client: pg.Client
+  /** Where the data goes, for a person; no credentials. */
+  readonly description: string
+  close(): Promise<void>
+}
+
+/** Connects to the product's database, brought up to date: `DATABASE_URL`, else the embedded one, joined or started. */
+export async function openTarget({ DATABASE_URL, DATA_DIR }: Settings): Promise<Target> {
+  const engine = DATABASE_URL
+    ? null
+    : await joinEmbedded({ dataDir: DATA_DIR, log: pino({ level: 'warn', base: null }, pino.destination(2)) })
+  const connection = DATABASE_URL ?? engine!.connection
+  const client = new pg.Client({ ...clientConfig(connection), application_name: 'orfine seed' })
+  // A lost connection also fails the statement under way, and that is what is reported.
+  client.on('error', () => {})
+  const close = async () => {
+    await client.end().catch(() => {})
+    await engine?.stop()
+  }
+  try {
+    await migrate(connection)
+    await client.connect()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const description = engine ? `the database in ${DATA_DIR}` : `database ${client.database} at ${client.host}`
+  return { client, description, close }
+}

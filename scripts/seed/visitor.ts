@@ -1,0 +1,51 @@
+import type { Language } from '#domain/languages.ts'
+import type { InvestmentExperience, Platform } from '#domain/options.ts'
+import { type Country, countries } from './countries.ts'
+import { interestOf, mentionedAmount } from './interest.ts'
+import { writeMessage, writeQuestion } from './messages/write-message.ts'
+import { makePerson } from './person.ts'
+import { type Random, weighted } from './random.ts'
+import type { Seen } from './seen.ts'
+
+/** What somebody sent through one of the public forms, as intake stores it. */
+export type Visitor = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  /** ISO 3166. */
+  readonly country: string
+  readonly language: Language
+  readonly preferredLanguage: Language
+  readonly investmentExperience: InvestmentExperience
+  readonly message: string | null
+  readonly platform: Platform
+  /** US dollars. */
+  readonly estimatedValue: number
+}
+
+const country = weighted<Country>(countries.map((entry) => [entry, entry.weight]))
+const siteLanguage = new Map(countries.map(({ code, languages }) => [code, weighted<Language>(languages)]))
+
+/** Makes a visitor; country, language, names and number belong together. */
+export function makeVisitor(random: Random, seen: Seen): Visitor {
+  const home = country(random)
+  const speaks = siteLanguage.get(home.code)!
+  const language = speaks(random)
+  const { givenName, ...person } = makePerson(random, seen, home, language)
+  const { hasMessage, ...interest } = interestOf(random)
+  const dollars = mentionedAmount(random, interest.estimatedValue)
+  return {
+    ...person,
+    country: home.code,
+    language,
+    preferredLanguage: random.chance(0.94) ? language : speaks(random),
+    ...interest,
+    message: hasMessage ? writeMessage(random, language, dollars, givenName) : null,
+  }
+}
+
+/** What intake notes when the same person writes again: a further question, and the details given this time. */
+export function furtherMessage(random: Random, { language, estimatedValue, name, email, phone }: Visitor): string {
+  const question = writeQuestion(random, language, mentionedAmount(random, estimatedValue))
+  return `${question}\n${name} · ${email} · ${phone}`
+}
