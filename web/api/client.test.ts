@@ -89,11 +89,11 @@ describe('a conditional call', () => {
     expect(asked.slice(-2).map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '"e"'])
   })
 
-  it('does not keep the answer of a call that is not conditional', async () => {
+  it('never answers a change from memory', async () => {
     const { asked, send } = network(json({}, { headers: { etag: '"v1"' } }), json({}))
     const call = createClient(send, noSignOut)
     await call.readLead({ params: { id } })
-    await call.readLead({ params: { id } })
+    await call.changeLead({ params: { id }, body: {} })
     expect(asked[1]?.headers.get('if-none-match')).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
-import { type AnswerOf, api, type CallName, type CallOf } from '#contract/api.ts'
+import type { AnswerOf, CallName, CallOf } from '#contract/api.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Route } from '#contract/route.ts'
 import { addressOf, type CallInput } from './address.ts'
 import { errorOf } from './error-answer.ts'
+import { methodAndPath, wire } from './wire.ts'
 
 /** No answer came: the network or the server is away. What the call did, if anything, is not known. */
 export class ConnectionLost extends Error {
@@ -19,21 +19,22 @@ export type Client = { readonly [N in CallName]: (...input: Arguments<N>) => Pro
 
 type Kept = { etag: string; body: unknown }
 
-/** Answers of conditional calls kept for comparison; more addresses than this are not looked at in turn. */
+/** Answers with an ETag kept for comparison; more addresses than this are not looked at in turn. */
 const mostKept = 100
 
 /** Calls over `send`; `signedOut` hears of every answer that says the session is gone. */
 export function createClient(send: typeof fetch, signedOut: () => void): Client {
   const kept = new Map<string, Kept>()
 
-  const run = async (route: Route, input: CallInput, { signal }: Options): Promise<unknown> => {
-    const address = addressOf(route.path, input)
-    const before = route.conditional ? kept.get(address) : undefined
+  const run = async (name: CallName, input: CallInput, { signal }: Options): Promise<unknown> => {
+    const [method, path] = methodAndPath(name)
+    const address = addressOf(path, input)
+    const before = method === 'GET' ? kept.get(address) : undefined
     const headers = new Headers({ accept: 'application/json' })
     if (input.body !== undefined) headers.set('content-type', 'application/json')
     if (before) headers.set('if-none-match', before.etag)
     const answer = await send(address, {
-      method: route.method,
+      method,
       headers,
       credentials: 'include',
       cache: 'no-store',
@@ -45,24 +46,25 @@ export function createClient(send: typeof fetch, signedOut: () => void): Client 
     // The very same object again, so that whoever compares sees at once that nothing changed.
     if (before && answer.status === 304) return before.body
     if (!answer.ok) throw await errorOf(answer)
-    if (route.response === undefined) return undefined
+    if (answer.status === 204) return undefined
     const body: unknown = await answer.json().catch((reason: unknown) => {
       throw signal?.aborted ? reason : new ConnectionLost('The answer broke off', { cause: reason })
     })
     const etag = answer.headers.get('etag')
-    if (route.conditional && etag) keep(kept, address, { etag, body })
+    if (method === 'GET' && etag) keep(kept, address, { etag, body })
     return body
   }
 
   const callOf =
-    (route: Route) =>
+    (name: CallName) =>
     (input: CallInput = {}, options: Options = {}) =>
-      run(route, input, options).catch((error: unknown) => {
+      run(name, input, options).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'not_signed_in') signedOut()
         throw error
       })
-  // The one place where the table's types and its functions meet: each entry is made from its own route.
-  return Object.fromEntries(Object.entries(api).map(([name, route]) => [name, callOf(route)])) as unknown as Client
+  // The one place where the table's types and its functions meet: each entry is made from its own line.
+  const names = Object.keys(wire) as CallName[]
+  return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Client
 }
 
 /** Keeps the newest answers; a Map remembers the order in which its keys came. */

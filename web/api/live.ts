@@ -1,5 +1,5 @@
-import { api } from '#contract/api.ts'
 import type { LiveEvent } from '#contract/events.ts'
+import { methodAndPath } from './wire.ts'
 
 /** `connecting` also while the browser tries again by itself; `closed` when nobody wants the line. */
 export type LiveState = 'closed' | 'connecting' | 'open'
@@ -29,7 +29,7 @@ const givenUp = 2
 
 /** The live stream of the server (`contract/events`). Starts closed. */
 export function createLiveLine(
-  connect: () => Source = () => new EventSource(api.followEvents.path, { withCredentials: true }),
+  connect: () => Source = () => new EventSource(methodAndPath('followEvents')[1], { withCredentials: true }),
 ): LiveLine {
   const listeners = new Set<LiveListener>()
   const watchers = new Set<() => void>()

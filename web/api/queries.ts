@@ -1,8 +1,8 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import type { AnswerOf, api, CallName, CallOf } from '#contract/api.ts'
+import type { AnswerOf, Api, CallName, CallOf } from '#contract/api.ts'
 import { type Client, call } from './client.ts'
 
-type ReadName = { [N in CallName]: (typeof api)[N] extends { method: 'GET'; stream?: never } ? N : never }[CallName]
+type ReadName = { [N in CallName]: Api[N] extends { method: 'GET'; stream?: never } ? N : never }[CallName]
 type Read = (input: unknown, options: { signal: AbortSignal }) => Promise<unknown>
 
 /** TanStack Query options of a reading call: `useQuery(query('readLead', { params: { id } }))`. */

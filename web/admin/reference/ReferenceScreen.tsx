@@ -4,7 +4,7 @@ import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
-import { type Entry, entriesOf, openApiAddress, readOpenApi, schemaOf } from './open-api.ts'
+import { type Entry, entriesOf, readOpenApi, schemaOf } from './open-api.ts'
 import styles from './ReferenceScreen.module.css'
 
 /** Every call of the API, for whoever connects something to it. */
@@ -17,7 +17,7 @@ export function ReferenceScreen() {
       <title>{`${reference.title} · ${words.product}`}</title>
       <h1 className={styles.title}>{reference.title}</h1>
       <p className={styles.lead}>
-        {reference.lead} <a href={openApiAddress}>{reference.document}</a>
+        {reference.lead} <a href="/api/openapi.json">{reference.document}</a>
       </p>
       {isError && (
         <EmptyState

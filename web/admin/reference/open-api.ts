@@ -1,3 +1,5 @@
+import { call } from '#web/api/client.ts'
+
 type Content = { readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }
 
 /** The part of an OpenAPI 3.1 operation that is shown. */
@@ -26,11 +28,7 @@ export function schemaOf({ content }: Content): unknown {
   return content?.['application/json']?.schema
 }
 
-export const openApiAddress = '/api/openapi.json'
-
-/** The document as the server serves it, from the table of all calls. */
+/** The document as the server makes it from the table of all calls. */
 export async function readOpenApi(): Promise<OpenApi> {
-  const answer = await fetch(openApiAddress)
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
-  return (await answer.json()) as OpenApi
+  return (await call.readDescription()) as OpenApi
 }

@@ -1,0 +1,33 @@
+import type { Api, CallName } from '#contract/api.ts'
+
+type Line<N extends CallName> = `${Api[N]['method']} ${Api[N]['path']}`
+
+/**
+ * What of the contract a browser needs to make a call: method and path. Said once more, so that the contract's schemas
+ * and zod with them (22 kB) stay out of the first load; a line that differs, lacks or is one too many does not compile.
+ */
+export const wire: { readonly [N in CallName]: Line<N> } = {
+  sendContact: 'POST /api/contact',
+  locateVisitor: 'GET /api/geo',
+  logIn: 'POST /api/auth/admin',
+  readSession: 'GET /api/auth/session',
+  logOut: 'DELETE /api/auth/session',
+  changePassword: 'POST /api/auth/password',
+  listLeads: 'GET /api/leads',
+  readBoard: 'GET /api/board',
+  readLead: 'GET /api/leads/{id}',
+  changeLead: 'PATCH /api/leads/{id}',
+  deleteLead: 'DELETE /api/leads/{id}',
+  listInteractions: 'GET /api/leads/{id}/interactions',
+  addInteraction: 'POST /api/lead-interactions',
+  listPlatforms: 'GET /api/platforms',
+  followEvents: 'GET /api/events',
+  readDescription: 'GET /api/openapi.json',
+}
+
+/** Method and path of a call. */
+export function methodAndPath(name: CallName): [method: string, path: string] {
+  const line = wire[name]
+  const gap = line.indexOf(' ')
+  return [line.slice(0, gap), line.slice(gap + 1)]
+}
