@@ -1,6 +1,7 @@
 import { invalidFields } from '#contract/errors.ts'
 import type { LeadQuery } from '#contract/leads.ts'
 import { ageBands, temperatureFrom, temperatures } from '#domain/lead-score.ts'
+import { digitsOf } from '#domain/phone.ts'
 import { pipeline } from '#domain/pipeline.ts'
 import { type Cursor, decodeCursor, type KeyType } from './cursor.ts'
 import { leadColumns } from './lead-row.ts'
@@ -46,6 +47,12 @@ function ageBandSql(statement: Statement, now: number): string {
 
 const oldestBandMs = Math.max(...ageBands.map(({ upToMs }) => upToMs))
 
+/** What is looked for: a phone number by its digits alone, however it is grouped. */
+function searched(typed: string): string {
+  const digits = digitsOf(typed)
+  return digits.length >= 3 && /^[\p{Nd}\s+()./-]+$/u.test(typed) ? digits : typed
+}
+
 function filters(query: LeadQuery, statement: Statement, now: number): string[] {
   const conditions = ['l.deleted_at is null']
   if (query.platform) conditions.push(`l.platform = ${statement.value(query.platform)}`)
@@ -53,7 +60,7 @@ function filters(query: LeadQuery, statement: Statement, now: number): string[] 
   if (query.priority) conditions.push(`l.priority = ${statement.value(query.priority)}`)
   if (query.q) {
     // Escaped after folding, which turns a full-width per cent sign into a plain one.
-    const folded = `search_fold(${statement.value(query.q)}::text)`
+    const folded = `search_fold(${statement.value(searched(query.q))}::text)`
     conditions.push(`l.search_text like '%' || regexp_replace(${folded}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`)
   }
   if (query.temperature) {

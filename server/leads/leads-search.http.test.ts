@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { ContactBody } from '#contract/contact.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+
+const people: Partial<ContactBody>[] = [
+  { name: 'Ángel Muñoz', email: 'angel@example.com', phone: '+34 611111111' },
+  { name: 'Angelika Groß', email: 'g.gross@beispiel.de', phone: '+49 15112345678' },
+  { name: 'Сергей Ёлкин', email: 'sergey@example.ru', phone: '+7 9161234567' },
+  { name: 'محمد الأحمد', email: 'mohammed@example.ae', phone: '+971 501234567' },
+  { name: '王小芳', email: 'wang@example.cn', phone: '+86 13812345678' },
+  { name: '100% Sure', email: 'a_b@example.com', phone: '+34 622222222' },
+  { name: '1000 Sure', email: 'axb@example.com', phone: '+34 633333333' },
+  { name: 'Back\\slash', email: 'back@example.com', phone: '+34 644444444' },
+]
+
+/** What is typed, and whom it finds. */
+const searches: [typed: string, names: string[]][] = [
+  ['angel', ['Angelika Groß', 'Ángel Muñoz']],
+  ['ÁNGEL', ['Angelika Groß', 'Ángel Muñoz']],
+  ['munoz', ['Ángel Muñoz']],
+  ['muñoz', ['Ángel Muñoz']],
+  ['  muñoz  ', ['Ángel Muñoz']],
+  ['n\u0303oz', ['Ángel Muñoz']],
+  ['gross', ['Angelika Groß']],
+  ['beispiel.de', ['Angelika Groß']],
+  ['елкин', ['Сергей Ёлкин']],
+  ['СЕРГЕЙ', ['Сергей Ёлкин']],
+  ['محمد', ['محمد الأحمد']],
+  ['王小芳', ['王小芳']],
+  ['小芳', ['王小芳']],
+  ['芳', ['王小芳']],
+  ['5011', []],
+  ['15112345678', ['Angelika Groß']],
+  ['+49 1511', ['Angelika Groß']],
+  ['9715012', ['محمد الأحمد']],
+  ['+971 50 123 4567', ['محمد الأحمد']],
+  ['(611) 111-111', ['Ángel Muñoz']],
+  ['0%', ['100% Sure']],
+  ['%', ['100% Sure']],
+  ['％', ['100% Sure']],
+  ['a_b', ['100% Sure']],
+  ['＿b', ['100% Sure']],
+  ['\\', ['Back\\slash']],
+  ['＼', ['Back\\slash']],
+  ["' or true --", []],
+  ['nobody', []],
+]
+
+describe('searching leads', () => {
+  it('finds people by part of a name, address or number, in any script and however it is written', async () => {
+    const { url } = await startProduct()
+    for (const person of people) {
+      expect((await call(url, 'sendContact', { body: { ...message, ...person } })).status).toBe(201)
+    }
+    const headers = await signIn(url)
+    for (const [typed, names] of searches) {
+      const { body } = await call(url, 'listLeads', { query: { q: typed }, headers })
+      expect([typed, body.data.map(({ name }) => name).toSorted()]).toEqual([typed, names.toSorted()])
+      expect([typed, body.total]).toEqual([typed, names.length])
+    }
+  })
+
+  it('does not read the message or the notes, which are not what it promises', async () => {
+    const { url } = await startProduct()
+    await call(url, 'sendContact', { body: { ...message, message: 'xylophone' } })
+    const { body } = await call(url, 'listLeads', { query: { q: 'xylophone' }, headers: await signIn(url) })
+    expect(body.data).toEqual([])
+  })
+
+  it('follows an edit', async () => {
+    const { url } = await startProduct()
+    await call(url, 'sendContact', { body: message })
+    const headers = await signIn(url)
+    const found = async (q: string) => (await call(url, 'listLeads', { query: { q }, headers })).body.data
+    const [lead] = await found('torres')
+    await call(url, 'changeLead', { params: { id: lead!.id }, body: { name: 'Ana Ibáñez' }, headers })
+    expect([(await found('torres')).length, (await found('Ana')).length, (await found('ibanez')).length]).toEqual([
+      1, 1, 1,
+    ])
+    expect((await found('ana torres')).length).toBe(0)
+  })
+})
