@@ -1,0 +1,249 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import type { Lead, LeadQuery } from '#contract/leads.ts'
+import { leadScore, temperatureOf, temperatures } from '#domain/lead-score.ts'
+import { platforms, priorities, priorityWeight } from '#domain/options.ts'
+import { columnOrder, leadStatuses } from '#domain/pipeline.ts'
+import { openDatabaseLine } from '#server/testing/database-line.ts'
+import { madeLead, sixtyLeads, storeLeads } from '#server/testing/leads.ts'
+import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { encodeCursor } from './cursor.ts'
+
+type Query = CallOf<'listLeads'>['query']
+type Stored = Awaited<ReturnType<typeof storeLeads>>[number]
+
+async function startWithStaff() {
+  const product = await startProduct()
+  const headers = await signIn(product.url)
+  return { ...product, headers, list: (query: Query) => call(product.url, 'listLeads', { query, headers }) }
+}
+type Staffed = Awaited<ReturnType<typeof startWithStaff>>
+
+async function everyPage({ list }: Staffed, query: Query): Promise<Lead[]> {
+  const found: Lead[] = []
+  let cursor: string | null = null
+  do {
+    const { status, body } = await list({ ...query, ...(cursor && { cursor }) })
+    expect(status).toBe(200)
+    found.push(...body.data)
+    cursor = body.nextCursor
+  } while (cursor)
+  return found
+}
+
+const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
+const byKeys =
+  (...keys: ((lead: Stored) => number | string)[]) =>
+  (a: Stored, b: Stored) =>
+    keys.map((key) => compare(key(a), key(b))).find((order) => order !== 0) ?? 0
+
+const id = (lead: Stored) => lead.id
+const created = (lead: Stored) => lead.createdAt.getTime()
+const score = (lead: Stored) => leadScore(lead, new Date())
+
+/** Each sort as the domain knows it, ascending. */
+const sorts = {
+  date: byKeys(created, id),
+  value: byKeys((lead) => lead.estimatedValue ?? 0, id),
+  priority: byKeys((lead) => priorityWeight[lead.priority], created, id),
+  score: byKeys(score, id),
+}
+
+describe('the list of leads', () => {
+  it('read page by page gives every lead exactly once and in order, by each sort and either way', async () => {
+    const staffed = await startWithStaff()
+    const cases = [...Object.keys(sorts)].flatMap((sort) => (['asc', 'desc'] as const).map((order) => [sort, order]))
+    await fc.assert(
+      fc.asyncProperty(sixtyLeads, fc.integer({ min: 1, max: 70 }), async (made, limit) => {
+        const stored = await storeLeads(staffed.database, made)
+        for (const [sort, order] of cases as [keyof typeof sorts, 'asc' | 'desc'][]) {
+          const expected = stored.toSorted(sorts[sort]).map(id)
+          const found = await everyPage(staffed, { sort, order, limit })
+          expect([sort, order, found.map((lead) => lead.id)]).toEqual([
+            sort,
+            order,
+            order === 'asc' ? expected : expected.toReversed(),
+          ])
+        }
+      }),
+      { numRuns: 4 },
+    )
+  })
+
+  it('follows the order of a column, by the rules of the domain', async () => {
+    const staffed = await startWithStaff()
+    await fc.assert(
+      fc.asyncProperty(sixtyLeads, fc.integer({ min: 1, max: 9 }), async (made, limit) => {
+        const stored = await storeLeads(staffed.database, made)
+        for (const status of leadStatuses) {
+          const expected = stored.filter((lead) => lead.status === status).toSorted(columnOrder)
+          const found = await everyPage(staffed, { sort: 'pipeline', status, limit })
+          expect([status, found.map((lead) => lead.id)]).toEqual([status, expected.map(id)])
+        }
+      }),
+      { numRuns: 3 },
+    )
+    expect((await staffed.list({ sort: 'pipeline' })).body.error.fields).toMatchObject({
+      status: { problem: 'required' },
+    })
+  })
+
+  it('holds exactly the leads that its filters name, with their exact number and score', async () => {
+    const staffed = await startWithStaff()
+    const filter = fc.record({
+      status: fc.option(fc.constantFrom(...leadStatuses), { nil: undefined }),
+      priority: fc.option(fc.constantFrom(...priorities), { nil: undefined }),
+      platform: fc.option(fc.constantFrom(...platforms, 'nowhere'), { nil: undefined }),
+      temperature: fc.option(fc.constantFrom(...temperatures), { nil: undefined }),
+    })
+    await fc.assert(
+      fc.asyncProperty(sixtyLeads, fc.array(filter, { minLength: 8, maxLength: 8 }), async (made, queries) => {
+        const stored = await storeLeads(staffed.database, made)
+        for (const query of queries) {
+          const expected = stored.filter(
+            (lead) =>
+              (query.status === undefined || lead.status === query.status) &&
+              (query.priority === undefined || lead.priority === query.priority) &&
+              (query.platform === undefined || lead.platform === query.platform) &&
+              (query.temperature === undefined || temperatureOf(score(lead)) === query.temperature),
+          )
+          const present = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query
+          const { body } = await staffed.list({ ...present, limit: 200 })
+          expect(body.data.map((lead) => lead.id).toSorted()).toEqual(expected.map(id).toSorted())
+          expect([body.total, body.totalIsCapped]).toEqual([expected.length, false])
+          const scores = new Map(expected.map((lead) => [lead.id, score(lead)]))
+          for (const lead of body.data) {
+            expect([lead.score, lead.temperature]).toEqual([scores.get(lead.id), temperatureOf(lead.score)])
+          }
+        }
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  it('takes an empty value and the timestamp of the old client as absent', async () => {
+    const staffed = await startWithStaff()
+    await call(staffed.url, 'sendContact', { body: message })
+    const all = (await staffed.list({})).body
+    const emptied = await fetch(
+      `${staffed.url}/api/leads?platform=&status=&priority=&temperature=&q=&sort=&order=&limit=&cursor=&_=1763700000000`,
+      { headers: staffed.headers },
+    )
+    expect([emptied.status, await emptied.json()]).toEqual([200, all])
+  })
+
+  it('refuses a parameter it does not know, or a value that is none, at its name', async () => {
+    const { url, headers } = await startWithStaff()
+    const bad: [query: string, field: string, problem: string][] = [
+      ['nonsense=1', 'nonsense', 'unknown_field'],
+      ['score=1', 'score', 'unknown_field'],
+      ['__proto__=1', '__proto__', 'unknown_field'],
+      ['status=open', 'status', 'invalid_choice'],
+      ['priority=urgent', 'priority', 'invalid_choice'],
+      ['temperature=lukewarm', 'temperature', 'invalid_choice'],
+      ['sort=password', 'sort', 'invalid_choice'],
+      ['sort=created_at;drop table users', 'sort', 'invalid_choice'],
+      ['order=up', 'order', 'invalid_choice'],
+      ['limit=0', 'limit', 'invalid_number'],
+      ['limit=201', 'limit', 'invalid_number'],
+      ['limit=ten', 'limit', 'invalid_number'],
+      ['limit=1.5', 'limit', 'invalid_number'],
+      ['limit=Infinity', 'limit', 'invalid_number'],
+      [`q=${'q'.repeat(121)}`, 'q', 'too_long'],
+      ['q=%00', 'q', 'invalid_text'],
+      ['status=new&status=lost', 'status', 'invalid'],
+    ]
+    for (const [query, field, problem] of bad) {
+      const response = await fetch(`${url}/api/leads?${query}`, { headers })
+      const { error } = await response.json()
+      expect([query, response.status, Object.entries(error.fields)]).toEqual([
+        query,
+        400,
+        [[field, { problem, message: expect.any(String) }]],
+      ])
+    }
+  })
+
+  it('refuses a cursor that it did not write', async () => {
+    const { list } = await startWithStaff()
+    const now = Date.now()
+    const uuid = '01900000-0000-7000-8000-000000000000'
+    const moment = '2026-11-21T04:00:00.000Z'
+    const hostile: [sort: LeadQuery['sort'], cursor: string][] = [
+      ['date', 'x'],
+      ['date', Buffer.from('null').toString('base64url')],
+      ['date', Buffer.from('"text"').toString('base64url')],
+      ['date', encodeCursor({ now, keys: [] })],
+      ['date', encodeCursor({ now, keys: [moment, uuid, uuid] })],
+      ['date', encodeCursor({ now, keys: [moment, "' or true --"] })],
+      ['date', encodeCursor({ now, keys: ['2026-02-30T00:00:00Z', uuid] })],
+      ['date', encodeCursor({ now, keys: ['0000-01-01T00:00:00Z', uuid] })],
+      ['date', encodeCursor({ now, keys: ['2026-01-01T24:00:00Z', uuid] })],
+      ['date', encodeCursor({ now, keys: ['2026-01-01T00:00:00.0000000Z', uuid] })],
+      ['date', encodeCursor({ now, keys: [now, uuid] })],
+      ['value', encodeCursor({ now, keys: [2 ** 31, uuid] })],
+      ['value', encodeCursor({ now, keys: [1e300, uuid] })],
+      ['value', encodeCursor({ now, keys: ['1', uuid] })],
+      ['value', encodeCursor({ now, keys: [moment, uuid] })],
+      ['score', encodeCursor({ now: -8.6e15, keys: [50, uuid] })],
+      ['score', encodeCursor({ now: 8.6e15, keys: [50, uuid] })],
+      ['score', encodeCursor({ now: Number.NaN, keys: [50, uuid] })],
+    ]
+    for (const [sort, cursor] of hostile) {
+      const { status, body } = await list({ sort, cursor })
+      const what = `${sort} ${Buffer.from(cursor, 'base64url')}`
+      expect([what, status, body.error?.fields?.cursor?.problem]).toEqual([what, 400, 'invalid'])
+    }
+    expect((await list({ sort: 'score', cursor: encodeCursor({ now: 0, keys: [-1, uuid] }) })).status).toBe(200)
+  })
+
+  it('counts what no counter keeps up to a cap, and says so', async () => {
+    const { database, list } = await startWithStaff()
+    const template = fc.sample(madeLead, { numRuns: 1, seed: 1 })[0]!
+    const many = Array.from({ length: 1_003 }, (_, i) => ({
+      ...template,
+      id: `01900000-0000-7000-8000-${String(i).padStart(12, '0')}`,
+      status: 'qualified' as const,
+      priority: i < 1_001 ? ('high' as const) : ('low' as const),
+      isBinned: false,
+    }))
+    await storeLeads(database, many)
+    const totalOf = async (query: Query) => {
+      const { total, totalIsCapped } = (await list({ ...query, limit: 1 })).body
+      return { total, totalIsCapped }
+    }
+    expect(await totalOf({})).toEqual({ total: 1_003, totalIsCapped: false })
+    expect(await totalOf({ status: 'qualified', platform: template.platform })).toEqual({
+      total: 1_003,
+      totalIsCapped: false,
+    })
+    expect(await totalOf({ priority: 'high' })).toEqual({ total: 1_000, totalIsCapped: true })
+    expect(await totalOf({ priority: 'low' })).toEqual({ total: 2, totalIsCapped: false })
+  })
+})
+
+describe('a refresh of the list or the board', () => {
+  it.each(['listLeads', 'readBoard'] as const)('of %s without a change is a 304 for one small query', async (name) => {
+    const fresh = await freshDatabase()
+    const line = await openDatabaseLine(fresh.connection)
+    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const session = await signIn(url)
+    await call(url, 'sendContact', { body: message })
+    const first = await call(url, name, { query: {}, headers: session })
+    const headers = { ...session, 'if-none-match': first.headers.get('etag')! }
+
+    line.statements.length = 0
+    const again = await fetch(url + (name === 'listLeads' ? '/api/leads' : '/api/board'), { headers })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('etag')).toBe(headers['if-none-match'])
+    expect(line.statements).toHaveLength(1)
+    expect(line.statements[0]).toContain('change_counters')
+    expect(line.statements[0]).not.toContain('contact_requests')
+
+    await call(url, 'sendContact', { body: { ...message, message: 'More' } })
+    const changed = await call(url, name, { query: {}, headers })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(headers['if-none-match'])
+  })
+})

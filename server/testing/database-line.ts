@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type pg from 'pg'
+import { onTestFinished } from 'vitest'
+
+export type DatabaseLine = {
+  /** How to reach the database through the line. */
+  readonly connection: pg.ClientConfig
+  /** The text of every statement that was executed over the line, in order. */
+  readonly statements: string[]
+  /** Drops all connections and refuses new ones, as a database that is away. */
+  cut(): void
+  /** Lets connections through again. */
+  mend(): void
+}
+
+/** A line to the database that a test can listen in on and cut: counts what really went over the wire. */
+export async function openDatabaseLine(connection: pg.ClientConfig): Promise<DatabaseLine> {
+  const statements: string[] = []
+  const open = new Set<Socket>()
+  let isCut = false
+  const server = createServer((client) => {
+    if (isCut) return client.destroy()
+    const { host = 'localhost', port = 5432 } = connection
+    const database = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
+    const read = statementReader((text) => statements.push(text))
+    client.on('data', read)
+    client.pipe(database).pipe(client)
+    for (const socket of [client, database]) {
+      open.add(socket)
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => {
+        open.delete(socket)
+        client.destroy()
+        database.destroy()
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const drop = () => {
+    for (const socket of open) socket.destroy()
+  }
+  onTestFinished(() => {
+    server.close()
+    drop()
+  })
+  return {
+    connection: { ...connection, host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+    statements,
+    cut() {
+      isCut = true
+      drop()
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}
+
+/** Reads what a client says to PostgreSQL (protocol 3.0) and calls back for each statement it has executed. */
+function statementReader(onStatement: (text: string) => void): (chunk: Buffer) => void {
+  const prepared = new Map<string, string>()
+  let rest = Buffer.alloc(0)
+  let isStarted = false
+  let bound = ''
+
+  const read = (type: string, body: Buffer) => {
+    const [first = '', second = ''] = body.toString('utf8').split('\0', 2)
+    if (type === 'Q') onStatement(first)
+    if (type === 'P') prepared.set(first, second)
+    if (type === 'B') bound = prepared.get(second) ?? ''
+    if (type === 'E') onStatement(bound)
+  }
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk])
+    for (;;) {
+      // The first message has no type.
+      const head = isStarted ? 1 : 0
+      if (rest.length < head + 4) return
+      const end = head + rest.readInt32BE(head)
+      if (rest.length < end) return
+      if (isStarted) read(String.fromCharCode(rest[0]!), rest.subarray(5, end))
+      isStarted = true
+      rest = rest.subarray(end)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { hourMs } from '#domain/instant.ts'
+import { investmentExperiences, platforms, priorities } from '#domain/options.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import type { Database } from '#server/db/database.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { leadKeys, sortKeys } from '#server/leads/lead-row.ts'
+
+/** A lead as a test makes it up: everything that filters, sorts and scores depend on, with many ties. */
+export const madeLead = fc.record({
+  id: fc.uuid({ version: 7 }),
+  name: fc.constantFrom('Ana Torres', 'José Núñez', 'Иван Ёлкин', 'محمد علي', '王芳芳'),
+  status: fc.constantFrom(...leadStatuses),
+  priority: fc.constantFrom(...priorities),
+  platform: fc.constantFrom(...platforms),
+  investmentExperience: fc.option(fc.constantFrom(...investmentExperiences)),
+  message: fc.option(fc.constantFrom('Short', 'A message that is longer than twenty characters.')),
+  estimatedValue: fc.option(fc.constantFrom(0, 1, 9_999, 10_000, 25_000, 50_000, 100_000, 2_000_000_000)),
+  ageHours: fc.oneof(fc.nat(30), fc.nat(200), fc.nat(5_000)),
+  updatedAfterHours: fc.nat(48),
+  isBinned: fc.nat(9).map((n) => n === 0),
+})
+export type MadeLead = typeof madeLead extends fc.Arbitrary<infer T> ? T : never
+
+/** Sixty of them, each once. */
+export const sixtyLeads = fc.uniqueArray(madeLead, { minLength: 60, maxLength: 60, selector: ({ id }) => id })
+
+/** Replaces all leads by these; answers those that are not in the bin as they are stored. */
+export async function storeLeads({ sql, pool }: Database, made: readonly MadeLead[]) {
+  // Half past some hour, so that no lead changes its age band while a test runs.
+  const start = Date.now() - hourMs / 2
+  const rows = made.map(({ ageHours, updatedAfterHours, isBinned, ...lead }, i) => {
+    const phone = `+34 ${612_000_000 + i}`
+    const email = `lead.${i}@example.com`
+    const createdAt = new Date(start - ageHours * hourMs)
+    return {
+      ...lead,
+      email,
+      phone,
+      language: 'es',
+      createdAt,
+      updatedAt: new Date(createdAt.getTime() + Math.min(updatedAfterHours, ageHours) * hourMs),
+      deletedAt: isBinned ? new Date() : null,
+      ...leadKeys(email, phone),
+      ...sortKeys({ ...lead, phone }),
+    }
+  })
+  await pool.query('delete from contact_requests')
+  if (rows.length > 0) await sql.insert(leads).values(rows)
+  return rows.filter(({ deletedAt }) => deletedAt === null)
+}
