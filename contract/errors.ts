@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** Every error code of the API with its HTTP status and the sentence a developer reads. */
 export const errors = {
@@ -37,20 +37,9 @@ export const fieldProblems = [
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 
-export const fieldError = z.strictObject({ problem: z.enum(fieldProblems), message: z.string() })
-export type FieldErrors = Record<string, z.infer<typeof fieldError>>
-
-/** The one error body. `fields` names each bad field once; `current` is the row as it is now, on a conflict. */
-export const errorBody = z.strictObject({
-  error: z.strictObject({
-    code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
-    message: z.string(),
-    fields: z.record(z.string(), fieldError).optional(),
-    current: z.unknown().optional(),
-    requestId: z.string().optional(),
-  }),
-})
-export type ErrorBody = z.infer<typeof errorBody>
+/** A bad field, for people by its problem and for developers by the message. */
+export type FieldError = { readonly problem: FieldProblem; readonly message: string }
+export type FieldErrors = Record<string, FieldError>
 
 /** What a feature throws and the typed client throws again: a code, and for bad input the fields. */
 export class ApiError extends Error {

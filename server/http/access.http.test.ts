@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorBody } from '#contract/errors.ts'
+import { errorBody } from '#contract/error-body.ts'
 import { can, roles } from '#domain/permissions.ts'
 import { addColleague, addressOf, callNames, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
 import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import { ApiError, type ErrorBody, errors } from '#contract/errors.ts'
+import type { ErrorBody } from '#contract/error-body.ts'
+import { ApiError, errors } from '#contract/errors.ts'
 
 /** SQLSTATE classes that mean "the database cannot right now": connection, resources (disk full), shutdown, time-outs. */
 const databaseIsAway = /^(08|53|57P0|57014|58030|55P03|40001|40P01|25006)/

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { api } from '#contract/api.ts'
-import { errorBody, errors } from '#contract/errors.ts'
+import { errorBody } from '#contract/error-body.ts'
+import { errors } from '#contract/errors.ts'
 import type { Route } from '#contract/route.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorBody } from '#contract/errors.ts'
+import { errorBody } from '#contract/error-body.ts'
 import { addColleague, addressOf, callNames, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
 import { message, signIn, startProduct } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'

@@ -36,7 +36,7 @@ export async function bindFiles(app: Hono<Env>, folder: string, edge: Edge): Pro
     if (!entry.isFile() || !type || entry.parentPath.split(sep).includes('.vite')) continue
     const path = join(entry.parentPath, entry.name)
     const address = `/${relative(folder, path).split(sep).join('/')}`
-    files.set(address, { body: new EncodedBody(await readFile(path), 9), type, isPacked: packed.has(extension) })
+    files.set(address, { body: new EncodedBody(await readFile(path), 11), type, isPacked: packed.has(extension) })
   }
   for (const [address, { body, type, isPacked }] of files) {
     const cacheControl = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
@@ -54,7 +54,7 @@ export async function bindFiles(app: Hono<Env>, folder: string, edge: Edge): Pro
 
   const shellFile = join(folder, 'web/admin/index.html')
   if (!existsSync(shellFile)) return
-  const shell = new EncodedBody(await readFile(shellFile), 9)
+  const shell = new EncodedBody(await readFile(shellFile), 11)
   for (const address of staffAddresses) {
     app.on(['GET'], [address, `${address}/*`], async (c) => {
       // The description of the API is for staff: everybody else is sent to the login.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
-import { errorBody, type FieldProblem } from '#contract/errors.ts'
+import { errorBody } from '#contract/error-body.ts'
+import type { FieldProblem } from '#contract/errors.ts'
 import { message, startProduct } from '#server/testing/product.ts'
 import { type RawRequest, raw } from '#server/testing/raw.ts'
 import { checksums, fieldsOf } from '#server/testing/tables.ts'

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorBody, type ErrorCode, errors } from '#contract/errors.ts'
+import type { ErrorBody } from '#contract/error-body.ts'
+import { ApiError, type ErrorCode, errors } from '#contract/errors.ts'
 
 /** The error an answer carries. One that is not ours, such as a proxy's page, is read by its status. */
 export async function errorOf(answer: Response): Promise<ApiError> {

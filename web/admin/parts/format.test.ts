@@ -71,3 +71,11 @@ describe('the language of the staff area', () => {
     expect(createFormat(localeOf('en', ['en-GB']), 'UTC').date(now)).toBe('21 Nov 2026')
   })
 })
+
+describe('the locale', () => {
+  it('is the reader’s own variety of the language, and never one that Intl does not know', () => {
+    expect(localeOf('en', ['fr-FR', 'en-GB'])).toBe('en-GB')
+    expect(localeOf('en', ['en-US@posix'])).toBe('en')
+    expect(localeOf('es', ['en-GB'])).toBe('es')
+  })
+})

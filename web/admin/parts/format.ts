@@ -87,5 +87,14 @@ export function createFormat(locale: string, timeZone?: string): Format {
 
 /** The reader's own variety of a language, such as en-GB, where the browser names one; it decides on dates and commas. */
 export function localeOf(language: StaffLanguage, preferred: readonly string[]): string {
-  return preferred.find((tag) => primarySubtag(tag) === language) ?? language
+  return preferred.find((tag) => primarySubtag(tag) === language && isLocale(tag)) ?? language
+}
+
+/** Some systems hand their browser a POSIX locale such as `en-US@posix`, which `Intl` throws at. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
 }
