@@ -37,7 +37,7 @@ function say(random: Random, pieces: Template, money: string): string {
   return text.replaceAll(moneyMark, money).replace(/ {2,}/g, ' ').trim()
 }
 
-/** One or two questions without greeting or signature, as somebody asks who writes again. */
+/** A question without greeting or signature, as somebody asks who writes again. */
 export function writeQuestion(random: Random, language: Language, dollars: number): string {
   return capitalised(say(random, random.pick(templates[language]), phraseBooks[language].money(dollars)))
 }
@@ -45,10 +45,15 @@ export function writeQuestion(random: Random, language: Language, dollars: numbe
 /** A visitor's message; `dollars` is an amount it may mention, `name` signs it now and then. */
 export function writeMessage(random: Random, language: Language, dollars: number, name: string): string {
   const book = phraseBooks[language]
+  const bodies = templates[language]
   const greets = random.chance(0.55)
-  let text = say(random, random.pick(templates[language]), book.money(dollars))
+  const first = random.whole(0, bodies.length - 1)
+  let text = say(random, bodies[first]!, book.money(dollars))
   if (!greets) text = capitalised(text)
-  if (random.chance(0.2)) text += `${random.chance(0.5) ? '\n' : ' '}${writeQuestion(random, language, dollars)}`
+  if (random.chance(0.2)) {
+    const another = bodies[(first + random.whole(1, bodies.length - 1)) % bodies.length]!
+    text += `${random.chance(0.5) ? '\n' : ' '}${capitalised(say(random, another, book.money(dollars)))}`
+  }
   if (greets) {
     const greeting = random.pick(book.greetings)
     // After a comma the text goes on in a new line, with the capital letter that its language has there.
