@@ -18,7 +18,8 @@ export function ColumnHead({ id, status, count, value }: ColumnHeadProps) {
         {stages[status]} <span className={styles.count}>{format.number(count)}</span>
       </h2>
       <p className={styles.sum} title={board.value(format.money(value))}>
-        {format.money(value)}
+        <span className={styles.wholeSum}>{format.money(value)}</span>
+        <span className={styles.shortSum}>{format.shortMoney(value)}</span>
       </p>
       <p className={styles.rules}>
         <span title={board.probabilityHint(percent)}>{board.probability(percent)}</span>

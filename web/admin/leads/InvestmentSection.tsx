@@ -6,6 +6,7 @@ import { type Option, Select } from '#web/kit/Select.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import styles from './LeadDialog.module.css'
 import type { LeadForm } from './lead-form.ts'
+import { capital } from './lead-words.ts'
 import type { LeadEditor } from './use-lead-editor.ts'
 
 /** What a whole-number column holds. */
@@ -26,7 +27,7 @@ export function InvestmentSection({ editor }: { editor: LeadEditor }) {
     { value: '', label: dialog.notSet },
     ...languages.map((value) => ({
       value,
-      label: nameOf(format.languageName(value), languageFacts[value].nativeName),
+      label: nameOf(capital(format.languageName(value)), languageFacts[value].nativeName),
     })),
   ]
   return (

@@ -10,7 +10,7 @@ import { useBoardTools } from './board-context.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { CardTime } from './CardTime.tsx'
 import styles from './LeadCard.module.css'
-import { initials, scoredLead, shortPlatformName } from './lead-words.ts'
+import { capital, initials, scoredLead, shortPlatformName } from './lead-words.ts'
 import { useNationalPhone } from './phone-format.ts'
 import { useDraggableCard } from './use-drag.ts'
 
@@ -30,7 +30,8 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false }:
   const dragged = useDraggableCard(element, lead, tools.canWrite)
   const { card } = words.leads
   const tabIndex = tabStop ? 0 : -1
-  const place = [lead.country ? format.country(lead.country) : card.noCountry, useNationalPhone(lead.phone)]
+  const phone = useNationalPhone(lead.phone)
+  const place = [lead.country ? format.country(lead.country) : card.noCountry, phone]
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -52,10 +53,12 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false }:
         </h3>
         {tools.canWrite && <CardMenu lead={lead} tabIndex={tabIndex} />}
       </div>
-      <p className={styles.place}>
-        {place.filter(Boolean).map((part) => (
-          <bdi key={part}>{part}</bdi>
-        ))}
+      <p className={styles.dotted}>
+        <span>
+          {place.map((part) => (
+            <bdi key={part}>{part}</bdi>
+          ))}
+        </span>
       </p>
       <p className={styles.facts}>
         <span className={styles.value} data-empty={lead.estimatedValue ? undefined : ''}>
@@ -65,19 +68,25 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false }:
         <Priority priority={lead.priority} />
       </p>
       <CardTime lead={lead} />
-      <p className={styles.origin}>
-        <span title={card.speaks(format.languageName(lead.preferredLanguage ?? lead.language))}>
-          {format.languageName(lead.preferredLanguage ?? lead.language)}
-        </span>
-        <span>{shortPlatformName(lead.platform, words.leads)}</span>
-        {lead.returnedCount > 0 && <Badge tone="info">{card.returning(lead.returnedCount)}</Badge>}
+      {lead.returnedCount > 0 && (
+        <p>
+          <Badge tone="info">{card.returning(lead.returnedCount)}</Badge>
+        </p>
+      )}
+      <div className={styles.origin}>
+        <p className={styles.dotted}>
+          <span>
+            <span>{capital(format.languageName(lead.preferredLanguage ?? lead.language))}</span>
+            <span>{shortPlatformName(lead.platform, words.leads)}</span>
+          </span>
+        </p>
         {lead.assignedTo && (
-          <span className={styles.assigned} title={card.assignedTo(lead.assignedTo)}>
+          <p className={styles.assigned} title={card.assignedTo(lead.assignedTo)}>
             <span aria-hidden="true">{initials(lead.assignedTo)}</span>
             <VisuallyHidden>{card.assignedTo(lead.assignedTo)}</VisuallyHidden>
-          </span>
+          </p>
         )}
-      </p>
+      </div>
     </article>
   )
 })

@@ -15,17 +15,24 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
   const { lead, error, reload } = useLead(id)
   const { dialog } = words.leads
   const isGone = error instanceof ApiError && error.code === 'not_found'
-  if (lead && !isGone) return <LeadEditorDialog lead={lead} onClose={onClose} />
+  if (isGone) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={dialog.gone}
+        description={dialog.goneText}
+        size="small"
+        footer={<Button onClick={onClose}>{words.close}</Button>}
+      />
+    )
+  }
+  if (lead) return <LeadEditorDialog lead={lead} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={isGone ? dialog.gone : dialog.tabs}
-      closeLabel={words.close}
-      size={isGone ? 'small' : 'large'}
-    >
-      {isGone && <EmptyState icon="trash" title={dialog.gone} text={dialog.goneText} />}
-      {!isGone && error !== null && (
+    <Dialog open onOpenChange={onClose} title={dialog.tabs} closeLabel={words.close} size="large">
+      {error === null ? (
+        <Loading label={words.loading} />
+      ) : (
         <EmptyState
           icon="alert"
           title={dialog.loadFailed}
@@ -33,7 +40,6 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
           action={<Button onClick={reload}>{words.tryAgain}</Button>}
         />
       )}
-      {error === null && <Loading label={words.loading} />}
     </Dialog>
   )
 }

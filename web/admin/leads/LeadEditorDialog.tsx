@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -24,6 +24,7 @@ export function LeadEditorDialog({ lead, onClose }: LeadEditorDialogProps) {
   const [tab, setTab] = useState<'details' | 'history'>('details')
   const editor = useLeadEditor(lead, onClose)
   const form = useId()
+  const body = useRef<HTMLDivElement>(null)
   const { dialog } = words.leads
   const footer = (
     <>
@@ -49,16 +50,19 @@ export function LeadEditorDialog({ lead, onClose }: LeadEditorDialogProps) {
         </span>
       }
       footer={tab === 'details' && footer}
+      initialFocus={body}
     >
-      <Tabs
-        label={dialog.tabs}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'details', label: dialog.details, panel: <LeadDetails id={form} editor={editor} />, keep: true },
-          { value: 'history', label: dialog.history, panel: <LeadHistory lead={lead} /> },
-        ]}
-      />
+      <div ref={body} className={styles.body} data-tab={tab} tabIndex={-1}>
+        <Tabs
+          label={dialog.tabs}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'details', label: dialog.details, panel: <LeadDetails id={form} editor={editor} />, keep: true },
+            { value: 'history', label: dialog.history, panel: <LeadHistory lead={lead} /> },
+          ]}
+        />
+      </div>
     </Dialog>
   )
 }

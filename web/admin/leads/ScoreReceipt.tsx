@@ -31,7 +31,7 @@ export function ScoreReceipt({ lead }: { lead: Lead }) {
               onClick={() => setOpen(!open)}
             >
               <Badge tone={temperature === 'hot' ? 'gold' : 'neutral'}>{score}</Badge>
-              {dialog.receipt}
+              {dialog.why}
               <Icon name={open ? 'chevron-up' : 'chevron-down'} small />
             </button>
           </Tooltip>
@@ -49,6 +49,7 @@ export function ScoreReceipt({ lead }: { lead: Lead }) {
         </div>
       </div>
       <div id={receipt} hidden={!open} className={styles.receipt}>
+        <p>{dialog.receipt}</p>
         <Lines lead={lead} />
         <p>{dialog.scoreNote}</p>
       </div>

@@ -1,6 +1,14 @@
 import type { Board, Lead } from '#contract/leads.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
-import { type BoardState, type ColumnState, isBeyondEdge, type Known, newestFirst, placeOf } from './board-state.ts'
+import {
+  type BoardState,
+  type ColumnState,
+  isBeyondEdge,
+  type Known,
+  newestFirst,
+  type Place,
+  placeOf,
+} from './board-state.ts'
 import { dropAbsent, upsert } from './known-leads.ts'
 
 export interface Page {
@@ -50,9 +58,13 @@ export function applyBoard(state: BoardState, board: Board, seq: number): BoardS
 function mergeColumn(before: ColumnState, answer: Board['columns'][number]): ColumnState {
   const { count, value, nextCursor } = answer
   const last = answer.leads.at(-1)
-  if (nextCursor === null || !last) return { count, value, nextCursor: null, edge: null }
+  if (before.complete || nextCursor === null || !last) {
+    return { count, value, complete: true, nextCursor: null, edge: null }
+  }
   const scrolledFurther = before.edge !== null && columnOrder(before.edge, placeOf(last)) > 0
-  return scrolledFurther ? { ...before, count, value } : { count, value, nextCursor, edge: placeOf(last) }
+  return scrolledFurther
+    ? { ...before, count, value }
+    : { count, value, complete: false, nextCursor, edge: placeOf(last) }
 }
 
 /** Keeps the newest few of the cards behind the loaded pages, and every arrival. */
@@ -75,7 +87,23 @@ export function applyPage(state: BoardState, status: LeadStatus, cursor: string,
   for (const lead of page.data) upsert(leads, state.gone, lead, seq)
   const last = page.data.at(-1)
   const edge = page.nextCursor !== null && last ? placeOf(last) : null
-  return { ...state, leads, columns: { ...state.columns, [status]: { ...column, nextCursor: page.nextCursor, edge } } }
+  return { ...state, leads, columns: { ...state.columns, [status]: { ...column, ...endingAt(page.nextCursor, edge) } } }
+}
+
+/** The column ends, as far as it is loaded, at `edge`; with no cursor it ends there altogether. */
+function endingAt(
+  nextCursor: string | null,
+  edge: Place | null,
+): Pick<ColumnState, 'complete' | 'nextCursor' | 'edge'> {
+  return nextCursor === null || edge === null
+    ? { complete: true, nextCursor: null, edge: null }
+    : { complete: false, nextCursor, edge }
+}
+
+/** The loaded part of a column that was complete now ends at `last`: more came in behind it than was read again. */
+export function cutColumn(state: BoardState, status: LeadStatus, last: Lead, cursor: string): BoardState {
+  const column = { ...state.columns[status], ...endingAt(cursor, placeOf(last)) }
+  return { ...state, columns: { ...state.columns, [status]: column } }
 }
 
 /** Takes in a stretch of a column that was already on the screen, read again: from behind `after` to the page's end. */
@@ -97,7 +125,9 @@ export function changePlatform(state: BoardState, platform: string | null): Boar
 export function replaceBoard(state: BoardState, board: Board, seq: number): BoardState {
   const kept = new Map([...state.leads].filter(([id]) => state.arrivals.includes(id) || state.moves.has(id)))
   const columns = { ...state.columns }
-  for (const status of leadStatuses) columns[status] = { ...columns[status], nextCursor: null, edge: null }
+  for (const status of leadStatuses) {
+    columns[status] = { ...columns[status], complete: false, nextCursor: null, edge: null }
+  }
   return applyBoard({ ...state, status: 'loading', leads: kept, columns }, board, seq)
 }
 

@@ -15,7 +15,9 @@ export interface ColumnState {
   /** Leads in the column and the sum of their values in US dollars, as the server keeps them. */
   readonly count: number
   readonly value: number
-  /** Where the next page starts; null once everything is here. */
+  /** Every lead of the column is here: no page follows, and events bring what is new. */
+  readonly complete: boolean
+  /** Where the next page starts; null where none follows. */
   readonly nextCursor: string | null
   /** The last card of the pages loaded so far while more follow. */
   readonly edge: Place | null
@@ -44,7 +46,7 @@ export interface BoardState {
   readonly gone: ReadonlyMap<string, number>
 }
 
-const emptyColumn: ColumnState = { count: 0, value: 0, nextCursor: null, edge: null }
+const emptyColumn: ColumnState = { count: 0, value: 0, complete: false, nextCursor: null, edge: null }
 
 export function emptyBoard(platform: string | null): BoardState {
   return {

@@ -29,3 +29,9 @@ export function initials(name: string): string {
   const letters = last ? [...first].slice(0, 1).concat([...last].slice(0, 1)) : [...first].slice(0, 2)
   return letters.join('').toLocaleUpperCase()
 }
+
+/** A name as it stands alone: languages are written small within a Spanish sentence. */
+export function capital(text: string): string {
+  const [first = '', ...rest] = text
+  return first.toLocaleUpperCase() + rest.join('')
+}

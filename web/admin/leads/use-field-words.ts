@@ -1,5 +1,6 @@
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import type { Editable, EditableField } from './lead-form.ts'
+import { capital } from './lead-words.ts'
 
 /** Names and values of the editable fields as a person reads them. */
 export function useFieldWords() {
@@ -31,7 +32,7 @@ export function useFieldWords() {
     if (field === 'estimatedValue') return format.money(Number(value))
     if (field === 'conversionProbability') return Number.isNaN(value) ? '' : format.percent(Number(value))
     if (field === 'country') return format.country(String(value))
-    if (field === 'preferredLanguage') return format.languageName(String(value))
+    if (field === 'preferredLanguage') return capital(format.languageName(String(value)))
     return named[field]?.[String(value)] ?? String(value)
   }
 

@@ -1,6 +1,6 @@
 import type { Board } from '#contract/leads.ts'
 import { columnOrder, type LeadStatus } from '#domain/pipeline.ts'
-import { verifyPage } from './board-answers.ts'
+import { cutColumn, verifyPage } from './board-answers.ts'
 import type { BoardServer } from './board-server.ts'
 import type { BoardStore } from './board-store.ts'
 
@@ -8,7 +8,7 @@ const pageSize = 200
 
 /**
  * Reads the pages of a column again that were scrolled to, from the end of the board's own page to the last card loaded:
- * after a gap in the events only the board's page is known to be true.
+ * after a gap in the events only the board's page is known to be true. A complete column is read as far as it was long.
  */
 export async function verifyFurtherPages(
   store: BoardStore,
@@ -20,14 +20,21 @@ export async function verifyFurtherPages(
   const answer = board.columns.find((column) => column.status === status)
   let after = answer?.leads.at(-1)
   let cursor = answer?.nextCursor ?? null
-  while (after && cursor !== null) {
-    const { edge } = store.state.columns[status]
-    if (edge === null || columnOrder(edge, after) <= 0 || store.state.platform !== platform) return
+  let unread = knownIn(store, status) - (answer?.leads.length ?? 0)
+  while (after && cursor !== null && store.state.platform === platform) {
+    const { complete, edge } = store.state.columns[status]
+    const [last, next] = [after, cursor]
+    if (complete && unread <= 0) return store.update((state) => cutColumn(state, status, last, next))
+    if (!complete && (edge === null || columnOrder(edge, last) <= 0)) return
     const seq = store.nextSeq()
-    const page = await server.readColumn(status, platform, cursor, pageSize)
-    const start = after
-    store.update((state) => verifyPage(state, status, start, page, seq))
+    const page = await server.readColumn(status, platform, next, pageSize)
+    store.update((state) => verifyPage(state, status, last, page, seq))
     after = page.data.at(-1)
     cursor = page.nextCursor
+    unread -= page.data.length
   }
+}
+
+function knownIn(store: BoardStore, status: LeadStatus): number {
+  return [...store.state.leads.values()].filter(({ lead }) => lead.status === status).length
 }

@@ -155,6 +155,7 @@ export const leads: LeadsWords = {
     loadFailed: 'No se pudo cargar el lead',
     source: (platform, moment) => `${platform} · ${moment}`,
     receipt: 'De dónde sale la puntuación',
+    why: '¿Por qué?',
     receiptLine: (earned, most) => `${earned} de ${most}`,
     receiptCap: (sum) => `${sum} en total, cuentan 100 como máximo`,
     scoreNote: 'Cuentan los cambios guardados; la puntuación es una prioridad, no una probabilidad.',

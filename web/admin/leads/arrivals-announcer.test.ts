@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { arrivalsAnnouncer } from './arrivals-announcer.ts'
+import { eventBudget } from './event-budget.ts'
+import { initials } from './lead-words.ts'
+import { serverClock } from './server-clock.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+describe('announcing arrivals', () => {
+  it('names the first at once and counts those that follow closely', () => {
+    const one = vi.fn()
+    const many = vi.fn()
+    const { arrived } = arrivalsAnnouncer<string>(5000, { one, many })
+    for (const name of ['Ana', 'Ben', 'Cy']) arrived(name)
+    expect(one.mock.calls).toEqual([['Ana']])
+    vi.advanceTimersByTime(5000)
+    expect(many.mock.calls).toEqual([[2]])
+    vi.advanceTimersByTime(5000)
+    arrived('Dora')
+    expect(one).toHaveBeenLastCalledWith('Dora')
+    expect(many).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('reading single leads for events', () => {
+  it('is in order a few times at once and then so many a second', () => {
+    let now = 0
+    const { spend } = eventBudget(3, 2, () => now)
+    expect([spend(), spend(), spend(), spend()]).toEqual([true, true, true, false])
+    now = 1000
+    expect([spend(), spend(), spend()]).toEqual([true, true, false])
+    now = 1_000_000
+    expect([spend(), spend(), spend(), spend()]).toEqual([true, true, true, false])
+  })
+})
+
+describe('the server’s clock', () => {
+  it('is followed whatever this computer’s clock says, half the way there allowed for', () => {
+    let local = 5_000
+    const clock = serverClock(() => local)
+    local = 5_200
+    clock.sync(new Date(1_000_000).toISOString(), 5_000)
+    expect(clock.now()).toBe(1_000_100)
+    local += 60_000
+    expect(clock.now()).toBe(1_060_100)
+  })
+})
+
+describe('initials', () => {
+  it('stand for a person, however the name is written', () => {
+    expect(['Ana María López', 'jsmith', 'olga.petrova', '李雷', ' '].map(initials)).toEqual([
+      'AL',
+      'JS',
+      'OP',
+      '李雷',
+      '',
+    ])
+  })
+})
