@@ -1,6 +1,6 @@
+import type { FieldProblem } from '#contract/errors.ts'
 import type { Claim, SiteMode } from '#domain/claims.ts'
 import type { Language } from '#domain/languages.ts'
-import type { FieldProblem } from '#contract/errors.ts'
 
 /** A trading operation as the public API gives it. */
 export type Operation = {

@@ -317,7 +317,6 @@ export const en = {
   },
 
   footer: {
-    label: 'Footer',
     company: 'Company',
     address: 'Address',
     online: 'System Online',

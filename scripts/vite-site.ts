@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { cp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest, Plugin } from 'vite'
+
+const script = 'web/site/script.ts'
+const renderer = 'web/site/render.tsx'
+const staff = 'web/admin/index.html'
+const virtual = 'virtual:site-scripts'
+const pageManifest = '.vite/page.json'
+
+/**
+ * Builds the product's browser side with one command, `vite build --app`: the files a browser loads (`client`), then
+ * the renderer of the public pages (`site`), which knows the names of those files. Folders under `outDir`.
+ */
+export function site(outDir = 'dist'): Plugin {
+  const client = join(outDir, 'client')
+  const server = join(outDir, 'site')
+  return {
+    name: 'site',
+    enforce: 'pre',
+
+    config: (_, { command }) => ({
+      build: { modulePreload: false, assetsInlineLimit: 0 },
+      environments: {
+        client: {
+          build: { outDir: client, manifest: true, rolldownOptions: { input: existsSync(staff) ? { staff } : {} } },
+        },
+        // Apart from the staff application, so that the two share no file and a public page loads one.
+        page: {
+          consumer: 'client',
+          build: {
+            outDir: client,
+            emptyOutDir: false,
+            manifest: pageManifest,
+            lib: { entry: script, formats: ['es'] },
+            rolldownOptions: {
+              output: {
+                minify: true,
+                entryFileNames: 'assets/site-[hash].js',
+                chunkFileNames: 'assets/[name]-[hash].js',
+              },
+            },
+          },
+        },
+        ssr: {
+          // Everything in one file, React in its production form whatever the environment of the server says.
+          resolve: { noExternal: true },
+          ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+          build: { outDir: server, emitAssets: true, rolldownOptions: { input: { render: renderer } } },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client: browser, page, ssr } = builder.environments
+          if (existsSync(staff)) await builder.build(browser!)
+          await builder.build(page!)
+          await builder.build(ssr!)
+          // Fonts and icon, named while the pages were built, are fetched by browsers.
+          await cp(join(server, 'assets'), join(client, 'assets'), { recursive: true })
+          await rm(join(server, 'assets'), { recursive: true })
+        },
+      },
+    }),
+
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    async load(id) {
+      if (id === `\0${virtual}`) {
+        const scripts =
+          this.environment.mode === 'build' ? [await builtScript(client)] : ['/@vite/client', `/${script}`]
+        return `export const scripts = ${JSON.stringify(scripts)}`
+      }
+      const [file = '', query] = id.split('?')
+      return query?.includes('section=public') ? publicTokens(await readFile(file, 'utf8')) : undefined
+    },
+
+    /** A page is not hydrated, so a change of one is a new page; the staff application keeps its state. */
+    hotUpdate({ modules, server: dev }) {
+      if (this.environment.name === 'ssr' && modules.length > 0)
+        dev.environments.client.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+async function builtScript(folder: string): Promise<string> {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, pageManifest), 'utf8'))
+  return `/${manifest[script]?.file}`
+}
+
+/** The file of tokens without what only the staff application uses. */
+function publicTokens(css: string): string {
+  const end = css.indexOf('/* staff')
+  return end < 0 ? css : css.slice(0, end)
+}

@@ -1,0 +1,15 @@
+import { countryTable, sharedCodeTable } from '#domain/dial-code-table.ts'
+
+/** Fills a list of dial codes up with every country, by name in the language of the page. */
+export function addCountries(select: HTMLSelectElement): void {
+  if (select.querySelector('optgroup')) return
+  const { lang } = document.documentElement
+  const names = new Intl.DisplayNames(lang, { type: 'region' })
+  const group = document.createElement('optgroup')
+  group.label = select.form?.dataset.all ?? ''
+  const countries = [...`${countryTable} ${sharedCodeTable}`.matchAll(/([A-Z]{2}):(\d+)/g)]
+    .map(([, country = '', code]) => ({ name: names.of(country) ?? country, dial: `+${code}` }))
+    .sort((a, b) => a.name.localeCompare(b.name, lang))
+  for (const { name, dial } of countries) group.append(new Option(`${name} ${dial}`, dial))
+  select.append(group)
+}

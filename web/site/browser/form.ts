@@ -1,0 +1,66 @@
+import { requestDocument } from './document-request.ts'
+import { dropDraft, keepDraft } from './draft.ts'
+import { listCountries } from './prefix.ts'
+
+/** One key for one message, so that sending it twice makes one lead; another text is another message. */
+const keys: Record<string, string> = {}
+/** Each form as it came, for "submit another". */
+const pristine: Record<string, Node> = {}
+
+/** Not `randomUUID`: that exists on secure origins only. */
+const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
+
+export function forgetKey(event: Event): void {
+  delete keys[(event.target as HTMLInputElement).form?.id ?? '']
+}
+
+/** Sends a form in place: the server's answer is the form again, with its problems, or the thanks. */
+export function send(event: Event): void {
+  const form = event.target as HTMLFormElement
+  const button = form.querySelector('button')
+  const failure = form.querySelector<HTMLElement>('.failure')
+  if (!button || !failure) return
+  event.preventDefault()
+  if (button.disabled) return
+  const { id } = form
+  const label = button.textContent
+  keys[id] ??= newKey()
+  pristine[id] ??= form.cloneNode(true)
+  keepDraft(form)
+  failure.hidden = true
+  button.disabled = true
+  button.textContent = form.dataset.sending ?? label
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  requestDocument('POST', form.action, { 'x-fragment': 'form', 'idempotency-key': keys[id] }, body, (answer) => {
+    const next = answer?.getElementById(id)
+    if (!next) {
+      button.disabled = false
+      button.textContent = label
+      failure.textContent = form.dataset.unreachable ?? ''
+      failure.hidden = false
+      return
+    }
+    form.replaceWith(next)
+    listCountries()
+    if (next.matches('[role=status]')) {
+      delete keys[id]
+      dropDraft(id)
+    }
+    const focus = next.querySelector<HTMLElement>('.summary') ?? next
+    focus.focus()
+    focus.scrollIntoView({ block: 'nearest' })
+  })
+}
+
+/** "Submit another" in the place of the thanks; without a script it is a link. */
+export function backToForm(event: Event): void {
+  const thanks = (event.target as Element).closest('[data-again]')?.closest('[id]')
+  const form = thanks && pristine[thanks.id]
+  if (!form) return
+  event.preventDefault()
+  const fresh = form.cloneNode(true) as HTMLFormElement
+  fresh.reset()
+  thanks.replaceWith(fresh)
+  listCountries()
+  document.querySelector<HTMLElement>(`#${thanks.id} input:not([type=hidden])`)?.focus()
+}

@@ -1,0 +1,135 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { type Claim, needsHypotheticalText } from '#domain/claims.ts'
+import { fewestMonthsForRatios } from '#domain/track-record.ts'
+import { ProvenanceMark } from './ProvenanceMark.tsx'
+import { methodOf, recordsOf, sourcesOf, visibleClaim } from './provenance.ts'
+import { HypotheticalText, RiskNote } from './RiskNote.tsx'
+import { type Site, useSite } from './site-context.tsx'
+
+type Shown = { readonly claims: readonly Claim[]; readonly sources: readonly Claim[] }
+const EvidenceContext = createContext<Shown>({ claims: [], sources: [] })
+
+export class UnwarnedFigureError extends Error {
+  override readonly name = 'UnwarnedFigureError'
+}
+
+/** A win rate is never shown without the profit factor beside it (decisions A). */
+const companionOf = (claim: Claim): string[] => (methodOf(claim) === 'winRate' ? ['measured.profitFactor'] : [])
+
+const visibleClaims = ({ page }: Site, ids: readonly string[]): Claim[] =>
+  ids.flatMap((id) => visibleClaim(page, id) ?? [])
+
+/**
+ * A place where figures stand. It brings what they oblige to: the risk warning and, beside figures that were not made
+ * on a live account, the hypothetical-performance text; then a note for each kind of record behind them. Renders
+ * nothing where `ids` hold nothing that may be shown, unless `always`, and then the warning stands there too.
+ */
+export function Evidence(props: { ids: readonly string[]; always?: boolean; className?: string; children: ReactNode }) {
+  const site = useSite()
+  const named = visibleClaims(site, props.ids)
+  const claims = [...named, ...visibleClaims(site, named.flatMap(companionOf))]
+  const sources = sourcesOf(claims)
+  if (claims.length === 0 && !props.always) return null
+  return (
+    <EvidenceContext value={{ claims, sources }}>
+      <div className={['evidence', props.className].filter(Boolean).join(' ')}>
+        {(props.always || claims.some(({ topic }) => topic === 'trading')) && <RiskNote />}
+        {props.children}
+        {sources.length > 0 && (
+          <ol className="notes">
+            {sources.map((claim) => (
+              <li key={claim.id}>
+                <RecordsNote claim={claim} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {claims.some(needsHypotheticalText) && <HypotheticalText />}
+      </div>
+    </EvidenceContext>
+  )
+}
+
+/** How many records, from when to when, on which type of account. */
+function RecordsNote({ claim }: { claim: Claim }) {
+  const { words, format } = useSite()
+  const method = methodOf(claim)
+  if (!method || !claim.measuredFrom) return null
+  const { records, from, to } = claim.measuredFrom
+  const kind = recordsOf(method)
+  const period = kind === 'months' ? format.monthPeriod(from, to) : format.period(from, to)
+  const account = words.mark.account[claim.accountType ?? 'unknown']
+  const isShort = kind === 'months' && records < fewestMonthsForRatios
+  return (
+    <>
+      {[words.mark[kind](records, format.number(records)), period, account].join(' · ')}
+      {isShort && ` · ${words.risk.lessThanOneYear}`}
+    </>
+  )
+}
+
+/** The figures with these ids that may be shown, each with its mark; nothing where there is none. */
+export function Figures({ ids }: { ids: readonly string[] }) {
+  const site = useSite()
+  const claims = visibleClaims(site, ids)
+  if (claims.length === 0) return null
+  const missing = claims.flatMap(companionOf).filter((id) => !ids.includes(id))
+  return (
+    <dl className="figures">
+      {claims.map((claim) => (
+        <Figure key={claim.id} claim={claim} />
+      ))}
+      {[...new Set(missing)].map((id) => {
+        const claim = visibleClaim(site.page, id)
+        return claim ? <Figure key={id} claim={claim} /> : <AbsentProfitFactor key={id} />
+      })}
+    </dl>
+  )
+}
+
+/** The one way a figure gets onto a page: its name, its value, its mark. */
+function Figure({ claim }: { claim: Claim }) {
+  const { words, format } = useSite()
+  const { claims, sources } = useContext(EvidenceContext)
+  if (claim.topic === 'trading' && !claims.includes(claim)) {
+    throw new UnwarnedFigureError(`The figure ${claim.id} stands outside of its Evidence`)
+  }
+  const method = methodOf(claim)
+  const note = method ? sources.findIndex((source) => recordsOf(methodOf(source) ?? method) === recordsOf(method)) : -1
+  const names: Readonly<Record<string, string>> = words.figures
+  return (
+    <div className="figure" data-claim={claim.id}>
+      <dt>{method ? words.measured[method].label : names[claim.id]}</dt>
+      <dd>
+        <bdi className="value">{format.claim(claim.value) ?? '—'}</bdi>
+        <ProvenanceMark claim={claim} note={note < 0 ? undefined : note + 1} />
+      </dd>
+    </div>
+  )
+}
+
+/** Without a loss there is nothing to divide by. */
+function AbsentProfitFactor() {
+  const { words } = useSite()
+  return (
+    <div className="figure">
+      <dt>{words.measured.profitFactor.label}</dt>
+      <dd>
+        <span className="value">—</span>
+      </dd>
+    </div>
+  )
+}
+
+/** A claim made of words, with its mark; nothing where it may not be shown. */
+export function Statement({ id }: { id: string }) {
+  const { page, format } = useSite()
+  const claim = visibleClaim(page, id)
+  const text = claim && format.claim(claim.value)
+  if (!claim || !text) return null
+  return (
+    <span className="statement" data-claim={id}>
+      <span>{text}</span> <ProvenanceMark claim={claim} />
+    </span>
+  )
+}

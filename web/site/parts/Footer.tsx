@@ -1,0 +1,54 @@
+import { Statement } from './Evidence.tsx'
+import type { SitePath } from './existing-pages.ts'
+import { Probe } from './Probe.tsx'
+import { visibleClaim } from './provenance.ts'
+import { SiteLink } from './SiteLink.tsx'
+import { useSite } from './site-context.tsx'
+
+/** The year the product began (spec §2). */
+const firstYear = 2024
+
+const paths = ['privacy', 'terms', 'risk-disclosure', 'compliance', 'cancel'] as const satisfies readonly SitePath[]
+
+export function Footer() {
+  const { page, words } = useSite()
+  const { footer, risk } = words
+  return (
+    <footer className="footer">
+      <div className="disclosure">
+        <h2>{risk.disclosureTitle}</h2>
+        <p>{risk.disclosure}</p>
+      </div>
+      <div className="imprint">
+        <p>
+          {footer.company}: <StatedOr id="company.legalName" />
+        </p>
+        <p>
+          {footer.address}: <StatedOr id="company.address" />
+        </p>
+        <p>
+          <Statement id="company.licensedEntity" />
+        </p>
+      </div>
+      <ul className="links">
+        {paths.map((path) => (
+          <li key={path}>
+            <SiteLink to={path}>{footer.links[path]}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <div className="last">
+        <p>
+          © {firstYear}–{page.year} {words.product.name}. {footer.rights}
+        </p>
+        <Probe online={footer.online} />
+      </div>
+    </footer>
+  )
+}
+
+/** A statement, or that it has not been made. */
+export function StatedOr({ id }: { id: string }) {
+  const { page, words } = useSite()
+  return visibleClaim(page, id) ? <Statement id={id} /> : <span className="absent">{words.mark.notStated}</span>
+}

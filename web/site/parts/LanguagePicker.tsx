@@ -1,0 +1,34 @@
+import { languageFacts, languages } from '#domain/languages.ts'
+import { addressOf } from './existing-pages.ts'
+import { Flag } from './Flag.tsx'
+import { useSite } from './site-context.tsx'
+
+/** The ten languages as links, so that it works without a script; the script remembers the choice. */
+export function LanguagePicker() {
+  const { page, words } = useSite()
+  const current = languageFacts[page.language]
+  return (
+    <details className="picker" data-closes="">
+      <summary aria-label={`${words.navigation.language}: ${current.nativeName}`}>
+        <Flag country={current.flag} />
+        {current.nativeName}
+      </summary>
+      <ul>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={addressOf(language, 'welcome')}
+              hrefLang={language}
+              lang={language}
+              dir={languageFacts[language].dir}
+              aria-current={language === page.language ? 'true' : undefined}
+            >
+              <Flag country={languageFacts[language].flag} />
+              {languageFacts[language].nativeName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

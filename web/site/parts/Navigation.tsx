@@ -1,0 +1,42 @@
+import { LanguagePicker } from './LanguagePicker.tsx'
+import { useSite } from './site-context.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+/** Stays at the top: name, tagline, the four ways on, language. On a phone the ways are behind a menu. */
+export function Navigation() {
+  const { navigation } = useSite().words
+  const connect = <a href="#contact-form">{navigation.connect}</a>
+  const results = <a href="#resultados">{navigation.results}</a>
+  const initialize = (
+    <a className="initialize" href="/admin">
+      {navigation.initialize}
+    </a>
+  )
+  return (
+    <header className="bar">
+      <Wordmark />
+      <nav aria-label={navigation.label}>
+        <div className="ways">
+          {results}
+          {connect}
+          <a href="/subscription-management">{navigation.admin}</a>
+          {initialize}
+        </div>
+        <details className="menu" data-closes="">
+          <summary>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="M2 6h16M2 14h16" />
+            </svg>
+            <span className="hidden">{navigation.menu}</span>
+          </summary>
+          <div>
+            {results}
+            {connect}
+            {initialize}
+          </div>
+        </details>
+      </nav>
+      <LanguagePicker />
+    </header>
+  )
+}

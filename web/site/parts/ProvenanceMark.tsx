@@ -1,0 +1,63 @@
+import { type Claim, isExpired } from '#domain/claims.ts'
+import { methodOf } from './provenance.ts'
+import { useSite } from './site-context.tsx'
+
+/**
+ * Where a figure or statement comes from (decisions A), and beside it, for whatever comes from trading, the type of
+ * account. `note` is the number of the note that tells of the records.
+ */
+export function ProvenanceMark({ claim, note }: { claim: Claim; note?: number | undefined }) {
+  const { words, format } = useSite()
+  const { mark } = words
+  const method = methodOf(claim)
+  return (
+    <span className="marks">
+      {claim.provenance === 'measured' && (
+        <a className="mark" data-provenance="measured" href={method ? `#formula-${method}` : '#formulas'}>
+          {mark.measured}
+          {note !== undefined && <sup>{format.number(note)}</sup>}
+        </a>
+      )}
+      {claim.provenance === 'stated' && <StatedMark claim={claim} />}
+      {claim.provenance === 'sample' && (
+        <span className="mark" data-provenance="sample">
+          {claim.topic === 'testimonial'
+            ? mark.sampleTestimonial
+            : claim.value.kind === 'text' && claim.topic !== 'service'
+              ? mark.sampleStatement
+              : mark.sampleFigure}
+        </span>
+      )}
+      {claim.topic === 'trading' && claim.provenance !== 'sample' && (
+        <span className="mark" data-account={claim.accountType ?? 'unknown'}>
+          {mark.account[claim.accountType ?? 'unknown']}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const isWebAddress = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url)
+
+function StatedMark({ claim }: { claim: Claim }) {
+  const { page, words, format, now } = useSite()
+  const { mark } = words
+  const legalName = page.claims.find(({ id, provenance }) => id === 'company.legalName' && provenance === 'stated')
+  const company = (legalName && format.claim(legalName.value)) ?? mark.operator
+  const { url, reference } = claim.evidence ?? {}
+  return (
+    <span className="mark" data-provenance="stated">
+      {mark.stated(company, claim.asOf ? format.day(claim.asOf) : mark.notStated)}
+      {isExpired(claim, now) && ` (${mark.statedLongAgo})`}
+      {isWebAddress(url) && (
+        <>
+          {' '}
+          <a href={url} rel="noopener nofollow" target="_blank">
+            {mark.evidence}
+          </a>
+        </>
+      )}
+      {!isWebAddress(url) && reference && ` ${mark.evidence}: ${reference}`}
+    </span>
+  )
+}

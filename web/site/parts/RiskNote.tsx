@@ -1,0 +1,47 @@
+import { offer } from '#domain/offer.ts'
+import { en } from '#web/words/site/en.ts'
+import { visibleClaim } from './provenance.ts'
+import { useSite } from './site-context.tsx'
+
+/** High on every page, in the size of the text (trading-truth: CFD warning). */
+export function RiskStrip() {
+  const { page, words, format } = useSite()
+  const losing = visibleClaim(page, 'broker.losingAccounts')
+  return (
+    <aside className="strip" aria-label={words.risk.label}>
+      <p>{words.risk.strip((losing?.provenance === 'stated' && format.claim(losing.value)) || null)}</p>
+    </aside>
+  )
+}
+
+/** Stands with every figure that comes from trading; never smaller than the text, never behind a click. */
+export function RiskNote() {
+  const { words, format } = useSite()
+  const { risk } = words
+  return (
+    <p className="risk" role="note">
+      <strong>{risk.label}.</strong> {risk.pastPerformance} {risk.currency}{' '}
+      {risk.beforeSubscription(format.money(offer.monthlyPrice))}
+    </p>
+  )
+}
+
+/** 17 CFR 4.41(b)(1)(i) in the page's language, and where that is not English, in the original beside it. */
+export function HypotheticalText() {
+  const { page, words } = useSite()
+  return (
+    <div className="hypothetical" role="note">
+      <p>
+        <strong>{words.risk.hypotheticalLabel}.</strong> {words.risk.hypothetical}
+      </p>
+      {page.language !== 'en' && (
+        <p>
+          <strong>{words.risk.hypotheticalOriginal}.</strong>{' '}
+          <span lang="en" dir="ltr">
+            {en.risk.hypothetical}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

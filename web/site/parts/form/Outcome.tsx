@@ -1,0 +1,51 @@
+import type { FormName, FormState } from '#web/site/page.ts'
+import { addressOf } from '#web/site/parts/existing-pages.ts'
+import { ProvenanceMark } from '#web/site/parts/ProvenanceMark.tsx'
+import { visibleClaim } from '#web/site/parts/provenance.ts'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+/** Why the last try did not arrive; nothing on a form not sent yet. Focus goes here. */
+export function Outcome({ name, state }: { name: FormName; state: FormState }) {
+  const { words, format } = useSite()
+  const { form } = words
+  const fields = Object.keys(state.problems)
+  if (state.outcome === 'open' && fields.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused post without a script, this is where reading goes on
+    <div className="summary" role="alert" tabIndex={-1} autoFocus>
+      {state.outcome === 'too_many_requests' && <p>{form.tooManyRequests}</p>}
+      {state.outcome === 'failed' && (
+        <>
+          <strong>{form[name].failedTitle}</strong>
+          <p>{form[name].failedText}</p>
+        </>
+      )}
+      {fields.length > 0 && <p>{form.problemSummary(fields.length, format.number(fields.length))}</p>}
+    </div>
+  )
+}
+
+const promises = { quick: 'response.quickForm', full: 'response.setup' } as const satisfies Record<FormName, string>
+
+/** The thanks in place of the form. What is promised is a claim like any other and carries its mark. */
+export function Sent({ name }: { name: FormName }) {
+  const { page, words, format } = useSite()
+  const { form } = words
+  const promise = visibleClaim(page, promises[name])
+  const time = promise && format.claim(promise.value)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an output element would not take headings
+    <div id={name} className="form sent" role="status" tabIndex={-1}>
+      <h3>{form[name].sentTitle}</h3>
+      <p>{form[name].sentText}</p>
+      {promise && time && (
+        <p>
+          {form[name].sentPromise(time)} <ProvenanceMark claim={promise} />
+        </p>
+      )}
+      <a className="button quiet" href={`${addressOf(page.language, 'welcome')}#${name}`} data-again="">
+        {form.again}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { dialCodeOfSiteLanguage } from '#domain/languages.ts'
+import { contactFormDialCodes, countryOfDial } from '#domain/phone.ts'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { SelectField, TextField } from './fields.tsx'
+import { useField } from './form-context.tsx'
+
+/**
+ * Dial code and number. Listed are the eighteen codes of spec §3 and the one that was chosen; the script adds every
+ * other country when the form is first touched. Without a script "other" takes the code in front of the number.
+ */
+export function PhoneFields() {
+  const { page, words, format } = useSite()
+  const { value: chosen = '' } = useField('phonePrefix')
+  const isListed = chosen === '' || contactFormDialCodes.some(({ dial }) => dial === chosen)
+  const others = isListed || !/^\+\d{1,4}$/.test(chosen) ? [] : [{ country: countryOfDial(chosen), dial: chosen }]
+  return (
+    <div className="phone">
+      <SelectField
+        field="phonePrefix"
+        label={words.form.phonePrefix}
+        initial={dialCodeOfSiteLanguage(page.language)}
+        autoComplete="tel-country-code"
+      >
+        {[...others, ...contactFormDialCodes].map(({ country, dial }) => (
+          <option key={dial} value={dial}>
+            {dial === '+1' ? `${format.country('US')} / ${format.country('CA')}` : country && format.country(country)}{' '}
+            {dial}
+          </option>
+        ))}
+        <option value="">{words.form.otherPrefix}</option>
+      </SelectField>
+      <TextField
+        field="phoneNumber"
+        label={words.form.phoneNumber}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        dir="ltr"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ClaimValue } from '#domain/claims.ts'
+import { defaultLanguage, type Language } from '#domain/languages.ts'
+import type { Range } from '#domain/options.ts'
+import type { SiteWords } from '#web/words/site/en.ts'
+
+/** Numbers, money, dates and names as one language writes them, always with Latin digits. */
+export type Format = ReturnType<typeof createFormat>
+
+const compactFrom = 1_000_000
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const utcDay = (day: string): number => {
+  const [, year, month, date] = isoDay.exec(day) ?? []
+  return Date.UTC(Number(year), Number(month) - 1, Number(date))
+}
+
+export function createFormat(language: Language, words: SiteWords) {
+  const locale = `${language}-u-nu-latn`
+  const number = (value: number, options: Intl.NumberFormatOptions = {}, plus = false): string =>
+    joined(new Intl.NumberFormat(locale, options).formatToParts(value), plus)
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  const day = dates({ year: 'numeric', month: 'short', day: 'numeric' })
+  const month = dates({ year: 'numeric', month: 'short' })
+  const longMonth = dates({ year: 'numeric', month: 'long' })
+  const regions = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
+
+  const money = (amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) =>
+    number(
+      amount,
+      {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: 0,
+        maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+        ...(Math.abs(amount) >= compactFrom && { notation: 'compact', maximumFractionDigits: 1 }),
+        ...options,
+      },
+      plus,
+    )
+  const percent = (amount: number, options: Intl.NumberFormatOptions = {}, plus = false) =>
+    number(
+      amount / 100,
+      {
+        style: 'percent',
+        minimumFractionDigits: Number.isInteger(amount) ? 0 : 1,
+        maximumFractionDigits: 1,
+        ...options,
+      },
+      plus,
+    )
+  const unit = (amount: number, name: 'year' | 'hour' | 'day', plus = false) =>
+    number(amount, { style: 'unit', unit: name, unitDisplay: 'long' }, plus)
+  const sign = { signDisplay: 'exceptZero' } as const
+
+  return {
+    number: (value: number) => number(value),
+    money,
+    signedMoney: (amount: number) => money(amount, 'USD', sign),
+    percent,
+    signedPercent: (amount: number) => percent(amount, { ...sign, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    hours: (amount: number) => unit(amount, 'hour'),
+    day: (iso: string) => day.format(utcDay(iso)),
+    period: (from: string, to: string) => day.formatRange(utcDay(from), utcDay(to)),
+    monthPeriod: (from: string, to: string) => month.formatRange(utcDay(from), utcDay(to)),
+    month: (year: number, ofYear: number) => longMonth.format(Date.UTC(year, ofYear - 1)),
+    country: (code: string) => regions.of(code) ?? code,
+    /** `0–1 years`, or `5+ years` where it is open at the top. */
+    years: ({ from, to }: Range) =>
+      to === null
+        ? unit(from, 'year', true)
+        : new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).formatRange(from, to),
+    dollars: ({ from, to }: Range) =>
+      to === null
+        ? number(from, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }, true)
+        : new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).formatRange(
+            from,
+            to,
+          ),
+    /** A claim's value as text, null where it has none in this language. */
+    claim(value: ClaimValue): string | null {
+      const { kind, amount, plus } = value
+      if (kind === 'text') return value.text?.[language] ?? value.text?.[defaultLanguage] ?? null
+      if (amount === undefined) return null
+      const signed = value.signed ? sign : {}
+      switch (kind) {
+        case 'percent':
+          return percent(amount, signed, plus)
+        case 'money':
+          return money(amount, value.currency, signed, plus)
+        case 'number':
+          return number(amount, { maximumFractionDigits: 2, ...signed }, plus)
+        case 'ratio':
+          return `${number(amount, { maximumFractionDigits: 1 }, plus)}:1`
+        case 'years':
+          return unit(amount, 'year', plus)
+        case 'hours':
+          return unit(amount, 'hour', plus)
+        case 'year':
+          return number(amount, { useGrouping: false })
+        case 'pips':
+          return words.units.pips(amount, number(amount, { maximumFractionDigits: 1, ...signed }, plus))
+      }
+    },
+  }
+}
+
+const numeric = new Set(['integer', 'group', 'decimal', 'fraction'])
+
+/** The parts as text, with a true minus sign, and "+" for "and more" straight behind the number. */
+function joined(parts: Intl.NumberFormatPart[], plus: boolean): string {
+  let last = parts.findLastIndex(({ type }) => numeric.has(type))
+  if (parts[last + 1]?.type === 'compact') last += 1
+  return parts
+    .map(
+      ({ type, value }, index) =>
+        (type === 'minusSign' ? value.replace('-', '−') : value) + (plus && index === last ? '+' : ''),
+    )
+    .join('')
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '#domain/languages.ts'
+import { siteWords } from '#web/words/site/load.ts'
+import { type Assets, Document } from './document.tsx'
+import type { FormName, Page } from './page.ts'
+import { ContactForm } from './parts/form/ContactForm.tsx'
+import { createFormat, type Format } from './parts/format.ts'
+import { SiteProvider } from './parts/site-context.tsx'
+
+const formats = new Map<Language, Format>()
+
+function formatOf(language: Language): Format {
+  const made = formats.get(language) ?? createFormat(language, siteWords(language))
+  formats.set(language, made)
+  return made
+}
+
+function render(page: Page, now: number, content: ReactNode): string {
+  const site = { page, words: siteWords(page.language), format: formatOf(page.language), now }
+  return renderToStaticMarkup(<SiteProvider site={site}>{content}</SiteProvider>)
+}
+
+/** A whole page. Statements are judged by `now`, epoch milliseconds. */
+export function renderPageWith(assets: Assets, page: Page, now = Date.now()): string {
+  return `<!doctype html>${render(page, now, <Document assets={assets} />)}`
+}
+
+/** One form of a page alone, with its problems or as its thank-you card: what the script puts in its place. */
+export function renderForm(page: Page, form: FormName): string {
+  return render(page, Date.now(), <ContactForm name={form} />)
+}
+
+/** `sha256-…` of each inlined style of a document, for `style-src` of its content policy. */
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
+  )
+}

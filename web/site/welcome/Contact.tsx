@@ -1,0 +1,15 @@
+import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+export function Contact() {
+  const { contact } = useSite().words
+  return (
+    <section className="contact paper" id="contact-form" aria-labelledby="contact-title">
+      <div className="head">
+        <h2 id="contact-title">{contact.title}</h2>
+        <p className="lead">{contact.intro}</p>
+      </div>
+      <ContactForm name="full" />
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { dollarsOfCents } from '#domain/track-record.ts'
+import type { Month } from '#web/site/page.ts'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+/** The last six months, newest first; each bar on the same scale, losses left of the line. */
+export function MonthsTable() {
+  const { page, words, format } = useSite()
+  const { results } = words
+  if (page.months.length === 0) {
+    return (
+      <div className="empty">
+        <p>{results.empty}</p>
+        <p>{results.emptyNext}</p>
+      </div>
+    )
+  }
+  const gains = page.months.map(({ percentageGain }) => Number(percentageGain))
+  const low = Math.min(0, ...gains)
+  const span = Math.max(0, ...gains) - low || 1
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{results.month}</th>
+          <td />
+          <th scope="col">{results.gain}</th>
+          <th scope="col">{results.profit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {page.months.map((month) => (
+          <tr key={`${month.year}-${month.month}`}>
+            <th scope="row">{format.month(month.year, month.month)}</th>
+            <td className="bar-cell">
+              <Bar month={month} low={low} span={span} />
+            </td>
+            <td>
+              <bdi>{format.signedPercent(Number(month.percentageGain))}</bdi>
+            </td>
+            <td>
+              <bdi>{format.signedMoney(dollarsOfCents(month.profitAmount))}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Bar({ month, low, span }: { month: Month; low: number; span: number }) {
+  const gain = Number(month.percentageGain)
+  const scale = (value: number) => Number(((100 * (value - low)) / span).toFixed(1))
+  const zero = scale(0)
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect
+        className={gain < 0 ? 'loss' : 'gain'}
+        x={Math.min(zero, scale(gain))}
+        width={Math.max(0.5, Math.abs(scale(gain) - zero))}
+        y="2"
+        height="6"
+      />
+      <path d={`M${zero} 0v10`} />
+    </svg>
+  )
+}

@@ -1,0 +1,74 @@
+import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
+import { formulasOf, showsAny } from '#web/site/parts/provenance.ts'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { MonthsTable } from './MonthsTable.tsx'
+
+const totals = ['measured.compoundedReturn', 'measured.sumOfMonths', 'measured.consistency']
+const operations = ['measured.operations', 'measured.totalProfit', 'measured.averageTrade']
+const account = ['results.balance', 'results.gain', 'results.gainPercent']
+const riskMetrics = ['results.maxDrawdown', 'results.sharpe', 'results.winRate', 'results.riskReward']
+const verification = 'results.independentVerification'
+
+export function Results() {
+  const { words } = useSite()
+  const { results } = words
+  return (
+    <section className="results" id="resultados" aria-labelledby="results-title" data-live="">
+      <div className="head">
+        <h2 id="results-title">{results.title}</h2>
+        <p className="lead">{results.intro}</p>
+      </div>
+      <Evidence ids={[...totals, ...operations, ...account, ...riskMetrics, verification]} always className="record">
+        <div className="months">
+          <h3>{results.months}</h3>
+          <MonthsTable />
+          <p className="quiet">{results.updates}</p>
+        </div>
+        <div className="sums">
+          <Group title={results.total} ids={totals} />
+          <Group title={words.measured.operations.label} ids={operations} />
+          <Group title={results.account} ids={account} />
+          <Group title={results.riskMetrics} ids={riskMetrics} />
+          <Statement id={verification} />
+        </div>
+      </Evidence>
+      <Formulas />
+      <SiteLink to="track-record" className="button quiet">
+        {results.liveDemo}
+      </SiteLink>
+    </section>
+  )
+}
+
+/** A titled group of figures; nothing without a figure. */
+function Group({ title, ids }: { title: string; ids: readonly string[] }) {
+  const { page } = useSite()
+  if (!showsAny(page, ids)) return null
+  return (
+    <div className="group">
+      <h3>{title}</h3>
+      <Figures ids={ids} />
+    </div>
+  )
+}
+
+/** One click from each measured figure: how it is computed. */
+function Formulas() {
+  const { page, words } = useSite()
+  const formulas = formulasOf(page.claims)
+  if (formulas.length === 0) return null
+  return (
+    <div className="formulas" id="formulas">
+      <h3>{words.results.methods}</h3>
+      <dl>
+        {formulas.map((figure) => (
+          <div key={figure} id={`formula-${figure}`}>
+            <dt>{words.measured[figure].label}</dt>
+            <dd>{words.measured[figure].method}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { isLong } from '#domain/track-record.ts'
+import type { Operation } from '#web/site/page.ts'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { OperationStrokes } from './OperationStrokes.tsx'
+
+const shown = 2
+
+/** The two newest operations; grey rows stand in for those that are not there yet (spec §2). */
+export function Transactions() {
+  const { page, words } = useSite()
+  const { transactions } = words.hero
+  const latest = page.operations.slice(0, shown)
+  const gaps = Array.from({ length: shown - latest.length }, (_, index) => index)
+  return (
+    <div className="card wide transactions" id="transactions" data-live="">
+      <h2>{transactions.title}</h2>
+      {page.operations.length >= shown && <OperationStrokes operations={page.operations} />}
+      <ul>
+        {latest.map((operation) => (
+          <Row key={operation.time + operation.entryPrice + operation.exitPrice} operation={operation} />
+        ))}
+        {gaps.map((gap) => (
+          <li key={gap} className="gap" aria-hidden="true" />
+        ))}
+      </ul>
+      {latest.length === 0 && <p className="quiet">{transactions.empty}</p>}
+    </div>
+  )
+}
+
+function Row({ operation }: { operation: Operation }) {
+  const { words, format } = useSite()
+  const { transactions } = words.hero
+  const { type, entryPrice, exitPrice, result, time } = operation
+  return (
+    <li>
+      <span>
+        <b>{isLong(type) ? transactions.long : transactions.short}</b>{' '}
+        <bdi>
+          <span className="hidden">{transactions.from} </span>
+          {entryPrice}
+          <span aria-hidden="true"> → </span>
+          <span className="hidden"> {transactions.to} </span>
+          {exitPrice}
+        </bdi>
+      </span>
+      <span>
+        <bdi className={result < 0 ? 'loss' : 'gain'}>
+          {format.claim({ kind: 'pips', amount: result, signed: true })}
+        </bdi>{' '}
+        <time>{time}</time>
+      </span>
+    </li>
+  )
+}
