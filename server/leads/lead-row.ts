@@ -26,9 +26,14 @@ export const rowTypes: pg.CustomTypesConfig = {
     oid === timestampWithZone ? isoMoment : pg.types.getTypeParser(oid as never, format as never),
 }
 
-/** `2026-11-21 04:00:00.12+00` as PostgreSQL writes it in UTC, to `2026-11-21T04:00:00.12Z`. */
+/**
+ * `2026-11-21 04:00:00.12+00` as PostgreSQL writes it in UTC, to `2026-11-21T04:00:00.120Z`: always with milliseconds, as
+ * JavaScript writes it, so that moments can be compared as text.
+ */
 const isoMoment = (text: string) =>
-  text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : new Date(text).toISOString()
+  text.endsWith('+00')
+    ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
+    : new Date(text).toISOString()
 
 /** The lead as staff read it: with score and temperature as of `now`. */
 export function toLead(row: LeadRow, now: Date): Lead {
