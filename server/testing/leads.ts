@@ -6,16 +6,20 @@ import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { leadKeys, sortKeys } from '#server/leads/lead-row.ts'
 
+const names: string[] = ['Ana Torres', 'José Núñez', 'Иван Ёлкин', 'محمد علي', '王芳芳']
+/** Around the bounds of the score. */
+const values: number[] = [0, 1, 9_999, 10_000, 25_000, 50_000, 100_000, 2_000_000_000]
+
 /** A lead as a test makes it up: everything that filters, sorts and scores depend on, with many ties. */
 export const madeLead = fc.record({
   id: fc.uuid({ version: 7 }),
-  name: fc.constantFrom('Ana Torres', 'José Núñez', 'Иван Ёлкин', 'محمد علي', '王芳芳'),
+  name: fc.constantFrom(...names),
   status: fc.constantFrom(...leadStatuses),
   priority: fc.constantFrom(...priorities),
   platform: fc.constantFrom(...platforms),
   investmentExperience: fc.option(fc.constantFrom(...investmentExperiences)),
   message: fc.option(fc.constantFrom('Short', 'A message that is longer than twenty characters.')),
-  estimatedValue: fc.option(fc.constantFrom(0, 1, 9_999, 10_000, 25_000, 50_000, 100_000, 2_000_000_000)),
+  estimatedValue: fc.option(fc.constantFrom(...values)),
   ageHours: fc.oneof(fc.nat(30), fc.nat(200), fc.nat(5_000)),
   updatedAfterHours: fc.nat(48),
   isBinned: fc.nat(9).map((n) => n === 0),

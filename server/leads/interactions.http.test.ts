@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import type { Lead } from '#contract/leads.ts'
+import { interactionTypes } from '#domain/options.ts'
+import { reachesCustomer } from '#domain/quick-action.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { checksums } from '#server/testing/tables.ts'
+
+type Entry = Omit<CallOf<'addInteraction'>['body'], 'leadId'>
+
+async function startWithLead() {
+  const product = await startProduct()
+  const { url } = product
+  const headers = await signIn(url)
+  await call(url, 'sendContact', { body: message })
+  const { id } = (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!
+  return {
+    ...product,
+    id,
+    headers,
+    read: async (): Promise<Lead> => (await call(url, 'readLead', { params: { id }, headers })).body,
+    add: (entry: Entry, as = headers) => call(url, 'addInteraction', { body: { leadId: id, ...entry }, headers: as }),
+    history: async () => (await call(url, 'listInteractions', { params: { id }, headers })).body,
+  }
+}
+
+const untilLater = async (moment: string) => expect.poll(() => new Date().toISOString() > moment).toBe(true)
+
+describe('the history of a lead', () => {
+  it('gets a note, with who wrote it and when', async () => {
+    const product = await startWithLead()
+    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    const { status, body } = await product.add({ content: 'Asked about <b>fees</b>\n=1+1' }, agent)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(String),
+      leadId: product.id,
+      type: 'note',
+      subject: null,
+      content: 'Asked about <b>fees</b>\n=1+1',
+      outcome: null,
+      duration: null,
+      scheduledFor: null,
+      completedAt: null,
+      createdBy: 'the agent',
+      createdAt: expect.any(String),
+    })
+    expect(await product.history()).toEqual([body])
+  })
+
+  it('keeps everything that is told of a call, newest first', async () => {
+    const { add, history } = await startWithLead()
+    await add({ content: 'First' })
+    const call = {
+      type: 'call',
+      subject: 'Trial',
+      content: 'Second',
+      outcome: 'Will think',
+      duration: 25,
+      scheduledFor: '2026-11-20T09:00:00.000Z',
+      completedAt: '2026-11-20T09:25:00.000Z',
+    } as const
+    await add(call)
+    const [newest, oldest, ...more] = await history()
+    expect([newest, oldest?.content, more]).toEqual([expect.objectContaining(call), 'First', []])
+  })
+
+  it.each(interactionTypes)(
+    'moves the update of the lead with an entry of type "%s"; what reaches the customer is a reply',
+    async (type) => {
+      const { add, read } = await startWithLead()
+      const before = await read()
+      await untilLater(before.updatedAt)
+      const { body: entry } = await add({ type, content: 'x' })
+      const after = await read()
+      expect([after.updatedAt, after.version]).toEqual([entry.createdAt, before.version + 1])
+      const replied = reachesCustomer(type) ? entry.createdAt : null
+      expect([after.firstReplyAt, after.lastReplyAt, after.lastContactDate]).toEqual([replied, replied, replied])
+      expect(after).toMatchObject({ status: before.status, createdAt: before.createdAt, notes: before.notes })
+    },
+  )
+
+  it('counts the first reply once and the last one always', async () => {
+    const { add, read } = await startWithLead()
+    const { body: note } = await add({ content: 'Not a reply' })
+    await untilLater(note.createdAt)
+    const { body: first } = await add({ type: 'email', content: 'Hello' })
+    await untilLater(first.createdAt)
+    const { body: second } = await add({ type: 'call', content: 'Hello again' })
+    await untilLater(second.createdAt)
+    const { body: last } = await add({ content: 'A note again' })
+    expect(await read()).toMatchObject({
+      firstReplyAt: first.createdAt,
+      lastReplyAt: second.createdAt,
+      lastContactDate: second.createdAt,
+      updatedAt: last.createdAt,
+    })
+  })
+
+  it('refuses an entry that is not in order, and writes nothing', async () => {
+    const { add, database } = await startWithLead()
+    const before = await checksums(database.pool)
+    const bad: [Record<string, unknown>, string][] = [
+      [{ content: '' }, 'required'],
+      [{ content: ' \n ' }, 'required'],
+      [{ content: 'n'.repeat(10_001) }, 'too_long'],
+      [{ content: 'x\u0000' }, 'invalid_text'],
+      [{ type: 'letter' }, 'invalid_choice'],
+      [{ duration: -1 }, 'invalid_number'],
+      [{ duration: 1.5 }, 'invalid_number'],
+      [{ duration: 100_000 }, 'invalid_number'],
+      [{ scheduledFor: 'tomorrow' }, 'invalid_date'],
+      [{ completedAt: '0000-01-01T00:00:00Z' }, 'invalid_date'],
+      [{ createdBy: 'Somebody else' }, 'unknown_field'],
+      [{ createdAt: '2020-01-01T00:00:00Z' }, 'unknown_field'],
+      [{ id: 'x' }, 'unknown_field'],
+      [{ leadId: 'x' }, 'invalid'],
+    ]
+    for (const [entry, problem] of bad) {
+      const { status, body } = await add({ content: 'fine', ...entry })
+      const found = Object.entries(body.error.fields ?? {}).map(([field, e]) => [field, e.problem])
+      expect([entry, status, found]).toEqual([entry, 400, [[Object.keys(entry)[0], problem]]])
+    }
+    expect(await checksums(database.pool)).toEqual(before)
+  })
+})
+
+describe('a lead in the bin', () => {
+  it('is gone for every call, but its row is there with who binned it and when', async () => {
+    const { url, id, headers, history, add, database } = await startWithLead()
+    await add({ content: 'A note' })
+    expect((await history()).length).toBe(1)
+    expect((await call(url, 'deleteLead', { params: { id }, headers })).status).toBe(204)
+    const params = { id }
+    const answers = [
+      await call(url, 'readLead', { params, headers }),
+      await call(url, 'changeLead', { params, body: { notes: 'x' }, headers }),
+      await call(url, 'deleteLead', { params, headers }),
+      await call(url, 'listInteractions', { params, headers }),
+      await add({ content: 'Another' }),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(Array(5).fill([404, 'not_found']))
+    expect((await call(url, 'listLeads', { query: {}, headers })).body).toMatchObject({ data: [], total: 0 })
+    const { rows } = await database.pool.query(
+      `select l.name, l.deleted_at is not null as binned, u.username, (select count(*)::int from lead_interactions) as notes
+       from contact_requests l join users u on u.id = l.deleted_by`,
+    )
+    expect(rows).toEqual([{ name: message.name, binned: true, username: 'owner', notes: 1 }])
+  })
+})
+
+describe('the audit log', () => {
+  it('says who did what to which lead, by names of fields and never by what stands in them', async () => {
+    const { url, id, headers, add, database } = await startWithLead()
+    const change = (body: CallOf<'changeLead'>['body']) => call(url, 'changeLead', { params: { id }, body, headers })
+    await change({ name: 'Secret Name', email: 'secret@example.com', phone: '+34 699999999', notes: 'secret note' })
+    await change({ status: 'qualified', tags: ['secret tag'] })
+    await add({ type: 'call', content: 'secret call' })
+    await call(url, 'deleteLead', { params: { id }, headers })
+    const { rows } = await database.pool.query(
+      `select action, username, entity, entity_id, detail, request_id is not null as traced from audit_log
+       where entity = 'lead' order by id`,
+    )
+    const common = { username: 'owner', entity: 'lead', entity_id: id, traced: true }
+    expect(rows).toEqual([
+      {
+        ...common,
+        action: 'lead.edited',
+        detail: { fields: expect.arrayContaining(['name', 'email', 'phone', 'notes']) },
+      },
+      { ...common, action: 'lead.moved', detail: { from: 'new', to: 'qualified', fields: ['status', 'tags'] } },
+      { ...common, action: 'lead.interaction', detail: { type: 'call' } },
+      { ...common, action: 'lead.binned', detail: {} },
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/secret|699999999/i)
+  })
+})

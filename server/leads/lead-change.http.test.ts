@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import { type Lead, leadPatch } from '#contract/leads.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { checksums, fieldsOf } from '#server/testing/tables.ts'
+
+type Patch = CallOf<'changeLead'>['body']
+
+/** A server with one lead and a colleague who changes it. */
+async function startWithLead() {
+  const product = await startProduct()
+  const { url } = product
+  const headers = await signIn(url)
+  await call(url, 'sendContact', { body: message })
+  const { id } = (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!
+  return {
+    ...product,
+    id,
+    headers,
+    read: async (): Promise<Lead> => (await call(url, 'readLead', { params: { id }, headers })).body,
+    change: (body: Patch) => call(url, 'changeLead', { params: { id }, body, headers }),
+  }
+}
+
+/** Every field that may be changed, with another value than the lead has. */
+const changes = {
+  name: 'Ana Torres García',
+  email: 'ana@example.org',
+  phone: '+34 699999999',
+  country: 'ES',
+  preferredLanguage: 'zh',
+  investmentExperience: 'professional',
+  status: 'proposal',
+  priority: 'high',
+  assignedTo: 'Marta',
+  lastContactDate: '2026-11-20T10:00:00.000Z',
+  nextFollowUpDate: '2027-01-01T00:00:00.000Z',
+  tags: ['vip', 'ελλ'],
+  estimatedValue: 250_000,
+  conversionProbability: 80,
+  notes: 'Prefers mornings.\nSpeaks Chinese.',
+} satisfies Patch
+const computed = { score: expect.any(Number), temperature: expect.any(String) }
+
+describe('changing a lead', () => {
+  it('covers every field that the contract lets staff change', () => {
+    expect(Object.keys({ ...changes, version: 0 }).toSorted()).toEqual(Object.keys(leadPatch.shape).toSorted())
+  })
+
+  it('changes the field that is named and no other', async () => {
+    const { change, read } = await startWithLead()
+    for (const [field, value] of Object.entries(changes)) {
+      const before = await read()
+      const { status, body } = await change({ [field]: value })
+      const moved = field === 'status' ? { updatedAt: expect.any(String) } : {}
+      const expected = { ...before, ...moved, ...computed, version: before.version + 1, [field]: value }
+      expect([field, status, body]).toEqual([field, 200, expected])
+      expect(await read()).toEqual(body)
+    }
+  })
+
+  it('clears a field with null, and leaves it alone when it is absent', async () => {
+    const { change } = await startWithLead()
+    const nullable = Object.keys(changes).filter((field) => leadPatch.shape[field as 'notes'].safeParse(null).success)
+    expect(nullable).toEqual(expect.arrayContaining(['country', 'assignedTo', 'estimatedValue', 'notes']))
+    await change(changes)
+    for (const field of nullable) {
+      const { body: kept } = await change({ priority: 'low' })
+      expect([field, kept[field as 'notes']]).toEqual([field, changes[field as 'notes']])
+      expect([field, (await change({ [field]: null })).body[field as 'notes']]).toEqual([field, null])
+    }
+  })
+
+  it('changes nothing where nothing differs: no version, no audit entry, no event', async () => {
+    const { change, read, database } = await startWithLead()
+    const { version, score, temperature, ...same } = (await change(changes)).body
+    const fields = Object.fromEntries(Object.keys(changes).map((field) => [field, same[field as keyof typeof same]]))
+    const before = await checksums(database.pool)
+    for (const body of [{}, fields, { phone: '+34 699 999 999' }, { version }]) {
+      expect([body, (await change(body)).status]).toEqual([body, 200])
+    }
+    expect(await checksums(database.pool)).toEqual(before)
+    expect(await read()).toMatchObject({ version, score, temperature })
+  })
+
+  it('counts as an update when the status changes, and not when a typo is mended', async () => {
+    const { change, read } = await startWithLead()
+    const before = await read()
+    await expect.poll(() => new Date().toISOString() > before.updatedAt).toBe(true)
+    expect((await change({ name: 'Anna Torres', notes: 'x', priority: 'high' })).body.updatedAt).toBe(before.updatedAt)
+    for (const status of leadStatuses.toReversed()) {
+      const { updatedAt } = await read()
+      const { body } = await change({ status })
+      expect([status, body.status, body.updatedAt > updatedAt]).toEqual([status, status, true])
+      await expect.poll(() => new Date().toISOString() > body.updatedAt).toBe(true)
+    }
+  })
+
+  it('is a conflict where somebody was faster, with the lead as it is now', async () => {
+    const { change, read, database } = await startWithLead()
+    const { version } = await read()
+    expect((await change({ notes: 'first', version })).status).toBe(200)
+    const before = await checksums(database.pool)
+    const late = await change({ notes: 'second', version })
+    expect([late.status, late.body.error.code]).toEqual([409, 'conflict'])
+    expect(late.body.error.current).toEqual(await read())
+    expect(await checksums(database.pool)).toEqual(before)
+    expect((await change({ notes: 'second', version: version + 1 })).body.notes).toBe('second')
+  })
+
+  it('lets one of twenty at once win where each names the version', async () => {
+    const { change, read } = await startWithLead()
+    const { version } = await read()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => change({ notes: `note ${i}`, version })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)])
+    const winner = answers.find(({ status }) => status === 200)!
+    expect(await read()).toEqual(winner.body)
+  })
+
+  it('refuses what cannot be, with one entry for each field, and changes nothing', async () => {
+    const { change, database } = await startWithLead()
+    const before = await checksums(database.pool)
+    const bad: [Patch, string][] = [
+      [{ name: '' }, 'required'],
+      [{ name: null as never }, 'invalid'],
+      [{ name: 'a\u0000' }, 'invalid_text'],
+      [{ email: 'nobody' }, 'invalid_email'],
+      [{ phone: '+34 123' }, 'invalid_phone'],
+      [{ phone: '' }, 'required'],
+      [{ status: 'open' as never }, 'invalid_choice'],
+      [{ status: null as never }, 'invalid_choice'],
+      [{ priority: 'urgent' as never }, 'invalid_choice'],
+      [{ preferredLanguage: 'spanish' as never }, 'invalid_choice'],
+      [{ estimatedValue: -1 }, 'invalid_number'],
+      [{ estimatedValue: 2 ** 31 }, 'invalid_number'],
+      [{ estimatedValue: '5' as never }, 'invalid_number'],
+      [{ conversionProbability: 101 }, 'invalid_number'],
+      [{ conversionProbability: null as never }, 'invalid_number'],
+      [{ lastContactDate: 'yesterday' }, 'invalid_date'],
+      [{ lastContactDate: '2026-11-20T10:00' }, 'invalid_date'],
+      [{ lastContactDate: '2026-02-30T10:00:00Z' }, 'invalid_date'],
+      [{ nextFollowUpDate: '0000-01-01T00:00:00Z' }, 'invalid_date'],
+      [{ nextFollowUpDate: '9999-12-31T23:59:59-12:00' }, 'invalid_date'],
+      [{ tags: 'vip' as never }, 'invalid'],
+      [{ tags: Array(21).fill('tag') }, 'too_long'],
+      [{ notes: 'n'.repeat(10_001) }, 'too_long'],
+      [{ version: 'one' as never }, 'invalid_number'],
+    ]
+    for (const [body, problem] of bad) {
+      const { status, body: answer } = await change(body)
+      const found = Object.entries(answer.error.fields ?? {}).map(([field, entry]) => [field, entry.problem])
+      expect([body, status, found]).toEqual([body, 400, [[Object.keys(body)[0], problem]]])
+    }
+    expect((await change({ tags: ['ok', ''] })).body.error.fields).toHaveProperty(['tags.1'])
+    expect(await checksums(database.pool)).toEqual(before)
+  })
+
+  it('cannot write any other column', async () => {
+    const { change, database } = await startWithLead()
+    const columns = await fieldsOf(database.pool, 'contact_requests')
+    const foreign = columns.filter((field) => !(field in leadPatch.shape))
+    expect(foreign).toEqual(
+      expect.arrayContaining(['id', 'createdAt', 'updatedAt', 'deletedAt', 'message', 'emailKey']),
+    )
+    const before = await checksums(database.pool)
+    for (const field of [...foreign, 'estimated_value', 'score', 'temperature', '__proto__']) {
+      const body = JSON.parse(`{"priority":"high",${JSON.stringify(field)}:"1"}`)
+      const { status, body: answer } = await change(body)
+      expect([field, status, Object.keys(answer.error.fields ?? {})]).toEqual([field, 400, [field]])
+    }
+    expect(await checksums(database.pool)).toEqual(before)
+  })
+
+  it('changes by what the same person is recognised', async () => {
+    const { url, change, read } = await startWithLead()
+    await change({ email: 'New.Address@example.com', phone: '+34 699999999' })
+    await call(url, 'sendContact', { body: { ...message, email: 'new.address@example.com', phone: '+34 611111111' } })
+    await call(url, 'sendContact', { body: { ...message, email: 'x@example.com', phone: '+34 699 999 999' } })
+    expect((await read()).returnedCount).toBe(2)
+    await call(url, 'sendContact', { body: { ...message, message: 'From the old address' } })
+    expect((await read()).returnedCount).toBe(2)
+  })
+})
