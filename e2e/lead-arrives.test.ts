@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, column, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('a visitor’s message', () => {
+  it('is on every colleague’s board at once, and what one colleague does the other sees', async () => {
+    const { url } = await startProduct()
+    const ana = await colleague(browser, url, owner)
+    const ben = await colleague(browser, url, owner)
+
+    const visitor = await person(browser, { locale: 'es-ES' })
+    await visitor.page.goto(`${url}/welcome`)
+    expect(await visitor.page.getAttribute('html', 'lang')).toBe('es')
+    const form = visitor.page.locator('form').filter({ has: visitor.page.locator('input[name=form][value=quick]') })
+    await form.locator('[name=name]').fill('Lucía Fernández')
+    await form.locator('[name=email]').fill('lucia@example.com')
+    await form.locator('[name=phonePrefix]').selectOption('+34')
+    await form.locator('[name=phoneNumber]').fill('612 345 678')
+    await form.getByRole('button').last().click()
+    await visitor.page.getByText('Perfect!').waitFor()
+
+    for (const { page } of [ana, ben]) {
+      await card(page, 'Lucía Fernández', column(page, 'New')).waitFor()
+      await page.getByText('New lead: Lucía Fernández').first().waitFor()
+      expect(await page.title()).toMatch(/^\(1\)/)
+    }
+
+    // Dragged by one, moved on the board of the other.
+    await card(ana.page, 'Lucía Fernández').dragTo(column(ana.page, 'First Contact'))
+    await card(ana.page, 'Lucía Fernández', column(ana.page, 'First Contact')).waitFor()
+    await ana.page.getByText('Lead moved to First Contact - Metrics refreshed').first().waitFor()
+    await card(ben.page, 'Lucía Fernández', column(ben.page, 'First Contact')).waitFor()
+    expect(await card(ben.page, 'Lucía Fernández', column(ben.page, 'New')).count()).toBe(0)
+
+    // Opened, edited, a note added.
+    await card(ben.page, 'Lucía Fernández').getByRole('link').first().click()
+    const dialog = ben.page.getByRole('dialog')
+    await dialog.getByLabel('Estimated value (USD)').fill('25000')
+    await dialog.getByRole('button', { name: 'Update Lead' }).click()
+    await ben.page.getByText('Lead information has been updated successfully').first().waitFor()
+    await card(ana.page, 'Lucía Fernández').getByText('$25,000').waitFor()
+
+    if (!(await dialog.isVisible())) await card(ben.page, 'Lucía Fernández').getByRole('link').first().click()
+    await dialog.getByRole('tab', { name: 'History' }).click()
+    await dialog.getByLabel('Comment').fill('Called, interested in gold.')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByText('Called, interested in gold.').waitFor()
+    expect([...ana.problems, ...ben.problems, ...visitor.problems]).toEqual([])
+  })
+
+  it('goes back to where it was when a move fails, and the colleague reads why', async () => {
+    const { url, database } = await startProduct()
+    await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
+    const ana = await colleague(browser, url, owner, { expected: [/409|Failed to load resource/] })
+    await card(ana.page, 'Jonas Weber', column(ana.page, 'New')).waitFor()
+    // Somebody with an older page in front of them: the version it is based on is no longer the current one.
+    await ana.context.setOffline(true)
+    await database.pool.query('update contact_requests set version = version + 1')
+    await ana.page.getByRole('link', { name: 'Jonas Weber' }).focus()
+    await ana.page.keyboard.press('Alt+ArrowRight')
+    await ana.page.getByText('Failed to move lead. Please try again.').first().waitFor()
+    await card(ana.page, 'Jonas Weber', column(ana.page, 'New')).waitFor()
+    await ana.context.setOffline(false)
+  })
+
+  it('can be moved by keyboard and by menu', async () => {
+    const { url } = await startProduct()
+    await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
+    const { page, problems } = await colleague(browser, url, owner)
+    await page.getByRole('link', { name: 'Jonas Weber' }).focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await card(page, 'Jonas Weber', column(page, 'First Contact')).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jonas Weber')
+    await page.getByRole('button', { name: 'Move Jonas Weber to…' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Proposal' }).click()
+    await card(page, 'Jonas Weber', column(page, 'Proposal')).waitFor()
+    expect(problems).toEqual([])
+  })
+})
+
+async function sendMessage(url: string, name: string, email: string): Promise<void> {
+  const response = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, phone: '+49 15112345678', language: 'de' }),
+  })
+  if (response.status !== 201) throw new Error(`the message was answered with ${response.status}`)
+}

@@ -1,0 +1,43 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { openPage } from './browser.ts'
+
+/** A person with a browser of their own, closed when the test ends; `problems` collects what the browser complained of. */
+export type Person = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[] }
+
+export type PersonOptions = Parameters<Browser['newContext']>[0] & { readonly expected?: RegExp[] }
+
+export async function person(browser: Browser, { expected = [], ...options }: PersonOptions = {}): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options })
+  context.setDefaultTimeout(15_000)
+  onTestFinished(() => context.close())
+  return { context, ...(await openPage(context, expected)) }
+}
+
+/** Asking who is signed in answers 401 to a stranger, which the browser writes down. */
+export const askedWhoIsIn = [/401/]
+
+/** A colleague at the board. */
+export async function colleague(
+  browser: Browser,
+  url: string,
+  login: { username: string; password: string },
+  options: PersonOptions = {},
+): Promise<Person> {
+  const someone = await person(browser, { ...options, expected: [...askedWhoIsIn, ...(options.expected ?? [])] })
+  const { page } = someone
+  await page.goto(`${url}/admin`)
+  await page.getByLabel('Username').fill(login.username)
+  await page.getByLabel('Password', { exact: true }).fill(login.password)
+  await page.getByRole('button', { name: /log in|sign in/i }).click()
+  await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+  await page.getByText('Live', { exact: true }).waitFor()
+  return someone
+}
+
+export const column = (page: Page, stage: string): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${stage}`) })
+
+/** A lead's card, anywhere on the board or in one column of it. */
+export const card = (page: Page, name: string, scope: Page | Locator = page): Locator =>
+  scope.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
