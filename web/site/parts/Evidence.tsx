@@ -30,21 +30,28 @@ export function Evidence(props: { ids: readonly string[]; always?: boolean; clas
   const claims = [...named, ...visibleClaims(site, named.flatMap(companionOf))]
   const sources = sourcesOf(claims)
   if (claims.length === 0 && !props.always) return null
+  const isWarned = props.always || claims.some(({ topic }) => topic === 'trading')
   return (
     <EvidenceContext value={{ claims, sources }}>
       <div className={['evidence', props.className].filter(Boolean).join(' ')}>
-        {(props.always || claims.some(({ topic }) => topic === 'trading')) && <RiskNote />}
-        {props.children}
-        {sources.length > 0 && (
-          <ol className="notes">
-            {sources.map((claim) => (
-              <li key={claim.id}>
-                <RecordsNote claim={claim} />
-              </li>
-            ))}
-          </ol>
+        {isWarned && (
+          <div className="warnings">
+            <RiskNote />
+            {claims.some(needsHypotheticalText) && <HypotheticalText />}
+          </div>
         )}
-        {claims.some(needsHypotheticalText) && <HypotheticalText />}
+        <div className="shown">
+          {props.children}
+          {sources.length > 0 && (
+            <ol className="notes">
+              {sources.map((claim) => (
+                <li key={claim.id}>
+                  <RecordsNote claim={claim} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
       </div>
     </EvidenceContext>
   )

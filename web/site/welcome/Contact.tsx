@@ -1,5 +1,9 @@
+import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+
+/** How soon somebody answers. */
+const promises = ['response.quickForm', 'response.followUp', 'response.setup']
 
 export function Contact() {
   const { contact } = useSite().words
@@ -8,6 +12,9 @@ export function Contact() {
       <div className="head">
         <h2 id="contact-title">{contact.title}</h2>
         <p className="lead">{contact.intro}</p>
+        <Evidence ids={promises}>
+          <Figures ids={promises} />
+        </Evidence>
       </div>
       <ContactForm name="full" />
     </section>

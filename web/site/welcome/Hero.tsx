@@ -21,6 +21,23 @@ export function Hero() {
         </h1>
         <p className="lead">{hero.subtitle}</p>
         <Offer />
+        <Evidence
+          ids={[
+            ...statusFigures,
+            ...performanceFigures,
+            ...(page.operations.length > 0 ? ['measured.operations'] : []),
+          ]}
+          always
+          className="ledger"
+        >
+          <div className="card status">
+            <h2>{hero.status.title}</h2>
+            <Probe online={hero.status.online} />
+            <Figures ids={statusFigures} />
+          </div>
+          <Performance />
+          <Transactions />
+        </Evidence>
       </div>
       <div className="access">
         <Probe className="badge" online={hero.status.latency('{}')} />
@@ -30,19 +47,6 @@ export function Hero() {
           <Figures ids={badges} />
         </Evidence>
       </div>
-      <Evidence
-        ids={[...statusFigures, ...performanceFigures, ...(page.operations.length > 0 ? ['measured.operations'] : [])]}
-        always
-        className="ledger"
-      >
-        <div className="card">
-          <h2>{hero.status.title}</h2>
-          <Probe online={hero.status.online} />
-          <Figures ids={statusFigures} />
-        </div>
-        <Performance />
-        <Transactions />
-      </Evidence>
     </section>
   )
 }
@@ -52,7 +56,7 @@ function Performance() {
   const { page, words } = useSite()
   if (!showsAny(page, performanceFigures)) return null
   return (
-    <div className="card wide">
+    <div className="card performance">
       <h2>{words.hero.performance}</h2>
       <Figures ids={performanceFigures} />
     </div>

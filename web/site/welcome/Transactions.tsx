@@ -12,7 +12,7 @@ export function Transactions() {
   const latest = page.operations.slice(0, shown)
   const gaps = Array.from({ length: shown - latest.length }, (_, index) => index)
   return (
-    <div className="card wide transactions" id="transactions" data-live="">
+    <div className="card transactions" id="transactions" data-live="">
       <h2>{transactions.title}</h2>
       {page.operations.length >= shown && <OperationStrokes operations={page.operations} />}
       <ul>

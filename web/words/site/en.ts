@@ -101,12 +101,12 @@ export const en = {
     'results.sharpe': 'Sharpe ratio',
     'results.winRate': 'Win rate',
     'results.riskReward': 'Risk/reward',
-    'marketing.traders': 'Traders',
-    'marketing.winRate': 'Win rate',
-    'marketing.averageMonthlyProfit': 'Average monthly profit',
     'badge.encryption': 'Encryption',
     'badge.ssl': 'Connection',
     'badge.support': 'Support',
+    'response.quickForm': 'First answer within',
+    'response.followUp': 'Follow-up within',
+    'response.setup': 'Account set up within',
   },
 
   /** What the software measures: its name, and how it is computed. */
@@ -185,7 +185,6 @@ export const en = {
     /** `share`: the monthly price as a share of the recommended deposit. */
     burden: (share: string) => `At that deposit the subscription costs ${share} a month before there is any gain.`,
     security: 'No third-party code runs on this page, and no form here asks for a password.',
-    badges: 'Security and support',
   },
 
   proof: {
