@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageFacts, languages } from '#domain/languages.ts'
+import { owner, type Product, startProduct } from '#server/testing/product.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, person } from './support/people.ts'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** What axe finds, as rule and place. The check runs beside the page's content policy, not under it. */
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } }
+    ).axe.run()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  })
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe('the landing page', () => {
+  it('is whole in all ten languages: direction, risk warning, no shift, no stranger, no sideways scroll', async () => {
+    const { url, database } = await startProduct()
+    await addRecord(database)
+    for (const language of languages) {
+      const { page, context, problems } = await person(browser, { viewport: { width: 390, height: 844 } })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await visit(page, `${url}/${language}/welcome`)
+      const seen = await page.evaluate(() => {
+        const size = (element: Element | null) => (element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0)
+        return {
+          lang: document.documentElement.lang,
+          dir: document.documentElement.dir,
+          headings: document.querySelectorAll('h1').length,
+          alternates: document.querySelectorAll('link[rel=alternate][hreflang]').length,
+          body: size(document.body),
+          warnings: [...document.querySelectorAll('aside.strip, [role=note]')].map((element) => ({
+            size: size(element),
+            isVisible: (element as HTMLElement).checkVisibility(),
+          })),
+          shift: (window as unknown as { shift: number }).shift,
+        }
+      })
+      expect(seen, language).toMatchObject({
+        lang: language,
+        dir: languageFacts[language].dir,
+        headings: 1,
+        alternates: languages.length + 1,
+      })
+      expect(seen.warnings.length, language).toBeGreaterThan(1)
+      for (const warning of seen.warnings) {
+        expect(warning.isVisible, language).toBe(true)
+        expect(warning.size, language).toBeGreaterThanOrEqual(seen.body)
+      }
+      expect(seen.shift, language).toBeLessThan(0.01)
+      expect(await overflow(page), `${language}, sideways scroll`).toBe(0)
+      expect(asked.filter((address) => !address.startsWith(url))).toEqual([])
+      expect(
+        asked.filter((address) => !/\.(woff2|svg|png|ico)$|\/readyz$/.test(address)).length,
+        asked.join('\n'),
+      ).toBeLessThanOrEqual(3)
+      expect(problems, language).toEqual([])
+      await context.close()
+    }
+  })
+
+  it.each(['en', 'ar'])('has no accessibility violation in %s, on a desktop and on a phone', async (language) => {
+    const { url, database } = await startProduct()
+    await addRecord(database)
+    for (const width of [1440, 320]) {
+      const { page } = await person(browser, { viewport: { width, height: 900 } })
+      await visit(page, `${url}/${language}/welcome`)
+      expect(await axe(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    }
+  })
+
+  it('keeps every figure of an empty installation marked as a sample, and shows none of them in live mode', async () => {
+    const demo = await startProduct()
+    const live = await startProduct({ environment: { SITE_MODE: 'live' } })
+    const { page } = await person(browser)
+    await page.goto(`${demo.url}/en/welcome`)
+    expect(await page.getByText('sample figure').count()).toBeGreaterThan(8)
+    await page.goto(`${live.url}/en/welcome`)
+    expect(await page.getByText(/sample (figure|testimonial|statement)/i).count()).toBe(0)
+    for (const madeUp of ['71.6', '647', '87.3', '257,400', '1.89'])
+      expect(await page.getByText(madeUp).count()).toBe(0)
+    await page.getByText('No performance data available yet.').first().waitFor()
+  })
+})
+
+describe('the staff area', () => {
+  it.each(['light', 'dark'] as const)(
+    'has no accessibility violation at the login, the board and the dialog, %s',
+    async (colorScheme) => {
+      const { url } = await startProduct()
+      await fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          name: 'Jonas Weber',
+          email: 'jonas@example.com',
+          phone: '+49 15112345678',
+          language: 'de',
+        }),
+      })
+      const stranger = await person(browser, { colorScheme })
+      await stranger.page.goto(`${url}/admin`)
+      await stranger.page.getByLabel('Username').waitFor()
+      expect(await axe(stranger.page)).toEqual([])
+
+      const { page } = await colleague(browser, url, owner, { colorScheme })
+      await card(page, 'Jonas Weber').waitFor()
+      expect(await axe(page)).toEqual([])
+      await card(page, 'Jonas Weber').getByRole('link').first().click()
+      await page.getByRole('dialog').waitFor()
+      expect(await axe(page)).toEqual([])
+    },
+  )
+})
+
+/** A record of a demo account, so that the hypothetical text and the figures stand on the page. */
+async function addRecord({ pool }: Product['database']): Promise<void> {
+  await pool.query(`insert into monthly_performance (id, year, month, percentage_gain, profit_amount)
+    select gen_random_uuid(), 2026, m, case when m % 3 = 0 then '-2.10' else '3.40' end::numeric, m * 1000 from generate_series(1, 9) m`)
+  await pool.query(`insert into trading_operations (id, type, entry_price, exit_price, result, pips, time, account_type, executed_at)
+    select gen_random_uuid(), case when n % 2 = 0 then 'COMPRA' else 'VENTA' end, 2600, 2604, case when n % 3 = 0 then -9 else 12 end,
+      12, '10:30', 'demo', now() - n * interval '1 day' from generate_series(1, 40) n`)
+}

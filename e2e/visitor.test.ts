@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct } from '#server/testing/product.ts'
+import { launchBrowser } from './support/browser.ts'
+import { person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const quick = (page: Page) => page.locator('#quick')
+
+async function fillIn(page: Page, values: { name?: string; email?: string; phoneNumber?: string }) {
+  for (const [field, value] of Object.entries(values)) await quick(page).locator(`[name=${field}]`).fill(value)
+}
+
+const valid = { name: 'Omar Haddad', email: 'omar@example.com', phoneNumber: '501234567' }
+const submit = (page: Page) => quick(page).locator('button[type=submit]').click()
+const sent = (page: Page) => page.locator('#quick[role=status]')
+const countLeads = async (database: { pool: { query(text: string): Promise<{ rows: { n: number }[] }> } }) =>
+  (await database.pool.query('select count(*)::int as n from contact_requests')).rows[0]!.n
+
+describe('a visitor without JavaScript', () => {
+  it('sees what is wrong at each field in Arabic, keeps what was typed, and gets through', async () => {
+    const { url, database } = await startProduct()
+    const { page, problems } = await person(browser, { javaScriptEnabled: false, expected: [/400/] })
+    await page.goto(`${url}/ar/welcome`)
+    expect(await page.getAttribute('html', 'dir')).toBe('rtl')
+    await fillIn(page, { ...valid, email: 'omar(at)example', phoneNumber: '12' })
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    await submit(page)
+
+    for (const field of ['email', 'phoneNumber']) {
+      const input = quick(page).locator(`[name=${field}]`)
+      expect(await input.getAttribute('aria-invalid')).toBe('true')
+      const text = await page
+        .locator(`[id="${(await input.getAttribute('aria-describedby'))?.split(' ')[0]}"]`)
+        .textContent()
+      expect(text).toMatch(/[\u0600-\u06ff]/)
+    }
+    expect(await quick(page).locator('[name=name]').inputValue()).toBe(valid.name)
+    expect(await quick(page).locator('[name=phonePrefix]').inputValue()).toBe('+971')
+    expect(await countLeads(database)).toBe(0)
+
+    await fillIn(page, valid)
+    await submit(page)
+    await sent(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/ar/welcome')
+    const { rows } = await database.pool.query('select name, phone, language, country, platform from contact_requests')
+    expect(rows).toEqual([
+      { name: valid.name, phone: '+971 501234567', language: 'ar', country: 'AE', platform: 'main' },
+    ])
+    // Reload and back do not send again.
+    await page.reload()
+    await page.goBack()
+    expect(await countLeads(database)).toBe(1)
+    expect(problems).toEqual([])
+  })
+
+  it('changes the language with the picker', async () => {
+    const { url } = await startProduct()
+    const { page } = await person(browser, { javaScriptEnabled: false })
+    await page.goto(`${url}/welcome`)
+    await page.locator('summary').filter({ hasText: 'English' }).click()
+    await page.getByRole('link', { name: /Deutsch/ }).click()
+    expect(new URL(page.url()).pathname).toBe('/de/welcome')
+    expect(await page.getAttribute('html', 'lang')).toBe('de')
+  })
+})
+
+describe('a visitor with JavaScript', () => {
+  it('reads the problems in place, with the focus on them, without the page being loaded again', async () => {
+    const { url } = await startProduct()
+    const { page, problems } = await person(browser, { expected: [/400/] })
+    await page.goto(`${url}/en/welcome`)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await submit(page)
+    await page.locator('#quick [aria-invalid=true]').first().waitFor()
+    expect(await page.evaluate(() => document.querySelector('#quick')?.contains(document.activeElement))).toBe(true)
+    await fillIn(page, valid)
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    await submit(page)
+    await sent(page).waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  it('loses nothing when the connection is lost while sending, and sending again makes one lead', async () => {
+    const { url, database } = await startProduct()
+    const { page, context } = await person(browser, {
+      expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/],
+    })
+    await page.goto(`${url}/en/welcome`)
+    await fillIn(page, valid)
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    // The message arrives, its answer does not.
+    await page.route('**/en/welcome', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await submit(page)
+    await page.getByText('Please check your connection and try again.').waitFor()
+    expect(await countLeads(database)).toBe(1)
+    expect(await quick(page).locator('[name=email]').inputValue()).toBe(valid.email)
+    await page.unroute('**/en/welcome')
+
+    await page.reload()
+    expect(await quick(page).locator('[name=email]').inputValue()).toBe(valid.email)
+    await submit(page)
+    await sent(page).waitFor()
+    expect(await countLeads(database)).toBe(1)
+    await context.close()
+  })
+
+  it('makes one lead by pressing the button twice', async () => {
+    const { url, database } = await startProduct()
+    const { page } = await person(browser)
+    await page.goto(`${url}/en/welcome`)
+    await fillIn(page, valid)
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    await quick(page).locator('button[type=submit]').dblclick()
+    await sent(page).waitFor()
+    expect(await countLeads(database)).toBe(1)
+    const { rows } = await database.pool.query('select returned_count from contact_requests')
+    expect(rows).toEqual([{ returned_count: 0 }])
+  })
+
+  it('shows a hostile name as the text it is', async () => {
+    const { url, database } = await startProduct()
+    const { page, problems } = await person(browser, { expected: [/400/] })
+    const hostile = `<img src=x onerror="document.title='hacked'">{{7*7}}\${7*7}`
+    await page.goto(`${url}/en/welcome`)
+    await fillIn(page, { ...valid, name: hostile, email: 'broken' })
+    await submit(page)
+    await page.locator('#quick [aria-invalid=true]').first().waitFor()
+    expect(await quick(page).locator('[name=name]').inputValue()).toBe(hostile)
+    expect(await page.title()).not.toContain('hacked')
+    expect(await countLeads(database)).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('opens and closes the menu of a phone', async () => {
+    const { url } = await startProduct()
+    const { page } = await person(browser, { viewport: { width: 390, height: 844 } })
+    await page.goto(`${url}/en/welcome`)
+    const results = page.getByRole('link', { name: 'Results', exact: true })
+    expect(await results.isVisible()).toBe(false)
+    await page.locator('summary').filter({ hasText: 'Menu' }).click()
+    await results.waitFor()
+    await results.click()
+    await results.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).hash).toBe('#resultados')
+  })
+})
