@@ -4,8 +4,9 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import styles from './Board.module.css'
 import columnStyles from './BoardColumn.module.css'
+import cardStyles from './LeadCard.module.css'
 
-const cardsAColumn = [4, 3, 2, 2, 3, 1, 2, 1, 1]
+const cardsAColumn = [5, 4, 3, 5, 4, 3, 2, 4, 5]
 
 /** The board's shape while its leads are on their way. */
 export function BoardSkeleton() {
@@ -19,13 +20,20 @@ export function BoardSkeleton() {
         <div key={status} className={columnStyles.column} aria-hidden="true">
           <div className={columnStyles.head}>
             <p className={columnStyles.stage}>{stages[status]}</p>
-            <Skeleton />
+            <p className={columnStyles.rules}>{'\u00a0'}</p>
           </div>
           <div className={columnStyles.list}>
-            {Array.from({ length: cardsAColumn[column] ?? 1 }, (_, card) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
-              <Skeleton key={card} shape="card" />
-            ))}
+            <div className={columnStyles.cards}>
+              {Array.from({ length: cardsAColumn[column] ?? 1 }, (_, card) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+                <div key={card} className={cardStyles.card}>
+                  <Skeleton shape="title" />
+                  <Skeleton />
+                  <Skeleton />
+                  <Skeleton />
+                </div>
+              ))}
+            </div>
           </div>
         </div>
       ))}

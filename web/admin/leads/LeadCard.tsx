@@ -56,7 +56,9 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false }:
       <p className={styles.dotted}>
         <span>
           {place.map((part) => (
-            <bdi key={part}>{part}</bdi>
+            <span key={part}>
+              <bdi>{part}</bdi>
+            </span>
           ))}
         </span>
       </p>

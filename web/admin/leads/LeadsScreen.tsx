@@ -14,6 +14,14 @@ import { type Doings, useReports } from './use-reports.ts'
 const loadDialog = () => import('./LeadDialog.tsx')
 const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
 
+/** Fetches the dialog's code when the board has settled, so that the first lead opens at once. */
+function prepareDialog(): () => void {
+  const timer = setTimeout(() => {
+    if (navigator.onLine) loadDialog().catch(() => undefined)
+  }, 2_000)
+  return () => clearTimeout(timer)
+}
+
 /** The CRM: the board, and over it the lead whose id stands in the address. */
 export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   const platform = search.platform ?? null
@@ -37,7 +45,7 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
     if (openId !== null) board.store.update((before) => seeArrival(before, openId))
   }, [board, openId])
   useTitle(state.arrivals.length)
-  useEffect(() => void setTimeout(loadDialog, 2000), [])
+  useEffect(prepareDialog, [])
 
   return (
     <BoardContext value={tools}>

@@ -2,9 +2,18 @@ import { ApiError } from '#contract/errors.ts'
 import type { LiveEvent } from '#contract/events.ts'
 import type { Board, Lead } from '#contract/leads.ts'
 import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
-import { applyBoard, applyLead, applyPage, changePlatform, removeLead, replaceBoard } from './board-answers.ts'
+import {
+  applyBoard,
+  applyLead,
+  applyPage,
+  changePlatform,
+  type Page,
+  removeLead,
+  replaceBoard,
+} from './board-answers.ts'
 import { addArrival, unannounced } from './board-arrivals.ts'
 import type { BoardServer } from './board-server.ts'
+import type { BoardState } from './board-state.ts'
 import type { BoardStore } from './board-store.ts'
 import { type Coalesced, coalesce } from './coalesce.ts'
 import { eventBudget } from './event-budget.ts'
@@ -17,7 +26,8 @@ const calmMs = 400
 /** Single leads read for events: a few at once, then so many a second (the call's limit is 20). */
 const burst = 12
 const perSecond = 5
-const newestLooked = 50
+const newestAPage = 50
+const newestPagesAtMost = 4
 const pageSize = 30
 
 export interface Announce {
@@ -111,8 +121,9 @@ export class BoardRefresh {
       this.#lastBoard = board
       this.#openedAt ??= board.now
       const merge = store.state.status === 'loading' ? replaceBoard : applyBoard
+      const before = store.state
       store.update((state) => merge(state, board, seq))
-      if (missed && !unchanged) await this.#readMissed(board)
+      if (missed && !unchanged) await this.#readMissed(board, before)
       store.setProblem(null)
     } catch (error) {
       this.#missedEvents ||= missed
@@ -125,16 +136,33 @@ export class BoardRefresh {
     this.#reading.request()
   }
 
-  /** What events would have told: new leads, cards above the order, and pages that were scrolled to. */
-  async #readMissed(board: Board): Promise<void> {
+  /** What events would have told: new leads, cards that have left their place, and pages that were scrolled to. */
+  async #readMissed(board: Board, before: BoardState): Promise<void> {
     const store = this.#store
-    const seq = store.nextSeq()
-    const newest = await this.#server.readNewest(newestLooked)
-    for (const lead of unannounced(newest, this.#openedAt ?? board.now, this.#announced)) this.#arrive(lead, seq)
-    const unseen = store.state.arrivals.filter((id) => newest.every((lead) => lead.id !== id))
-    for (const lead of newest) store.update((state) => (state.leads.has(lead.id) ? applyLead(state, lead, seq) : state))
-    await Promise.all(unseen.slice(0, burst).map((id) => this.#readLead(id, 'changed')))
+    const seen = await this.#readNewest(this.#openedAt ?? board.now, before)
+    const elsewhere = [...before.leads.keys()].filter((id) => !store.state.leads.has(id))
+    const unsure = [...elsewhere, ...before.arrivals].filter((id) => !seen.has(id))
+    await Promise.all(unsure.slice(0, burst).map((id) => this.#readLead(id, 'changed')))
     for (const status of leadStatuses) await verifyFurtherPages(store, this.#server, board, status)
+  }
+
+  /** Reads the newest leads as far back as they are unheard of; answers the ids it has seen. */
+  async #readNewest(since: string, before: BoardState): Promise<ReadonlySet<string>> {
+    const seen = new Set<string>()
+    let cursor: string | null = null
+    for (let page = 0; page < newestPagesAtMost; page++) {
+      const seq = this.#store.nextSeq()
+      const newest: Page = await this.#server.readNewest(newestAPage, cursor)
+      const news = unannounced(newest.data, since, this.#announced)
+      for (const lead of news) this.#arrive(lead, seq)
+      for (const lead of newest.data) {
+        seen.add(lead.id)
+        if (before.leads.has(lead.id)) this.#store.update((state) => applyLead(state, lead, seq))
+      }
+      cursor = newest.nextCursor
+      if (cursor === null || news.length === 0) break
+    }
+    return seen
   }
 
   async #readLead(id: string, change: 'arrived' | 'returned' | 'changed'): Promise<void> {

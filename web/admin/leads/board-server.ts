@@ -8,7 +8,7 @@ export interface BoardServer {
   readBoard(platform: string | null): Promise<Board>
   readColumn(status: LeadStatus, platform: string | null, cursor: string, limit: number): Promise<Page>
   /** The leads that came in last, newest first. */
-  readNewest(limit: number): Promise<readonly Lead[]>
+  readNewest(limit: number, cursor: string | null): Promise<Page>
   readLead(id: string): Promise<Lead>
   moveLead(id: string, status: LeadStatus, version: number): Promise<Lead>
 }

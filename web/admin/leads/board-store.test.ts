@@ -43,11 +43,12 @@ class FakeServer implements BoardServer {
     await this.before('column')
     return structuredClone(pageOf(this.#all(platform), status, cursor, limit))
   }
-  async readNewest(limit: number) {
+  async readNewest(limit: number, cursor: string | null) {
     this.asked.push('newest')
-    return structuredClone([...this.rows.values()])
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .slice(0, limit)
+    const newest = [...this.rows.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    const end = Number(cursor) + limit
+    const data = structuredClone(newest.slice(Number(cursor), end))
+    return { data, nextCursor: newest.length > end ? String(end) : null }
   }
   async readLead(id: string) {
     this.asked.push(`lead ${id}`)
@@ -122,14 +123,14 @@ describe('a board that follows the server', () => {
 
   it('reads the whole instead of every lead when events come in a storm, and misses no arrival', async () => {
     const { server, refresh, ids } = await opened([])
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 90; i++) {
       server.rows.set(`n${i}`, leadOf(`n${i}`, 'new', i + 1))
       refresh.onEvent({ topic: 'leads', change: 'arrived', id: `n${i}` })
     }
     await settle()
-    expect(server.asked.length).toBeLessThan(25)
-    expect(ids('new')).toHaveLength(40)
-    expect(told.arrived).toHaveBeenCalledTimes(40)
+    expect(server.asked.length).toBeLessThan(20)
+    expect(ids('new')).toHaveLength(90)
+    expect(told.arrived).toHaveBeenCalledTimes(90)
   })
 
   it('finds after a gap what came in, what changed and what is gone, also on pages that were scrolled to', async () => {
@@ -145,6 +146,15 @@ describe('a board that follows the server', () => {
     expect(ids('lost')).toEqual(['l0', 'l1', 'l2', 'l3', 'l4', 'l7'])
     expect(ids('new')).toEqual(['z', 'a', 'l6'])
     expect(told.arrived).toHaveBeenCalledTimes(1)
+  })
+
+  it('finds after a gap a card of the screen that is now behind the loaded part of another column', async () => {
+    const many = Array.from({ length: 5 }, (_, i) => leadOf(`q${i}`, 'qualified', -50 + i))
+    const { server, refresh, ids } = await opened([...many, leadOf('a', 'new', -60)])
+    server.change('a', { status: 'qualified', updatedAt: minutesPastNoon(10) })
+    refresh.catchUp()
+    await settle()
+    expect(ids('qualified')).toEqual(['a', 'q0', 'q1', 'q2'])
   })
 
   it('pages on where a column that was all there has grown much while nobody looked', async () => {

@@ -21,8 +21,8 @@ export const browserServer: BoardServer = {
   readBoard: (platform) => patiently((o) => call.readBoard({ query: { limit: cardsAColumn, ...of(platform) } }, o)),
   readColumn: (status, platform, cursor, limit) =>
     patiently((o) => call.listLeads({ query: { status, sort: 'pipeline', cursor, limit, ...of(platform) } }, o)),
-  readNewest: async (limit) =>
-    (await patiently((o) => call.listLeads({ query: { sort: 'date', order: 'desc', limit } }, o))).data,
+  readNewest: (limit, cursor) =>
+    patiently((o) => call.listLeads({ query: { sort: 'date', order: 'desc', limit, ...(cursor && { cursor }) } }, o)),
   readLead: (id) => patiently((o) => call.readLead({ params: { id } }, o)),
   moveLead: (id, status, version) =>
     patiently((o) => call.changeLead({ params: { id }, body: { status, version } }, o)),

@@ -83,7 +83,7 @@ export const leads = {
     allPlatforms: 'All platforms',
     platformOption: (name: string, count: string) => `${name} (${count})`,
     noLeads: 'No leads yet',
-    noLeadsText: 'A lead appears here by itself as soon as somebody sends a form of the site. Try it:',
+    noLeadsText: 'A lead appears here by itself as soon as somebody sends a form on the site. Try it yourself:',
     openSite: 'Open the landing page',
     noneOfPlatform: 'No leads from this platform',
     showAll: 'Show all platforms',
