@@ -1,8 +1,10 @@
 import type { Language } from '#domain/languages.ts'
+import { ar } from './ar.ts'
 import { en, type SiteWords } from './en.ts'
 
 const catalogues: Partial<Record<Language, SiteWords>> & { en: SiteWords } = {
   en,
+  ar,
 }
 
 /** The words of the public site in a language. */
