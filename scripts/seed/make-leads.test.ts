@@ -1,10 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { interaction, lead as leadSchema } from '#contract/leads.ts'
+import { dayMs, epochMs } from '#domain/instant.ts'
 import { languages } from '#domain/languages.ts'
 import { leadScoreBase, type ScoredFields } from '#domain/lead-score.ts'
 import { type InteractionType, platforms, priorityWeight } from '#domain/options.ts'
-import { leadStatuses, urgencyOf } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses, pipeline, urgencyOf } from '#domain/pipeline.ts'
 import { reachesCustomer } from '#domain/quick-action.ts'
 import { cleanText } from '#domain/text.ts'
 import { leadKeys, toLead } from '#server/leads/lead-row.ts'
@@ -33,7 +34,7 @@ describe('the whole', () => {
       expect(
         share((lead) => lead.status === status),
         status,
-      ).toBeGreaterThan(0.003)
+      ).toBeGreaterThan(0.002)
   })
 
   it('covers every language, platform, priority and experience', () => {
@@ -151,5 +152,15 @@ describe('each history', () => {
       }
     }
     expect(files.some(({ consents }) => consents.length > 1)).toBe(true)
+  })
+})
+
+describe('a board of made-up leads', () => {
+  it('is worked on: hardly anybody waits in an open column for longer than a month', () => {
+    const monthMs = 30 * dayMs
+    const open = leads.filter(({ status }) => !pipeline[status as LeadStatus].closed && status !== 'no_response')
+    const old = open.filter((lead) => now - epochMs(lead.updatedAt) > monthMs)
+    expect(open.length).toBeGreaterThan(50)
+    expect(old.length / open.length).toBeLessThan(0.25)
   })
 })

@@ -1,5 +1,5 @@
 import { hourMs } from '#domain/instant.ts'
-import type { LeadStatus } from '#domain/pipeline.ts'
+import { type LeadStatus, pipeline } from '#domain/pipeline.ts'
 import { whenOfficeIsOpen } from './office-hours.ts'
 import { type Random, weighted } from './random.ts'
 
@@ -17,7 +17,11 @@ const leave = (stays: number, hours: number, to: Partial<Record<Reached, number>
   to: weighted(Object.entries(to) as [Reached, number][]),
 })
 
-/** Of a hundred leads about nine convert; colleagues forget one or two in every open column. */
+/** After this long without a step a team gives a lead up: most of what stood still is closed in the end. */
+const patienceMs = 21 * 24 * hourMs
+const forgotten = 0.03
+
+/** Of a hundred leads about nine convert; colleagues lose sight of one or two in every open column. */
 const leaving: Partial<Record<LeadStatus, Leaving>> = {
   new: leave(0.015, 1.1, { contacted: 94, lost: 6 }),
   contacted: leave(0.05, 26, { responded: 46, no_response: 38, lost: 10, qualified: 6 }),
@@ -43,5 +47,9 @@ export function walkPipeline(random: Random, createdAt: number, now: number): Mo
     status = way.to(random)
     moves.push({ at, to: status })
   }
+  const givenUp = whenOfficeIsOpen(random, at + patienceMs)
+  const isWaiting = !pipeline[status].closed && status !== 'no_response'
+  if (isWaiting && givenUp < now && moves.length < mostMoves - 1 && !random.chance(forgotten))
+    moves.push({ at: givenUp, to: 'lost' })
   return moves
 }
