@@ -1,9 +1,11 @@
 import type { Language } from '#domain/languages.ts'
 import { ar } from './ar.ts'
 import { en, type SiteWords } from './en.ts'
+import { es } from './es.ts'
 
 const catalogues: Partial<Record<Language, SiteWords>> & { en: SiteWords } = {
   en,
+  es,
   ar,
 }
 

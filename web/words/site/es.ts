@@ -1,0 +1,335 @@
+import type { SiteWords } from './en.ts'
+import { plural } from './plural.ts'
+
+/** Spanish, neutral between Spain and Latin America; the reader is “tú”, except in the regulator's own risk warning. */
+export const es: SiteWords = {
+  product: { name: 'Orfine', tagline: 'Trading automatizado de oro' },
+
+  welcome: {
+    title: 'Orfine: un bot que opera con oro en tu propia cuenta',
+    description:
+      'Orfine conecta un bot de trading de oro a tu propia cuenta de MetaTrader. Tu dinero sigue en tu bróker. Cada cifra publicada dice de dónde sale.',
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'En esta dirección no hay nada. Puede que la página se haya movido o que la dirección esté mal escrita.',
+    back: 'Ir a la página de inicio',
+  },
+
+  navigation: {
+    skip: 'Ir al contenido',
+    label: 'Navegación principal',
+    menu: 'Menú',
+    results: 'Resultados',
+    connect: 'Conectar',
+    admin: 'Administración',
+    initialize: 'Iniciar',
+    language: 'Idioma',
+    newTab: 'se abre en una pestaña nueva',
+  },
+
+  demoBanner:
+    'Demostración: todo lo marcado como «de muestra» es inventado y solo sirve para enseñar esta página completa. No es el resultado de nadie.',
+
+  risk: {
+    label: 'Advertencia sobre los riesgos',
+    // The wording the regulators prescribe in Spanish, which addresses the reader as “usted”.
+    strip: (share) =>
+      share === null
+        ? 'Los CFD son instrumentos complejos y están asociados a un riesgo elevado de perder dinero rápidamente debido al apalancamiento. La inmensa mayoría de las cuentas de clientes minoristas pierden dinero en la comercialización con CFD.'
+        : `Los CFD son instrumentos complejos y están asociados a un riesgo elevado de perder dinero rápidamente debido al apalancamiento. El ${share} de las cuentas de inversores minoristas pierden dinero en la comercialización con CFD con este proveedor. Debe considerar si comprende el funcionamiento de los CFD y si puede permitirse asumir un riesgo elevado de perder su dinero.`,
+    pastPerformance:
+      'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Puedes perder todo el dinero que deposites.',
+    currency:
+      'Las cifras están en dólares estadounidenses; si haces tus cuentas en otra moneda, tu resultado varía con el tipo de cambio.',
+    beforeSubscription: (price) => `La suscripción de ${price} al mes no está descontada de estas cifras.`,
+    lessThanOneYear: 'Menos de un año de datos.',
+    hypotheticalLabel: 'Resultados hipotéticos',
+    hypothetical:
+      'Estos resultados se basan en resultados de rendimiento simulados o hipotéticos que tienen ciertas limitaciones inherentes. A diferencia de los resultados que figuran en un historial de rendimiento real, estos resultados no representan operaciones reales. Además, dado que estas operaciones no se han ejecutado realmente, estos resultados pueden haber compensado de menos o de más el efecto, si lo hubiera, de ciertos factores del mercado, como la falta de liquidez. Los programas de negociación simulados o hipotéticos en general también están sujetos al hecho de que se diseñan con la ventaja de conocer lo ocurrido. No se afirma que ninguna cuenta vaya a obtener, ni que sea probable que obtenga, ganancias o pérdidas similares a las que aquí se muestran.',
+    hypotheticalOriginal: 'Texto original, en inglés',
+    disclosureTitle: 'Información sobre los riesgos',
+    disclosure:
+      'Operar con oro y con apalancamiento puede costarte todo lo que deposites, y en poco tiempo. Un bot sigue reglas; no conoce el futuro y tendrá operaciones, semanas y meses con pérdidas. No operes con dinero que necesites. Nada de lo que hay en este sitio es asesoramiento de inversión ni una promesa de ganancias.',
+  },
+
+  mark: {
+    measured: 'medido',
+    stated: (company, date) => `declarado por ${company}, fecha de referencia: ${date}`,
+    operator: 'la empresa operadora',
+    statedLongAgo: 'sin confirmar desde hace mucho tiempo',
+    evidence: 'prueba',
+    sampleFigure: 'cifra de muestra',
+    sampleStatement: 'declaración de muestra',
+    sampleTestimonial: 'testimonio de muestra',
+    notStated: 'sin indicar',
+    operations: (count, shown) =>
+      plural('es', count, {
+        one: `${shown} operación`,
+        many: `${shown} de operaciones`,
+        other: `${shown} operaciones`,
+      }),
+    months: (count, shown) =>
+      plural('es', count, { one: `${shown} mes`, many: `${shown} de meses`, other: `${shown} meses` }),
+    account: {
+      live: 'cuenta real',
+      demo: 'cuenta demo',
+      backtest: 'simulación con datos históricos',
+      unknown: 'tipo de cuenta sin indicar',
+    },
+    method: 'fórmula',
+  },
+
+  figures: {
+    'hero.successRate': 'Tasa de éxito',
+    'hero.return': 'Rentabilidad',
+    'hero.users': 'Usuarios',
+    'hero.valueLocked': 'Valor bloqueado',
+    'hero.uptime': 'Disponibilidad',
+    'proof.generated': 'Generado para los clientes',
+    'proof.activeInvestors': 'Inversores activos',
+    'proof.successRatio': 'Índice de éxito',
+    'proof.yearsActive': 'Tiempo en activo',
+    'results.balance': 'Saldo',
+    'results.gain': 'Ganancia',
+    'results.gainPercent': 'Ganancia en porcentaje',
+    'results.maxDrawdown': 'Caída máxima',
+    'results.sharpe': 'Ratio de Sharpe',
+    'results.winRate': 'Tasa de acierto',
+    'results.riskReward': 'Riesgo/beneficio',
+    'badge.encryption': 'Cifrado',
+    'badge.ssl': 'Conexión',
+    'badge.support': 'Asistencia',
+    'response.quickForm': 'Primera respuesta en',
+    'response.followUp': 'Seguimiento en',
+    'response.setup': 'Cuenta configurada en',
+  },
+
+  measured: {
+    winRate: {
+      label: 'Tasa de acierto',
+      method:
+        'Operaciones ganadoras divididas entre operaciones decididas. Una operación cerrada por partes cuenta una sola vez; la que termina sin ganancia ni pérdida no cuenta para ningún lado.',
+    },
+    profitFactor: {
+      label: 'Factor de beneficio',
+      method: 'Suma de todas las ganancias dividida entre la suma de todas las pérdidas.',
+    },
+    riskReward: {
+      label: 'Riesgo/beneficio',
+      method: 'Ganancia media de una operación ganadora dividida entre la pérdida media de una perdedora.',
+    },
+    averageTrade: {
+      label: 'Operación media',
+      method: 'Resultado medio de todas las operaciones, redondeado a pips enteros.',
+    },
+    totalProfit: {
+      label: 'Beneficio total con un lote',
+      method:
+        'Suma de todos los resultados en pips multiplicada por diez: dólares estadounidenses con un lote (cien onzas), antes de costes.',
+    },
+    operations: { label: 'Operaciones', method: 'Operaciones registradas en el periodo.' },
+    consistency: {
+      label: 'Meses con ganancia',
+      method: 'Meses con ganancia divididos entre todos los meses con datos.',
+    },
+    compoundedReturn: {
+      label: 'Rentabilidad compuesta',
+      method: 'Ganancias mensuales multiplicadas, mes a mes. Los depósitos y las retiradas no cuentan.',
+    },
+    sumOfMonths: {
+      label: 'Suma de meses, no es una rentabilidad',
+      method: 'Ganancias mensuales sumadas. Puede ser positiva aunque la cuenta haya perdido dinero.',
+    },
+    maxDrawdown: {
+      label: 'Caída máxima',
+      method:
+        'Mayor descenso de la curva mensual compuesta desde un máximo anterior. Las caídas dentro de un mismo mes no se ven.',
+    },
+    sharpe: {
+      label: 'Ratio de Sharpe',
+      method:
+        'Media de las ganancias mensuales dividida entre su desviación típica, sin tasa libre de riesgo y sin anualizar.',
+    },
+  },
+
+  units: {
+    pips: (count, shown) =>
+      plural('es', count, { one: `${shown} pip`, many: `${shown} de pips`, other: `${shown} pips` }),
+  },
+
+  hero: {
+    headline: { first: 'Un bot opera con oro.', second: 'Tu dinero sigue', third: 'en tu bróker.' },
+    subtitle:
+      'Orfine conecta una estrategia automatizada de oro (XAU/USD) a tu propia cuenta de MetaTrader. Abre y cierra operaciones según reglas fijas. Tus fondos nunca pasan por sus manos.',
+    status: {
+      title: 'Estado del sistema',
+      checking: 'comprobando…',
+      online: 'Sistema en línea',
+      offline: 'Sin conexión',
+      latency: (milliseconds) => `red en línea, ${milliseconds}`,
+    },
+    performance: 'Rendimiento',
+    transactions: {
+      title: 'Operaciones recientes',
+      empty: 'Todavía no hay operaciones registradas.',
+      long: 'Largo',
+      short: 'Corto',
+      from: 'de',
+      to: 'a',
+    },
+    checkout: 'Empezar la prueba gratuita',
+    trial: (count, shown) =>
+      plural('es', count, {
+        one: `Gratis durante ${shown} día con todas las funciones. Puedes cancelar en cualquier momento de la prueba.`,
+        many: `Gratis durante ${shown} de días con todas las funciones. Puedes cancelar en cualquier momento de la prueba.`,
+        other: `Gratis durante ${shown} días con todas las funciones. Puedes cancelar en cualquier momento de la prueba.`,
+      }),
+    price: (price) => `Después, ${price} al mes, hasta que canceles.`,
+    deposit: (amount) => `Depósito mínimo recomendado en tu bróker: ${amount}. Puedes perderlo todo.`,
+    burden: (share) => `Con ese depósito, la suscripción cuesta un ${share} al mes antes de que haya ganancia alguna.`,
+    security: 'En esta página no se ejecuta código de terceros y ningún formulario te pide una contraseña.',
+  },
+
+  proof: {
+    title: 'Quién lo dice',
+    intro: 'Una cifra sin fuente es publicidad. Por eso aquí cada una lleva su marca: medida, declarada o de muestra.',
+    figures: 'Cifras de la empresa',
+    testimonials: 'Lo que dicen los clientes',
+    testimonialPeriod: (count, shown) =>
+      plural('es', count, {
+        one: `${shown} mes con el servicio`,
+        many: `${shown} de meses con el servicio`,
+        other: `${shown} meses con el servicio`,
+      }),
+    testimonialNote:
+      'Los testimonios pueden no ser representativos de la experiencia de otros clientes y no garantizan ni el rendimiento ni el éxito futuros.',
+    regulation: 'Regulación y licencia',
+    licence: {
+      holder: 'Titular de la licencia',
+      regulator: 'Regulador',
+      number: 'Número de licencia',
+      activity: 'Actividad autorizada',
+      register: 'Registro público',
+    },
+    transparency: 'Transparencia',
+  },
+
+  results: {
+    title: 'Resultados',
+    intro: 'Los últimos seis meses registrados, incluidos los meses con pérdidas.',
+    months: 'Rendimiento mensual',
+    month: 'Mes',
+    gain: 'Ganancia',
+    profit: 'Beneficio',
+    total: 'Todos los meses registrados',
+    account: 'Cuenta principal',
+    riskMetrics: 'Métricas de riesgo',
+    verification: 'Verificación',
+    empty: 'Todavía no hay datos de rendimiento.',
+    emptyNext: 'Los datos se actualizarán cada mes.',
+    updates:
+      'Las cifras cambian en cuanto se guarda un registro. Mientras esta página está abierta, busca cambios cada minuto.',
+    methods: 'Cómo se calculan estas cifras',
+    liveDemo: 'Demostración en directo',
+  },
+
+  contact: {
+    title: 'Conecta con nosotros',
+    intro: 'Escríbenos. Una persona lee tu mensaje y te responde en tu idioma.',
+  },
+
+  form: {
+    quickTitle: 'Solicita acceso',
+    fullTitle: 'Configura tu cuenta',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phonePrefix: 'Prefijo del país',
+    phoneNumber: 'Número de teléfono',
+    preferredLanguage: 'Idioma preferido',
+    investmentExperience: 'Experiencia de inversión',
+    capitalRange: 'Rango de capital',
+    message: 'Mensaje',
+    messagePlaceholder: 'Me interesa el trading automatizado de oro.',
+    optional: 'opcional',
+    choose: 'Elige una opción',
+    frequentPrefixes: 'Frecuentes',
+    allPrefixes: 'Todos los países',
+    otherPrefix: 'Otro: empieza el número con +',
+    experience: {
+      beginner: 'Principiante',
+      intermediate: 'Intermedio',
+      advanced: 'Avanzado',
+      expert: 'Experto',
+      professional: 'Profesional',
+    },
+    experienceOption: (name, years, amount) => `${name} (${years}; ${amount})`,
+    consent: {
+      legend: 'Ofertas, solo si las quieres',
+      emailOffers: 'Quiero recibir ofertas por correo electrónico.',
+      phoneOffers: 'Quiero recibir ofertas por WhatsApp o por teléfono.',
+      withdraw: 'Puedes retirar este consentimiento en cualquier momento. Tu solicitud se responde en ambos casos.',
+    },
+    notice: {
+      title: 'Qué pasa con tus datos',
+      controller: (company) => `Responsable del tratamiento: ${company}.`,
+      text: 'Usamos tus datos para responderte (medidas que nos pides antes de un contrato) y, si marcas una casilla, para enviarte ofertas (con tu consentimiento). Pueden verlos nuestro personal y los servicios que hacen funcionar este sitio por encargo nuestro. Una puntuación sencilla nos ayuda a decidir a quién responder primero; puedes oponerte a ella. Los datos se borran cuando dejan de ser necesarios. Puedes consultarlos, rectificarlos, obtener una copia o suprimirlos, oponerte al tratamiento y reclamar ante tu autoridad de protección de datos.',
+    },
+    submitQuick: 'Solicitar acceso',
+    submitFull: 'Enviar',
+    sending: 'Enviando…',
+    again: 'Enviar otra solicitud',
+    problems: {
+      required: 'Rellena este campo.',
+      too_short: 'Es demasiado corto.',
+      too_long: 'Es demasiado largo.',
+      invalid_email: 'Revisa la dirección de correo electrónico.',
+      invalid_phone: 'Este número no existe en el país elegido. Revísalo.',
+      invalid_choice: 'Elige una de las opciones.',
+      invalid_number: 'Escribe un número.',
+      invalid_date: 'Escribe una fecha.',
+      invalid_text: 'Contiene caracteres que no se pueden guardar.',
+      unknown_field: 'Este campo no corresponde aquí.',
+      invalid: 'Revisa este campo.',
+    },
+    problemSummary: (count, shown) =>
+      plural('es', count, {
+        one: `Hay ${shown} campo que debes revisar.`,
+        many: `Hay ${shown} de campos que debes revisar.`,
+        other: `Hay ${shown} campos que debes revisar.`,
+      }),
+    restored: 'Hemos recuperado lo que habías escrito. Envíalo de nuevo.',
+    tooManyRequests:
+      'Demasiados mensajes en poco tiempo. Espera unos minutos y vuelve a enviarlo; no se pierde nada de lo que has escrito.',
+    connection: { title: 'Error al enviar el mensaje', text: 'Comprueba tu conexión e inténtalo de nuevo.' },
+    /** Spec §8, letter for letter. */
+    quick: {
+      sentTitle: '¡Perfecto!',
+      sentText: 'Tu información ha sido registrada.',
+      sentPromise: (time) => `Un experto te contactará en menos de ${time}.`,
+      failedTitle: 'Error',
+      failedText: 'Hubo un problema. Inténtalo de nuevo.',
+    },
+    full: {
+      sentTitle: '¡La configuración de tu cuenta se ha iniciado correctamente!',
+      sentText: 'Gracias. Hemos recibido tu mensaje.',
+      sentPromise: (time) => `Configuraremos tu sistema de trading automatizado en un plazo de ${time}.`,
+      failedTitle: 'Error al enviar el mensaje',
+      failedText: 'Error al configurar la cuenta. Inténtalo de nuevo.',
+    },
+  },
+
+  footer: {
+    company: 'Empresa',
+    address: 'Dirección',
+    online: 'Sistema en línea',
+    rights: 'Todos los derechos reservados.',
+    links: {
+      privacy: 'Privacidad',
+      terms: 'Condiciones',
+      'risk-disclosure': 'Información sobre los riesgos',
+      compliance: 'Cumplimiento normativo',
+      cancel: 'Cancelar o desistir',
+    },
+  },
+}
