@@ -1,14 +1,6 @@
-import { once } from 'node:events'
-import {
-  createServer,
-  type ServerOptions as HttpServerOptions,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type ServerType, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { type Connection, openDatabase } from './db/database.ts'
 import { openListener } from './db/listener.ts'
@@ -16,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
 import { createApp } from './http/app.ts'
 import { createLimiter } from './http/limits.ts'
+import { listen } from './http/listen.ts'
 import { createLiveHub, liveChannel } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createPageSource, pagesChannel } from './http/pages/page-source.ts'
@@ -34,8 +27,6 @@ const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.m
 const hourMs = 3_600_000
 /** How long a server that is asked to stop goes on answering, so that everybody hears of it: balancers, open connections. */
 const drainMs = 1_000
-/** How long requests in flight may take after that. */
-const graceMs = 8_000
 
 export type ServerOptions = {
   readonly settings: Settings
@@ -108,7 +99,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isStopping: () => stopping,
   })
 
-  const server = await listen(app.fetch, options)
+  const server = await listen({
+    fetch: app.fetch,
+    port: settings.PORT,
+    host: settings.HOST,
+    middleware: options.middleware,
+  })
   const purge = setInterval(() => {
     purgeSessions(database.sql).catch(report)
     purgeIdempotencyKeys(database.pool).catch(report)
@@ -118,21 +114,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stopping = true
     clearInterval(purge)
     // Whoever has a connection is told to close it with the next answer; a request that is on its way now still gets one.
-    if ((await openConnections(server)) > 0) await wait(options.drainMs ?? drainMs)
+    if (await server.hasConnections()) await wait(options.drainMs ?? drainMs)
     hub.close()
-    const closed = once(server, 'close')
-    server.close()
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs)
-    await closed
-    clearTimeout(force)
+    await server.close()
     await listener.close()
     await database.close()
   }
   let stopped: Promise<void> | undefined
 
   return {
-    url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${(server.address() as AddressInfo).port}`,
+    url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${server.port}`,
     firstLogin,
     stop() {
       stopped ??= stop()
@@ -140,37 +131,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   }
 }
-
-async function listen(
-  fetch: Parameters<typeof serve>[0]['fetch'],
-  { settings, middleware }: ServerOptions,
-): Promise<ServerType> {
-  const server = serve({
-    fetch,
-    port: settings.PORT,
-    hostname: settings.HOST,
-    // Slow senders hold a socket for seconds, not minutes.
-    serverOptions: {
-      headersTimeout: 5_000,
-      requestTimeout: 10_000,
-      connectionsCheckingInterval: 1_000,
-      keepAliveTimeout: 10_000,
-    },
-    createServer: ((
-      serverOptions: HttpServerOptions,
-      handle: (request: IncomingMessage, response: ServerResponse) => void,
-    ) =>
-      createServer(
-        serverOptions,
-        middleware ? (request, response) => middleware(request, response, () => handle(request, response)) : handle,
-      )) as typeof createServer,
-  })
-  await once(server, 'listening')
-  return server
-}
-
-const openConnections = (server: ServerType) =>
-  new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 
 const linksOf = ({ CHECKOUT_URL, BROKER_URL, WHATSAPP }: Settings) => ({
   ...(CHECKOUT_URL && { checkout: CHECKOUT_URL }),
