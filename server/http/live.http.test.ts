@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { followStream } from '#server/testing/event-stream.ts'
+import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+
+type Headers = { cookie: string }
+
+const follow = ({ url }: Product, headers: Headers) => followStream(`${url}/api/events`, headers)
+type Stream = Awaited<ReturnType<typeof follow>>
+
+const changes = ({ events }: Stream) => events.filter(({ event }) => event === 'change').map(({ data }) => data)
+const readies = ({ events }: Stream) => events.filter(({ event }) => event === 'ready').length
+
+/** Two servers on one database, a board on each. */
+async function startTwo() {
+  const first = await startProduct()
+  const second = await startProduct({ beside: first })
+  const headers = await signIn(first.url)
+  const boards = [await follow(first, headers), await follow(second, headers)]
+  for (const board of boards) await expect.poll(() => readies(board)).toBe(1)
+  return { first, second, headers, boards }
+}
+
+async function idOf({ url }: Product, headers: Headers): Promise<string> {
+  return (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!.id
+}
+
+const leadsEvent = (change: string, id: string) => ({ topic: 'leads', change, id })
+
+describe('the live stream', () => {
+  it('tells every board on every server what happened, in order, whichever server took it in', async () => {
+    const { first, second, headers, boards } = await startTwo()
+    await call(first.url, 'sendContact', { body: message })
+    const id = await idOf(second, headers)
+    const params = { id }
+    await call(second.url, 'sendContact', { body: { ...message, message: 'Again' } })
+    await call(first.url, 'changeLead', { params, body: { status: 'qualified' }, headers })
+    await call(second.url, 'addInteraction', { body: { leadId: id, content: 'A note' }, headers })
+    await call(first.url, 'deleteLead', { params, headers })
+    const expected = ['arrived', 'returned', 'changed', 'changed', 'removed'].map((change) => leadsEvent(change, id))
+    for (const board of boards) await expect.poll(() => changes(board)).toEqual(expected)
+  })
+
+  it('says what changed and which id, never anything of the person', async () => {
+    const { first, headers, boards } = await startTwo()
+    await call(first.url, 'sendContact', { body: message })
+    const params = { id: await idOf(first, headers) }
+    await call(first.url, 'changeLead', { params, body: { name: 'Ana Maria', notes: 'private' }, headers })
+    await expect.poll(() => changes(boards[0]!).length).toBe(2)
+    const said = JSON.stringify(boards[0]!.events)
+    expect(said).not.toMatch(/ana|torres|maria|private|612345678|@/i)
+  })
+
+  it('begins with "ready", is not stored anywhere, and is a stream of events', async () => {
+    const product = await startProduct()
+    const board = await follow(product, await signIn(product.url))
+    await expect.poll(() => board.events[0]?.event).toBe('ready')
+    expect(board.status).toBe(200)
+    expect(board.headers.get('content-type')).toBe('text/event-stream')
+    expect(board.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('says nothing of what did not happen', async () => {
+    const { first, headers, boards } = await startTwo()
+    const { url, database } = first
+    await call(url, 'sendContact', { body: message })
+    const params = { id: await idOf(first, headers) }
+    // The last statement of both transactions fails, after the notification was queued or the row written.
+    await database.pool.query(
+      `create function fail() returns trigger language plpgsql as 'begin raise exception $$no$$; end'`,
+    )
+    await database.pool.query(
+      'create constraint trigger fail after insert on audit_log deferrable initially deferred for each row execute function fail()',
+    )
+    await database.pool.query(
+      'create constraint trigger fail after insert on consents deferrable initially deferred for each row execute function fail()',
+    )
+    const other = { ...message, email: 'other@example.com', phone: '+34 622222222' }
+    const failed = [
+      await call(url, 'changeLead', { params, body: { status: 'lost' }, headers }),
+      await call(url, 'deleteLead', { params, headers }),
+      await call(url, 'sendContact', { body: other }),
+    ]
+    expect(failed.map(({ status }) => status)).toEqual([500, 500, 500])
+    await database.pool.query('drop function fail() cascade')
+    const unchanged = [
+      await call(url, 'changeLead', { params, body: {}, headers }),
+      await call(url, 'changeLead', { params, body: { version: 99 }, headers }),
+      await call(url, 'sendContact', { body: message }),
+    ]
+    expect(unchanged.map(({ status }) => status)).toEqual([200, 409, 201])
+    await call(url, 'sendContact', { body: other })
+    for (const board of boards) {
+      await expect.poll(() => changes(board).length).toBeGreaterThan(1)
+      expect(changes(board)).toEqual([leadsEvent('arrived', params.id), leadsEvent('arrived', expect.any(String))])
+    }
+  })
+
+  it('says "ready" again once a lost line to the database is back, and goes on', async () => {
+    const { first, boards } = await startTwo()
+    for (let lost = 1; lost <= 2; lost++) {
+      const { rows } = await first.database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'orfine listener'`,
+      )
+      expect(rows).toHaveLength(2)
+      for (const board of boards) await expect.poll(() => readies(board), { timeout: 10_000 }).toBe(1 + lost)
+    }
+    await call(first.url, 'sendContact', { body: message })
+    for (const board of boards) await expect.poll(() => changes(board)).toHaveLength(1)
+  })
+
+  it('takes no harm from a notification that is none of ours', async () => {
+    const { first, boards } = await startTwo()
+    const payloads = [
+      'not json',
+      '',
+      'null',
+      '{"topic":"leads"}',
+      '{"topic":"leads","change":"changed","id":"x","name":"Ana"}',
+    ]
+    for (const payload of payloads) await first.database.pool.query(`select pg_notify('live', $1)`, [payload])
+    await call(first.url, 'sendContact', { body: message })
+    await expect.poll(() => changes(boards[0]!)).toEqual([leadsEvent('arrived', expect.any(String))])
+  })
+
+  it('ends when its session does, on every server, and no other with it', async () => {
+    const { first, headers, boards } = await startTwo()
+    const other = await follow(first, await signIn(first.url))
+    await expect.poll(() => readies(other)).toBe(1)
+    await call(first.url, 'logOut', { headers })
+    for (const board of boards) await expect.poll(board.isOver).toBe(true)
+    await call(first.url, 'sendContact', { body: message })
+    await expect.poll(() => changes(other)).toHaveLength(1)
+    expect(other.isOver()).toBe(false)
+    expect(changes(boards[0]!)).toEqual([])
+  })
+
+  it('is not opened by HEAD, which nobody would close', async () => {
+    const { url } = await startProduct()
+    const { status } = await fetch(`${url}/api/events`, { method: 'HEAD', headers: await signIn(url) })
+    expect(status).toBe(405)
+  })
+})
