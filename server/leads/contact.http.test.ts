@@ -29,7 +29,7 @@ describe('a message of a visitor', () => {
       language: 'es',
       preferredLanguage: 'es',
       investmentExperience: 'beginner',
-      country: null,
+      country: 'ES',
       status: 'new',
       priority: 'medium',
       assignedTo: null,

@@ -4,6 +4,7 @@ import type { ContactBody } from '#contract/contact.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import { estimatedValueOf } from '#domain/estimated-value.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
+import { countryOfDial } from '#domain/phone.ts'
 import { newId } from '#server/db/id.ts'
 import { leadKeys } from './lead-row.ts'
 import { storedPhone } from './phone-number.ts'
@@ -55,7 +56,7 @@ function leadOf(body: ContactBody, phone: string) {
     name,
     email,
     phone,
-    country: country ?? null,
+    country: country ?? countryOfDial(phone.split(' ', 1)[0]!),
     preferred_language: body.preferredLanguage ?? language,
     investment_experience: investmentExperience,
     message: message ?? null,
