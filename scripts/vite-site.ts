@@ -87,8 +87,7 @@ async function builtScript(folder: string): Promise<string> {
   return `/${manifest[script]?.file}`
 }
 
-/** The file of tokens without what only the staff application uses. */
+/** What the file of tokens holds for the public pages. */
 function publicTokens(css: string): string {
-  const end = css.indexOf('/* staff')
-  return end < 0 ? css : css.slice(0, end)
+  return css.slice(css.indexOf('/* public'), css.indexOf('/* staff'))
 }

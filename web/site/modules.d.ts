@@ -3,7 +3,7 @@ declare module 'virtual:site-scripts' {
   export const scripts: readonly string[]
 }
 
-/** The tokens that both halves share and those of the public site. */
+/** The tokens of the public site. */
 declare module '*.css?section=public&inline' {
   const css: string
   // biome-ignore lint/style/noDefaultExport: Vite gives a style as the default export

@@ -2,7 +2,7 @@ import { countryTable, sharedCodeTable } from '#domain/dial-code-table.ts'
 
 /** Fills a list of dial codes up with every country, by name in the language of the page. */
 export function addCountries(select: HTMLSelectElement): void {
-  if (select.querySelector('optgroup')) return
+  if (select.querySelector('optgroup:nth-of-type(2)')) return
   const { lang } = document.documentElement
   const names = new Intl.DisplayNames(lang, { type: 'region' })
   const group = document.createElement('optgroup')
@@ -10,6 +10,7 @@ export function addCountries(select: HTMLSelectElement): void {
   const countries = [...`${countryTable} ${sharedCodeTable}`.matchAll(/([A-Z]{2}):(\d+)/g)]
     .map(([, country = '', code]) => ({ name: names.of(country) ?? country, dial: `+${code}` }))
     .sort((a, b) => a.name.localeCompare(b.name, lang))
-  for (const { name, dial } of countries) group.append(new Option(`${name} ${dial}`, dial))
-  select.append(group)
+  for (const { name, dial } of countries) group.append(new Option(`${name} \u200e${dial}`, dial))
+  // The way for a code that is not listed stays last.
+  select.lastElementChild?.before(group)
 }

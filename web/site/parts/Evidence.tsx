@@ -108,7 +108,9 @@ function Figure({ claim }: { claim: Claim }) {
     <div className="figure" data-claim={claim.id}>
       <dt>{method ? words.measured[method].label : names[claim.id]}</dt>
       <dd>
-        <bdi className="value">{format.claim(claim.value) ?? '—'}</bdi>
+        <span className="value">
+          <bdi>{format.claim(claim.value) ?? '—'}</bdi>
+        </span>
         <ProvenanceMark claim={claim} note={note < 0 ? undefined : note + 1} />
       </dd>
     </div>

@@ -20,7 +20,6 @@ export function LanguagePicker() {
               href={addressOf(language, 'welcome')}
               hrefLang={language}
               lang={language}
-              dir={languageFacts[language].dir}
               aria-current={language === page.language ? 'true' : undefined}
             >
               <Flag country={languageFacts[language].flag} />

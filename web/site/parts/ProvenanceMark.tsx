@@ -16,6 +16,7 @@ export function ProvenanceMark({ claim, note }: { claim: Claim; note?: number | 
         <a className="mark" data-provenance="measured" href={method ? `#formula-${method}` : '#formulas'}>
           {mark.measured}
           {note !== undefined && <sup>{format.number(note)}</sup>}
+          <span className="hidden"> ({mark.method})</span>
         </a>
       )}
       {claim.provenance === 'stated' && <StatedMark claim={claim} />}

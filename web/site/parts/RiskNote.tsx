@@ -35,12 +35,12 @@ export function HypotheticalText() {
         <strong>{words.risk.hypotheticalLabel}.</strong> {words.risk.hypothetical}
       </p>
       {page.language !== 'en' && (
-        <p>
-          <strong>{words.risk.hypotheticalOriginal}.</strong>{' '}
-          <span lang="en" dir="ltr">
+        <div>
+          <strong>{words.risk.hypotheticalOriginal}.</strong>
+          <p lang="en" dir="ltr">
             {en.risk.hypothetical}
-          </span>
-        </p>
+          </p>
+        </div>
       )}
     </div>
   )

@@ -6,6 +6,8 @@ import type { SiteWords } from '#web/words/site/en.ts'
 /** Numbers, money, dates and names as one language writes them, always with Latin digits. */
 export type Format = ReturnType<typeof createFormat>
 
+type Part = { readonly type: string; readonly value: string }
+
 const compactFrom = 1_000_000
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -16,8 +18,13 @@ const utcDay = (day: string): number => {
 
 export function createFormat(language: Language, words: SiteWords) {
   const locale = `${language}-u-nu-latn`
+  // "US$" falls apart between Arabic words; that dollars are meant is said with every figure.
+  const typeset = (parts: Part[]): Part[] =>
+    language === 'ar' ? parts.map((part) => (part.value === 'US$' ? { ...part, value: '$' } : part)) : parts
   const number = (value: number, options: Intl.NumberFormatOptions = {}, plus = false): string =>
-    joined(new Intl.NumberFormat(locale, options).formatToParts(value), plus)
+    joined(typeset(new Intl.NumberFormat(locale, options).formatToParts(value)), plus)
+  const range = (from: number, to: number, options: Intl.NumberFormatOptions): string =>
+    joined(typeset(new Intl.NumberFormat(locale, options).formatRangeToParts(from, to)), false)
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
   const day = dates({ year: 'numeric', month: 'short', day: 'numeric' })
@@ -51,6 +58,11 @@ export function createFormat(language: Language, words: SiteWords) {
     )
   const unit = (amount: number, name: 'year' | 'hour' | 'day', plus = false) =>
     number(amount, { style: 'unit', unit: name, unitDisplay: 'long' }, plus)
+  const dollars: Intl.NumberFormatOptions = {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }
   const sign = { signDisplay: 'exceptZero' } as const
 
   return {
@@ -67,16 +79,8 @@ export function createFormat(language: Language, words: SiteWords) {
     country: (code: string) => regions.of(code) ?? code,
     /** `0–1 years`, or `5+ years` where it is open at the top. */
     years: ({ from, to }: Range) =>
-      to === null
-        ? unit(from, 'year', true)
-        : new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).formatRange(from, to),
-    dollars: ({ from, to }: Range) =>
-      to === null
-        ? number(from, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }, true)
-        : new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).formatRange(
-            from,
-            to,
-          ),
+      to === null ? unit(from, 'year', true) : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
+    dollars: ({ from, to }: Range) => (to === null ? number(from, dollars, true) : range(from, to, dollars)),
     /** A claim's value as text, null where it has none in this language. */
     claim(value: ClaimValue): string | null {
       const { kind, amount, plus } = value
@@ -107,14 +111,14 @@ export function createFormat(language: Language, words: SiteWords) {
 
 const numeric = new Set(['integer', 'group', 'decimal', 'fraction'])
 
-/** The parts as text, with a true minus sign, and "+" for "and more" straight behind the number. */
-function joined(parts: Intl.NumberFormatPart[], plus: boolean): string {
+/** The parts as text with a true minus sign; "+" for "and more" stands straight behind the number. */
+function joined(parts: readonly Part[], plus: boolean): string {
   let last = parts.findLastIndex(({ type }) => numeric.has(type))
   if (parts[last + 1]?.type === 'compact') last += 1
   return parts
-    .map(
-      ({ type, value }, index) =>
-        (type === 'minusSign' ? value.replace('-', '−') : value) + (plus && index === last ? '+' : ''),
-    )
+    .map(({ type, value }, index) => {
+      const text = type === 'minusSign' ? value.replace('-', '−') : value
+      return plus && index === last ? `${text}+` : text
+    })
     .join('')
 }

@@ -21,23 +21,6 @@ export function Hero() {
         </h1>
         <p className="lead">{hero.subtitle}</p>
         <Offer />
-        <Evidence
-          ids={[
-            ...statusFigures,
-            ...performanceFigures,
-            ...(page.operations.length > 0 ? ['measured.operations'] : []),
-          ]}
-          always
-          className="ledger"
-        >
-          <div className="card status">
-            <h2>{hero.status.title}</h2>
-            <Probe online={hero.status.online} />
-            <Figures ids={statusFigures} />
-          </div>
-          <Performance />
-          <Transactions />
-        </Evidence>
       </div>
       <div className="access">
         <Probe className="badge" online={hero.status.latency('{}')} />
@@ -47,6 +30,19 @@ export function Hero() {
           <Figures ids={badges} />
         </Evidence>
       </div>
+      <Evidence
+        ids={[...statusFigures, ...performanceFigures, ...(page.operations.length > 0 ? ['measured.operations'] : [])]}
+        always
+        className="ledger"
+      >
+        <div className="card status">
+          <h2>{hero.status.title}</h2>
+          <Probe online={hero.status.online} />
+          <Figures ids={statusFigures} />
+        </div>
+        <Performance />
+        <Transactions />
+      </Evidence>
     </section>
   )
 }

@@ -11,7 +11,7 @@ const riskMetrics = ['results.maxDrawdown', 'results.sharpe', 'results.winRate',
 const verification = 'results.independentVerification'
 
 export function Results() {
-  const { words } = useSite()
+  const { page, words } = useSite()
   const { results } = words
   return (
     <section className="results" id="resultados" aria-labelledby="results-title" data-live="">
@@ -30,7 +30,14 @@ export function Results() {
           <Group title={words.measured.operations.label} ids={operations} />
           <Group title={results.account} ids={account} />
           <Group title={results.riskMetrics} ids={riskMetrics} />
-          <Statement id={verification} />
+          {showsAny(page, [verification]) && (
+            <div className="group">
+              <h3>{results.verification}</h3>
+              <p>
+                <Statement id={verification} />
+              </p>
+            </div>
+          )}
         </div>
       </Evidence>
       <Formulas />

@@ -15,7 +15,7 @@ export function WelcomePage() {
       <a className="skip" href="#main">
         {words.navigation.skip}
       </a>
-      {page.mode === 'demo' && <p className="banner">{words.demoBanner}</p>}
+      {page.mode === 'demo' && <aside className="banner">{words.demoBanner}</aside>}
       <Navigation />
       <main id="main">
         <RiskStrip />

@@ -3,6 +3,7 @@ import { addressOf } from '#web/site/parts/existing-pages.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { CapitalField, ExperienceField, LanguageField } from './ChoiceFields.tsx'
 import { Consent, Notice } from './Consent.tsx'
+import { FormTitle } from './FormTitle.tsx'
 import { TextArea, TextField } from './fields.tsx'
 import { FormProvider, untouched } from './form-context.tsx'
 import { Outcome, Sent } from './Outcome.tsx'
@@ -32,7 +33,7 @@ export function ContactForm({ name }: { name: FormName }) {
         data-restored={form.restored}
         data-all={form.allPrefixes}
       >
-        <h3 id={`${name}-title`}>{isFull ? form.fullTitle : form.quickTitle}</h3>
+        <FormTitle name={name}>{isFull ? form.fullTitle : form.quickTitle}</FormTitle>
         <Outcome name={name} state={state} />
         <input type="hidden" name="form" value={name} />
         <TextField field="name" label={form.name} autoComplete="name" />

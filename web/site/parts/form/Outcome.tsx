@@ -3,6 +3,7 @@ import { addressOf } from '#web/site/parts/existing-pages.ts'
 import { ProvenanceMark } from '#web/site/parts/ProvenanceMark.tsx'
 import { visibleClaim } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { FormTitle } from './FormTitle.tsx'
 
 /** Why the last try did not arrive; nothing on a form not sent yet. Focus goes here. */
 export function Outcome({ name, state }: { name: FormName; state: FormState }) {
@@ -34,9 +35,8 @@ export function Sent({ name }: { name: FormName }) {
   const promise = visibleClaim(page, promises[name])
   const time = promise && format.claim(promise.value)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an output element would not take headings
     <div id={name} className="form sent" role="status" tabIndex={-1}>
-      <h3>{form[name].sentTitle}</h3>
+      <FormTitle name={name}>{form[name].sentTitle}</FormTitle>
       <p>{form[name].sentText}</p>
       {promise && time && (
         <p>

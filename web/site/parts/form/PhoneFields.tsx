@@ -1,4 +1,4 @@
-import { dialCodeOfSiteLanguage } from '#domain/languages.ts'
+import { dialCodeOfSiteLanguage, directionOf } from '#domain/languages.ts'
 import { contactFormDialCodes, countryOfDial } from '#domain/phone.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { SelectField, TextField } from './fields.tsx'
@@ -11,6 +11,8 @@ import { useField } from './form-context.tsx'
 export function PhoneFields() {
   const { page, words, format } = useSite()
   const { value: chosen = '' } = useField('phonePrefix')
+  // Keeps the plus sign in front of the digits.
+  const isRightToLeft = directionOf(page.language) === 'rtl'
   const isListed = chosen === '' || contactFormDialCodes.some(({ dial }) => dial === chosen)
   const others = isListed || !/^\+\d{1,4}$/.test(chosen) ? [] : [{ country: countryOfDial(chosen), dial: chosen }]
   return (
@@ -21,12 +23,15 @@ export function PhoneFields() {
         initial={dialCodeOfSiteLanguage(page.language)}
         autoComplete="tel-country-code"
       >
-        {[...others, ...contactFormDialCodes].map(({ country, dial }) => (
-          <option key={dial} value={dial}>
-            {dial === '+1' ? `${format.country('US')} / ${format.country('CA')}` : country && format.country(country)}{' '}
-            {dial}
-          </option>
-        ))}
+        <optgroup label={words.form.frequentPrefixes}>
+          {[...others, ...contactFormDialCodes].map(({ country, dial }) => (
+            <option key={dial} value={dial}>
+              {dial === '+1' ? `${format.country('US')} / ${format.country('CA')}` : country && format.country(country)}{' '}
+              {isRightToLeft && '\u200e'}
+              {dial}
+            </option>
+          ))}
+        </optgroup>
         <option value="">{words.form.otherPrefix}</option>
       </SelectField>
       <TextField
