@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { call, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { raw } from '#server/testing/raw.ts'
+import { plainRenderer } from '#server/testing/renderer.ts'
+
+const person = {
+  name: 'Wilhelmina Quetzal',
+  email: 'wilhelmina.quetzal@example.net',
+  phone: '+49 15112345678',
+  language: 'de',
+  message: 'Pneumonoultra\nat Quetzalstraße 5 (call me)\n    at wilhelmina:1:1',
+} as const
+
+/** What no log may hold: secrets and anything of a person. */
+const secrets = [
+  owner.password,
+  'a wrong password',
+  'a still longer password',
+  'argon2id',
+  'Wilhelmina',
+  'Quetzal',
+  'wilhelmina.quetzal',
+  '15112345678',
+  'Pneumonoultra',
+  'Interested in fees',
+  'Secret note',
+]
+
+describe('the log', () => {
+  it('says what was asked and how it ended, by request, and nothing of persons, passwords or tokens', async () => {
+    const product = await startProduct({ renderer: plainRenderer })
+    const { url, log, database } = product
+    const headers = await signIn(url)
+    const token = headers.cookie.split('=')[1]!
+    await call(url, 'logIn', { body: { username: 'owner', password: 'a wrong password' } })
+    await call(url, 'sendContact', { body: person })
+    await call(url, 'sendContact', { body: { ...person, message: 'Interested in fees' } })
+    await call(url, 'sendContact', { body: { ...person, phone: '+49 1', name: '' } as never })
+    const { body: list } = await call(url, 'listLeads', { query: { q: 'Quetzal' }, headers })
+    const params = { id: list.data[0]!.id }
+    await call(url, 'changeLead', { params, body: { notes: 'Secret note', name: 'Wilhelmina Q' }, headers })
+    await call(url, 'addInteraction', { body: { leadId: params.id, content: 'Secret note' }, headers })
+    await call(url, 'changePassword', { body: { current: owner.password, next: 'a still longer password' }, headers })
+    await fetch(`${url}/de/welcome?email=${person.email}`)
+    await fetch(`${url}/de/welcome`, {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'full', name: person.name, phonePrefix: '+49', phoneNumber: '15112345678' }),
+    })
+
+    // Failures of our own are logged with what went wrong, which for PostgreSQL includes the values.
+    await database.pool.query('alter table contact_requests add constraint never check (name is null) not valid')
+    const failures = [
+      (
+        await call(url, 'sendContact', {
+          body: { ...person, email: 'x.quetzal@example.net', phone: '+49 15112345679' },
+        })
+      ).status,
+      (await call(url, 'changeLead', { params, body: { notes: person.message, name: person.name }, headers })).status,
+    ]
+    await database.pool.query('alter table lead_interactions rename content to contents')
+    const note = { leadId: params.id, content: person.message }
+    failures.push((await call(url, 'addInteraction', { body: note, headers })).status)
+    expect(failures).toEqual([500, 500, 500])
+
+    const everything = log.join('')
+    expect(log.filter((line) => JSON.parse(line).msg === 'request failed')).toHaveLength(3)
+    expect(log.filter((line) => JSON.parse(line).msg === 'request').length).toBeGreaterThan(10)
+    for (const secret of [...secrets, token, '127.0.0.1'])
+      expect([secret, everything.includes(secret)]).toEqual([secret, false])
+  })
+
+  it('helps to find a failure: its code, where it happened, and the request it belongs to', async () => {
+    const { url, log, database } = await startProduct()
+    const headers = await signIn(url)
+    await database.pool.query('drop table lead_totals cascade')
+    const { body } = await call(url, 'readBoard', { query: {}, headers })
+    const failure = log.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed')
+    expect(failure).toMatchObject({ requestId: body.error.requestId, code: 'internal', err: { code: '42P01' } })
+    expect(failure.err.stack).toContain('list-store.ts')
+    const request = log
+      .map((line) => JSON.parse(line))
+      .find(({ requestId, msg }) => msg === 'request' && requestId === body.error.requestId)
+    expect(request).toMatchObject({ method: 'GET', path: '/api/board', status: 500, milliseconds: expect.any(Number) })
+  })
+
+  it('keeps one line for each request, whatever is in its address', async () => {
+    const { url, log } = await startProduct({ renderer: plainRenderer })
+    await raw(`${url}/%0a%0d{"level":60,"msg":"forged"}`)
+    const lines = log.filter((line) => line.includes('forged'))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]!.trimEnd()).not.toContain('\n')
+    expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'request', level: 30, status: 404 })
+  })
+})

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, owner, type Product, startProduct } from '#server/testing/product.ts'
+import { tokenHash } from './sessions.ts'
+
+type Headers = Record<string, string>
+
+const logIn = ({ url }: Pick<Product, 'url'>, body: Record<string, unknown> = {}, headers: Headers = {}) =>
+  call(url, 'logIn', { body: { ...owner, ...body } as typeof owner, headers })
+
+const session = ({ url }: Pick<Product, 'url'>, headers: Headers) => call(url, 'readSession', { headers })
+
+function cookieOf(headers: globalThis.Headers) {
+  const [cookie = '', ...attributes] = (headers.getSetCookie()[0] ?? '').split('; ')
+  const [name = '', token = ''] = cookie.split('=')
+  return { name, token, attributes, header: { cookie } }
+}
+
+describe('logging in', () => {
+  it('answers who is in and sets a cookie that scripts cannot read', async () => {
+    const product = await startProduct()
+    const { status, body, headers } = await logIn(product)
+    const cookie = cookieOf(headers)
+    expect(status).toBe(200)
+    expect(body.user).toEqual({ id: expect.any(String), username: 'owner', role: 'owner' })
+    expect(body).toMatchObject({ mustChangePassword: false, remembered: false })
+    expect(cookie).toMatchObject({ name: 'orfine', attributes: ['Path=/', 'HttpOnly', 'SameSite=Lax'] })
+    expect(cookie.token).toMatch(/^[\w-]{43}$/)
+    expect((await session(product, cookie.header)).body).toEqual(body)
+  })
+
+  it('ends with the browser and after twelve hours, or after thirty days where that is asked for', async () => {
+    const product = await startProduct()
+    const hours = (expiresAt: string) => Math.round((Date.parse(expiresAt) - Date.now()) / 3_600_000)
+    const short = await logIn(product)
+    const long = await logIn(product, { rememberMe: true })
+    expect([hours(short.body.expiresAt), hours(long.body.expiresAt)]).toEqual([12, 720])
+    expect(long.body.remembered).toBe(true)
+    const maxAge = cookieOf(long.headers).attributes.find((attribute) => attribute.startsWith('Max-Age='))
+    expect(Math.round(Number(maxAge?.slice(8)) / 3600)).toBe(720)
+    expect(cookieOf(short.headers).attributes.join()).not.toMatch(/max-age|expires/i)
+  })
+
+  it('sets a cookie that is bound to https and to this host where that is how browsers know us', async () => {
+    const product = await startProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
+    const { headers } = await logIn(product)
+    const cookie = cookieOf(headers)
+    expect(cookie.name).toBe('__Host-orfine')
+    expect(cookie.attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure']))
+    expect(cookie.attributes.join()).not.toContain('Domain')
+    expect((await session(product, cookie.header)).status).toBe(200)
+    // A neighbour host may set a cookie without the prefix: it does not count.
+    expect((await session(product, { cookie: `orfine=${cookie.token}` })).status).toBe(401)
+  })
+
+  it('answers a wrong password and an unknown name alike', async () => {
+    const product = await startProduct()
+    const wrong = await logIn(product, { password: 'a wrong password' })
+    const unknown = await logIn(product, { username: 'nobody' })
+    const withoutId = ({ status, headers, body }: typeof wrong) => ({
+      status,
+      headers: [...headers.keys()],
+      error: { ...body.error, requestId: '' },
+    })
+    expect(withoutId(wrong)).toEqual(withoutId(unknown))
+    expect(withoutId(wrong)).toMatchObject({
+      status: 401,
+      error: { code: 'invalid_credentials', message: 'Invalid credentials' },
+    })
+    expect(wrong.headers.getSetCookie()).toEqual([])
+  })
+
+  it('takes the password as it is, and refuses anything else than the three fields', async () => {
+    const product = await startProduct()
+    expect((await logIn(product, { password: ` ${owner.password}` })).status).toBe(401)
+    expect((await logIn(product, { password: owner.password.toUpperCase() })).status).toBe(401)
+    const bad: [Record<string, unknown>, string][] = [
+      [{ username: '' }, 'required'],
+      [{ username: undefined }, 'required'],
+      [{ username: ['owner'] }, 'invalid'],
+      [{ username: 'u'.repeat(65) }, 'too_long'],
+      [{ password: '' }, 'required'],
+      [{ password: { $ne: '' } }, 'invalid'],
+      [{ password: 'p'.repeat(257) }, 'too_long'],
+      [{ rememberMe: 'on' }, 'invalid'],
+      [{ role: 'owner' }, 'unknown_field'],
+    ]
+    for (const [change, problem] of bad) {
+      const { status, body } = await logIn(product, change)
+      const found = Object.entries(body.error.fields ?? {}).map(([field, entry]) => [field, entry.problem])
+      expect([change, status, found]).toEqual([change, 400, [[Object.keys(change)[0], problem]]])
+    }
+  })
+
+  it('is closed to a colleague who is no longer one', async () => {
+    const product = await startProduct()
+    const { username, password } = await addColleague(product, 'agent')
+    expect((await logIn(product, { username, password })).status).toBe(200)
+    await product.database.pool.query(`update users set disabled_at = now() where role = 'agent'`)
+    expect((await logIn(product, { username, password })).body.error.code).toBe('invalid_credentials')
+  })
+
+  it('stores the token only as a hash, and gives a new one each time', async () => {
+    const product = await startProduct()
+    const tokens = [cookieOf((await logIn(product)).headers).token, cookieOf((await logIn(product)).headers).token]
+    expect(tokens[0]).not.toBe(tokens[1])
+    const { rows } = await product.database.pool.query('select s::text as row, token_hash from sessions s')
+    expect(rows.map((row) => row.token_hash).toSorted()).toEqual(tokens.map(tokenHash).toSorted())
+    for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token)
+    // Whoever reads the table holds nothing that opens a session.
+    expect((await session(product, { cookie: `orfine=${rows[0].token_hash}` })).status).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  it('ends on every server when it is logged out, and its cookie is taken back', async () => {
+    const first = await startProduct()
+    const second = await startProduct({ beside: first })
+    const { header } = cookieOf((await logIn(first)).headers)
+    const other = cookieOf((await logIn(first)).headers).header
+    expect((await session(second, header)).status).toBe(200)
+    const out = await call(first.url, 'logOut', { headers: header })
+    expect([out.status, cookieOf(out.headers).token]).toEqual([204, ''])
+    expect(cookieOf(out.headers).attributes).toContain('Max-Age=0')
+    expect((await session(first, header)).status).toBe(401)
+    await expect.poll(async () => (await session(second, header)).status).toBe(401)
+    expect((await session(second, other)).status).toBe(200)
+  })
+
+  it('is over when its time is, and outlives a restart until then', async () => {
+    const product = await startProduct()
+    const { header } = cookieOf((await logIn(product)).headers)
+    const restarted = await startProduct({ beside: product })
+    expect((await session(restarted, header)).status).toBe(200)
+    await product.database.pool.query(`update sessions set expires_at = now() - interval '1 second'`)
+    for (const server of [product, restarted]) {
+      await expect.poll(async () => (await session(server, header)).status).toBe(401)
+    }
+  })
+
+  it('ends at once where a colleague is disabled or loses the role, though servers keep sessions in memory', async () => {
+    const product = await startProduct()
+    const colleague = await addColleague(product, 'agent')
+    const headers = await sessionOf(product, colleague)
+    expect((await session(product, headers)).body.user.role).toBe('agent')
+    await product.database.pool.query(`update users set role = 'viewer' where id = $1`, [colleague.id])
+    await expect.poll(async () => (await session(product, headers)).body.user.role).toBe('viewer')
+    await product.database.pool.query('update users set disabled_at = now() where id = $1', [colleague.id])
+    await expect.poll(async () => (await session(product, headers)).status).toBe(401)
+  })
+
+  it('is one of the product’s own: a token of the same form opens nothing', async () => {
+    const product = await startProduct()
+    const { token } = cookieOf((await logIn(product)).headers)
+    const forged = [
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      token.toLowerCase(),
+      token.slice(1),
+      `${token}A`,
+    ]
+    for (const value of forged) expect((await session(product, { cookie: `orfine=${value}` })).status).toBe(401)
+  })
+})
+
+describe('changing the password', () => {
+  const next = 'a still longer password'
+
+  it('ends all other sessions of this person on every server, and not this one', async () => {
+    const first = await startProduct()
+    const second = await startProduct({ beside: first })
+    const mine = cookieOf((await logIn(first)).headers).header
+    const elsewhere = cookieOf((await logIn(second)).headers).header
+    const colleagues = await sessionOf(first, await addColleague(first, 'agent'))
+    for (const headers of [mine, elsewhere, colleagues]) expect((await session(second, headers)).status).toBe(200)
+    const changed = await call(first.url, 'changePassword', { body: { current: owner.password, next }, headers: mine })
+    expect([changed.status, changed.body.mustChangePassword]).toEqual([200, false])
+    await expect.poll(async () => (await session(second, elsewhere)).status).toBe(401)
+    expect((await session(first, elsewhere)).status).toBe(401)
+    for (const headers of [mine, colleagues]) expect((await session(second, headers)).status).toBe(200)
+    expect((await logIn(first)).status).toBe(401)
+    expect((await logIn(first, { password: next })).status).toBe(200)
+  })
+
+  it('ends the one-time password of the first start', async () => {
+    const product = await startProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
+    const { username, password } = product.server.firstLogin!
+    expect(username).toBe('admin')
+    expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
+    const { headers, body } = await logIn(product, { username, password })
+    const { header } = cookieOf(headers)
+    expect(body.mustChangePassword).toBe(true)
+    await call(product.url, 'changePassword', { body: { current: password, next }, headers: header })
+    expect((await session(product, header)).body.mustChangePassword).toBe(false)
+    expect((await startProduct({ beside: product })).server.firstLogin).toBeNull()
+  })
+
+  it('refuses a wrong current password and a short new one, at their fields', async () => {
+    const product = await startProduct()
+    const { header } = cookieOf((await logIn(product)).headers)
+    const bad: [{ current: string; next: string }, string, string][] = [
+      [{ current: 'not it', next }, 'current', 'invalid'],
+      [{ current: owner.password, next: 'elevenchars' }, 'next', 'too_short'],
+      [{ current: owner.password, next: 'n'.repeat(257) }, 'next', 'too_long'],
+    ]
+    for (const [body, field, problem] of bad) {
+      const answer = await call(product.url, 'changePassword', { body, headers: header })
+      expect([answer.status, answer.body.error.fields?.[field]?.problem]).toEqual([400, problem])
+    }
+    expect((await logIn(product)).status).toBe(200)
+  })
+})
