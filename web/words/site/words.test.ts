@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '#domain/languages.ts'
+import { en } from './en.ts'
+import { siteWords } from './load.ts'
+
+type Other = Exclude<Language, 'en'>
+
+/** Every language but English; one that is not written yet would answer in English. */
+const others = languages.filter((language): language is Other => siteWords(language) !== en)
+
+/** Places of the texts that say a count. */
+const counted = [
+  'mark.operations',
+  'mark.months',
+  'units.pips',
+  'hero.trial',
+  'proof.testimonialPeriod',
+  'form.problemSummary',
+]
+
+const marks = ['⟨a⟩', '⟨b⟩', '⟨c⟩'] as const
+const shown = '⟨n⟩'
+const everyCount = [...Array(201).keys(), 1_000_000]
+
+/** One text of the catalogue with its place; `given` are the arguments it must mention. */
+interface Text {
+  place: string
+  text: string
+  given: readonly string[]
+  count?: number
+}
+
+function textsOf(node: unknown, place = ''): Text[] {
+  if (typeof node === 'string') return [{ place, text: node, given: [] }]
+  if (typeof node !== 'function') {
+    return Object.entries(node as object).flatMap(([key, value]) => textsOf(value, place ? `${place}.${key}` : key))
+  }
+  const say = node as (...given: unknown[]) => string
+  if (counted.includes(place)) {
+    return everyCount.map((count) => ({ place, text: say(count, shown), given: [shown], count }))
+  }
+  const given = marks.slice(0, say.length)
+  const text = { place, text: say(...given), given }
+  return place === 'risk.strip' ? [text, { place, text: say(null), given: [] }] : [text]
+}
+
+/** Places where a language rightly says what English says. */
+const asInEnglish: Record<Other, string[]> = {
+  es: ['units.pips', 'form.quick.failedTitle'],
+  ar: [],
+  ru: [],
+  de: [],
+  fr: [],
+  it: [],
+  pt: [],
+  hi: ['form.experienceOption'],
+  zh: [],
+}
+
+const script: Record<Other, RegExp> = {
+  es: /\p{Script=Latin}/u,
+  ar: /\p{Script=Arabic}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  de: /\p{Script=Latin}/u,
+  fr: /\p{Script=Latin}/u,
+  it: /\p{Script=Latin}/u,
+  pt: /\p{Script=Latin}/u,
+  hi: /\p{Script=Devanagari}/u,
+  zh: /\p{Script=Han}/u,
+}
+
+/** Names that are written in Latin letters everywhere. */
+const names = /Orfine|MetaTrader|XAU\/USD|WhatsApp|CFD/g
+
+/** What opens and closes a quotation. */
+const quotation: Record<Other, RegExp> = {
+  es: /«([^»]+)»/,
+  ar: /«([^»]+)»/,
+  ru: /«([^»]+)»/,
+  de: /„([^“]+)“/,
+  fr: /«\s([^»]+)\s»/,
+  it: /«([^»]+)»/,
+  pt: /[«“]([^»”]+)[»”]/,
+  hi: /“([^”]+)”/,
+  zh: /“([^”]+)”/,
+}
+
+/** Arabic has a word of its own for none, one and two of a thing. */
+const saysWithoutNumber = (language: Language, { count }: Text): boolean =>
+  language === 'ar' && count !== undefined && count <= 2
+
+describe('the words of the public site', () => {
+  it('say the texts of spec §8 letter for letter in the language the specification gives', () => {
+    const { quick } = siteWords('es').form
+    expect(quick.failedTitle).toBe('Error')
+    expect(quick.failedText).toBe('Hubo un problema. Inténtalo de nuevo.')
+    expect(quick.sentTitle).toBe('¡Perfecto!')
+    expect(`${quick.sentText} ${quick.sentPromise('2 horas')}`).toBe(
+      'Tu información ha sido registrada. Un experto te contactará en menos de 2 horas.',
+    )
+    const { connection, full } = en.form
+    expect(connection).toEqual({ title: 'Error Sending Message', text: 'Please check your connection and try again.' })
+    expect(full.failedText).toBe('Error setting up account. Please try again.')
+    expect(full.sentTitle).toBe('Account setup initiated successfully!')
+    expect(full.sentPromise('24 hours')).toBe("We'll set up your automated trading system within 24 hours.")
+    expect(en.results.empty).toBe('No performance data available yet.')
+    expect(en.results.emptyNext).toBe('Data will be updated monthly.')
+  })
+
+  it.each(languages)('mention every argument and hold no number of their own: %s', (language) => {
+    const texts = textsOf(siteWords(language))
+    expect(texts.filter(({ text }) => /\p{N}/u.test(text))).toEqual([])
+    const silent = texts.filter(({ text, given }) => !given.every((mark) => text.includes(mark)))
+    expect(silent.filter((text) => !saysWithoutNumber(language, text))).toEqual([])
+  })
+
+  it.each(others)('are translated: %s', (language) => {
+    const key = ({ place, count, given }: Text) => [place, count, given].join()
+    const english = new Map(textsOf(en).map((text) => [key(text), text.text]))
+    const same = textsOf(siteWords(language)).filter((text) => text.text === english.get(key(text)))
+    expect(new Set(same.map(({ place }) => place))).toEqual(new Set(['product.name', ...asInEnglish[language]]))
+  })
+
+  it.each(others)('are written in one script, names apart: %s', (language) => {
+    const own = script[language]
+    const letters = textsOf(siteWords(language)).map(({ place, text }) => ({ place, text: text.replace(names, '') }))
+    const foreign = ({ text }: { text: string }) =>
+      [...text.replace(/⟨\w⟩/g, '')].some((sign) => /\p{L}/u.test(sign) && !own.test(sign))
+    expect(letters.filter(foreign)).toEqual([])
+    const empty = letters.filter(({ text }) => !own.test(text.replace(/⟨\w⟩/g, '')))
+    expect(empty.map(({ place }) => place)).toEqual(['product.name', 'form.experienceOption'])
+  })
+
+  it.each(others)('are set with the marks of the language: %s', (language) => {
+    const untidy = /["'`]|\.\.\.|\s{2}|^\s|\s$/
+    expect(textsOf(siteWords(language)).filter(({ text }) => untidy.test(text))).toEqual([])
+    expect(siteWords(language).demoBanner).toMatch(quotation[language])
+  })
+
+  it.each(others)('tell every two plural categories apart that whole numbers can have: %s', (language) => {
+    const rules = new Intl.PluralRules(language)
+    const example = new Map(everyCount.map((count) => [rules.select(count), count]))
+    const sayings = [...example.values()].map((count) =>
+      textsOf(siteWords(language))
+        .filter((text) => text.count === count)
+        .map(({ text }) => text)
+        .join('\n'),
+    )
+    expect(new Set(sayings).size).toBe(example.size)
+  })
+
+  it.each(others)('name in the banner of the demonstration what stands on each sample: %s', (language) => {
+    const { demoBanner, mark } = siteWords(language)
+    const [, word = ''] = quotation[language].exec(demoBanner) ?? []
+    for (const sample of [mark.sampleFigure, mark.sampleStatement, mark.sampleTestimonial]) {
+      expect(sample.toLowerCase()).toContain(word.toLowerCase())
+    }
+  })
+})
