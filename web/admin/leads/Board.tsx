@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
@@ -20,6 +20,7 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
   const dragging = useEdgeScroll(element)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [said, say] = useState('')
+  const hint = useId()
   const columns = useMemo(() => everyColumn((status) => idsInColumn(view[status])), [view])
   const active = activeId === null ? null : findCard(columns, activeId)
   useKeptFocus(element, tools.store, view)
@@ -55,11 +56,12 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
   return (
     <>
       <ColumnSwitcher board={element} view={view} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys pressed here come from the links inside */}
-      <div
+      <section
         ref={element}
         className={styles.board}
         data-dragging={dragging || undefined}
+        aria-label={words.label}
+        aria-describedby={hint}
         aria-busy={busy}
         onKeyDown={onKeyDown}
         onFocus={(event) => setActiveId(leadIdAt(event.target) ?? activeId)}
@@ -67,9 +69,9 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
         {leadStatuses.map((status) => (
           <BoardColumn key={status} view={view[status]} activeId={active?.status === status ? activeId : null} />
         ))}
-      </div>
+      </section>
       <VisuallyHidden>
-        <span>{words.keys}</span>
+        <span id={hint}>{words.keys}</span>
         <span role="status">{said}</span>
       </VisuallyHidden>
     </>

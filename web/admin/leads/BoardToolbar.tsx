@@ -26,7 +26,7 @@ export function BoardToolbar({ view, platform, onPlatform }: BoardToolbarProps) 
     <div className={styles.toolbar}>
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.total}>
-        {count !== null && value !== null && words.board.total(format.number(count), format.money(value))}
+        {count !== null && value !== null && words.board.total(count, format.number(count), format.money(value))}
       </p>
       <div className={styles.filter}>
         <Select

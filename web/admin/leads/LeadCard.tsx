@@ -21,6 +21,8 @@ type LeadCardProps = {
   isNew?: boolean
 }
 
+const moveKeys = 'Alt+ArrowLeft Alt+ArrowRight'
+
 /** One lead in short. A click anywhere opens it; its name is the link that keys and screen readers find. */
 export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false }: LeadCardProps) {
   const words = useWords()
@@ -47,7 +49,13 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false }:
     >
       <div className={styles.top}>
         <h3 className={styles.name}>
-          <a href={tools.addressOf(lead.id)} draggable={false} tabIndex={tabIndex} onClick={open}>
+          <a
+            href={tools.addressOf(lead.id)}
+            draggable={false}
+            tabIndex={tabIndex}
+            aria-keyshortcuts={moveKeys}
+            onClick={open}
+          >
             {lead.name}
           </a>
         </h3>

@@ -43,7 +43,7 @@ export function LeadEditorDialog({ lead, onClose }: LeadEditorDialogProps) {
       onOpenChange={onClose}
       size="large"
       closeLabel={words.close}
-      title={<bdi>{lead.name}</bdi>}
+      title={<bdi className={styles.name}>{lead.name}</bdi>}
       description={
         <span className={styles.source}>
           {dialog.source(platformName(lead.platform, words.leads), format.dateTime(lead.createdAt))}

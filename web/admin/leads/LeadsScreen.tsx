@@ -44,7 +44,7 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   useEffect(() => {
     if (openId !== null) board.store.update((before) => seeArrival(before, openId))
   }, [board, openId])
-  useTitle(state.arrivals.length)
+  useTitle(state.arrivals.filter((id) => state.leads.get(id)?.lead.status === 'new').length)
   useEffect(prepareDialog, [])
 
   return (

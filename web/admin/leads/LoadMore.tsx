@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
 import styles from './BoardColumn.module.css'
 import { useBoardTools } from './board-context.ts'
 
@@ -9,23 +10,30 @@ const ahead = '0px 0px 600px 0px'
 
 /** The end of what is loaded: coming near it loads the next page. Mounted anew for each page. */
 export function LoadMore({ status, list }: { status: LeadStatus; list: RefObject<HTMLElement | null> }) {
-  const { board } = useWords().leads
+  const words = useWords()
   const { refresh } = useBoardTools()
-  const end = useRef<HTMLParagraphElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+  const { board } = words.leads
   useEffect(() => {
-    if (!end.current) return
+    if (!end.current || failed) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void refresh.loadMore(status)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) refresh.loadMore(status).catch(() => setFailed(true))
       },
       { root: list.current, rootMargin: ahead },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [status, list, refresh])
+  }, [status, list, refresh, failed])
   return (
-    <p ref={end} className={styles.more}>
-      {board.loadingMore}
-    </p>
+    <div ref={end} className={styles.more}>
+      <p role={failed ? 'alert' : undefined}>{failed ? board.moreFailed : board.loadingMore}</p>
+      {failed && (
+        <Button size="small" icon="refresh" onClick={() => setFailed(false)}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import { scoredLead } from './lead-words.ts'
 /** The score as a badge; what it is made of shows on hover, and below it when pressed. Temperature follows from it. */
 export function ScoreReceipt({ lead }: { lead: Lead }) {
   const { dialog, temperatures: names } = useWords().leads
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(() => matchMedia('(width >= 48rem)').matches)
   const receipt = useId()
   const scored = scoredLead(lead)
   const score = useClock((now) => leadScore(scored, now))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardByKey, columnByKey, firstCard } from './board-keys.ts'
+import { cardByKey, columnByKey } from './board-keys.ts'
 import { everyColumn } from './board-state.ts'
 import { edgeSpeed } from './edge-scroll.ts'
 
@@ -31,11 +31,6 @@ describe('arrow keys on the board', () => {
     expect(columnByKey('new', 'ArrowLeft', false)).toBeNull()
     expect(columnByKey('lost', 'ArrowRight', false)).toBeNull()
     expect(columnByKey('new', 'ArrowDown', false)).toBeNull()
-  })
-
-  it('begin at the first card there is', () => {
-    expect(firstCard(columns)).toBe('a')
-    expect(firstCard(everyColumn(() => []))).toBeNull()
   })
 })
 

@@ -15,11 +15,6 @@ export function findCard(columns: ColumnIds, id: string): Spot | null {
   return null
 }
 
-/** The first card on the board, where the focus enters. */
-export function firstCard(columns: ColumnIds): string | null {
-  return leadStatuses.map((status) => columns[status][0]).find((id) => id !== undefined) ?? null
-}
-
 /** The card an arrow key, Home or End leads to from a card; null where there is none. Right-to-left turns left and right. */
 export function cardByKey(columns: ColumnIds, id: string, key: string, rightToLeft: boolean): string | null {
   const spot = findCard(columns, id)

@@ -84,7 +84,7 @@ export class BoardRefresh {
     this.#reading.request()
   }
 
-  /** Loads the next page of a column, one at a time. */
+  /** Loads the next page of a column, one at a time; throws where it cannot be read. */
   async loadMore(status: LeadStatus): Promise<void> {
     const { columns, platform } = this.#store.state
     const cursor = columns[status].nextCursor
@@ -96,8 +96,6 @@ export class BoardRefresh {
       if (this.#store.state.platform === platform) {
         this.#store.update((state) => applyPage(state, status, cursor, page, seq))
       }
-    } catch (error) {
-      this.#store.setProblem(error)
     } finally {
       this.#paging.delete(status)
     }
