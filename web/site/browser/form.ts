@@ -1,9 +1,7 @@
 import { requestDocument } from './document-request.ts'
-import { dropDraft, keepDraft } from './draft.ts'
+import { dropDraft, keepDraft, keys } from './draft.ts'
 import { listCountries } from './prefix.ts'
 
-/** One key for one message, so that sending it twice makes one lead; another text is another message. */
-const keys: Record<string, string> = {}
 /** Each form as it came, for "submit another". */
 const pristine: Record<string, Node> = {}
 
@@ -26,11 +24,11 @@ export function send(event: Event): void {
   const label = button.textContent
   keys[id] ??= newKey()
   pristine[id] ??= form.cloneNode(true)
-  keepDraft(form)
   failure.hidden = true
   button.disabled = true
   button.textContent = form.dataset.sending ?? label
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  keepDraft(form, body)
   requestDocument('POST', form.action, { 'x-fragment': 'form', 'idempotency-key': keys[id] }, body, (answer) => {
     const next = answer?.getElementById(id)
     if (!next) {
