@@ -60,9 +60,9 @@ const asInEnglish: Record<Other, string[]> = {
     'form.name',
     'footer.links.compliance',
   ],
-  fr: [],
-  it: [],
-  pt: [],
+  fr: ['navigation.menu', 'figures.results.gain', 'units.pips', 'results.profit', 'form.email'],
+  it: ['navigation.menu', 'units.pips'],
+  pt: ['navigation.menu', 'units.pips'],
   hi: [],
   zh: [],
 }
