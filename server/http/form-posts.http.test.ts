@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { errorBody } from '#contract/error-body.ts'
+import { openDatabaseLine } from '#server/testing/database-line.ts'
+import { freshDatabase, type Product, startProduct } from '#server/testing/product.ts'
+import { formStateIn, plainRenderer } from '#server/testing/renderer.ts'
+import { checksums, rowCounts } from '#server/testing/tables.ts'
+
+type Fields = Record<string, string>
+
+const quick: Fields = {
+  form: 'quick',
+  name: 'Ana Torres',
+  email: 'ana.torres@example.com',
+  phonePrefix: '+34',
+  phoneNumber: '612 345 678',
+  investmentExperience: 'intermediate',
+  capitalRange: '50k-100k',
+}
+const full: Fields = {
+  form: 'full',
+  name: 'Иван Ёлкин',
+  email: 'ivan@example.ru',
+  phonePrefix: '+7',
+  phoneNumber: '9161234567',
+  preferredLanguage: 'ru',
+  investmentExperience: 'expert',
+  message: 'Первая строка\r\nВторая строка',
+  emailOffers: 'on',
+  consentVersion: '2026-11 ru',
+}
+const typed = ({ form: _form, ...values }: Fields) => values
+
+const start = (environment: Fields = {}) => startProduct({ renderer: plainRenderer, environment })
+
+/** Posts a form as a browser does: with a script as a fragment, without one as a page. */
+async function post(
+  { url }: Pick<Product, 'url'>,
+  fields: Fields | string,
+  more: { path?: string; headers?: Fields } = {},
+) {
+  const response = await fetch(`${url}${more.path ?? '/es/welcome'}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...more.headers },
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
+  })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+const asFragment = { headers: { 'x-fragment': 'form' } }
+const leadCount = async ({ database }: Pick<Product, 'database'>) => (await rowCounts(database.pool)).contact_requests
+
+describe('a form sent without a script', () => {
+  it('becomes a lead and leads to the page that says thank you, which can be reloaded', async () => {
+    const product = await start()
+    const { status, headers } = await post(product, quick)
+    expect([status, headers.get('location')]).toEqual([303, '/es/welcome?sent=quick#quick'])
+    const thanks = await (await fetch(`${product.url}/es/welcome?sent=quick`)).text()
+    expect(formStateIn(thanks, 'quick')).toEqual({ values: {}, problems: {}, outcome: 'sent' })
+    expect(formStateIn(thanks, 'full')).toBeNull()
+    const { rows } = await product.database.pool.query('select * from contact_requests')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      name: 'Ana Torres',
+      phone: '+34 612345678',
+      language: 'es',
+      country: 'ES',
+      platform: 'main',
+      estimated_value: 50_000,
+      investment_experience: 'intermediate',
+      message: null,
+    })
+  })
+
+  it('keeps every field of the long form, with the consent that was given', async () => {
+    const product = await start()
+    expect((await post(product, full, { path: '/ru/welcome' })).status).toBe(303)
+    const { rows } = await product.database.pool.query(
+      `select l.message, l.preferred_language, l.language, c.purpose, c.wording_version
+       from contact_requests l join consents c on c.lead_id = l.id order by c.purpose`,
+    )
+    const lead = { message: 'Первая строка\nВторая строка', preferred_language: 'ru', language: 'ru' }
+    expect(rows).toEqual([
+      { ...lead, purpose: 'answer', wording_version: '2026-11 ru' },
+      { ...lead, purpose: 'email_offers', wording_version: '2026-11 ru' },
+    ])
+  })
+
+  it('sent from the bare address answers in the language of the visitor', async () => {
+    const product = await start()
+    const more = { path: '/welcome', headers: { 'accept-language': 'it' } }
+    expect((await post(product, full, more)).headers.get('location')).toBe('/it/welcome?sent=full#full')
+    expect((await post(product, quick, { path: '/xx/welcome' })).status).toBe(404)
+  })
+
+  it('sent twice, by a double click or after going back, makes one lead', async () => {
+    const product = await start()
+    const answers = await Promise.all([post(product, full), post(product, full), post(product, full)])
+    answers.push(await post(product, full))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+    expect(await rowCounts(product.database.pool)).toMatchObject({ contact_requests: 1, lead_interactions: 0 })
+  })
+})
+
+describe('a form sent by the script', () => {
+  it('is answered with the form alone: its thanks', async () => {
+    const product = await start()
+    const { status, html, headers } = await post(product, quick, asFragment)
+    expect([status, formStateIn(html, 'quick')]).toEqual([200, { values: {}, problems: {}, outcome: 'sent' }])
+    expect(html).not.toContain('<html')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(await leadCount(product)).toBe(1)
+  })
+
+  it('sent again after a lost answer, with its key, makes one lead', async () => {
+    const product = await start()
+    const headers = { ...asFragment.headers, 'idempotency-key': 'key-of-this-form' }
+    for (let i = 0; i < 3; i++) expect((await post(product, quick, { headers })).status).toBe(200)
+    expect(await rowCounts(product.database.pool)).toMatchObject({ contact_requests: 1, lead_interactions: 0 })
+  })
+})
+
+describe.each([
+  ['without a script', {}],
+  ['by the script', asFragment],
+])('a form that is not in order, sent %s', (_how, more) => {
+  const refused: [what: string, change: Fields, problems: Fields][] = [
+    [
+      'every field empty',
+      Object.fromEntries(Object.keys(typed(full)).map((field) => [field, ''])),
+      { name: 'required', email: 'required', phoneNumber: 'required' },
+    ],
+    ['a wrong address', { email: 'ana@' }, { email: 'invalid_email' }],
+    ['a phone too short for its country', { phoneNumber: '123' }, { phoneNumber: 'invalid_phone' }],
+    ['a dial code that is none', { phonePrefix: '+999' }, { phoneNumber: 'invalid_phone' }],
+    ['letters for a phone', { phoneNumber: 'call me' }, { phoneNumber: 'required' }],
+    ['a choice that is none', { investmentExperience: 'guru' }, { investmentExperience: 'invalid_choice' }],
+    ['what cannot be stored', { message: 'a\u0000b' }, { message: 'invalid_text' }],
+    ['too much', { message: 'm'.repeat(4001) }, { message: 'too_long' }],
+    [
+      'several mistakes at once',
+      { name: ' ', email: 'x', phoneNumber: '1', message: '\u202e' },
+      { name: 'required', email: 'invalid_email', phoneNumber: 'invalid_phone', message: 'invalid_text' },
+    ],
+  ]
+
+  it('comes back with what was typed and what is wrong, and nothing is written', async () => {
+    const product = await start()
+    const before = await checksums(product.database.pool)
+    for (const [what, change, problems] of refused) {
+      const fields = { ...full, ...change }
+      const { status, html, headers } = await post(product, fields, more)
+      const values = { ...typed(fields), message: fields.message!.replaceAll('\r\n', '\n') }
+      expect([what, status, formStateIn(html, 'full')]).toEqual([what, 400, { values, problems, outcome: 'open' }])
+      expect(html.includes('<html lang="es"')).toBe(more !== asFragment)
+      expect([headers.get('cache-control'), headers.get('content-language')]).toEqual(['no-store', 'es'])
+    }
+    expect(await checksums(product.database.pool)).toEqual(before)
+  })
+
+  it('comes back with what was typed when there are too many, and says when to try again', async () => {
+    const product = await start({ RATE_LIMIT_FACTOR: '0.01' })
+    await post(product, quick, more)
+    const { status, html, headers } = await post(product, full, more)
+    expect([status, formStateIn(html, 'full')?.outcome]).toEqual([429, 'too_many_requests'])
+    expect(formStateIn(html, 'full')?.values).toMatchObject({ name: full.name, email: full.email })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await leadCount(product)).toBe(1)
+  })
+
+  it('comes back with what was typed while the database is away, and is taken in once it is back', async () => {
+    const fresh = await freshDatabase()
+    const line = await openDatabaseLine(fresh.connection)
+    const product = await startProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
+    await fetch(`${product.url}/es/welcome`)
+    line.cut()
+    const { status, html, headers } = await post(product, full, more)
+    expect([status, formStateIn(html, 'full')?.outcome]).toEqual([503, 'failed'])
+    expect(formStateIn(html, 'full')?.values).toMatchObject({ name: full.name, phoneNumber: full.phoneNumber })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    line.mend()
+    await expect.poll(async () => (await post(product, full, more)).status, { timeout: 10_000 }).toBeLessThan(400)
+    expect(await leadCount(product)).toBe(1)
+  })
+})
+
+describe('what no form of ours sends', () => {
+  it('is refused, and nothing is written', async () => {
+    const product = await start()
+    const before = await checksums(product.database.pool)
+    const good = new URLSearchParams(quick).toString()
+    const odd: [what: string, fields: Fields | string, headers: Fields, status: number, code: string][] = [
+      ['an unknown field', { ...quick, status: 'converted' }, {}, 400, 'malformed'],
+      ['a column of the lead', { ...quick, assignedTo: 'me' }, {}, 400, 'malformed'],
+      ['the prototype', `${good}&__proto__=1`, {}, 400, 'malformed'],
+      ['a field twice', `${good}&name=Other`, {}, 400, 'malformed'],
+      ['an unknown form', { ...quick, form: 'admin' }, {}, 400, 'malformed'],
+      ['no form', typed(quick), {}, 400, 'malformed'],
+      ['nothing', '', {}, 400, 'malformed'],
+      ['JSON', JSON.stringify(quick), { 'content-type': 'application/json' }, 400, 'malformed'],
+      ['plain text', good, { 'content-type': 'text/plain' }, 400, 'malformed'],
+      ['parts', good, { 'content-type': 'multipart/form-data; boundary=x' }, 400, 'malformed'],
+      ['a megabyte', { ...quick, name: 'n'.repeat(2 ** 20) }, {}, 413, 'too_large'],
+      ['from another site', quick, { 'sec-fetch-site': 'cross-site' }, 403, 'cross_site'],
+      ['from another origin', quick, { origin: 'https://evil.example' }, 403, 'cross_site'],
+    ]
+    for (const [what, fields, headers, status, code] of odd) {
+      const answer = await post(product, fields, { headers })
+      const { error } = errorBody.parse(JSON.parse(answer.html))
+      expect([what, answer.status, error.code]).toEqual([what, status, code])
+    }
+    const keyless = await post(product, quick, { headers: { 'idempotency-key': 'k'.repeat(4000) } })
+    expect([keyless.status, formStateIn(keyless.html, 'quick')?.values]).toEqual([400, typed(quick)])
+    expect(await checksums(product.database.pool)).toEqual(before)
+  })
+})

@@ -1,0 +1,207 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { openDatabaseLine } from '#server/testing/database-line.ts'
+import { freshDatabase, startProduct } from '#server/testing/product.ts'
+import { raw } from '#server/testing/raw.ts'
+import { plainRenderer } from '#server/testing/renderer.ts'
+
+const start = (environment: Record<string, string> = {}) => startProduct({ renderer: plainRenderer, environment })
+
+const languageIn = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1]
+
+async function page(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers, redirect: 'manual' })
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, language: languageIn(html) }
+}
+
+const month = (gain: string) =>
+  `insert into monthly_performance (id, year, month, percentage_gain, profit_amount)
+   values (gen_random_uuid(), 2026, 1, '${gain}', 5) on conflict (year, month) do update set percentage_gain = excluded.percentage_gain`
+
+describe('the page at the bare address', () => {
+  it('comes in the language of the visitor', async () => {
+    const { url } = await start()
+    const visitors: [headers: Record<string, string>, language: string][] = [
+      [{ 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 'fr'],
+      [{ 'accept-language': 'nl, de;q=0.4, zh-Hans;q=0.8' }, 'zh'],
+      [{ 'accept-language': 'nl, sv' }, 'en'],
+      [{}, 'en'],
+      [{ 'accept-language': 'fr', cookie: 'a=b; language=ar; orfine=x' }, 'ar'],
+      [{ 'accept-language': 'fr', cookie: 'language=xx' }, 'fr'],
+      [{ 'accept-language': 'fr', cookie: 'xlanguage=ar' }, 'fr'],
+    ]
+    for (const [headers, language] of visitors) {
+      const answer = await page(`${url}/welcome`, headers)
+      const found = [answer.status, answer.language, answer.headers.get('content-language')]
+      expect([headers, ...found]).toEqual([headers, 200, language, language])
+    }
+  })
+
+  it('is not shared between visitors', async () => {
+    const { url } = await start()
+    const { headers } = await page(`${url}/welcome`)
+    expect(headers.get('cache-control')).toContain('private')
+    for (const name of ['Accept-Language', 'Cookie', 'Accept-Encoding']) expect(headers.get('vary')).toContain(name)
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('the page of a language', () => {
+  it('answers at its own address in that language, whatever the browser asks for', async () => {
+    const { url } = await start()
+    for (const language of languages) {
+      const answer = await page(`${url}/${language}/welcome`, { 'accept-language': 'fr', cookie: 'language=ar' })
+      expect([answer.status, answer.language, answer.headers.get('content-language')]).toEqual([
+        200,
+        language,
+        language,
+      ])
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('public, no-cache')
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    }
+  })
+
+  it('answers HEAD as GET without the body', async () => {
+    const { url } = await start()
+    const get = await raw(`${url}/es/welcome`)
+    const head = await raw(`${url}/es/welcome`, { method: 'HEAD' })
+    const kept = ['etag', 'content-type', 'content-length', 'content-language', 'content-security-policy', 'vary']
+    const picked = ({ headers }: typeof get) => kept.map((name) => [name, headers[name]])
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    expect(picked(head)).toEqual(picked(get))
+    expect(get.headers['content-length']).toBe(String(get.body.length))
+  })
+
+  it('comes compressed as the browser can read it, and is the same page each time', async () => {
+    const { url } = await start()
+    const plain = await raw(`${url}/zh/welcome`)
+    const cases: [accept: string, encoding: string | undefined, read: (bytes: Buffer) => Buffer][] = [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip', 'gzip', gunzipSync],
+      ['gzip;q=0, identity', undefined, (bytes) => bytes],
+      ['zstd', undefined, (bytes) => bytes],
+      ['', undefined, (bytes) => bytes],
+    ]
+    for (const [accept, encoding, read] of cases) {
+      const answer = await raw(`${url}/zh/welcome`, { headers: { 'accept-encoding': accept } })
+      expect([accept, answer.headers['content-encoding']]).toEqual([accept, encoding])
+      expect(answer.headers['content-length']).toBe(String(answer.body.length))
+      expect(read(answer.body).equals(plain.body)).toBe(true)
+      expect(answer.headers.etag).toBe(plain.headers.etag)
+    }
+  })
+
+  it('is a 304 for who has it already, in whichever encoding', async () => {
+    const { url } = await start()
+    const { headers } = await page(`${url}/it/welcome`)
+    const etag = headers.get('etag')!
+    expect(etag).toMatch(/^W\/"/)
+    for (const known of [etag, `"x", ${etag}`, etag.slice(2)]) {
+      const again = await page(`${url}/it/welcome`, { 'if-none-match': known, 'accept-encoding': 'br' })
+      expect([again.status, again.html, again.headers.get('etag')]).toEqual([304, '', etag])
+      expect(again.headers.get('vary')).toBe('Accept-Encoding')
+    }
+    expect((await page(`${url}/it/welcome`, { 'if-none-match': 'W/"x"' })).status).toBe(200)
+    expect((await page(`${url}/pt/welcome`, { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  it('names its own inline style in the content policy, and allows no other', async () => {
+    const { url } = await start()
+    const { headers, html } = await page(`${url}/en/welcome`)
+    const [hash] = plainRenderer.styleHashes(html)
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' '${hash}';`)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  })
+
+  it('is made for the address the visitor sees', async () => {
+    const plain = await start()
+    const named = await start({ PUBLIC_URL: 'https://orfine.example/' })
+    const proxied = await start({ TRUST_PROXY: '1' })
+    const base = async (url: string, headers = {}) =>
+      /<base href="(.*?)"/.exec((await page(`${url}/en/welcome`, headers)).html)?.[1]
+    expect(await base(plain.url)).toBe(plain.url)
+    expect(await base(named.url)).toBe('https://orfine.example')
+    expect(await base(proxied.url, { 'x-forwarded-proto': 'https' })).toBe(proxied.url.replace('http:', 'https:'))
+    expect(await base(plain.url, { 'x-forwarded-proto': 'https' })).toBe(plain.url)
+  })
+})
+
+describe('an address that is not there', () => {
+  it('answers 404 with a page in the language of the address, else of the visitor', async () => {
+    const { url } = await start()
+    const paths = [
+      '/nothing',
+      '/es/nothing',
+      '/xx/welcome',
+      '/es/welcome/',
+      '/.env',
+      '/.git/config',
+      '/assets/x.js.map',
+    ]
+    for (const path of paths) {
+      const answer = await page(url + path, { 'accept-language': 'de' })
+      const language = path.startsWith('/es/') ? 'es' : 'de'
+      expect([path, answer.status, answer.language]).toEqual([path, 404, language])
+      expect(answer.html).toContain('<title>not-found</title>')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  it('does not lead out of the site', async () => {
+    const { url } = await start()
+    for (const path of [
+      '/',
+      '/es',
+      '/ar?next=//evil.example',
+      '//evil.example/..',
+      '/%5cevil.example',
+      '/es/..%2f..%2fetc/passwd',
+    ]) {
+      const { headers, status } = await raw(url + path)
+      expect([path, status < 500]).toEqual([path, true])
+      expect([path, headers.location ?? '/welcome']).toEqual([path, expect.stringMatching(/^(\/\w\w)?\/welcome$/)])
+    }
+  })
+})
+
+describe('what a page shows', () => {
+  it('is as fresh as the records, on every server', async () => {
+    const first = await start()
+    const second = await startProduct({ beside: first, renderer: plainRenderer })
+    const shown = async (url: string) => (await page(`${url}/en/welcome`)).html
+    for (const gain of ['1.23', '-4.56']) {
+      await first.database.pool.query(month(gain))
+      for (const { url } of [first, second]) await expect.poll(() => shown(url)).toContain(`"percentageGain":"${gain}"`)
+    }
+  })
+
+  it('is read from the database once, however many visitors come', async () => {
+    const fresh = await freshDatabase()
+    const line = await openDatabaseLine(fresh.connection)
+    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
+    await page(`${url}/en/welcome`)
+    line.statements.length = 0
+    await Promise.all(Array.from({ length: 50 }, (_, i) => page(`${url}/${languages[i % 10]}/welcome`)))
+    expect(line.statements).toEqual([])
+  })
+
+  it('stays there while the database is away, and is fresh once it is back', async () => {
+    const fresh = await freshDatabase()
+    const line = await openDatabaseLine(fresh.connection)
+    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection }, renderer: plainRenderer })
+    await page(`${url}/en/welcome`)
+    line.cut()
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    for (const path of ['/en/welcome', '/ru/welcome', '/nothing'])
+      expect((await page(url + path)).status).toBeLessThan(500)
+    await fresh.database.pool.query(month('7.89'))
+    line.mend()
+    await expect.poll(async () => (await page(`${url}/en/welcome`)).html, { timeout: 10_000 }).toContain('7.89')
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+})
