@@ -1,0 +1,325 @@
+import type { SiteWords } from './en.ts'
+import { plural } from './plural.ts'
+
+/** The public site in German, addressing the reader as “Sie”. */
+export const de: SiteWords = {
+  product: { name: 'Orfine', tagline: 'Automatisierter Goldhandel' },
+
+  welcome: {
+    title: 'Orfine: ein Bot, der auf Ihrem eigenen Konto mit Gold handelt',
+    description:
+      'Orfine verbindet einen Goldhandels-Bot mit Ihrem eigenen MetaTrader-Konto. Ihr Geld bleibt bei Ihrem Broker. Zu jeder veröffentlichten Zahl steht, woher sie stammt.',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
+    back: 'Zur Startseite',
+  },
+
+  navigation: {
+    skip: 'Zum Inhalt springen',
+    label: 'Hauptnavigation',
+    menu: 'Menü',
+    results: 'Ergebnisse',
+    connect: 'Kontakt',
+    admin: 'Verwaltung',
+    initialize: 'Starten',
+    language: 'Sprache',
+    newTab: 'öffnet sich in einem neuen Tab',
+  },
+
+  demoBanner:
+    'Demonstration: Was mit „Beispiel“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
+
+  risk: {
+    label: 'Risikohinweis',
+    strip: (share) =>
+      share === null
+        ? 'CFDs sind komplexe Instrumente und gehen wegen der Hebelwirkung mit dem hohen Risiko einher, schnell Geld zu verlieren. Die überwiegende Mehrheit der Kleinanlegerkonten verliert beim Handel mit CFDs Geld.'
+        : `CFDs sind komplexe Instrumente und gehen wegen der Hebelwirkung mit dem hohen Risiko einher, schnell Geld zu verlieren. ${share} der Kleinanlegerkonten verlieren Geld beim CFD-Handel mit diesem Anbieter. Sie sollten überlegen, ob Sie verstehen, wie CFDs funktionieren, und ob Sie es sich leisten können, das hohe Risiko einzugehen, Ihr Geld zu verlieren.`,
+    pastPerformance:
+      'Die Wertentwicklung in der Vergangenheit ist kein verlässlicher Indikator für künftige Ergebnisse. Sie können Ihre gesamte Einlage verlieren.',
+    currency:
+      'Alle Beträge sind in US-Dollar angegeben; wenn Sie in einer anderen Währung rechnen, ändert sich Ihr Ergebnis mit dem Wechselkurs.',
+    beforeSubscription: (price) => `Die Abonnementgebühr von ${price} im Monat ist in diesen Zahlen nicht abgezogen.`,
+    lessThanOneYear: 'Daten aus weniger als einem Jahr.',
+    hypotheticalLabel: 'Hypothetische Ergebnisse',
+    hypothetical:
+      'Diese Ergebnisse beruhen auf simulierten oder hypothetischen Handelsergebnissen, die bestimmten systembedingten Einschränkungen unterliegen. Anders als die Ergebnisse einer tatsächlichen Handelshistorie stehen diese Ergebnisse nicht für tatsächlichen Handel. Da diese Geschäfte nicht tatsächlich ausgeführt wurden, können die Ergebnisse zudem die etwaige Auswirkung bestimmter Marktfaktoren, etwa mangelnder Liquidität, zu gering oder zu stark berücksichtigen. Für simulierte oder hypothetische Handelsprogramme gilt außerdem allgemein, dass sie im Nachhinein, in Kenntnis der Ereignisse, entworfen wurden. Es wird nicht zugesichert, dass irgendein Konto Gewinne oder Verluste erzielen wird oder voraussichtlich erzielt, die den hier gezeigten ähnlich sind.',
+    hypotheticalOriginal: 'Originalwortlaut auf Englisch',
+    disclosureTitle: 'Risikohinweise',
+    disclosure:
+      'Der Goldhandel mit Hebel kann Sie alles kosten, was Sie einzahlen, und das schnell. Ein Bot folgt Regeln; er kennt die Zukunft nicht, und er wird Trades, Wochen und Monate mit Verlust haben. Handeln Sie nicht mit Geld, das Sie brauchen. Nichts auf dieser Website ist eine Anlageberatung oder ein Gewinnversprechen.',
+  },
+
+  mark: {
+    measured: 'gemessen',
+    stated: (company, date) => `angegeben durch ${company}, Stand: ${date}`,
+    operator: 'den Betreiber',
+    statedLongAgo: 'seit Langem nicht bestätigt',
+    evidence: 'Beleg',
+    sampleFigure: 'Beispielzahl',
+    sampleStatement: 'Beispielangabe',
+    sampleTestimonial: 'Beispiel einer Kundenstimme',
+    notStated: 'nicht angegeben',
+    operations: (count, shown) =>
+      plural('de', count, { one: `${shown} Handelsvorgang`, other: `${shown} Handelsvorgänge` }),
+    months: (count, shown) => plural('de', count, { one: `${shown} Monat`, other: `${shown} Monate` }),
+    account: {
+      live: 'Echtgeldkonto',
+      demo: 'Demokonto',
+      backtest: 'Backtest',
+      unknown: 'Kontoart nicht angegeben',
+    },
+    method: 'Formel',
+  },
+
+  figures: {
+    'hero.successRate': 'Erfolgsquote',
+    'hero.return': 'Rendite',
+    'hero.users': 'Nutzer',
+    'hero.valueLocked': 'Gebundenes Kapital',
+    'hero.uptime': 'Verfügbarkeit',
+    'proof.generated': 'Für Kunden erwirtschaftet',
+    'proof.activeInvestors': 'Aktive Anleger',
+    'proof.successRatio': 'Erfolgsquote',
+    'proof.yearsActive': 'Dauer der Tätigkeit',
+    'results.balance': 'Kontostand',
+    'results.gain': 'Gewinn',
+    'results.gainPercent': 'Gewinn in Prozent',
+    'results.maxDrawdown': 'Maximaler Drawdown',
+    'results.sharpe': 'Sharpe-Ratio',
+    'results.winRate': 'Trefferquote',
+    'results.riskReward': 'Chance-Risiko-Verhältnis',
+    'badge.encryption': 'Verschlüsselung',
+    'badge.ssl': 'Verbindung',
+    'badge.support': 'Support',
+    'response.quickForm': 'Erste Antwort binnen',
+    'response.followUp': 'Weitere Rückmeldung binnen',
+    'response.setup': 'Konto eingerichtet binnen',
+  },
+
+  measured: {
+    winRate: {
+      label: 'Trefferquote',
+      method:
+        'Gewinntrades geteilt durch Gewinn- und Verlusttrades zusammen. Ein in Teilen geschlossener Trade zählt einmal; ein Trade ohne Gewinn und Verlust zählt für keine Seite.',
+    },
+    profitFactor: { label: 'Profitfaktor', method: 'Summe aller Gewinne geteilt durch die Summe aller Verluste.' },
+    riskReward: {
+      label: 'Chance-Risiko-Verhältnis',
+      method: 'Durchschnittsgewinn eines Gewinntrades geteilt durch den Durchschnittsverlust eines Verlusttrades.',
+    },
+    averageTrade: {
+      label: 'Durchschnitt je Trade',
+      method: 'Mittelwert der Ergebnisse aller Trades, auf ganze Pips gerundet.',
+    },
+    totalProfit: {
+      label: 'Gesamtgewinn bei einem Lot',
+      method: 'Summe aller Ergebnisse in Pips mal zehn: US-Dollar bei einem Lot (hundert Unzen), vor Abzug der Kosten.',
+    },
+    operations: { label: 'Handelsvorgänge', method: 'Erfasste Handelsvorgänge im Zeitraum.' },
+    consistency: {
+      label: 'Monate mit Gewinn',
+      method: 'Monate mit Gewinn geteilt durch alle Monate, für die Daten vorliegen.',
+    },
+    compoundedReturn: {
+      label: 'Verkettete Rendite',
+      method: 'Monatsrenditen, Monat für Monat miteinander multipliziert. Ein- und Auszahlungen zählen nicht.',
+    },
+    sumOfMonths: {
+      label: 'Summe der Monate, keine Rendite',
+      method: 'Addierte Monatsrenditen. Die Summe kann positiv sein, obwohl das Konto Geld verloren hat.',
+    },
+    maxDrawdown: {
+      label: 'Maximaler Drawdown',
+      method:
+        'Größter Rückgang der verketteten Monatskurve gegenüber einem früheren Hoch. Rückgänge innerhalb eines Monats sind darin nicht zu sehen.',
+    },
+    sharpe: {
+      label: 'Sharpe-Ratio',
+      method:
+        'Mittelwert der Monatsrenditen geteilt durch ihre Standardabweichung, ohne risikofreien Zins, nicht annualisiert.',
+    },
+  },
+
+  units: {
+    pips: (count, shown) => plural('de', count, { one: `${shown} Pip`, other: `${shown} Pips` }),
+  },
+
+  hero: {
+    headline: { first: 'Ein Bot handelt Gold.', second: 'Ihr Geld bleibt', third: 'bei Ihrem Broker.' },
+    subtitle:
+      'Orfine verbindet eine automatisierte Goldstrategie (XAU/USD) mit Ihrem eigenen MetaTrader-Konto. Trades werden nach festen Regeln eröffnet und geschlossen. Orfine verwahrt Ihr Geld nie.',
+    status: {
+      title: 'Systemstatus',
+      checking: 'wird geprüft …',
+      online: 'System online',
+      offline: 'Keine Verbindung',
+      latency: (milliseconds) => `Netzwerk online, ${milliseconds}`,
+    },
+    performance: 'Wertentwicklung',
+    transactions: {
+      title: 'Letzte Transaktionen',
+      empty: 'Noch keine Transaktionen erfasst.',
+      long: 'Long',
+      short: 'Short',
+      from: 'von',
+      to: 'bis',
+    },
+    checkout: 'Kostenlos testen',
+    trial: (count, shown) =>
+      plural('de', count, {
+        one: `${shown} Tag kostenlos, mit allen Funktionen. Während der Testphase jederzeit kündbar.`,
+        other: `${shown} Tage kostenlos, mit allen Funktionen. Während der Testphase jederzeit kündbar.`,
+      }),
+    price: (price) => `Danach ${price} im Monat, bis Sie kündigen.`,
+    deposit: (amount) => `Empfohlene Mindesteinlage bei Ihrem Broker: ${amount}. Sie können sie vollständig verlieren.`,
+    burden: (share) =>
+      `Bei dieser Einlage kostet das Abonnement davon ${share} im Monat, noch bevor ein Gewinn entsteht.`,
+    security: 'Auf dieser Seite läuft kein Code Dritter, und kein Formular hier fragt nach einem Passwort.',
+  },
+
+  proof: {
+    title: 'Wer das sagt',
+    intro:
+      'Eine Zahl ohne Quelle ist Werbung. Deshalb trägt hier jede ihr Kennzeichen: gemessen, angegeben oder Beispiel.',
+    figures: 'Zahlen des Unternehmens',
+    testimonials: 'Was Kunden sagen',
+    testimonialPeriod: (count, shown) =>
+      plural('de', count, {
+        one: `nutzt den Dienst seit ${shown} Monat`,
+        other: `nutzt den Dienst seit ${shown} Monaten`,
+      }),
+    testimonialNote:
+      'Kundenstimmen sind möglicherweise nicht repräsentativ für die Erfahrungen anderer Kunden und keine Garantie für künftige Ergebnisse oder Erfolge.',
+    regulation: 'Aufsicht und Lizenz',
+    licence: {
+      holder: 'Lizenzinhaber',
+      regulator: 'Aufsichtsbehörde',
+      number: 'Lizenznummer',
+      activity: 'Lizenzierte Tätigkeit',
+      register: 'Öffentliches Register',
+    },
+    transparency: 'Transparenz',
+  },
+
+  results: {
+    title: 'Ergebnisse',
+    intro: 'Die letzten sechs erfassten Monate, Verlustmonate eingeschlossen.',
+    months: 'Monatliche Wertentwicklung',
+    month: 'Monat',
+    gain: 'Rendite',
+    profit: 'Gewinn',
+    total: 'Alle erfassten Monate',
+    account: 'Hauptkonto',
+    riskMetrics: 'Risikokennzahlen',
+    verification: 'Überprüfung',
+    empty: 'Es liegen noch keine Ergebnisse vor.',
+    emptyNext: 'Die Daten werden monatlich aktualisiert.',
+    updates:
+      'Die Zahlen ändern sich, sobald ein Datensatz gespeichert wird. Solange diese Seite geöffnet ist, sucht sie jede Minute nach Änderungen.',
+    methods: 'So werden diese Zahlen berechnet',
+    liveDemo: 'Live-Demo',
+  },
+
+  contact: {
+    title: 'Kontakt',
+    intro: 'Schreiben Sie uns. Ein Mensch liest Ihre Nachricht und antwortet, in Ihrer Sprache.',
+  },
+
+  form: {
+    quickTitle: 'Zugang anfragen',
+    fullTitle: 'Konto einrichten',
+    name: 'Name',
+    email: 'E-Mail',
+    phonePrefix: 'Ländervorwahl',
+    phoneNumber: 'Telefonnummer',
+    preferredLanguage: 'Bevorzugte Sprache',
+    investmentExperience: 'Anlageerfahrung',
+    capitalRange: 'Kapitalrahmen',
+    message: 'Nachricht',
+    messagePlaceholder: 'Ich interessiere mich für den automatisierten Goldhandel.',
+    optional: 'freiwillig',
+    choose: 'Bitte wählen',
+    frequentPrefixes: 'Häufig',
+    allPrefixes: 'Alle Länder',
+    otherPrefix: 'Andere: Nummer mit + beginnen',
+    experience: {
+      beginner: 'Einsteiger',
+      intermediate: 'Mittlere Erfahrung',
+      advanced: 'Fortgeschritten',
+      expert: 'Experte',
+      professional: 'Profi',
+    },
+    experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
+    consent: {
+      legend: 'Angebote, nur wenn Sie möchten',
+      emailOffers: 'Senden Sie mir Angebote per E-Mail.',
+      phoneOffers: 'Senden Sie mir Angebote per WhatsApp oder Telefon.',
+      withdraw: 'Sie können dies jederzeit widerrufen. Ihre Anfrage wird in jedem Fall beantwortet.',
+    },
+    notice: {
+      title: 'Was mit Ihren Angaben geschieht',
+      controller: (company) => `Verantwortlicher: ${company}.`,
+      text: 'Wir verwenden Ihre Angaben, um Ihnen zu antworten (Schritte, um die Sie vor einem Vertrag bitten), und, wenn Sie ein Kästchen ankreuzen, um Ihnen Angebote zu senden (Ihre Einwilligung). Unsere Mitarbeiter und die Dienste, die diese Website für uns betreiben, können sie einsehen. Eine einfache Punktzahl hilft uns zu entscheiden, wem wir zuerst antworten; Sie können dem widersprechen. Die Angaben werden gelöscht, sobald sie nicht mehr gebraucht werden. Sie können sie einsehen, berichtigen, kopieren oder löschen lassen, widersprechen und sich bei Ihrer Datenschutzbehörde beschweren.',
+    },
+    submitQuick: 'Zugang anfragen',
+    submitFull: 'Senden',
+    sending: 'Wird gesendet …',
+    again: 'Weitere Anfrage senden',
+    problems: {
+      required: 'Bitte füllen Sie dieses Feld aus.',
+      too_short: 'Diese Angabe ist zu kurz.',
+      too_long: 'Diese Angabe ist zu lang.',
+      invalid_email: 'Bitte prüfen Sie die E-Mail-Adresse.',
+      invalid_phone: 'Diese Nummer gibt es im gewählten Land nicht. Bitte prüfen Sie sie.',
+      invalid_choice: 'Bitte wählen Sie eine der Möglichkeiten.',
+      invalid_number: 'Bitte geben Sie eine Zahl ein.',
+      invalid_date: 'Bitte geben Sie ein Datum ein.',
+      invalid_text: 'Diese Angabe enthält Zeichen, die nicht gespeichert werden können.',
+      unknown_field: 'Dieses Feld wird hier nicht erwartet.',
+      invalid: 'Bitte prüfen Sie dieses Feld.',
+    },
+    problemSummary: (count, shown) =>
+      plural('de', count, {
+        one: `Bitte prüfen Sie ${shown} Feld.`,
+        other: `Bitte prüfen Sie ${shown} Felder.`,
+      }),
+    restored: 'Ihre Eingaben sind wieder da. Bitte senden Sie sie noch einmal.',
+    tooManyRequests:
+      'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einige Minuten und senden Sie dann noch einmal; von Ihren Eingaben geht nichts verloren.',
+    connection: {
+      title: 'Fehler beim Senden der Nachricht',
+      text: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    },
+    quick: {
+      sentTitle: 'Perfekt!',
+      sentText: 'Ihre Angaben wurden erfasst.',
+      sentPromise: (time) => `Ein Experte meldet sich in weniger als ${time} bei Ihnen.`,
+      failedTitle: 'Fehler',
+      failedText: 'Es ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
+    },
+    full: {
+      sentTitle: 'Die Kontoeinrichtung wurde erfolgreich gestartet!',
+      sentText: 'Vielen Dank. Ihre Nachricht ist angekommen.',
+      sentPromise: (time) => `Wir richten Ihr automatisiertes Handelssystem innerhalb von ${time} ein.`,
+      failedTitle: 'Fehler beim Senden der Nachricht',
+      failedText: 'Fehler bei der Kontoeinrichtung. Bitte versuchen Sie es erneut.',
+    },
+  },
+
+  footer: {
+    company: 'Unternehmen',
+    address: 'Anschrift',
+    online: 'System online',
+    rights: 'Alle Rechte vorbehalten.',
+    links: {
+      privacy: 'Datenschutz',
+      terms: 'Nutzungsbedingungen',
+      'risk-disclosure': 'Risikohinweise',
+      compliance: 'Compliance',
+      cancel: 'Kündigen oder widerrufen',
+    },
+  },
+}
