@@ -1,0 +1,337 @@
+import type { SiteWords } from './en.ts'
+import { plural } from './plural.ts'
+
+/** The public site in French, addressing the reader as “vous”. Spaces before high punctuation do not break. */
+export const fr: SiteWords = {
+  product: { name: 'Orfine', tagline: 'Trading automatisé de l’or' },
+
+  welcome: {
+    title: 'Orfine : un robot qui négocie l’or sur votre propre compte',
+    description:
+      'Orfine relie un robot de trading sur l’or à votre propre compte MetaTrader. Votre argent reste chez votre courtier. Chaque chiffre publié indique d’où il vient.',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse mal saisie.',
+    back: 'Aller à la page d’accueil',
+  },
+
+  navigation: {
+    skip: 'Aller au contenu',
+    label: 'Navigation principale',
+    menu: 'Menu',
+    results: 'Résultats',
+    connect: 'Contact',
+    admin: 'Administration',
+    initialize: 'Démarrer',
+    language: 'Langue',
+    newTab: 's’ouvre dans un nouvel onglet',
+  },
+
+  demoBanner:
+    'Démonstration : tout ce qui porte la mention « exemple » a été inventé pour montrer cette page complète. Ce n’est le résultat de personne.',
+
+  risk: {
+    label: 'Avertissement sur les risques',
+    // The wording prescribed for France.
+    strip: (share) =>
+      share === null
+        ? 'Les CFD sont des instruments complexes et présentent un risque élevé de perte rapide en capital en raison de l’effet de levier. La grande majorité des comptes de clients de détail perdent de l’argent lors de la négociation de CFD.'
+        : `Les CFD sont des instruments complexes et présentent un risque élevé de perte rapide en capital en raison de l’effet de levier. ${share} des comptes d’investisseurs de détail perdent de l’argent lors de la négociation de CFD avec ce fournisseur. Vous devez vous assurer que vous comprenez comment les CFD fonctionnent et que vous pouvez vous permettre de prendre le risque élevé de perdre votre argent.`,
+    pastPerformance:
+      'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Vous pouvez perdre la totalité de la somme déposée.',
+    currency:
+      'Les montants sont en dollars américains ; si vous comptez dans une autre monnaie, votre résultat varie avec le taux de change.',
+    beforeSubscription: (price) => `L’abonnement de ${price} par mois n’est pas déduit de ces chiffres.`,
+    lessThanOneYear: 'Moins d’un an de données.',
+    hypotheticalLabel: 'Résultats hypothétiques',
+    hypothetical:
+      'Ces résultats reposent sur des performances simulées ou hypothétiques, qui comportent certaines limites inhérentes. Contrairement aux résultats figurant dans un historique de performances réelles, ces résultats ne correspondent pas à des transactions réelles. De plus, comme ces transactions n’ont pas été réellement exécutées, ces résultats peuvent avoir sous-estimé ou surestimé l’effet éventuel de certains facteurs de marché, tels que le manque de liquidité. En général, les programmes de trading simulés ou hypothétiques ont en outre la particularité d’être conçus avec l’avantage du recul. Il n’est nullement affirmé qu’un compte réalisera, ou est susceptible de réaliser, des gains ou des pertes semblables à ceux présentés ici.',
+    hypotheticalOriginal: 'Texte original, en anglais',
+    disclosureTitle: 'Information sur les risques',
+    disclosure:
+      'Négocier l’or avec effet de levier peut vous coûter tout ce que vous déposez, et rapidement. Un robot suit des règles ; il ne connaît pas l’avenir, et il aura des opérations, des semaines et des mois perdants. N’engagez pas d’argent dont vous avez besoin. Rien sur ce site ne constitue un conseil en investissement ni une promesse de gain.',
+  },
+
+  mark: {
+    measured: 'mesuré',
+    stated: (company, date) => `déclaré par ${company}, date : ${date}`,
+    operator: 'l’exploitant',
+    statedLongAgo: 'non confirmé depuis longtemps',
+    evidence: 'justificatif',
+    sampleFigure: 'chiffre d’exemple',
+    sampleStatement: 'mention d’exemple',
+    sampleTestimonial: 'témoignage d’exemple',
+    notStated: 'aucune indication',
+    operations: (count, shown) =>
+      plural('fr', count, {
+        one: `${shown} opération`,
+        many: `${shown} d’opérations`,
+        other: `${shown} opérations`,
+      }),
+    months: (count, shown) =>
+      plural('fr', count, { one: `${shown} mois`, many: `${shown} de mois`, other: `${shown} mois` }),
+    account: {
+      live: 'compte réel',
+      demo: 'compte de démonstration',
+      backtest: 'test sur données historiques',
+      unknown: 'type de compte non communiqué',
+    },
+    method: 'formule',
+  },
+
+  figures: {
+    'hero.successRate': 'Taux de succès',
+    'hero.return': 'Rendement',
+    'hero.users': 'Utilisateurs',
+    'hero.valueLocked': 'Capital immobilisé',
+    'hero.uptime': 'Disponibilité',
+    'proof.generated': 'Généré pour les clients',
+    'proof.activeInvestors': 'Investisseurs actifs',
+    'proof.successRatio': 'Taux de succès',
+    'proof.yearsActive': 'En activité depuis',
+    'results.balance': 'Solde',
+    'results.gain': 'Gain',
+    'results.gainPercent': 'Gain en pourcentage',
+    'results.maxDrawdown': 'Perte maximale (drawdown)',
+    'results.sharpe': 'Ratio de Sharpe',
+    'results.winRate': 'Opérations gagnantes',
+    'results.riskReward': 'Rapport gain/risque',
+    'badge.encryption': 'Chiffrement',
+    'badge.ssl': 'Connexion',
+    'badge.support': 'Assistance',
+    'response.quickForm': 'Première réponse sous',
+    'response.followUp': 'Suivi sous',
+    'response.setup': 'Compte configuré sous',
+  },
+
+  measured: {
+    winRate: {
+      label: 'Opérations gagnantes',
+      method:
+        'Opérations gagnantes divisées par la somme des gagnantes et des perdantes. Une opération clôturée en plusieurs fois compte une seule fois ; une opération sans gain ni perte ne compte d’aucun côté.',
+    },
+    profitFactor: {
+      label: 'Facteur de profit',
+      method: 'Somme de tous les gains divisée par la somme de toutes les pertes.',
+    },
+    riskReward: {
+      label: 'Rapport gain/risque',
+      method: 'Gain moyen d’une opération gagnante divisé par la perte moyenne d’une opération perdante.',
+    },
+    averageTrade: {
+      label: 'Résultat moyen par opération',
+      method: 'Moyenne des résultats de toutes les opérations, arrondie au pip entier.',
+    },
+    totalProfit: {
+      label: 'Profit total pour un lot',
+      method:
+        'Somme de tous les résultats en pips, multipliée par dix : en dollars américains pour un lot (cent onces), avant frais.',
+    },
+    operations: { label: 'Opérations', method: 'Opérations enregistrées sur la période.' },
+    consistency: {
+      label: 'Mois gagnants',
+      method: 'Mois en gain divisés par l’ensemble des mois pour lesquels il existe des données.',
+    },
+    compoundedReturn: {
+      label: 'Rendement composé',
+      method: 'Rendements mensuels multipliés entre eux, mois après mois. Les dépôts et les retraits ne comptent pas.',
+    },
+    sumOfMonths: {
+      label: 'Somme des mois, qui n’est pas un rendement',
+      method: 'Rendements mensuels additionnés. La somme peut être positive alors que le compte a perdu de l’argent.',
+    },
+    maxDrawdown: {
+      label: 'Perte maximale (drawdown)',
+      method:
+        'Plus forte baisse de la courbe mensuelle composée depuis un plus haut antérieur. Les baisses en cours de mois n’apparaissent pas.',
+    },
+    sharpe: {
+      label: 'Ratio de Sharpe',
+      method: 'Moyenne des rendements mensuels divisée par leur écart-type, sans taux sans risque, non annualisée.',
+    },
+  },
+
+  units: {
+    pips: (count, shown) =>
+      plural('fr', count, { one: `${shown} pip`, many: `${shown} de pips`, other: `${shown} pips` }),
+  },
+
+  hero: {
+    headline: { first: 'Un robot négocie l’or.', second: 'Votre argent reste', third: 'chez votre courtier.' },
+    subtitle:
+      'Orfine relie une stratégie automatisée sur l’or (XAU/USD) à votre propre compte MetaTrader. Elle ouvre et clôture des positions selon des règles fixes. Orfine ne détient jamais vos fonds.',
+    status: {
+      title: 'État du système',
+      checking: 'vérification…',
+      online: 'Système en ligne',
+      offline: 'Pas de connexion',
+      latency: (milliseconds) => `réseau en ligne, ${milliseconds}`,
+    },
+    performance: 'Performances',
+    transactions: {
+      title: 'Dernières transactions',
+      empty: 'Aucune transaction enregistrée pour le moment.',
+      long: 'Achat',
+      short: 'Vente',
+      from: 'de',
+      to: 'à',
+    },
+    checkout: 'Commencer l’essai gratuit',
+    trial: (count, shown) =>
+      plural('fr', count, {
+        one: `Gratuit pendant ${shown} jour, avec toutes les fonctions. Résiliable à tout moment pendant l’essai.`,
+        many: `Gratuit pendant ${shown} de jours, avec toutes les fonctions. Résiliable à tout moment pendant l’essai.`,
+        other: `Gratuit pendant ${shown} jours, avec toutes les fonctions. Résiliable à tout moment pendant l’essai.`,
+      }),
+    price: (price) => `Puis ${price} par mois, jusqu’à résiliation.`,
+    deposit: (amount) => `Dépôt minimum recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
+    burden: (share) => `À ce niveau de dépôt, l’abonnement en coûte ${share} par mois, avant le moindre gain.`,
+    security: 'Aucun code tiers ne s’exécute sur cette page, et aucun formulaire ici ne demande de mot de passe.',
+  },
+
+  proof: {
+    title: 'Qui l’affirme',
+    intro: 'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention : mesuré, déclaré ou exemple.',
+    figures: 'Chiffres de l’entreprise',
+    testimonials: 'Ce que disent les clients',
+    testimonialPeriod: (count, shown) =>
+      plural('fr', count, {
+        one: `utilise le service depuis ${shown} mois`,
+        many: `utilise le service depuis ${shown} de mois`,
+        other: `utilise le service depuis ${shown} mois`,
+      }),
+    testimonialNote:
+      'Les témoignages peuvent ne pas être représentatifs de l’expérience d’autres clients et ne garantissent ni les performances ni la réussite futures.',
+    regulation: 'Réglementation et agrément',
+    licence: {
+      holder: 'Titulaire de l’agrément',
+      regulator: 'Autorité de surveillance',
+      number: 'Numéro d’agrément',
+      activity: 'Activité agréée',
+      register: 'Registre public',
+    },
+    transparency: 'Transparence',
+  },
+
+  results: {
+    title: 'Résultats',
+    intro: 'Les six derniers mois enregistrés, mois perdants compris.',
+    months: 'Performances mensuelles',
+    month: 'Mois',
+    gain: 'Rendement',
+    profit: 'Profit',
+    total: 'Tous les mois enregistrés',
+    account: 'Compte principal',
+    riskMetrics: 'Indicateurs de risque',
+    verification: 'Vérification',
+    empty: 'Aucune donnée de performance disponible pour le moment.',
+    emptyNext: 'Les données seront mises à jour chaque mois.',
+    updates:
+      'Les chiffres changent dès qu’un enregistrement est sauvegardé. Tant que cette page est ouverte, elle recherche des changements toutes les minutes.',
+    methods: 'Comment ces chiffres sont calculés',
+    liveDemo: 'Démo en direct',
+  },
+
+  contact: {
+    title: 'Contact',
+    intro: 'Écrivez-nous. Une personne lit votre message et vous répond, dans votre langue.',
+  },
+
+  form: {
+    quickTitle: 'Demander un accès',
+    fullTitle: 'Configurer votre compte',
+    name: 'Nom',
+    email: 'E-mail',
+    phonePrefix: 'Indicatif du pays',
+    phoneNumber: 'Numéro de téléphone',
+    preferredLanguage: 'Langue préférée',
+    investmentExperience: 'Expérience en investissement',
+    capitalRange: 'Tranche de capital',
+    message: 'Votre message',
+    messagePlaceholder: 'Le trading automatisé de l’or m’intéresse.',
+    optional: 'facultatif',
+    choose: 'Veuillez choisir',
+    frequentPrefixes: 'Fréquents',
+    allPrefixes: 'Tous les pays',
+    otherPrefix: 'Autre : commencez le numéro par +',
+    experience: {
+      beginner: 'Débutant',
+      intermediate: 'Intermédiaire',
+      advanced: 'Avancé',
+      expert: 'Confirmé',
+      professional: 'Professionnel',
+    },
+    experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
+    consent: {
+      legend: 'Offres, seulement si vous le souhaitez',
+      emailOffers: 'Envoyez-moi des offres par e-mail.',
+      phoneOffers: 'Envoyez-moi des offres par WhatsApp ou par téléphone.',
+      withdraw:
+        'Vous pouvez retirer ce consentement à tout moment. Votre demande recevra une réponse dans tous les cas.',
+    },
+    notice: {
+      title: 'Ce que deviennent vos données',
+      controller: (company) => `Responsable du traitement : ${company}.`,
+      text: 'Nous utilisons vos données pour vous répondre (mesures que vous demandez avant un contrat) et, si vous cochez une case, pour vous envoyer des offres (votre consentement). Notre personnel et les services qui exploitent ce site pour nous peuvent les consulter. Un score simple nous aide à décider à qui répondre en premier ; vous pouvez vous y opposer. Les données sont supprimées dès qu’elles ne sont plus nécessaires. Vous pouvez y accéder, les faire rectifier, en obtenir une copie ou les faire effacer, vous opposer à leur traitement et adresser une réclamation à votre autorité de protection des données.',
+    },
+    submitQuick: 'Demander un accès',
+    submitFull: 'Envoyer',
+    sending: 'Envoi en cours…',
+    again: 'Envoyer une autre demande',
+    problems: {
+      required: 'Veuillez remplir ce champ.',
+      too_short: 'Cette saisie est trop courte.',
+      too_long: 'Cette saisie est trop longue.',
+      invalid_email: 'Veuillez vérifier l’adresse e-mail.',
+      invalid_phone: 'Ce numéro n’existe pas dans le pays choisi. Veuillez le vérifier.',
+      invalid_choice: 'Veuillez choisir l’une des options.',
+      invalid_number: 'Veuillez saisir un nombre.',
+      invalid_date: 'Veuillez saisir une date.',
+      invalid_text: 'Cette saisie contient des caractères qui ne peuvent pas être enregistrés.',
+      unknown_field: 'Ce champ n’est pas attendu ici.',
+      invalid: 'Veuillez vérifier ce champ.',
+    },
+    problemSummary: (count, shown) =>
+      plural('fr', count, {
+        one: `${shown} champ est à vérifier.`,
+        many: `${shown} de champs sont à vérifier.`,
+        other: `${shown} champs sont à vérifier.`,
+      }),
+    restored: 'Votre saisie a été rétablie. Veuillez l’envoyer de nouveau.',
+    tooManyRequests:
+      'Trop de messages en peu de temps. Veuillez patienter quelques minutes, puis renvoyer ; rien de ce que vous avez saisi n’est perdu.',
+    connection: {
+      title: 'Erreur lors de l’envoi du message',
+      text: 'Veuillez vérifier votre connexion et réessayer.',
+    },
+    quick: {
+      sentTitle: 'Parfait !',
+      sentText: 'Vos informations ont été enregistrées.',
+      sentPromise: (time) => `Un expert vous contactera en moins de ${time}.`,
+      failedTitle: 'Erreur',
+      failedText: 'Un problème est survenu. Veuillez réessayer.',
+    },
+    full: {
+      sentTitle: 'La configuration de votre compte est lancée !',
+      sentText: 'Merci. Votre message est bien arrivé.',
+      sentPromise: (time) => `Nous configurerons votre système de trading automatisé sous ${time}.`,
+      failedTitle: 'Erreur lors de l’envoi du message',
+      failedText: 'Erreur lors de la configuration du compte. Veuillez réessayer.',
+    },
+  },
+
+  footer: {
+    company: 'Société',
+    address: 'Adresse',
+    online: 'Système en ligne',
+    rights: 'Tous droits réservés.',
+    links: {
+      privacy: 'Confidentialité',
+      terms: 'Conditions d’utilisation',
+      'risk-disclosure': 'Information sur les risques',
+      compliance: 'Conformité',
+      cancel: 'Résilier ou se rétracter',
+    },
+  },
+}
