@@ -1,0 +1,344 @@
+import type { SiteWords } from './en.ts'
+import { plural } from './plural.ts'
+
+/** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel. */
+const withArticle = (share: string): string => (/^(?:8|11(?!\d))/.test(share) ? `l’${share}` : `il ${share}`)
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The public site in Italian, addressing the reader as “Lei”, with capitals. */
+export const it: SiteWords = {
+  product: { name: 'Orfine', tagline: 'Trading automatico sull’oro' },
+
+  welcome: {
+    title: 'Orfine: un bot che opera sull’oro dal Suo conto',
+    description:
+      'Orfine collega un bot di trading sull’oro al Suo conto MetaTrader. Il Suo denaro resta presso il Suo broker. Ogni dato pubblicato indica da dove proviene.',
+  },
+  notFound: {
+    title: 'Pagina non trovata',
+    text: 'A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, o l’indirizzo scritto in modo errato.',
+    back: 'Alla pagina iniziale',
+  },
+
+  navigation: {
+    skip: 'Passare al contenuto',
+    label: 'Navigazione principale',
+    menu: 'Menu',
+    results: 'Risultati',
+    connect: 'Contatti',
+    admin: 'Amministrazione',
+    initialize: 'Avvio',
+    language: 'Lingua',
+    newTab: 'si apre in una nuova scheda',
+  },
+
+  demoBanner:
+    'Dimostrazione: tutto ciò che è contrassegnato come «esempio» è stato inventato per mostrare questa pagina completa. Non è il risultato di nessuno.',
+
+  risk: {
+    label: 'Avvertenza sui rischi',
+    // The wording in use in Italy.
+    strip: (share) =>
+      share === null
+        ? 'I CFD sono strumenti complessi e presentano un rischio significativo di perdere denaro rapidamente a causa della leva finanziaria. La grande maggioranza dei conti di clienti al dettaglio perde denaro negoziando CFD.'
+        : `I CFD sono strumenti complessi e presentano un rischio significativo di perdere denaro rapidamente a causa della leva finanziaria. ${capitalized(withArticle(share))} dei conti di investitori al dettaglio perde denaro a causa delle negoziazioni in CFD con questo fornitore. Valuti se comprende il funzionamento dei CFD e se può permettersi di correre questo alto rischio di perdere il Suo denaro.`,
+    pastPerformance:
+      'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. Può perdere tutto il denaro che deposita.',
+    currency:
+      'Gli importi sono in dollari statunitensi; se Lei fa i conti in un’altra valuta, il Suo risultato varia con il tasso di cambio.',
+    beforeSubscription: (price) => `L’abbonamento di ${price} al mese non è detratto da questi dati.`,
+    lessThanOneYear: 'Meno di un anno di dati.',
+    hypotheticalLabel: 'Risultati ipotetici',
+    hypothetical:
+      'Questi risultati si basano su rendimenti simulati o ipotetici, che presentano alcuni limiti intrinseci. A differenza dei risultati riportati in uno storico di rendimenti effettivi, questi risultati non rappresentano negoziazioni reali. Inoltre, poiché queste operazioni non sono state effettivamente eseguite, i risultati possono aver compensato in difetto o in eccesso l’eventuale effetto di determinati fattori di mercato, come la mancanza di liquidità. In generale, i programmi di trading simulati o ipotetici risentono anche del fatto di essere elaborati con il vantaggio del senno di poi. Non si afferma in alcun modo che un conto realizzerà, o possa verosimilmente realizzare, profitti o perdite simili a quelli qui mostrati.',
+    hypotheticalOriginal: 'Testo originale, in inglese',
+    disclosureTitle: 'Informativa sui rischi',
+    disclosure:
+      'Operare sull’oro con la leva può costarLe tutto ciò che deposita, e in poco tempo. Un bot segue delle regole; non conosce il futuro, e avrà operazioni, settimane e mesi in perdita. Non operi con denaro che Le serve. Nulla in questo sito costituisce una consulenza in materia di investimenti o una promessa di guadagno.',
+  },
+
+  mark: {
+    measured: 'misurato',
+    stated: (company, date) => `dichiarato da ${company}, data: ${date}`,
+    operator: 'chi gestisce il servizio',
+    statedLongAgo: 'non confermato da molto tempo',
+    evidence: 'documentazione',
+    sampleFigure: 'dato di esempio',
+    sampleStatement: 'dichiarazione di esempio',
+    sampleTestimonial: 'testimonianza di esempio',
+    notStated: 'nessuna indicazione',
+    operations: (count, shown) =>
+      plural('it', count, {
+        one: `${shown} operazione`,
+        many: `${shown} di operazioni`,
+        other: `${shown} operazioni`,
+      }),
+    months: (count, shown) =>
+      plural('it', count, { one: `${shown} mese`, many: `${shown} di mesi`, other: `${shown} mesi` }),
+    account: {
+      live: 'conto reale',
+      demo: 'conto demo',
+      backtest: 'test su dati storici',
+      unknown: 'tipo di conto non dichiarato',
+    },
+    method: 'formula di calcolo',
+  },
+
+  figures: {
+    'hero.successRate': 'Tasso di successo',
+    'hero.return': 'Rendimento',
+    'hero.users': 'Utenti',
+    'hero.valueLocked': 'Capitale vincolato',
+    'hero.uptime': 'Disponibilità',
+    'proof.generated': 'Generati per i clienti',
+    'proof.activeInvestors': 'Investitori attivi',
+    'proof.successRatio': 'Tasso di successo',
+    'proof.yearsActive': 'In attività da',
+    'results.balance': 'Saldo',
+    'results.gain': 'Guadagno',
+    'results.gainPercent': 'Guadagno in percentuale',
+    'results.maxDrawdown': 'Perdita massima (drawdown)',
+    'results.sharpe': 'Indice di Sharpe',
+    'results.winRate': 'Operazioni vincenti',
+    'results.riskReward': 'Rapporto guadagno/rischio',
+    'badge.encryption': 'Crittografia',
+    'badge.ssl': 'Connessione',
+    'badge.support': 'Assistenza',
+    'response.quickForm': 'Prima risposta entro',
+    'response.followUp': 'Ricontatto entro',
+    'response.setup': 'Conto configurato entro',
+  },
+
+  measured: {
+    winRate: {
+      label: 'Operazioni vincenti',
+      method:
+        'Operazioni vincenti divise per la somma di quelle vincenti e di quelle in perdita. Un’operazione chiusa in più parti conta una volta sola; un’operazione in pareggio non conta per nessuna delle due parti.',
+    },
+    profitFactor: {
+      label: 'Fattore di profitto',
+      method: 'Somma di tutti i guadagni divisa per la somma di tutte le perdite.',
+    },
+    riskReward: {
+      label: 'Rapporto guadagno/rischio',
+      method: 'Guadagno medio di un’operazione vincente diviso per la perdita media di un’operazione in perdita.',
+    },
+    averageTrade: {
+      label: 'Risultato medio per operazione',
+      method: 'Media dei risultati di tutte le operazioni, arrotondata al pip intero.',
+    },
+    totalProfit: {
+      label: 'Profitto totale con un lotto',
+      method:
+        'Somma di tutti i risultati in pip moltiplicata per dieci: dollari statunitensi con un lotto (cento once), al lordo dei costi.',
+    },
+    operations: { label: 'Operazioni', method: 'Operazioni registrate nel periodo.' },
+    consistency: {
+      label: 'Mesi in guadagno',
+      method: 'Mesi in guadagno divisi per tutti i mesi per i quali esistono dati.',
+    },
+    compoundedReturn: {
+      label: 'Rendimento composto',
+      method: 'Rendimenti mensili moltiplicati fra loro, mese dopo mese. Versamenti e prelievi non contano.',
+    },
+    sumOfMonths: {
+      label: 'Somma dei mesi, non un rendimento',
+      method: 'Rendimenti mensili sommati. La somma può essere positiva anche se il conto ha perso denaro.',
+    },
+    maxDrawdown: {
+      label: 'Perdita massima (drawdown)',
+      method:
+        'Maggiore calo della curva mensile composta da un massimo precedente. I cali all’interno di un mese non si vedono.',
+    },
+    sharpe: {
+      label: 'Indice di Sharpe',
+      method:
+        'Media dei rendimenti mensili divisa per la loro deviazione standard, senza tasso privo di rischio, non annualizzata.',
+    },
+  },
+
+  units: {
+    pips: (count, shown) =>
+      plural('it', count, { one: `${shown} pip`, many: `${shown} di pip`, other: `${shown} pip` }),
+  },
+
+  hero: {
+    headline: { first: 'Un bot opera sull’oro.', second: 'Il Suo denaro resta', third: 'presso il Suo broker.' },
+    subtitle:
+      'Orfine collega una strategia automatica sull’oro (XAU/USD) al Suo conto MetaTrader. Apre e chiude operazioni secondo regole fisse. Non detiene mai i Suoi fondi.',
+    status: {
+      title: 'Stato del sistema',
+      checking: 'verifica in corso…',
+      online: 'Sistema online',
+      offline: 'Nessuna connessione',
+      latency: (milliseconds) => `rete online, ${milliseconds}`,
+    },
+    performance: 'Andamento',
+    transactions: {
+      title: 'Ultime transazioni',
+      empty: 'Ancora nessuna transazione registrata.',
+      long: 'Acquisto',
+      short: 'Vendita',
+      from: 'da',
+      to: 'a',
+    },
+    checkout: 'Iniziare la prova gratuita',
+    trial: (count, shown) =>
+      plural('it', count, {
+        one: `Gratis per ${shown} giorno, con tutte le funzioni. Può disdire in qualsiasi momento durante la prova.`,
+        many: `Gratis per ${shown} di giorni, con tutte le funzioni. Può disdire in qualsiasi momento durante la prova.`,
+        other: `Gratis per ${shown} giorni, con tutte le funzioni. Può disdire in qualsiasi momento durante la prova.`,
+      }),
+    price: (price) => `Poi ${price} al mese, fino alla disdetta.`,
+    deposit: (amount) => `Deposito minimo consigliato presso il Suo broker: ${amount}. Può perderlo per intero.`,
+    burden: (share) =>
+      `Con questo deposito l’abbonamento ne costa ${withArticle(share)} al mese, prima di qualsiasi guadagno.`,
+    security: 'In questa pagina non viene eseguito codice di terzi e nessun modulo qui chiede una password.',
+  },
+
+  proof: {
+    title: 'Chi lo dice',
+    intro:
+      'Un dato senza fonte è pubblicità. Per questo qui ognuno porta il proprio contrassegno: misurato, dichiarato o esempio.',
+    figures: 'I numeri dell’azienda',
+    testimonials: 'Che cosa dicono i clienti',
+    testimonialPeriod: (count, shown) =>
+      plural('it', count, {
+        one: `usa il servizio da ${shown} mese`,
+        many: `usa il servizio da ${shown} di mesi`,
+        other: `usa il servizio da ${shown} mesi`,
+      }),
+    testimonialNote:
+      'Le testimonianze possono non essere rappresentative dell’esperienza di altri clienti e non garantiscono rendimenti o successi futuri.',
+    regulation: 'Vigilanza e licenza',
+    licence: {
+      holder: 'Titolare della licenza',
+      regulator: 'Autorità di vigilanza',
+      number: 'Numero di licenza',
+      activity: 'Attività autorizzata',
+      register: 'Registro pubblico',
+    },
+    transparency: 'Trasparenza',
+  },
+
+  results: {
+    title: 'Risultati',
+    intro: 'Gli ultimi sei mesi registrati, compresi quelli in perdita.',
+    months: 'Andamento mensile',
+    month: 'Mese',
+    gain: 'Rendimento',
+    profit: 'Profitto',
+    total: 'Tutti i mesi registrati',
+    account: 'Conto principale',
+    riskMetrics: 'Indicatori di rischio',
+    verification: 'Verifica',
+    empty: 'Non ci sono ancora dati sui risultati.',
+    emptyNext: 'I dati saranno aggiornati ogni mese.',
+    updates:
+      'I dati cambiano non appena viene salvata una registrazione. Finché questa pagina è aperta, cerca aggiornamenti ogni minuto.',
+    methods: 'Come sono calcolati questi dati',
+    liveDemo: 'Demo dal vivo',
+  },
+
+  contact: {
+    title: 'Contatti',
+    intro: 'Ci scriva. Una persona legge il Suo messaggio e risponde, nella Sua lingua.',
+  },
+
+  form: {
+    quickTitle: 'Richiesta di accesso',
+    fullTitle: 'Configurazione del Suo conto',
+    name: 'Nome',
+    email: 'Indirizzo e-mail',
+    phonePrefix: 'Prefisso internazionale',
+    phoneNumber: 'Numero di telefono',
+    preferredLanguage: 'Lingua preferita',
+    investmentExperience: 'Esperienza di investimento',
+    capitalRange: 'Fascia di capitale',
+    message: 'Messaggio',
+    messagePlaceholder: 'Mi interessa il trading automatico sull’oro.',
+    optional: 'facoltativo',
+    choose: 'Scelga un’opzione',
+    frequentPrefixes: 'Frequenti',
+    allPrefixes: 'Tutti i paesi',
+    otherPrefix: 'Altro: inizi il numero con +',
+    experience: {
+      beginner: 'Principiante',
+      intermediate: 'Livello intermedio',
+      advanced: 'Livello avanzato',
+      expert: 'Esperto',
+      professional: 'Professionista',
+    },
+    experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
+    consent: {
+      legend: 'Offerte, solo se lo desidera',
+      emailOffers: 'Desidero ricevere offerte per e-mail.',
+      phoneOffers: 'Desidero ricevere offerte tramite WhatsApp o telefono.',
+      withdraw: 'Può revocare il consenso in qualsiasi momento. La Sua richiesta riceverà comunque risposta.',
+    },
+    notice: {
+      title: 'Che cosa accade ai Suoi dati',
+      controller: (company) => `Titolare del trattamento: ${company}.`,
+      text: 'Usiamo i Suoi dati per risponderLe (misure da Lei richieste prima di un contratto) e, se spunta una casella, per inviarLe offerte (il Suo consenso). Possono vederli il nostro personale e i servizi che gestiscono questo sito per noi. Un semplice punteggio ci aiuta a decidere a chi rispondere per primo; Lei può opporsi. I dati vengono cancellati quando non servono più. Può consultarli, rettificarli, ottenerne copia o farli cancellare, opporsi al trattamento e presentare reclamo alla Sua autorità per la protezione dei dati.',
+    },
+    submitQuick: 'Richiedere l’accesso',
+    submitFull: 'Inviare',
+    sending: 'Invio in corso…',
+    again: 'Inviare un’altra richiesta',
+    problems: {
+      required: 'Compili questo campo.',
+      too_short: 'Il testo inserito è troppo breve.',
+      too_long: 'Il testo inserito è troppo lungo.',
+      invalid_email: 'Controlli l’indirizzo e-mail.',
+      invalid_phone: 'Questo numero non esiste nel paese scelto. Lo controlli, per favore.',
+      invalid_choice: 'Scelga una delle opzioni.',
+      invalid_number: 'Inserisca un numero.',
+      invalid_date: 'Inserisca una data.',
+      invalid_text: 'Il testo contiene caratteri che non possono essere salvati.',
+      unknown_field: 'Questo campo non è previsto qui.',
+      invalid: 'Controlli questo campo.',
+    },
+    problemSummary: (count, shown) =>
+      plural('it', count, {
+        one: `${shown} campo richiede la Sua attenzione.`,
+        many: `${shown} di campi richiedono la Sua attenzione.`,
+        other: `${shown} campi richiedono la Sua attenzione.`,
+      }),
+    restored: 'Quanto aveva scritto è stato ripristinato. Lo invii di nuovo, per favore.',
+    tooManyRequests:
+      'Troppi messaggi in poco tempo. Attenda qualche minuto e invii di nuovo; nulla di ciò che ha scritto va perso.',
+    connection: {
+      title: 'Errore nell’invio del messaggio',
+      text: 'Controlli la connessione e riprovi.',
+    },
+    quick: {
+      sentTitle: 'Perfetto!',
+      sentText: 'I Suoi dati sono stati registrati.',
+      sentPromise: (time) => `Un esperto La contatterà in meno di ${time}.`,
+      failedTitle: 'Errore',
+      failedText: 'Si è verificato un problema. Riprovi.',
+    },
+    full: {
+      sentTitle: 'Configurazione del conto avviata con successo!',
+      sentText: 'Grazie. Il Suo messaggio è arrivato.',
+      sentPromise: (time) => `Configureremo il Suo sistema di trading automatico entro ${time}.`,
+      failedTitle: 'Errore nell’invio del messaggio',
+      failedText: 'Errore nella configurazione del conto. Riprovi.',
+    },
+  },
+
+  footer: {
+    company: 'Società',
+    address: 'Indirizzo',
+    online: 'Sistema online',
+    rights: 'Tutti i diritti riservati.',
+    links: {
+      privacy: 'Informativa sulla privacy',
+      terms: 'Condizioni d’uso',
+      'risk-disclosure': 'Informativa sui rischi',
+      compliance: 'Conformità',
+      cancel: 'Disdetta o recesso',
+    },
+  },
+}
