@@ -1,0 +1,333 @@
+import type { SiteWords } from './en.ts'
+import { plural } from './plural.ts'
+
+/** The public site in European Portuguese, in the formal third person. */
+export const pt: SiteWords = {
+  product: { name: 'Orfine', tagline: 'Negociação automatizada de ouro' },
+
+  welcome: {
+    title: 'Orfine: um robô que negoceia ouro na sua própria conta',
+    description:
+      'A Orfine liga um robô de negociação de ouro à sua própria conta MetaTrader. O seu dinheiro fica na sua corretora. Cada número publicado indica de onde vem.',
+  },
+  notFound: {
+    title: 'Página não encontrada',
+    text: 'Não há nada neste endereço. A página pode ter sido movida, ou o endereço mal escrito.',
+    back: 'Ir para a página inicial',
+  },
+
+  navigation: {
+    skip: 'Saltar para o conteúdo',
+    label: 'Navegação principal',
+    menu: 'Menu',
+    results: 'Resultados',
+    connect: 'Contacto',
+    admin: 'Administração',
+    initialize: 'Iniciar',
+    language: 'Idioma',
+    newTab: 'abre num novo separador',
+  },
+
+  demoBanner:
+    'Demonstração: tudo o que está assinalado como «exemplo» foi inventado para mostrar esta página completa. Não é o resultado de ninguém.',
+
+  risk: {
+    label: 'Aviso de risco',
+    // The wording in use in Portugal.
+    strip: (share) =>
+      share === null
+        ? 'Os CFD são instrumentos complexos e apresentam um elevado risco de perda rápida de dinheiro devido ao efeito de alavancagem. A grande maioria das contas de clientes não profissionais perde dinheiro quando negoceia CFD.'
+        : `Os CFD são instrumentos complexos e apresentam um elevado risco de perda rápida de dinheiro devido ao efeito de alavancagem. ${share} das contas de investidores não profissionais perdem dinheiro quando negoceiam CFD com este distribuidor. Deve considerar se compreende como funcionam os CFD e se pode correr o elevado risco de perda do seu dinheiro.`,
+    pastPerformance:
+      'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Pode perder todo o dinheiro que depositar.',
+    currency:
+      'Os valores estão em dólares dos Estados Unidos; se fizer contas noutra moeda, o seu resultado varia com a taxa de câmbio.',
+    beforeSubscription: (price) => `A subscrição de ${price} por mês não está deduzida destes valores.`,
+    lessThanOneYear: 'Menos de um ano de dados.',
+    hypotheticalLabel: 'Resultados hipotéticos',
+    hypothetical:
+      'Estes resultados baseiam-se em desempenhos simulados ou hipotéticos, que têm certas limitações inerentes. Ao contrário dos resultados apresentados num histórico de desempenho efetivo, estes resultados não representam negociação real. Além disso, como estas operações não foram efetivamente executadas, os resultados podem ter compensado por defeito ou por excesso o eventual impacto de certos fatores de mercado, como a falta de liquidez. Os programas de negociação simulados ou hipotéticos, em geral, estão também sujeitos ao facto de serem concebidos com o benefício do conhecimento posterior dos acontecimentos. Não se afirma que qualquer conta venha a obter, ou seja suscetível de obter, lucros ou perdas semelhantes aos aqui apresentados.',
+    hypotheticalOriginal: 'Texto original, em inglês',
+    disclosureTitle: 'Informação sobre os riscos',
+    disclosure:
+      'Negociar ouro com alavancagem pode custar-lhe tudo o que depositar, e depressa. Um robô segue regras; não conhece o futuro, e terá operações, semanas e meses com perdas. Não negoceie com dinheiro de que precise. Nada neste sítio constitui aconselhamento de investimento ou promessa de lucro.',
+  },
+
+  mark: {
+    measured: 'medido',
+    stated: (company, date) => `declarado por ${company}, data: ${date}`,
+    operator: 'quem explora o serviço',
+    statedLongAgo: 'sem confirmação há muito tempo',
+    evidence: 'comprovativo',
+    sampleFigure: 'valor de exemplo',
+    sampleStatement: 'declaração de exemplo',
+    sampleTestimonial: 'testemunho de exemplo',
+    notStated: 'sem indicação',
+    operations: (count, shown) =>
+      plural('pt', count, {
+        one: `${shown} operação`,
+        many: `${shown} de operações`,
+        other: `${shown} operações`,
+      }),
+    months: (count, shown) =>
+      plural('pt', count, { one: `${shown} mês`, many: `${shown} de meses`, other: `${shown} meses` }),
+    account: {
+      live: 'conta real',
+      demo: 'conta de demonstração',
+      backtest: 'teste com dados históricos',
+      unknown: 'tipo de conta não declarado',
+    },
+    method: 'fórmula',
+  },
+
+  figures: {
+    'hero.successRate': 'Taxa de sucesso',
+    'hero.return': 'Rentabilidade',
+    'hero.users': 'Utilizadores',
+    'hero.valueLocked': 'Capital imobilizado',
+    'hero.uptime': 'Disponibilidade',
+    'proof.generated': 'Gerado para clientes',
+    'proof.activeInvestors': 'Investidores ativos',
+    'proof.successRatio': 'Taxa de sucesso',
+    'proof.yearsActive': 'Em atividade há',
+    'results.balance': 'Saldo',
+    'results.gain': 'Ganho',
+    'results.gainPercent': 'Ganho em percentagem',
+    'results.maxDrawdown': 'Perda máxima (drawdown)',
+    'results.sharpe': 'Rácio de Sharpe',
+    'results.winRate': 'Operações vencedoras',
+    'results.riskReward': 'Rácio ganho/risco',
+    'badge.encryption': 'Encriptação',
+    'badge.ssl': 'Ligação',
+    'badge.support': 'Apoio',
+    'response.quickForm': 'Primeira resposta no prazo de',
+    'response.followUp': 'Seguimento no prazo de',
+    'response.setup': 'Conta configurada no prazo de',
+  },
+
+  measured: {
+    winRate: {
+      label: 'Operações vencedoras',
+      method:
+        'Operações vencedoras divididas pela soma das vencedoras e das perdedoras. Uma operação fechada por partes conta uma só vez; uma operação sem ganho nem perda não conta para nenhum dos lados.',
+    },
+    profitFactor: { label: 'Fator de lucro', method: 'Soma de todos os ganhos dividida pela soma de todas as perdas.' },
+    riskReward: {
+      label: 'Rácio ganho/risco',
+      method: 'Ganho médio de uma operação vencedora dividido pela perda média de uma operação perdedora.',
+    },
+    averageTrade: {
+      label: 'Resultado médio por operação',
+      method: 'Média dos resultados de todas as operações, arredondada a pips inteiros.',
+    },
+    totalProfit: {
+      label: 'Lucro total com um lote',
+      method:
+        'Soma de todos os resultados em pips multiplicada por dez: dólares dos Estados Unidos com um lote (cem onças), antes de custos.',
+    },
+    operations: { label: 'Operações', method: 'Operações registadas no período.' },
+    consistency: { label: 'Meses com ganho', method: 'Meses com ganho divididos por todos os meses com dados.' },
+    compoundedReturn: {
+      label: 'Rentabilidade composta',
+      method: 'Rentabilidades mensais multiplicadas entre si, mês após mês. Depósitos e levantamentos não contam.',
+    },
+    sumOfMonths: {
+      label: 'Soma dos meses, não é uma rentabilidade',
+      method: 'Rentabilidades mensais somadas. A soma pode ser positiva mesmo que a conta tenha perdido dinheiro.',
+    },
+    maxDrawdown: {
+      label: 'Perda máxima (drawdown)',
+      method:
+        'Maior queda da curva mensal composta a partir de um máximo anterior. As quedas no decurso de um mês não aparecem.',
+    },
+    sharpe: {
+      label: 'Rácio de Sharpe',
+      method:
+        'Média das rentabilidades mensais dividida pelo seu desvio-padrão, sem taxa de juro sem risco, não anualizada.',
+    },
+  },
+
+  units: {
+    pips: (count, shown) =>
+      plural('pt', count, { one: `${shown} pip`, many: `${shown} de pips`, other: `${shown} pips` }),
+  },
+
+  hero: {
+    headline: { first: 'Um robô negoceia ouro.', second: 'O seu dinheiro fica', third: 'na sua corretora.' },
+    subtitle:
+      'A Orfine liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. Abre e fecha operações segundo regras fixas. Nunca detém os seus fundos.',
+    status: {
+      title: 'Estado do sistema',
+      checking: 'a verificar…',
+      online: 'Sistema online',
+      offline: 'Sem ligação',
+      latency: (milliseconds) => `rede online, ${milliseconds}`,
+    },
+    performance: 'Desempenho',
+    transactions: {
+      title: 'Transações recentes',
+      empty: 'Ainda não há transações registadas.',
+      long: 'Compra',
+      short: 'Venda',
+      from: 'de',
+      to: 'a',
+    },
+    checkout: 'Iniciar o período experimental gratuito',
+    trial: (count, shown) =>
+      plural('pt', count, {
+        one: `Grátis durante ${shown} dia, com todas as funcionalidades. Pode cancelar a qualquer momento durante o período experimental.`,
+        many: `Grátis durante ${shown} de dias, com todas as funcionalidades. Pode cancelar a qualquer momento durante o período experimental.`,
+        other: `Grátis durante ${shown} dias, com todas as funcionalidades. Pode cancelar a qualquer momento durante o período experimental.`,
+      }),
+    price: (price) => `Depois, ${price} por mês, até cancelar.`,
+    deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Pode perdê-lo na totalidade.`,
+    burden: (share) =>
+      `A esse nível de depósito, a subscrição custa ${share} do montante por mês, antes de qualquer ganho.`,
+    security: 'Nesta página não é executado código de terceiros e nenhum formulário aqui pede uma palavra-passe.',
+  },
+
+  proof: {
+    title: 'Quem o afirma',
+    intro:
+      'Um número sem fonte é publicidade. Por isso, aqui cada um traz a sua indicação: medido, declarado ou exemplo.',
+    figures: 'Números da empresa',
+    testimonials: 'O que dizem os clientes',
+    testimonialPeriod: (count, shown) =>
+      plural('pt', count, {
+        one: `utiliza o serviço há ${shown} mês`,
+        many: `utiliza o serviço há ${shown} de meses`,
+        other: `utiliza o serviço há ${shown} meses`,
+      }),
+    testimonialNote:
+      'Os testemunhos podem não ser representativos da experiência de outros clientes e não constituem garantia de desempenho ou sucesso futuros.',
+    regulation: 'Regulação e licença',
+    licence: {
+      holder: 'Titular da licença',
+      regulator: 'Entidade reguladora',
+      number: 'Número da licença',
+      activity: 'Atividade licenciada',
+      register: 'Registo público',
+    },
+    transparency: 'Transparência',
+  },
+
+  results: {
+    title: 'Resultados',
+    intro: 'Os últimos seis meses registados, incluindo os meses com perdas.',
+    months: 'Desempenho mensal',
+    month: 'Mês',
+    gain: 'Rentabilidade',
+    profit: 'Lucro',
+    total: 'Todos os meses registados',
+    account: 'Conta principal',
+    riskMetrics: 'Indicadores de risco',
+    verification: 'Verificação',
+    empty: 'Ainda não há dados de desempenho disponíveis.',
+    emptyNext: 'Os dados serão atualizados mensalmente.',
+    updates:
+      'Os números mudam assim que um registo é guardado. Enquanto esta página estiver aberta, procura alterações a cada minuto.',
+    methods: 'Como são calculados estes números',
+    liveDemo: 'Demonstração ao vivo',
+  },
+
+  contact: {
+    title: 'Contacto',
+    intro: 'Escreva-nos. Uma pessoa lê a sua mensagem e responde, no seu idioma.',
+  },
+
+  form: {
+    quickTitle: 'Pedir acesso',
+    fullTitle: 'Configurar a sua conta',
+    name: 'Nome',
+    email: 'Endereço de e-mail',
+    phonePrefix: 'Indicativo do país',
+    phoneNumber: 'Número de telefone',
+    preferredLanguage: 'Idioma preferido',
+    investmentExperience: 'Experiência de investimento',
+    capitalRange: 'Intervalo de capital',
+    message: 'Mensagem',
+    messagePlaceholder: 'Tenho interesse na negociação automatizada de ouro.',
+    optional: 'opcional',
+    choose: 'Escolha uma opção',
+    frequentPrefixes: 'Frequentes',
+    allPrefixes: 'Todos os países',
+    otherPrefix: 'Outro: comece o número por +',
+    experience: {
+      beginner: 'Principiante',
+      intermediate: 'Intermédio',
+      advanced: 'Avançado',
+      expert: 'Especialista',
+      professional: 'Profissional',
+    },
+    experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
+    consent: {
+      legend: 'Ofertas, só se as quiser',
+      emailOffers: 'Quero receber ofertas por e-mail.',
+      phoneOffers: 'Quero receber ofertas por WhatsApp ou telefone.',
+      withdraw: 'Pode retirar este consentimento a qualquer momento. O seu pedido terá sempre resposta.',
+    },
+    notice: {
+      title: 'O que acontece aos seus dados',
+      controller: (company) => `Responsável pelo tratamento: ${company}.`,
+      text: 'Utilizamos os seus dados para lhe responder (diligências que nos pede antes de um contrato) e, se assinalar uma caixa, para lhe enviar ofertas (o seu consentimento). O nosso pessoal e os serviços que operam este sítio por nossa conta podem vê-los. Uma pontuação simples ajuda-nos a decidir a quem responder primeiro; pode opor-se a ela. Os dados são apagados quando deixam de ser necessários. Pode consultá-los, retificá-los, obter uma cópia ou pedir que sejam apagados, opor-se ao tratamento e apresentar reclamação à sua autoridade de proteção de dados.',
+    },
+    submitQuick: 'Pedir acesso',
+    submitFull: 'Enviar',
+    sending: 'A enviar…',
+    again: 'Enviar outro pedido',
+    problems: {
+      required: 'Preencha este campo.',
+      too_short: 'O texto introduzido é demasiado curto.',
+      too_long: 'O texto introduzido é demasiado longo.',
+      invalid_email: 'Verifique o endereço de e-mail.',
+      invalid_phone: 'Este número não existe no país escolhido. Verifique-o, por favor.',
+      invalid_choice: 'Escolha uma das opções.',
+      invalid_number: 'Introduza um número.',
+      invalid_date: 'Introduza uma data.',
+      invalid_text: 'O texto contém caracteres que não podem ser guardados.',
+      unknown_field: 'Este campo não é esperado aqui.',
+      invalid: 'Verifique este campo.',
+    },
+    problemSummary: (count, shown) =>
+      plural('pt', count, {
+        one: `${shown} campo requer a sua atenção.`,
+        many: `${shown} de campos requerem a sua atenção.`,
+        other: `${shown} campos requerem a sua atenção.`,
+      }),
+    restored: 'O que tinha escrito foi recuperado. Envie novamente, por favor.',
+    tooManyRequests:
+      'Demasiadas mensagens em pouco tempo. Aguarde alguns minutos e envie novamente; nada do que escreveu se perde.',
+    connection: {
+      title: 'Erro ao enviar a mensagem',
+      text: 'Verifique a sua ligação e tente novamente.',
+    },
+    quick: {
+      sentTitle: 'Perfeito!',
+      sentText: 'Os seus dados foram registados.',
+      sentPromise: (time) => `Um especialista entrará em contacto consigo em menos de ${time}.`,
+      failedTitle: 'Erro',
+      failedText: 'Ocorreu um problema. Tente novamente.',
+    },
+    full: {
+      sentTitle: 'Configuração da conta iniciada com sucesso!',
+      sentText: 'Obrigado. A sua mensagem chegou.',
+      sentPromise: (time) => `Configuraremos o seu sistema de negociação automatizada no prazo de ${time}.`,
+      failedTitle: 'Erro ao enviar a mensagem',
+      failedText: 'Erro ao configurar a conta. Tente novamente.',
+    },
+  },
+
+  footer: {
+    company: 'Empresa',
+    address: 'Morada',
+    online: 'Sistema online',
+    rights: 'Todos os direitos reservados.',
+    links: {
+      privacy: 'Privacidade',
+      terms: 'Termos de utilização',
+      'risk-disclosure': 'Informação sobre os riscos',
+      compliance: 'Conformidade',
+      cancel: 'Cancelar ou resolver o contrato',
+    },
+  },
+}
