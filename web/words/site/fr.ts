@@ -33,7 +33,7 @@ export const fr: SiteWords = {
 
   risk: {
     label: 'Avertissement sur les risques',
-    // The wording prescribed for France.
+    // The wording in use in France.
     strip: (share) =>
       share === null
         ? 'Les CFD sont des instruments complexes et présentent un risque élevé de perte rapide en capital en raison de l’effet de levier. La grande majorité des comptes de clients de détail perdent de l’argent lors de la négociation de CFD.'
