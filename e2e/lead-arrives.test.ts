@@ -25,7 +25,7 @@ describe('a visitor’s message', () => {
     await form.locator('[name=phonePrefix]').selectOption('+34')
     await form.locator('[name=phoneNumber]').fill('612 345 678')
     await form.getByRole('button').last().click()
-    await visitor.page.getByText('Perfect!').waitFor()
+    await visitor.page.getByText('¡Perfecto!').waitFor()
 
     for (const { page } of [ana, ben]) {
       await card(page, 'Lucía Fernández', column(page, 'New')).waitFor()

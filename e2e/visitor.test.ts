@@ -52,11 +52,26 @@ describe('a visitor without JavaScript', () => {
     expect(rows).toEqual([
       { name: valid.name, phone: '+971 501234567', language: 'ar', country: 'AE', platform: 'main' },
     ])
-    // Reload and back do not send again.
     await page.reload()
-    await page.goBack()
     expect(await countLeads(database)).toBe(1)
     expect(problems).toEqual([])
+  })
+
+  it('goes back after sending, sends the same again, and is still one lead who wrote once', async () => {
+    const { url, database } = await startProduct()
+    const { page } = await person(browser, { javaScriptEnabled: false })
+    await page.goto(`${url}/de/welcome`)
+    await fillIn(page, valid)
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    await submit(page)
+    await sent(page).waitFor()
+    await page.goBack()
+    await fillIn(page, valid)
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    await submit(page)
+    await sent(page).waitFor()
+    const { rows } = await database.pool.query('select returned_count from contact_requests')
+    expect(rows).toEqual([{ returned_count: 0 }])
   })
 
   it('changes the language with the picker', async () => {

@@ -1,0 +1,81 @@
+import type { Browser, Page, Response } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague, person } from './support/people.ts'
+import { addRecord } from './support/record.ts'
+
+/** Bytes as they travel, Brotli (DESIGN's budgets, in the README's map as "How good"). */
+const budgets = { html: 14 * 1024, siteScript: 2 * 1024, font: 60 * 1024, staffScripts: 200 * 1024 }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+type Loaded = { path: string; type: string; bytes: number; encoding: string | undefined }
+
+function follow(page: Page): Loaded[] {
+  const loaded: Loaded[] = []
+  page.on('response', (response: Response) => {
+    const headers = response.headers()
+    loaded.push({
+      path: new URL(response.url()).pathname,
+      type: headers['content-type'] ?? '',
+      bytes: Number(headers['content-length'] ?? 0),
+      encoding: headers['content-encoding'],
+    })
+  })
+  return loaded
+}
+
+const scripts = (loaded: readonly Loaded[]) => loaded.filter(({ type }) => type.startsWith('text/javascript'))
+const sum = (loaded: readonly Loaded[]) => loaded.reduce((total, { bytes }) => total + bytes, 0)
+
+describe('what travels', () => {
+  it('is little for the landing page with everything on it, in every language', async () => {
+    const { url, database } = await startProduct()
+    await addRecord(database)
+    for (const language of languages) {
+      const { page, context } = await person(browser)
+      const loaded = follow(page)
+      await page.goto(`${url}/${language}/welcome`, { waitUntil: 'load' })
+      await page.evaluate(() => document.fonts.ready)
+      const [html] = loaded
+      expect(html?.encoding).toBe('br')
+      expect(html?.bytes, language).toBeGreaterThan(5_000)
+      expect(html?.bytes, language).toBeLessThanOrEqual(budgets.html)
+      expect(scripts(loaded)).toHaveLength(1)
+      expect(sum(scripts(loaded))).toBeLessThanOrEqual(budgets.siteScript)
+      expect(loaded.filter(({ type }) => type.startsWith('text/css'))).toEqual([])
+      for (const font of loaded.filter(({ type }) => type === 'font/woff2'))
+        expect(font.bytes, font.path).toBeLessThanOrEqual(budgets.font)
+      await context.close()
+    }
+  })
+
+  it('is at most 200 KB of script from the login to the board', async () => {
+    const { url } = await startProduct()
+    const someone = await person(browser)
+    const before = follow(someone.page)
+    await someone.page.goto(`${url}/admin`)
+    await someone.page.getByLabel('Username').waitFor()
+    expect(sum(scripts(before))).toBeLessThanOrEqual(budgets.staffScripts)
+    await someone.context.close()
+
+    const { page } = await colleague(browser, url, owner)
+    const loaded = follow(page)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+    await page.getByText('No leads yet').waitFor()
+    expect(sum(scripts(loaded))).toBeGreaterThan(50_000)
+    expect(
+      sum(scripts(loaded)),
+      scripts(loaded)
+        .map(({ path, bytes }) => `${path} ${bytes}`)
+        .join('\n'),
+    ).toBeLessThanOrEqual(budgets.staffScripts)
+  })
+})
