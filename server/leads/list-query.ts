@@ -1,6 +1,7 @@
 import { invalidFields } from '#contract/errors.ts'
 import type { LeadQuery } from '#contract/leads.ts'
-import { ageBands, temperatureFrom, temperatures } from '#domain/lead-score.ts'
+import { ageBands, type Temperature, temperatureFrom, temperatures } from '#domain/lead-score.ts'
+import { priorityWeight } from '#domain/options.ts'
 import { digitsOf } from '#domain/phone.ts'
 import { pipeline } from '#domain/pipeline.ts'
 import { type Cursor, decodeCursor, type KeyType } from './cursor.ts'
@@ -47,6 +48,20 @@ function ageBandSql(statement: Statement, now: number): string {
 
 const oldestBandMs = Math.max(...ageBands.map(({ upToMs }) => upToMs))
 
+/**
+ * Part of a name, address or number. An index finds three characters in a row; where one or two letters were typed, the
+ * gap before or after a word is the third, so these are looked for where words begin or end.
+ */
+function searchSql(typed: string, statement: Statement): string {
+  // Escaped after folding, which turns a full-width per cent sign into a plain one.
+  const folded = `regexp_replace(search_fold(${statement.value(typed)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
+  const like = (before: string, after: string) => `l.search_text like '${before}' || ${folded} || '${after}'`
+  const letters = /^[\p{L}\p{M}\p{N}]{1,2}$/u.test(typed) ? [...typed].length : 0
+  if (letters === 0) return like('%', '%')
+  const places = [like('', '%'), like('% ', '%'), ...(letters === 2 ? [like('%', ' %')] : [])]
+  return `(${places.join(' or ')})`
+}
+
 /** What is looked for: a phone number by its digits alone, however it is grouped. */
 function searched(typed: string): string {
   const digits = digitsOf(typed)
@@ -57,19 +72,21 @@ function filters(query: LeadQuery, statement: Statement, now: number): string[] 
   const conditions = ['l.deleted_at is null']
   if (query.platform) conditions.push(`l.platform = ${statement.value(query.platform)}`)
   if (query.status) conditions.push(`l.status = ${statement.value(query.status)}`)
-  if (query.priority) conditions.push(`l.priority = ${statement.value(query.priority)}`)
-  if (query.q) {
-    // Escaped after folding, which turns a full-width per cent sign into a plain one.
-    const folded = `search_fold(${statement.value(searched(query.q))}::text)`
-    conditions.push(`l.search_text like '%' || regexp_replace(${folded}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`)
-  }
-  if (query.temperature) {
-    const warmer = temperatures[temperatures.indexOf(query.temperature) - 1]
-    const score = `l.score_base + ${ageBandSql(statement, now)}`
-    conditions.push(`${score} >= ${temperatureFrom[query.temperature]}`)
-    if (warmer) conditions.push(`${score} < ${temperatureFrom[warmer]}`)
-  }
+  // By its weight, which an index begins with.
+  if (query.priority) conditions.push(`l.priority_rank = ${statement.value(priorityWeight[query.priority])}`)
+  if (query.q) conditions.push(searchSql(searched(query.q), statement))
+  if (query.temperature) conditions.push(temperatureSql(query.temperature, statement, now))
   return conditions
+}
+
+/** As for the order by score: age counts for young leads only; of all others an index holds the score. */
+function temperatureSql(temperature: Temperature, statement: Statement, now: number): string {
+  const warmer = temperatures[temperatures.indexOf(temperature) - 1]
+  const within = (score: string) =>
+    `${score} >= ${temperatureFrom[temperature]}${warmer ? ` and ${score} < ${temperatureFrom[warmer]}` : ''}`
+  const weekAgo = statement.value(new Date(now - oldestBandMs))
+  const young = `l.created_at >= ${weekAgo} and ${within(`l.score_base + ${ageBandSql(statement, now)}`)}`
+  return `(${young} or l.created_at < ${weekAgo} and ${within('l.score_base')})`
 }
 
 /** How many matches are counted at most where no kept counter answers. */
