@@ -1,0 +1,169 @@
+import type pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import type { LeadQuery } from '#contract/leads.ts'
+import { openDatabaseLine } from '#server/testing/database-line.ts'
+import { fillWithLeads } from '#server/testing/many-leads.ts'
+import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { listLeads, readBoard } from './list-store.ts'
+
+type Statement = { text: string; values?: unknown[] }
+type PlanNode = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+
+/** Runs the work on a pool that also says how each of its statements was carried out. */
+async function plansOf(pool: pg.Pool, work: (pool: pg.Pool) => Promise<unknown>): Promise<PlanNode[]> {
+  const statements: Statement[] = []
+  const query = (statement: Statement) => {
+    statements.push(statement)
+    return pool.query(statement)
+  }
+  await work({ query } as unknown as pg.Pool)
+  const nodes: PlanNode[] = []
+  const collect = (node: PlanNode) => {
+    nodes.push(node)
+    for (const inner of node.Plans ?? []) collect(inner)
+  }
+  for (const { text, values } of statements) {
+    const { rows } = await pool.query(`explain (analyze, timing off, format json) ${text}`, values)
+    collect(rows[0]['QUERY PLAN'][0].Plan)
+  }
+  return nodes
+}
+
+const onLeads = (nodes: PlanNode[]) => nodes.filter((node) => node['Relation Name'] === 'contact_requests')
+const scansOf = (nodes: PlanNode[]) => onLeads(nodes).map((node) => node['Node Type'])
+/** Rows of leads that were looked at, whether they were wanted or not. */
+const rowsRead = (nodes: PlanNode[]) =>
+  onLeads(nodes)
+    .map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'])
+    .reduce((sum, rows) => sum + rows, 0)
+
+const count = 20_000
+const page = 50
+/**
+ * A filter without an index of its own, in the order of another: PostgreSQL either goes along the order until a page is
+ * full, or sorts all that fit; the dearer of both, at its worst share of fitting rows, is this many.
+ */
+const filteredRows = 2 * Math.sqrt(page * count)
+
+const lists: [what: string, query: LeadQuery, most: number][] = [
+  ['by date', {}, 3 * page],
+  ['by date, oldest first', { sort: 'date', order: 'asc' }, 3 * page],
+  ['by value', { sort: 'value' }, 3 * page],
+  ['by value, lowest first', { sort: 'value', order: 'asc' }, 3 * page],
+  ['by priority', { sort: 'priority' }, 3 * page],
+  ['by priority, lowest first', { sort: 'priority', order: 'asc' }, 3 * page],
+  ['by score: the last week and a page', { sort: 'score' }, count / 100 + 4 * page],
+  ['by score, lowest first', { sort: 'score', order: 'asc' }, count / 100 + 4 * page],
+  ['of a column, in its order', { status: 'qualified', sort: 'pipeline' }, 3 * page],
+  ['of a large column, in its order', { status: 'lost', sort: 'pipeline' }, 3 * page],
+  ['of a column and a platform, in its order', { status: 'new', platform: 'contact-form', sort: 'pipeline' }, 3 * page],
+  ['of a status, by date', { status: 'qualified' }, filteredRows],
+  ['of a platform and a status, by date', { status: 'new', platform: 'contact-form' }, filteredRows],
+  ['of hot leads, of which there are few', { temperature: 'hot' }, count / 100 + filteredRows],
+  ['of a rare name', { q: 'quetzal' }, 3 * page],
+  ['of a rare name, its first letters', { q: 'zen' }, 3 * page],
+  ['of a rare name, two letters', { q: 'ze' }, 3 * page],
+  ['of a Chinese name', { q: '王小芳' }, 3 * page],
+  ['of a Chinese name, two characters', { q: '小芳' }, 3 * page],
+  ['of a phone number', { q: '600012345' }, 3 * page],
+  ['of nobody', { q: 'nobody at all' }, 3 * page],
+]
+
+describe('with twenty thousand leads', () => {
+  it('no list goes through all of them: it reads a few times what it shows', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, count)
+    for (const [what, query, most] of lists) {
+      let cursor: string | null = null
+      const plans = await plansOf(pool, async (watched) => {
+        const first = await listLeads(watched, { ...query, limit: page }, new Date())
+        cursor = first.page.nextCursor
+      })
+      expect([what, scansOf(plans)]).not.toEqual([what, expect.arrayContaining(['Seq Scan'])])
+      expect([what, rowsRead(plans), rowsRead(plans) <= most]).toEqual([what, rowsRead(plans), true])
+      if (!cursor) continue
+      const next = await plansOf(pool, (watched) =>
+        listLeads(watched, { ...query, limit: page, cursor: cursor! }, new Date()),
+      )
+      const second = `${what}, second page`
+      expect([second, scansOf(next)]).not.toEqual([second, expect.arrayContaining(['Seq Scan'])])
+      expect([second, rowsRead(next), rowsRead(next) <= most]).toEqual([second, rowsRead(next), true])
+    }
+  })
+
+  it('what is common is counted up to the cap and no further', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, count)
+    for (const query of [{ q: 'maria' }, { priority: 'high' }, { temperature: 'cold' }] as const) {
+      const plans = await plansOf(pool, (watched) => listLeads(watched, { ...query, limit: page }, new Date()))
+      expect([query, rowsRead(plans) < count / 2]).toEqual([query, true])
+    }
+  })
+
+  it('the board reads the cards it shows, and counts nothing', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, count)
+    for (const query of [{}, { platform: 'contact-form' }]) {
+      const plans = await plansOf(pool, (watched) => readBoard(watched, { ...query, limit: 30 }, new Date()))
+      expect(scansOf(plans)).toEqual(Array(9).fill('Index Scan'))
+      expect(rowsRead(plans)).toBeLessThanOrEqual(9 * 31)
+    }
+  })
+})
+
+describe('what a call costs', () => {
+  it('is one statement and one transaction for a message, whether the person is new, known, or sends it twice', async () => {
+    const fresh = await freshDatabase()
+    const line = await openDatabaseLine(fresh.connection)
+    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const messages = [message, { ...message, message: 'Again' }, message]
+    for (const body of messages) {
+      line.statements.length = 0
+      expect((await call(url, 'sendContact', { body })).status).toBe(201)
+      expect(line.statements).toEqual(['select outcome, answer from receive_contact($1::jsonb)'])
+    }
+    // Everything that a message wrote was written by the same transaction.
+    const { rows } = await fresh.database.pool.query(
+      `select count(distinct writer)::int as writers, count(*)::int as written from (
+         select xmin::text as writer from contact_requests union all
+         select xmin::text from lead_interactions union all
+         (select xmin::text from consents order by given_at desc limit 1) union all
+         (select xmin::text from idempotency_keys order by created_at desc limit 1)
+       ) w`,
+    )
+    expect(rows).toEqual([{ writers: 1, written: 4 }])
+  })
+
+  it('is a known number of statements for staff, and none to know who they are', async () => {
+    const fresh = await freshDatabase()
+    const line = await openDatabaseLine(fresh.connection)
+    const { url } = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const headers = await signIn(url)
+    await call(url, 'sendContact', { body: message })
+    const { body } = await call(url, 'listLeads', { query: {}, headers })
+    const params = { id: body.data[0]!.id }
+    const costs: [what: string, most: number, make: () => Promise<{ status: number }>][] = [
+      ['who is in', 0, () => call(url, 'readSession', { headers })],
+      ['a list', 1, () => call(url, 'listLeads', { query: { status: 'new', q: 'ana' }, headers })],
+      ['the board', 3, () => call(url, 'readBoard', { query: {}, headers })],
+      ['a lead', 1, () => call(url, 'readLead', { params, headers })],
+      // begin, lock, write, audit, announce, commit
+      ['a move', 6, () => call(url, 'changeLead', { params, body: { status: 'lost' }, headers })],
+      ['a move to where it is', 3, () => call(url, 'changeLead', { params, body: { status: 'lost' }, headers })],
+      ['a note', 7, () => call(url, 'addInteraction', { body: { leadId: params.id, content: 'x' }, headers })],
+      ['a refusal', 0, () => call(url, 'changeLead', { params, body: { status: 'x' as never }, headers })],
+    ]
+    for (const [what, most, make] of costs) {
+      line.statements.length = 0
+      await make()
+      expect([what, line.statements.length]).toEqual([what, most])
+    }
+  })
+})

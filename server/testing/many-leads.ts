@@ -1,0 +1,28 @@
+import type pg from 'pg'
+import { leadStatuses } from '#domain/pipeline.ts'
+
+/**
+ * Fills an empty database with leads in one statement: spread over two years, so that one in a hundred is of the last
+ * week; most of them lost or converted; a few with rare names. Then measures them, as autovacuum would have.
+ */
+export async function fillWithLeads(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query(
+    `insert into contact_requests (id, name, email, phone, language, message, investment_experience, status, priority,
+       platform, estimated_value, created_at, updated_at, score_base, priority_rank, email_key, phone_key)
+     select id, name, email, phone, 'es', repeat('m', 40), 'beginner', status, priority, platform, value, created_at,
+       created_at + interval '1 hour', 30 + (n * 7) % 45, case priority when 'high' then 3 when 'medium' then 2 else 1 end,
+       email, '34' || (600000000 + n)
+     from (
+       select n, md5('lead' || n)::uuid as id, 'lead.' || n || '@example.com' as email, '+34 ' || (600000000 + n) as phone,
+         case n % 2000 when 0 then 'Zenobia Quetzal' when 1 then '王小芳' else 'Maria Garcia ' || (n % 977) end as name,
+         case when n % 10 < 3 then ($2::text[])[1 + n % 9] when n % 10 < 5 then 'converted' else 'lost' end as status,
+         (array['high', 'medium', 'low'])[1 + n % 3] as priority,
+         (array['main', 'main', 'welcome-page-b', 'contact-form'])[1 + n % 4] as platform,
+         (array[0, 10000, 25000, 50000, null])[1 + n % 5] as value,
+         date_trunc('milliseconds', now() - (n * 7919 % $1) * interval '730 days' / $1) as created_at
+       from generate_series(1, $1) as n
+     ) made`,
+    [count, leadStatuses],
+  )
+  await pool.query('vacuum analyze contact_requests')
+}
