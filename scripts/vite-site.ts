@@ -13,7 +13,7 @@ const pageManifest = '.vite/page.json'
  * Builds the product's browser side with one command, `vite build --app`: the files a browser loads (`client`), then
  * the renderer of the public pages (`site`), which knows the names of those files. Folders under `outDir`.
  */
-export function site(outDir = 'dist'): Plugin {
+export function site({ outDir = 'dist', withStaff = existsSync(staff) } = {}): Plugin {
   const client = join(outDir, 'client')
   const server = join(outDir, 'site')
   return {
@@ -22,9 +22,14 @@ export function site(outDir = 'dist'): Plugin {
 
     config: (_, { command }) => ({
       build: { modulePreload: false, assetsInlineLimit: 0 },
+      // React in its production form whatever NODE_ENV says, now or later.
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+      }),
       environments: {
         client: {
-          build: { outDir: client, manifest: true, rolldownOptions: { input: existsSync(staff) ? { staff } : {} } },
+          build: { outDir: client, manifest: true, rolldownOptions: { input: withStaff ? { staff } : {} } },
         },
         // Apart from the staff application, so that the two share no file and a public page loads one.
         page: {
@@ -44,16 +49,15 @@ export function site(outDir = 'dist'): Plugin {
           },
         },
         ssr: {
-          // Everything in one file, React in its production form whatever the environment of the server says.
+          // Everything in one file.
           resolve: { noExternal: true },
-          ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
           build: { outDir: server, emitAssets: true, rolldownOptions: { input: { render: renderer } } },
         },
       },
       builder: {
         async buildApp(builder) {
           const { client: browser, page, ssr } = builder.environments
-          if (existsSync(staff)) await builder.build(browser!)
+          if (withStaff) await builder.build(browser!)
           await builder.build(page!)
           await builder.build(ssr!)
           // Fonts and icon, named while the pages were built, are fetched by browsers.

@@ -7,12 +7,14 @@ import { WelcomePage } from './welcome/WelcomePage.tsx'
 
 /** What the build made for the browser. */
 export type Assets = {
-  /** The whole style of each page, to be inlined. */
+  /** The style of each page, to be inlined. */
   readonly styles: Readonly<Record<PageName, string>>
+  /** The style that declares the fonts of each language. */
+  readonly fontFaces: Readonly<Record<Language, string>>
   /** Addresses of scripts, the site's own last. */
   readonly scripts: readonly string[]
   readonly icon: string
-  /** The font each language's headline is set in, where it is not one of the system. */
+  /** The font each language's headline is set in, where it is not one of the system: fetched early. */
   readonly fonts: Partial<Record<Language, string>>
 }
 
@@ -39,7 +41,7 @@ export function Document({ assets }: { assets: Assets }) {
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style, named by its hash in the policy */}
-        <style dangerouslySetInnerHTML={{ __html: assets.styles[page.name] }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles[page.name] + assets.fontFaces[page.language] }} />
         <Alternates path={paths[page.name]} />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />

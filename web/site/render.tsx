@@ -2,18 +2,26 @@ import { scripts } from 'virtual:site-scripts'
 import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import cyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2?url'
 import latin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import { type Language, languages } from '#domain/languages.ts'
 import tokens from '#web/kit/tokens.css?section=public&inline'
 import type { Assets } from './document.tsx'
 import icon from './icon.svg?url'
 import type { Page } from './page.ts'
 import { renderPageWith } from './renderer.tsx'
+import arabicFaces from './styles/fonts-arabic.css?inline'
+import cyrillicFaces from './styles/fonts-cyrillic.css?inline'
+import latinFaces from './styles/fonts-latin.css?inline'
 import notFound from './styles/not-found.css?inline'
 import welcome from './styles/welcome.css?inline'
+
+const everyLanguage = (faces: string) =>
+  Object.fromEntries(languages.map((language) => [language, faces])) as Record<Language, string>
 
 const assets: Assets = {
   styles: { welcome: tokens + welcome, 'not-found': tokens + notFound },
   scripts,
   icon,
+  fontFaces: { ...everyLanguage(latinFaces), ru: latinFaces + cyrillicFaces, ar: arabicFaces },
   fonts: { en: latin, es: latin, de: latin, fr: latin, it: latin, pt: latin, ru: cyrillic, ar: arabic },
 }
 

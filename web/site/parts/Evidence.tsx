@@ -97,24 +97,37 @@ export function Figures({ ids }: { ids: readonly string[] }) {
 /** The one way a figure gets onto a page: its name, its value, its mark. */
 function Figure({ claim }: { claim: Claim }) {
   const { words, format } = useSite()
-  const { claims, sources } = useContext(EvidenceContext)
-  if (claim.topic === 'trading' && !claims.includes(claim)) {
-    throw new UnwarnedFigureError(`The figure ${claim.id} stands outside of its Evidence`)
-  }
   const method = methodOf(claim)
-  const note = method ? sources.findIndex((source) => recordsOf(methodOf(source) ?? method) === recordsOf(method)) : -1
   const names: Readonly<Record<string, string>> = words.figures
   return (
-    <div className="figure" data-claim={claim.id}>
+    <div className="figure">
       <dt>{method ? words.measured[method].label : names[claim.id]}</dt>
       <dd>
         <span className="value">
           <bdi>{format.claim(claim.value) ?? '—'}</bdi>
         </span>
-        <ProvenanceMark claim={claim} note={note < 0 ? undefined : note + 1} />
+        <NotedMark claim={claim} />
       </dd>
     </div>
   )
+}
+
+/** A claim's mark with the number of the note on its records. What comes from trading has to stand in an `Evidence`. */
+function NotedMark({ claim }: { claim: Claim }) {
+  const { claims, sources } = useContext(EvidenceContext)
+  if (claim.topic === 'trading' && !claims.includes(claim)) {
+    throw new UnwarnedFigureError(`The figure ${claim.id} stands outside of its Evidence`)
+  }
+  const method = methodOf(claim)
+  const kinds = sources.map((source) => methodOf(source)).map((figure) => figure && recordsOf(figure))
+  return <ProvenanceMark claim={claim} note={method ? kinds.indexOf(recordsOf(method)) + 1 : undefined} />
+}
+
+/** The mark of a whole list or table of records, by a figure measured from the same; nothing without records. */
+export function RecordsMark({ id }: { id: string }) {
+  const { page } = useSite()
+  const claim = visibleClaim(page, id)
+  return claim ? <NotedMark claim={claim} /> : null
 }
 
 /** Without a loss there is nothing to divide by. */
@@ -137,7 +150,7 @@ export function Statement({ id }: { id: string }) {
   const text = claim && format.claim(claim.value)
   if (!claim || !text) return null
   return (
-    <span className="statement" data-claim={id}>
+    <span className="statement">
       <span>{text}</span> <ProvenanceMark claim={claim} />
     </span>
   )

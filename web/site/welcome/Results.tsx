@@ -1,4 +1,4 @@
-import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
+import { Evidence, Figures, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
 import { formulasOf, showsAny } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -22,6 +22,7 @@ export function Results() {
       <Evidence ids={[...totals, ...operations, ...account, ...riskMetrics, verification]} always className="record">
         <div className="months">
           <h3>{results.months}</h3>
+          <RecordsMark id="measured.sumOfMonths" />
           <MonthsTable />
           <p className="quiet">{results.updates}</p>
         </div>

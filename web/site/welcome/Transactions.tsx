@@ -1,5 +1,6 @@
 import { isLong } from '#domain/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
+import { RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { OperationStrokes } from './OperationStrokes.tsx'
 
@@ -14,6 +15,7 @@ export function Transactions() {
   return (
     <div className="card transactions" id="transactions" data-live="">
       <h2>{transactions.title}</h2>
+      <RecordsMark id="measured.operations" />
       {page.operations.length >= shown && <OperationStrokes operations={page.operations} />}
       <ul>
         {latest.map((operation) => (

@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { createBuilder } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { site } from '../../scripts/vite-site.ts'
+import type { Page } from './page.ts'
+import { pageOf, statements } from './testing/pages.ts'
+
+const kilobyte = 1024
+
+/** Bytes on the wire as the server sends a page: Brotli, quality 6. */
+const compressed = (text: string | Uint8Array) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
+
+let folder: string
+let renderPage: (page: Page) => string
+let styleHashes: (html: string) => string[]
+let files: string[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const builder = await createBuilder({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [site({ outDir: folder, withStaff: false })],
+  })
+  await builder.buildApp()
+  ;({ renderPage, styleHashes } = await import(pathToFileURL(join(folder, 'site/render.js')).href))
+  files = await readdir(join(folder, 'client/assets'))
+}, 60_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const read = (file: string) => readFile(join(folder, 'client/assets', file))
+const fontsIn = (html: string) => [...new Set([...html.matchAll(/[\w-]+\.woff2/g)].map(([name]) => name))]
+
+describe('the built site', () => {
+  it.each(languages)('sends a page in %s within one round trip: 14 KB with its style', (language) => {
+    for (const account of ['demo', 'backtest'] as const) {
+      const html = renderPage(pageOf({ language, account, stated: statements }))
+      expect(compressed(html)).toBeLessThanOrEqual(14 * kilobyte)
+    }
+    expect(compressed(renderPage(pageOf({ language })))).toBeLessThanOrEqual(14 * kilobyte)
+  })
+
+  it('needs one script of at most 2 KB, and no style sheet', async () => {
+    const html = renderPage(pageOf({ account: 'demo' }))
+    const scripts = [...html.matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)].map(([, file = '']) => file)
+    expect(scripts).toHaveLength(1)
+    const source = await read(scripts[0] ?? '')
+    expect(compressed(source)).toBeLessThanOrEqual(2 * kilobyte)
+    // What it imports it imports later, on the first touch of a form.
+    expect(source.toString()).not.toMatch(/\bimport\s*[{*"'`\w]/)
+    expect(html).not.toContain('rel="stylesheet"')
+  })
+
+  it('loads at most 60 KB of fonts for a script, none of which blocks the text', async () => {
+    for (const language of languages) {
+      const html = renderPage(pageOf({ language }))
+      for (const font of fontsIn(html)) expect((await read(font)).length, font).toBeLessThanOrEqual(60 * kilobyte)
+      const [style = ''] = /<style>.*<\/style>/s.exec(html) ?? []
+      const downloaded = style.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []
+      for (const face of downloaded) expect(face).toContain('font-display:swap')
+    }
+    expect(fontsIn(renderPage(pageOf({ language: 'ru' })))).toHaveLength(2)
+    expect(fontsIn(renderPage(pageOf({ language: 'ar' })))).toEqual([expect.stringContaining('arabic')])
+  })
+
+  it('names only files that exist, all of them our own', () => {
+    for (const language of languages) {
+      const html = renderPage(pageOf({ language, account: 'demo' }))
+      const named = [...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, file]) => file)
+      expect(named.length).toBeGreaterThan(2)
+      expect(named.filter((file) => !files.includes(file ?? ''))).toEqual([])
+      const strangers = [...html.matchAll(/(?:src|href)="(https?:\/\/[^/"]+)/g)].map(([, origin]) => origin)
+      expect(new Set(strangers)).toEqual(new Set(['https://orfine.example', 'https://pay.example']))
+    }
+  })
+
+  it('is React as it is for production, whatever the environment says', async () => {
+    const source = await readFile(join(folder, 'site/render.js'), 'utf8')
+    expect(source).not.toContain('process.env.NODE_ENV')
+    expect(source).not.toContain('react-dom-server-legacy.node.development')
+  })
+
+  it('gives the one style of each page a hash for the content policy, and no two runs of it differ', () => {
+    const html = renderPage(pageOf())
+    expect(styleHashes(html)).toEqual([expect.stringMatching(/^sha256-[\w+/]{43}=$/)])
+    expect(renderPage(pageOf())).toBe(html)
+  })
+})

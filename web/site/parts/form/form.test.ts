@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { type FieldProblem, fieldProblems } from '#contract/errors.ts'
+import { languages } from '#domain/languages.ts'
+import { contactFormDialCodes } from '#domain/phone.ts'
+import type { FormName, FormState } from '#web/site/page.ts'
+import { renderForm } from '#web/site/renderer.tsx'
+import { pageOf } from '#web/site/testing/pages.ts'
+import { siteWords } from '#web/words/site/load.ts'
+
+const names: FormName[] = ['quick', 'full']
+const open: FormState = { values: {}, problems: {}, outcome: 'open' }
+const form = (name: FormName, state: Partial<FormState> = {}, page: Parameters<typeof pageOf>[0] = {}) =>
+  renderForm(pageOf({ ...page, forms: { [name]: { ...open, ...state } } }), name)
+const fieldsOf = (html: string) => [...new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name))]
+
+describe('a contact form', () => {
+  it('has the fields of the specification, works without a script and asks no password', () => {
+    const quick = ['form', 'name', 'email', 'phonePrefix', 'phoneNumber', 'investmentExperience', 'capitalRange']
+    const consent = ['consentVersion', 'emailOffers', 'phoneOffers']
+    expect(fieldsOf(form('quick'))).toEqual([...quick, ...consent])
+    expect(fieldsOf(form('full')).sort()).toEqual([...quick, ...consent, 'preferredLanguage', 'message'].sort())
+    for (const name of names) {
+      const [tag = ''] = form(name, {}, { language: 'de' }).split('>')
+      expect(tag).toContain(`action="/de/welcome#${name}"`)
+      expect(tag).toContain('method="post"')
+      expect(form(name)).not.toContain('password"')
+    }
+  })
+
+  it('starts as a beginner, with no box ticked, the language of the page and its dial code', () => {
+    const html = form('full', {}, { language: 'pt' })
+    expect(html).toContain('<option value="beginner" selected="">')
+    expect(html).toContain('<option value="pt" lang="pt" selected="">')
+    expect(html).toContain('<option value="+351" selected="">')
+    expect(html).not.toContain('checked')
+    expect(html).toMatch(/placeholder="[^"]+"[^>]*><\/textarea>/)
+  })
+
+  it('lists the eighteen dial codes in their order, and one that was chosen beyond them', () => {
+    const codes = (html: string) => [...html.matchAll(/<option value="(\+\d+)"/g)].map(([, code]) => code)
+    const listed = contactFormDialCodes.map(({ dial }) => dial)
+    expect(codes(form('quick'))).toEqual(listed)
+    expect(codes(form('quick', { values: { phonePrefix: '+420' } }))).toEqual(['+420', ...listed])
+    expect(codes(form('quick', { values: { phonePrefix: '"><script>' } }))).toEqual(listed)
+  })
+
+  it.each(languages)('says in %s what is wrong with a field, at the field', (language) => {
+    const { problems: texts } = siteWords(language).form
+    for (const problem of fieldProblems) {
+      const html = form('quick', { problems: { email: problem } }, { language })
+      expect(html).toMatch(/<input id="quick-email" [^>]*aria-invalid="true" aria-describedby="quick-email-problem"/)
+      expect(html).toContain(
+        `<p class="problem" id="quick-email-problem">${texts[problem].replaceAll("'", '&#x27;')}</p>`,
+      )
+    }
+  })
+
+  it('keeps all that was typed, as the text it is, and counts the problems first', () => {
+    const values = {
+      name: '<img src=x onerror=alert(1)>',
+      email: 'ann(at)example',
+      phonePrefix: '+49',
+      phoneNumber: '12',
+      investmentExperience: 'expert',
+      capitalRange: '1m+',
+      preferredLanguage: 'ar',
+      message: 'a < b & c',
+      emailOffers: 'on',
+    }
+    const problems: Record<string, FieldProblem> = { email: 'invalid_email', phoneNumber: 'invalid_phone' }
+    const html = form('full', { values, problems })
+    expect(html).not.toContain('<img')
+    expect(html).toContain('value="&lt;img src=x onerror=alert(1)&gt;"')
+    for (const [value, attributes] of [
+      ['+49', ''],
+      ['expert', ''],
+      ['1m+', ''],
+      ['ar', ' lang="ar"'],
+    ])
+      expect(html).toContain(`<option value="${value}"${attributes} selected="">`)
+    expect(html).toContain('>a &lt; b &amp; c</textarea>')
+    expect(html).toMatch(/id="full-emailOffers"[^>]*checked=""/)
+    expect(html).not.toMatch(/id="full-phoneOffers"[^>]*checked=""/)
+    expect(html).toMatch(/<div class="summary" role="alert"[^>]*><p>2 fields need your attention\.<\/p>/)
+  })
+
+  it('says why nothing arrived, and keeps what was typed', () => {
+    const values = { name: 'Ann' }
+    const spanish = form('quick', { values, outcome: 'failed' }, { language: 'es' })
+    expect(spanish).toContain('Hubo un problema. Inténtalo de nuevo.')
+    expect(spanish).toContain('value="Ann"')
+    expect(form('full', { values, outcome: 'failed' })).toContain('Error setting up account. Please try again.')
+    expect(form('full', { values, outcome: 'too_many_requests' })).toContain(siteWords('en').form.tooManyRequests)
+  })
+
+  it('gives way to the thanks, whose promise is a claim', () => {
+    const text = (html: string) =>
+      html
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll('&#x27;', "'")
+    const spanish = form('quick', { outcome: 'sent' }, { language: 'es' })
+    expect(spanish).toMatch(/<div id="quick" [^>]*role="status"/)
+    expect(text(spanish)).toContain(
+      '¡Perfecto! Tu información ha sido registrada. Un experto te contactará en menos de 2 horas.',
+    )
+    expect(text(form('full', { outcome: 'sent' }))).toContain(
+      "We'll set up your automated trading system within 24 hours. sample figure",
+    )
+    const live = form('full', { outcome: 'sent' }, { mode: 'live' })
+    expect(text(live)).toContain('Account setup initiated successfully!')
+    expect(text(live)).not.toContain('24 hours')
+  })
+
+  it('names another wording of the consent otherwise in each language', () => {
+    const versions = languages.map(
+      (language) => /name="consentVersion" value="([^"]+)"/.exec(form('quick', {}, { language }))?.[1],
+    )
+    expect(new Set(versions).size).toBe(languages.length)
+    for (const version of versions) expect(version?.length).toBeLessThanOrEqual(40)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { sampleClaims } from '#domain/sample-claims.ts'
+import { siteWords } from '#web/words/site/load.ts'
+import { createFormat } from './format.ts'
+
+const format = (language: (typeof languages)[number] = 'en') => createFormat(language, siteWords(language))
+
+/** Every kind of space as the plain one. */
+const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
+
+describe('figures', () => {
+  it('are written as the specification writes them', () => {
+    const shown = (id: keyof typeof sampleClaims) => format().claim(sampleClaims[id].value)
+    expect(shown('hero.successRate')).toBe('+87.3%')
+    expect(shown('hero.valueLocked')).toBe('$2.1M')
+    expect(shown('proof.generated')).toBe('$2.1M+')
+    expect(shown('company.assets')).toBe('$2.1B+')
+    expect(shown('results.gain')).toBe('+$107,400')
+    expect(shown('results.riskReward')).toBe('2.4:1')
+    expect(shown('results.sharpe')).toBe('1.89')
+    expect(shown('proof.yearsActive')).toBe('5+ years')
+    expect(shown('marketing.traders')).toBe('10,000+')
+    expect(shown('broker.since')).toBe('2005')
+    expect(shown('hero.uptime')).toBe('24/7')
+  })
+
+  it('have Latin digits and a value in every language', () => {
+    for (const language of languages)
+      for (const { id, value } of Object.values(sampleClaims)) {
+        const text = format(language).claim(value)
+        expect(text, `${language} ${id}`).toBeTruthy()
+        expect(text).not.toMatch(/[٠-٩۰-۹०-९]/)
+      }
+  })
+
+  it('without a value are none', () => {
+    expect(format().claim({ kind: 'percent' })).toBeNull()
+    expect(format().claim({ kind: 'text' })).toBeNull()
+  })
+
+  it('below zero have a true minus sign', () => {
+    expect(format().signedPercent(-2.15)).toBe('−2.15%')
+    expect(spaced(format('de').signedMoney(-660))).toBe('−660 $')
+    expect(format().signedPercent(0)).toBe('0.00%')
+  })
+})
+
+describe('ranges and periods', () => {
+  it('are open at the top where there is no upper end', () => {
+    expect(spaced(format().dollars({ from: 1_000, to: 5_000 }))).toBe('$1,000 – $5,000')
+    expect(format().dollars({ from: 100_000, to: null })).toBe('$100,000+')
+    expect(format().years({ from: 5, to: null })).toBe('5+ years')
+  })
+
+  it('are days of UTC wherever the server stands', () => {
+    expect(format().day('2026-01-01')).toBe('Jan 1, 2026')
+    expect(spaced(format().period('2026-01-01', '2026-12-31'))).toBe('Jan 1 – Dec 31, 2026')
+    expect(format('es').month(2026, 3)).toBe('marzo de 2026')
+  })
+})

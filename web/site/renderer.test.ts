@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { type Language, languageFacts, languages } from '#domain/languages.ts'
+import { sampleClaims } from '#domain/sample-claims.ts'
+import { en } from '#web/words/site/en.ts'
+import { siteWords } from '#web/words/site/load.ts'
+import type { Page } from './page.ts'
+import { renderPageWith, styleHashes } from './renderer.tsx'
+import { pageOf, statements } from './testing/pages.ts'
+
+const assets = {
+  styles: { welcome: 'body{color:#000}', 'not-found': 'body{color:#111}' },
+  scripts: ['/assets/site-1.js'],
+  icon: '/assets/icon-1.svg',
+  fontFaces: Object.fromEntries(languages.map((language) => [language, ''])) as Record<Language, string>,
+  fonts: {},
+}
+const now = Date.UTC(2026, 5, 1)
+const render = (page: Page) => renderPageWith(assets, page, now)
+
+/** Each figure of a page as its name and its markup. */
+const figuresIn = (html: string): { name: string; markup: string }[] =>
+  [...html.matchAll(/<div class="figure"><dt>(.*?)<\/dt>(.*?)<\/dd>/g)].map(([, name = '', markup = '']) => ({
+    name,
+    markup,
+  }))
+const statementsIn = (html: string): { name: string; markup: string }[] =>
+  [...html.matchAll(/<span class="statement">(.*?)<\/span><\/span>/g)].map(([, markup = '']) => ({
+    name: markup,
+    markup,
+  }))
+/** The places figures stand in, by the sections they are in. */
+const sectionsIn = (html: string): string[] => html.match(/<section.*?<\/section>/gs) ?? []
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s/g, ' ')
+    .replaceAll('&#x27;', "'")
+
+describe('a document', () => {
+  it.each(languages)('in %s names its language, direction and its other languages', (language) => {
+    const html = render(pageOf({ language }))
+    expect(html).toMatch(/^<!doctype html><html lang/)
+    expect(html).toContain(`<html lang="${language}" dir="${languageFacts[language].dir}"`)
+    expect(html).toContain(`<link rel="canonical" href="https://orfine.example/${language}/welcome"/>`)
+    const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, a, b]) => [
+      a,
+      b,
+    ])
+    expect(alternates).toEqual([
+      ...languages.map((other) => [other, `https://orfine.example/${other}/welcome`]),
+      ['x-default', 'https://orfine.example/welcome'],
+    ])
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('runs and styles nothing from within but its one named style', () => {
+    const html = render(pageOf({ account: 'demo', stated: statements }))
+    expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/i)
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/assets/site-1.js">'])
+    expect(styleHashes(html)).toEqual([`sha256-${createHash('sha256').update(assets.styles.welcome).digest('base64')}`])
+  })
+
+  it('has only links that lead somewhere', () => {
+    const html = render(pageOf({ account: 'live' }))
+    const inside = [...html.matchAll(/<a [^>]*href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(inside.length).toBeGreaterThan(3)
+    for (const id of inside) expect(html, id).toContain(`id="${id}"`)
+    const pages = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, address = '']) => address)
+    const known = new Set([
+      '/admin',
+      '/subscription-management',
+      ...languages.map((language) => `/${language}/welcome`),
+    ])
+    expect(pages.filter((address) => !known.has(address))).toEqual([])
+    expect(render(pageOf({ links: {} }))).not.toContain(en.hero.checkout)
+  })
+
+  it('says that nothing is here, in every language', () => {
+    for (const language of languages) {
+      const html = render(pageOf({ name: 'not-found', language }))
+      expect(html).toContain(`<h1>${siteWords(language).notFound.title}</h1>`)
+      expect(html).not.toContain('canonical')
+    }
+    expect(render(pageOf({ name: 'not-found' }))).toContain('<h1>Page Not Found</h1>')
+  })
+})
+
+describe('figures', () => {
+  it.each(['empty', 'demo', 'live', 'backtest'] as const)('all carry a mark: %s', (account) => {
+    const html = render(pageOf({ ...(account !== 'empty' && { account }), stated: statements }))
+    const all = [...figuresIn(html), ...statementsIn(html)]
+    expect(all.length).toBeGreaterThan(15)
+    for (const { name, markup } of all) expect(markup, name).toMatch(/data-provenance="(measured|stated|sample)"/)
+    for (const quotation of html.match(/<figure>.*?<\/figure>/g) ?? [])
+      expect(quotation).toContain('sample testimonial')
+  })
+
+  it('of an empty installation are samples, and a banner says so', () => {
+    const html = render(pageOf())
+    expect(html).toContain(en.demoBanner)
+    for (const { name, markup } of figuresIn(html)) expect(markup, name).toContain('sample figure')
+    for (const value of ['+87.3%', '71.6%', '647', '$2.1M', '$257,400', '+$107,400', '8.2%', '1.89', '2.4:1'])
+      expect(textOf(html)).toContain(value)
+  })
+
+  it('in live mode are never samples, in any language, and no empty title stays behind', () => {
+    for (const language of languages) {
+      const html = render(pageOf({ mode: 'live', language }))
+      const { mark, demoBanner, hero, results, proof } = siteWords(language)
+      for (const text of [mark.sampleFigure, mark.sampleStatement, mark.sampleTestimonial, demoBanner])
+        expect(html, language).not.toContain(text)
+      expect(figuresIn(html)).toEqual([])
+      for (const title of [hero.performance, results.account, results.riskMetrics, proof.testimonials])
+        expect(html, language).not.toContain(`>${title}</h`)
+      expect(html).toContain(results.empty)
+      expect(html).toContain(results.emptyNext)
+    }
+  })
+
+  it('that are measured name records, period, account and formula', () => {
+    const html = render(pageOf({ account: 'demo' }))
+    const winRate = figuresIn(html).find(({ name }) => name === 'Win rate')
+    expect(winRate?.markup).toContain('href="#formula-winRate"')
+    expect(winRate?.markup).toContain('demo account')
+    expect(html).toContain('id="formula-winRate"')
+    expect(textOf(html)).toMatch(/40 operations · Jan 5 – Jun 10, 2026 · demo account/)
+    expect(textOf(html)).toMatch(/3 months · Apr – Jun 2026 · demo account · Less than one year of data\./)
+    const [, transactions = ''] = html.split('id="transactions"')
+    expect(transactions).toContain('href="#formula-operations"')
+    expect(html.slice(html.indexOf('id="resultados"'), html.indexOf('<table'))).toContain('data-provenance="measured"')
+    expect(textOf(html)).toMatch(/Sum of months, not a return\s+\+6\.1%/)
+  })
+
+  it('never show a win rate without the profit factor in the same place', () => {
+    const html = render(pageOf({ account: 'live' }))
+    const lists = html.match(/<dl class="figures">.*?<\/dl>/g) ?? []
+    const withWinRate = lists.filter((list) => list.includes('formula-winRate'))
+    expect(withWinRate.length).toBeGreaterThan(2)
+    for (const list of withWinRate) expect(list).toContain('formula-profitFactor')
+  })
+
+  it('that are stated name the company, the day and the evidence, and say when they are old', () => {
+    const fresh = textOf(render(pageOf({ stated: statements })))
+    expect(fresh).toMatch(/stated by Example Trading FZ-LLC, as of May 2, 2026\s+evidence/)
+    const old = textOf(renderPageWith(assets, pageOf({ stated: statements }), Date.UTC(2027, 0, 1)))
+    expect(old).toContain(`(${en.mark.statedLongAgo})`)
+  })
+
+  it('of the licence that nobody stated are called not stated, never a number', () => {
+    expect(Object.keys(sampleClaims).filter((id) => id.startsWith('licence'))).toEqual([])
+    for (const mode of ['demo', 'live'] as const)
+      expect(textOf(render(pageOf({ mode })))).toMatch(/Licence number\s+not stated/)
+  })
+})
+
+describe('warnings', () => {
+  it.each(languages)('stand in %s in every section that shows a trading figure', (language) => {
+    const { risk } = siteWords(language)
+    for (const page of [pageOf({ language }), pageOf({ language, account: 'demo' })]) {
+      const html = render(page)
+      expect(html).toContain(risk.strip(null))
+      const sections = sectionsIn(html).filter((section) => /class="figures"/.test(section))
+      // The last one shows how soon somebody answers, and nothing of trading.
+      expect(sections.length).toBe(4)
+      for (const section of sections.slice(0, 3)) {
+        expect(section).toContain(risk.pastPerformance)
+        // Sample and demo figures: the text of 17 CFR 4.41, and its English original.
+        expect(section).toContain(risk.hypothetical)
+        expect(section).toContain(en.risk.hypothetical)
+      }
+    }
+  })
+
+  it('on hypothetical results leave with the last figure that was not made on a live account', () => {
+    expect(render(pageOf({ account: 'backtest', mode: 'live' }))).toContain(en.risk.hypothetical)
+    expect(render(pageOf({ account: 'live', mode: 'live' }))).not.toContain(en.risk.hypothetical)
+    expect(render(pageOf({ account: 'live', mode: 'live' }))).toContain(en.risk.pastPerformance)
+  })
+
+  it('stand in front of the results, also where there are none yet', () => {
+    const html = render(pageOf({ mode: 'live' }))
+    const results = html.slice(html.indexOf('id="resultados"'))
+    expect(results.indexOf(en.risk.pastPerformance)).toBeLessThan(results.indexOf(en.results.empty))
+  })
+
+  it('keep the wording of the rule', () => {
+    expect(en.risk.hypothetical).toMatch(/^These results are based on simulated or hypothetical performance results/)
+    expect(createHash('sha256').update(en.risk.hypothetical).digest('hex').slice(0, 12)).toBe('78c874ee772f')
+  })
+})
+
+describe('transactions', () => {
+  it('are two, and grey rows while there are fewer', () => {
+    const gaps = (page: Page) => render(page).match(/class="gap"/g)?.length ?? 0
+    expect(gaps(pageOf())).toBe(2)
+    expect(gaps(pageOf({ account: 'demo', count: 1 }))).toBe(1)
+    expect(gaps(pageOf({ account: 'demo' }))).toBe(0)
+  })
+})

@@ -1,0 +1,72 @@
+import { claimRegister } from '#domain/claim-register.ts'
+import type { AccountType, Claim } from '#domain/claims.ts'
+import type { Month, Operation, Page } from '#web/site/page.ts'
+
+const day = (index: number) => new Date(Date.UTC(2026, 0, 5 + index * 4)).toISOString().slice(0, 10)
+
+/** Operations newest first, every third one lost. */
+const operations = (count: number): (Operation & { day: string })[] =>
+  Array.from({ length: count }, (_, index) => ({
+    type: index % 2 ? 'COMPRA' : 'VENTA',
+    entryPrice: (2600 + index).toFixed(2),
+    exitPrice: (2603 + index).toFixed(2),
+    result: index % 3 === 0 ? -9 : 12,
+    pips: '12.00',
+    time: `${day(index)} 10:30`,
+    day: day(index),
+  })).reverse()
+
+const months: Month[] = [
+  { year: 2026, month: 6, percentageGain: '3.41', profitAmount: 341_000 },
+  { year: 2026, month: 5, percentageGain: '-2.15', profitAmount: -215_000 },
+  { year: 2026, month: 4, percentageGain: '4.80', profitAmount: 480_000 },
+]
+
+/** Statements of an operator, as staff would enter them. */
+export const statements: Claim[] = [
+  {
+    id: 'company.legalName',
+    topic: 'company',
+    provenance: 'stated',
+    value: { kind: 'text', text: { en: 'Example Trading FZ-LLC' } },
+    accountType: null,
+    asOf: '2026-05-02',
+    evidence: { url: 'https://register.example/1' },
+  },
+  {
+    id: 'results.balance',
+    topic: 'trading',
+    provenance: 'stated',
+    value: { kind: 'money', amount: 12_000, currency: 'USD' },
+    accountType: 'live',
+    asOf: '2026-05-02',
+    evidence: { url: 'javascript:alert(1)' },
+  },
+]
+
+type PageOptions = Partial<Page> & {
+  /** The account the records were made on; no records without. */
+  readonly account?: AccountType
+  readonly count?: number
+  readonly stated?: readonly Claim[]
+}
+
+/** A page as the server would give it: of an empty installation, or of one with a record of `account`. */
+export function pageOf({ account, count = 40, stated = [], ...page }: PageOptions = {}): Page {
+  const recorded = account ? operations(count) : []
+  const ofMonths = account ? months : []
+  return {
+    name: 'welcome',
+    language: 'en',
+    variant: 'a',
+    mode: 'demo',
+    origin: 'https://orfine.example',
+    operations: recorded.slice(0, 10),
+    months: ofMonths,
+    claims: claimRegister({ operations: recorded, months: ofMonths, accountType: account ?? null }, stated),
+    links: { checkout: 'https://pay.example/start' },
+    year: 2026,
+    forms: {},
+    ...page,
+  }
+}
