@@ -28,7 +28,7 @@ const changes = {
   name: 'Ana Torres García',
   email: 'ana@example.org',
   phone: '+34 699999999',
-  country: 'ES',
+  country: 'PT',
   preferredLanguage: 'zh',
   investmentExperience: 'professional',
   status: 'proposal',
