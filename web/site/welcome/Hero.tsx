@@ -16,9 +16,7 @@ export function Hero() {
   return (
     <section className="hero" aria-labelledby="headline">
       <div className="pitch">
-        <h1 id="headline">
-          <span>{hero.headline.first}</span> <span>{hero.headline.second}</span> <span>{hero.headline.third}</span>
-        </h1>
+        <Headline />
         <p className="lead">{hero.subtitle}</p>
         <Offer />
       </div>
@@ -44,6 +42,22 @@ export function Hero() {
         <Transactions />
       </Evidence>
     </section>
+  )
+}
+
+/** Longest line, in letters, that fits the column at full size. */
+const fullSizeLetters = 19
+
+/** Three lines in every language, so a long one is set smaller. */
+function Headline() {
+  const { page, words } = useSite()
+  const lines = Object.values(words.hero.headline)
+  const letters = new Intl.Segmenter(page.language)
+  const isLong = lines.some((line) => [...letters.segment(line)].length > fullSizeLetters)
+  return (
+    <h1 id="headline" className={isLong ? 'long' : undefined}>
+      {lines.map((line, index) => [index > 0 && ' ', <span key={line}>{line}</span>])}
+    </h1>
   )
 }
 
