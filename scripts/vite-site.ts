@@ -49,8 +49,8 @@ export function site({ outDir = 'dist', withStaff = existsSync(staff) } = {}): P
           },
         },
         ssr: {
-          // Everything in one file.
-          resolve: { noExternal: true },
+          // Everything in one file; while developing Node loads packages itself.
+          ...(command === 'build' && { resolve: { noExternal: true } }),
           build: { outDir: server, emitAssets: true, rolldownOptions: { input: { render: renderer } } },
         },
       },
