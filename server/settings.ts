@@ -16,7 +16,7 @@ export const settingsSchema = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: optional(z.string()).transform((value) => resolve(value ?? './data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  ADMIN_USERNAME: optional(z.string().min(1).max(64)),
+  ADMIN_USERNAME: optional(z.string().trim().min(1).max(64)),
   ADMIN_PASSWORD: optional(z.string().min(1).max(256)),
   SITE_MODE: optional(z.enum(siteModes)).transform((value) => value ?? 'demo'),
   CHECKOUT_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -42,7 +42,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, envFi
   const file: NodeJS.Dict<string> = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
   const unknown = Object.keys(file).filter((name) => !names.has(name))
   if (unknown.length > 0) throw new SettingsError(`${envFile}: unknown setting ${unknown.join(', ')}`)
-  const result = settingsSchema.safeParse({ ...file, ...environment })
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = settingsSchema.safeParse({ ...file, ...given })
   if (result.success) return result.data
   // The value itself is left out: it may be a secret.
   throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { isAbsolute, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readSettings, SettingsError, settingsSchema } from './settings.ts'
+
+const nowhere = 'there is no such file'
+
+function envFile(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orfine-settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, '.env')
+  writeFileSync(file, text)
+  return file
+}
+
+function refusal(read: () => unknown): SettingsError {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof SettingsError) return error
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+describe('settings', () => {
+  it('need nothing: everything has a default', () => {
+    const settings = readSettings({}, nowhere)
+    expect(settings).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SITE_MODE: 'demo',
+      TRUST_PROXY: 0,
+      RATE_LIMIT_FACTOR: 1,
+      LOG_LEVEL: 'info',
+    })
+    expect(isAbsolute(settings.DATA_DIR)).toBe(true)
+    expect(settings.DATABASE_URL).toBeUndefined()
+    expect(settings.ADMIN_PASSWORD).toBeUndefined()
+  })
+
+  it('count an empty value as absent, in the environment and in the file', () => {
+    const names = Object.keys(settingsSchema.shape)
+    const empty = Object.fromEntries(names.map((name) => [name, '']))
+    const file = envFile(names.map((name) => `${name}=`).join('\n'))
+    expect(readSettings(empty, nowhere)).toEqual(readSettings({}, nowhere))
+    expect(readSettings({}, file)).toEqual(readSettings({}, nowhere))
+    expect(readSettings({ PORT: '' }, envFile('PORT=4000')).PORT).toBe(4000)
+  })
+
+  it('come from the environment first, then from the file', () => {
+    const file = envFile('PORT=4000\nSITE_MODE=live\n# a comment\nADMIN_PASSWORD="with # and spaces"\n')
+    expect(readSettings({ PORT: '5000' }, file)).toMatchObject({
+      PORT: 5000,
+      SITE_MODE: 'live',
+      ADMIN_PASSWORD: 'with # and spaces',
+    })
+  })
+
+  it('stop the start for a name in the file that does not exist, and name it', () => {
+    expect(refusal(() => readSettings({}, envFile('PROT=4000\nHTTP_PORT=1'))).message).toMatch(
+      /unknown setting (PROT, HTTP_PORT|HTTP_PORT, PROT)$/,
+    )
+    expect(() => readSettings({ PATH: '/bin', PROT: '1' }, nowhere)).not.toThrow()
+  })
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'orfine.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SITE_MODE', 'production'],
+    ['CHECKOUT_URL', 'javascript:alert(1)'],
+    ['BROKER_URL', 'broker'],
+    ['WHATSAPP', 'https://wa.me/1'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', 'Infinity'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stop the start for %s=%s and name the setting', (name, value) => {
+    const { message } = refusal(() => readSettings({ [name]: value }, nowhere))
+    expect(message).toMatch(new RegExp(`^${name}: .+$`))
+  })
+
+  it('are all named at once where several are wrong, and no value is repeated, since it may be a secret', () => {
+    const environment = {
+      PORT: 'hunter2',
+      DATABASE_URL: 'hunter2',
+      ADMIN_PASSWORD: 'hunter2'.repeat(60),
+      LOG_LEVEL: 'hunter2',
+    }
+    const { message } = refusal(() => readSettings(environment, nowhere))
+    expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(Object.keys(environment))
+    expect(message).not.toContain('hunter2')
+  })
+
+  it('give the first owner a name that the login, which trims, can match', () => {
+    expect(readSettings({ ADMIN_USERNAME: ' boss ' }, nowhere).ADMIN_USERNAME).toBe('boss')
+  })
+})
