@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { emailIsValid, hasForbiddenChars, limits } from '#domain/text.ts'
+import { cleanText, emailIsValid, hasForbiddenChars, limits } from '#domain/text.ts'
 
 /**
- * Text as people may send it: trimmed, within `max` characters, none of the characters PostgreSQL refuses or that
+ * Text as people may send it and as it is stored (`cleanText`): within `max` characters, none of the characters PostgreSQL refuses or that
  * disguise text. A zod message is always a `FieldProblem`, so that the edge can name it in any language.
  */
 export const text = (max: number, min = 0) =>
@@ -10,7 +10,7 @@ export const text = (max: number, min = 0) =>
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
     .max(max * 4, 'too_long')
     .refine((value) => !hasForbiddenChars(value), 'invalid_text')
-    .transform((value) => value.trim())
+    .transform(cleanText)
     .pipe(
       z
         .string()
