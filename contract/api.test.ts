@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { actions } from '#domain/permissions.ts'
+import { api, type CallName } from './api.ts'
+import { contactBody } from './contact.ts'
+import { errors, fieldProblems, problemsOf } from './errors.ts'
+import { leadPatch, leadQuery } from './leads.ts'
+import type { Route } from './route.ts'
+
+const calls = Object.entries<Route>(api) as [CallName, Route][]
+
+describe('the table of calls', () => {
+  it('names no method and path twice, and no two paths that match the same address', () => {
+    const addresses = calls.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it.each(calls)('%s says who may call it, how often, and what it takes and answers', (_name, route) => {
+    const { path, params, access, status, response, limit, summary } = route
+    expect(summary).not.toBe('')
+    expect(limit.max * limit.windowSeconds).toBeGreaterThan(0)
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key)
+    expect(Object.keys((params as z.ZodObject | undefined)?.shape ?? {})).toEqual(named)
+    if (typeof access === 'object') expect(actions).toContain(access.staff)
+    expect(response === undefined).toBe(status === 204 || route.stream === true)
+    for (const code of route.errors) expect(errors).toHaveProperty(code)
+  })
+
+  it('lets only public posts be repeated by key, and only reads be conditional', () => {
+    for (const [name, { method, access, idempotent, conditional, body }] of calls) {
+      if (idempotent) expect([name, method, access]).toEqual([name, 'POST', 'public'])
+      if (conditional) expect([name, method]).toEqual([name, 'GET'])
+      if (body) expect([name, method === 'GET' || method === 'DELETE']).toEqual([name, false])
+    }
+  })
+
+  it('lets nobody write who may only read', () => {
+    const writes = calls.filter(([, { method, access }]) => method !== 'GET' && typeof access === 'object')
+    for (const [name, { access }] of writes) {
+      expect([name, typeof access === 'object' && access.staff.endsWith('.read')]).toEqual([name, false])
+    }
+  })
+})
+
+describe('whatever is sent', () => {
+  const inputs = calls.flatMap(([name, { body, query, params }]) =>
+    Object.entries({ body, query, params }).flatMap(([part, schema]) => (schema ? [[`${name} ${part}`, schema]] : [])),
+  ) as [string, z.ZodType][]
+
+  it.each(inputs)('to %s is accepted or refused, each problem by a name we know, and never breaks', (_what, schema) => {
+    const fields = Object.keys((schema as z.ZodObject).shape ?? {})
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.anything())
+    const almost = fc.dictionary(fc.constantFrom(...fields, '__proto__', 'other'), value)
+    fc.assert(
+      fc.property(fc.oneof(almost, value), (input) => {
+        const { success, error } = schema.safeParse(input)
+        if (success) return
+        const problems = problemsOf(error)
+        expect(Object.keys(problems).length).toBeGreaterThan(0)
+        for (const problem of Object.values(problems)) expect(fieldProblems).toContain(problem)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('as a visitor’s message holds only what a visitor may say', () => {
+    const staffs = [
+      'status',
+      'priority',
+      'notes',
+      'assignedTo',
+      'tags',
+      'leadSource',
+      'conversionProbability',
+      'id',
+      'createdAt',
+    ]
+    for (const field of staffs) expect(contactBody.shape).not.toHaveProperty(field)
+    const given = { name: 'Ana', email: 'a@b.co', phone: '+34 612345678', language: 'es' } as const
+    expect(contactBody.parse(given)).toEqual({ ...given, investmentExperience: 'beginner', platform: 'main' })
+    expect(contactBody.safeParse({ ...given, status: 'converted' }).success).toBe(false)
+  })
+
+  it('as a change of a lead leaves alone what is absent: no default slips in', () => {
+    expect(leadPatch.parse({})).toEqual({})
+    expect(leadPatch.parse({ country: '', notes: null })).toEqual({ country: null, notes: null })
+  })
+
+  it('as an empty filter is no filter', () => {
+    const empty = Object.fromEntries(Object.keys(leadQuery.shape).map((name) => [name, '']))
+    const { _, ...rest } = leadQuery.parse(empty)
+    expect(Object.values(rest).every((value) => value === undefined)).toBe(true)
+    expect(leadQuery.parse({ limit: '25' }).limit).toBe(25)
+  })
+})
