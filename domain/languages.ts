@@ -31,6 +31,11 @@ export const languageFacts: Record<Language, LanguageFacts> = {
   zh: { nativeName: '中文', dir: 'ltr', flag: 'CN' },
 }
 
+/** The BCP 47 locale that numbers, dates and plurals of a language follow; bare `pt` would be Brazil's, ours is Portugal's. */
+export function localeOfLanguage(language: Language): string {
+  return language === 'pt' ? 'pt-PT' : language
+}
+
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value)
 }

@@ -74,6 +74,18 @@ describe('a visitor without JavaScript', () => {
     expect(rows).toEqual([{ returned_count: 0 }])
   })
 
+  it('of a country that is not in the list types the number with its dial code', async () => {
+    const { url, database } = await startProduct()
+    const { page } = await person(browser, { javaScriptEnabled: false })
+    await page.goto(`${url}/pt/welcome`)
+    await fillIn(page, { ...valid, phoneNumber: '+41 44 668 18 00' })
+    await quick(page).locator('[name=phonePrefix]').selectOption('')
+    await submit(page)
+    await sent(page).waitFor()
+    const { rows } = await database.pool.query('select phone, country from contact_requests')
+    expect(rows).toEqual([{ phone: '+41 446681800', country: 'CH' }])
+  })
+
   it('changes the language with the picker', async () => {
     const { url } = await startProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })

@@ -46,13 +46,15 @@ export function contactOf(
   language: Language,
 ): { body: ContactBody } | { problems: Record<string, FieldProblem> } {
   const { phonePrefix = '', phoneNumber = '', consentVersion, emailOffers, phoneOffers, ...fields } = values
+  // "Other": the number is typed with its dial code.
+  const phone = phonePrefix === '' ? phoneNumber : joinPhone(phonePrefix, phoneNumber)
   const result = contactBody.safeParse({
     ...withoutEmpty(fields),
     name: fields.name ?? '',
     email: fields.email ?? '',
-    phone: phoneNumber.trim() === '' ? '' : joinPhone(phonePrefix, phoneNumber),
+    phone: phoneNumber.trim() === '' ? '' : phone,
     language,
-    country: countryOfDial(phonePrefix, 'Unknown'),
+    ...(phonePrefix !== '' && { country: countryOfDial(phonePrefix, 'Unknown') }),
     platform: 'main',
     ...(consentVersion && {
       consent: { wordingVersion: consentVersion, emailOffers: emailOffers === 'on', phoneOffers: phoneOffers === 'on' },
@@ -60,7 +62,6 @@ export function contactOf(
   })
   if (result.success) return { body: result.data }
   // People see all that is wrong at once, the numbering plan's word included.
-  const phone = joinPhone(phonePrefix, phoneNumber)
   return {
     problems: atFormFields({
       ...(storedPhone(phone) === null && { phone: 'invalid_phone' as const }),

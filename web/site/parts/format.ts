@@ -1,5 +1,5 @@
 import type { ClaimValue } from '#domain/claims.ts'
-import { defaultLanguage, type Language } from '#domain/languages.ts'
+import { defaultLanguage, type Language, localeOfLanguage } from '#domain/languages.ts'
 import type { Range } from '#domain/options.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
 
@@ -17,7 +17,7 @@ const utcDay = (day: string): number => {
 }
 
 export function createFormat(language: Language, words: SiteWords) {
-  const locale = `${language}-u-nu-latn`
+  const locale = `${localeOfLanguage(language)}-u-nu-latn`
   // "US$" falls apart between Arabic words; that dollars are meant is said with every figure.
   const typeset = (parts: Part[]): Part[] =>
     language === 'ar' ? parts.map((part) => (part.value === 'US$' ? { ...part, value: '$' } : part)) : parts
@@ -30,7 +30,7 @@ export function createFormat(language: Language, words: SiteWords) {
   const day = dates({ year: 'numeric', month: 'short', day: 'numeric' })
   const month = dates({ year: 'numeric', month: 'short' })
   const longMonth = dates({ year: 'numeric', month: 'long' })
-  const regions = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
+  const regions = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
 
   const money = (amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) =>
     number(

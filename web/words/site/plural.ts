@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import { type Language, localeOfLanguage } from '#domain/languages.ts'
 
 /** The plural categories each language has for whole numbers, by Unicode CLDR as `Intl.PluralRules` applies it. */
 interface Categories {
@@ -17,5 +17,5 @@ interface Categories {
 /** The text for a count: one for every category of the language, so that a missing one does not compile. */
 export function plural<L extends Language>(language: L, count: number, texts: Record<Categories[L], string>): string {
   const byCategory: Readonly<Record<string, string>> & { readonly other?: string } = texts
-  return byCategory[new Intl.PluralRules(language).select(count)] ?? byCategory.other ?? ''
+  return byCategory[new Intl.PluralRules(localeOfLanguage(language)).select(count)] ?? byCategory.other ?? ''
 }
