@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { openDatabaseLine } from '#server/testing/database-line.ts'
+import { followStream } from '#server/testing/event-stream.ts'
+import { addressOf, callNames, probe, routeOf } from '#server/testing/every-call.ts'
+import { call, freshDatabase, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { rowCounts } from '#server/testing/tables.ts'
+
+async function startOnLine() {
+  const fresh = await freshDatabase()
+  const line = await openDatabaseLine(fresh.connection)
+  const product = await startProduct({ beside: { ...fresh, connection: line.connection } })
+  return { ...product, line, headers: await signIn(product.url) }
+}
+
+/** Calls that ask nothing of the database. */
+const independent = new Set<string>(['locateVisitor'])
+
+describe('while the database is away', () => {
+  it('every call that needs it answers 503 with the time to wait, and nobody is taken for a stranger', async () => {
+    const { url, line, headers } = await startOnLine()
+    line.cut()
+    for (const name of callNames.filter((call) => !independent.has(call))) {
+      const { status, headers: answered, text } = await probe(url, name, { headers })
+      const what = `${routeOf(name).method} ${addressOf(name)}`
+      expect([what, status, JSON.parse(text).error.code]).toEqual([what, 503, 'unavailable'])
+      expect([what, Number(answered.get('retry-after')) > 0]).toEqual([what, true])
+    }
+    expect((await probe(url, 'locateVisitor')).status).toBe(200)
+  })
+
+  it('a message gets an answer, and sent again with its key once the database is back it makes one lead', async () => {
+    const { url, line, database } = await startOnLine()
+    const send = () => call(url, 'sendContact', { body: message, headers: { 'idempotency-key': 'key-of-a-form' } })
+    line.cut()
+    expect((await send()).status).toBe(503)
+    line.mend()
+    await expect.poll(async () => (await send()).status).toBe(201)
+    expect((await send()).status).toBe(201)
+    expect(await rowCounts(database.pool)).toMatchObject({ contact_requests: 1, lead_interactions: 0 })
+  })
+
+  it('sessions and streams hold, and go on afterwards by themselves', async () => {
+    const { url, line, headers } = await startOnLine()
+    const board = await followStream(`${url}/api/events`, headers)
+    await expect.poll(() => board.events.length).toBe(1)
+    line.cut()
+    for (let i = 0; i < 3; i++) expect((await call(url, 'logIn', { body: owner })).status).toBe(503)
+    line.mend()
+    await expect.poll(() => board.events.map(({ event }) => event), { timeout: 15_000 }).toEqual(['ready', 'ready'])
+    expect((await call(url, 'readSession', { headers })).status).toBe(200)
+    await call(url, 'sendContact', { body: message })
+    await expect.poll(() => board.events.at(-1)?.data).toMatchObject({ change: 'arrived' })
+    expect(board.isOver()).toBe(false)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import { safeError, toApiError } from './errors.ts'
+
+const withCode = (code: string, message = 'from the database') => Object.assign(new Error(message), { code })
+
+describe('a failure', () => {
+  it.each([
+    ['the disk is full', withCode('53100'), 'unavailable'],
+    ['there are too many connections', withCode('53300'), 'unavailable'],
+    ['the database is being stopped', withCode('57P01'), 'unavailable'],
+    ['a statement took too long', withCode('57014'), 'unavailable'],
+    ['the connection broke', withCode('08006'), 'unavailable'],
+    ['two transactions were in each other’s way', withCode('40P01'), 'unavailable'],
+    ['nobody listens', withCode('ECONNREFUSED'), 'unavailable'],
+    ['the socket file is gone', withCode('ENOENT'), 'unavailable'],
+    ['the pool gave up', new Error('timeout exceeded when trying to connect'), 'unavailable'],
+    ['the line went dead', new Error('Connection terminated unexpectedly'), 'unavailable'],
+    ['the text cannot be stored', withCode('22021'), 'malformed'],
+    ['a rule of a table was broken', withCode('23514'), 'internal'],
+    ['a table is missing', withCode('42P01'), 'internal'],
+    ['our code is wrong', new TypeError('x is not a function'), 'internal'],
+    ['something else was thrown', 'a text', 'internal'],
+    ['nothing was thrown', undefined, 'internal'],
+    ['the contract says so', new ApiError('conflict'), 'conflict'],
+    ['a field is bad', invalidFields({ name: 'required' }), 'invalid_input'],
+  ])('because %s is told as "%2$s"', (_why, thrown, code) => {
+    expect(toApiError(thrown).code).toBe(code)
+    expect(toApiError(new Error('Failed query', { cause: thrown })).code).toBe(code)
+  })
+
+  it('that will pass says when to try again', () => {
+    expect(toApiError(withCode('53100')).retryAfter).toBeGreaterThan(0)
+    expect(toApiError(withCode('23514')).retryAfter).toBeUndefined()
+  })
+
+  it('that refers to itself does not go round for ever', () => {
+    const error = new Error('round')
+    error.cause = error
+    expect(toApiError(error).code).toBe('internal')
+  })
+})
+
+describe('what is logged of a failure', () => {
+  const personal = 'Ana\nat Calle Mayor 5\n    at home:1:1'
+
+  it('is its kind, code and place, and never what the database said about the values', () => {
+    const cause = withCode('23514', `new row violates check: (${personal})`)
+    for (const error of [cause, new Error(`Failed query: insert\nparams: ${personal}`, { cause })]) {
+      const logged = safeError(error)
+      expect(logged).toMatchObject({ type: 'Error', code: '23514' })
+      expect((logged as { stack: string }).stack).toContain('errors.test.ts')
+      expect(JSON.stringify(logged)).not.toMatch(/Ana|Calle|home/)
+    }
+  })
+
+  it('is the message as well where it is our own', () => {
+    expect(safeError(new TypeError('x is not a function'))).toMatchObject({
+      type: 'TypeError',
+      message: 'x is not a function',
+    })
+    expect(safeError('a secret')).toEqual({ type: 'string' })
+  })
+
+  it('has no place rather than a wrong one where the message was changed afterwards', () => {
+    const error = withCode('XX000', personal)
+    error.message = 'another'
+    expect(JSON.stringify(safeError(error))).not.toMatch(/Ana|Calle|home/)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Actor, CallContext } from '#contract/handler.ts'
+import type { Listener } from '#server/db/listener.ts'
+import { createLiveHub, liveChannel } from './live.ts'
+
+/** A line to the database that a test speaks on itself. */
+function spokenLine() {
+  const heard = new Map<string, (payload: string) => void>()
+  const listener: Listener = {
+    on: (channel, callback) => void heard.set(channel, callback),
+    onGap: () => {},
+    isConnected: () => true,
+    close: async () => {},
+  }
+  return { listener, say: (channel: string, payload: string) => heard.get(channel)?.(payload) }
+}
+
+const id = '01900000-0000-7000-8000-000000000000'
+const event = JSON.stringify({ topic: 'leads', change: 'changed', id })
+const colleague: { actor: Actor } = { actor: { userId: id, username: 'a', role: 'agent', session: 'hash' } }
+const follow = (hub: ReturnType<typeof createLiveHub>) =>
+  hub.followEvents(
+    { params: undefined, query: undefined, body: undefined },
+    colleague as CallContext & typeof colleague,
+  ) as Response
+
+describe('the hub of live boards', () => {
+  it('lets go of a reader that does not read, and keeps one that does', async () => {
+    const { listener, say } = spokenLine()
+    const hub = createLiveHub(listener, async () => true)
+    follow(hub)
+    const reader = follow(hub).body!.getReader()
+    let read = 0
+    for (let i = 0; i < 3_000; i++) {
+      say(liveChannel, event)
+      read += (await reader.read()).value?.length ?? 0
+    }
+    expect(hub.boards).toBe(1)
+    expect(read).toBeGreaterThan(3_000 * id.length * 0.99)
+    hub.close()
+    expect(hub.boards).toBe(0)
+  })
+
+  it('forgets a board that went away', async () => {
+    const { listener } = spokenLine()
+    const hub = createLiveHub(listener, async () => true)
+    const { body } = follow(hub)
+    expect(hub.boards).toBe(1)
+    await body!.cancel()
+    expect(hub.boards).toBe(0)
+    hub.close()
+  })
+
+  it('opens no stream that would outlive it', async () => {
+    const { listener } = spokenLine()
+    const hub = createLiveHub(listener, async () => true)
+    hub.close()
+    expect(await follow(hub).text()).toContain('event: ready')
+    expect(hub.boards).toBe(0)
+  })
+
+  it('looks from time to time whether its boards are still signed in', async () => {
+    vi.useFakeTimers()
+    try {
+      let isSignedIn = true
+      const hub = createLiveHub(spokenLine().listener, async () => isSignedIn)
+      follow(hub)
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(hub.boards).toBe(1)
+      isSignedIn = false
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(hub.boards).toBe(0)
+      hub.close()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
