@@ -11,19 +11,47 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...common, name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['**/*.http.test.ts', 'e2e/**', 'node_modules/**', 'dist/**', 'server/db/embedded/**'] },
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.http.test.ts', 'e2e/**', 'node_modules/**', 'dist/**', 'server/db/embedded/**'],
+        },
       },
       {
         extends: true,
-        test: { ...common, name: 'engine', include: ['server/db/embedded/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+        test: {
+          ...common,
+          name: 'engine',
+          include: ['server/db/embedded/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
       {
         extends: true,
-        test: { ...common, name: 'http', include: ['**/*.http.test.ts'], exclude: ['e2e/**', 'node_modules/**'], globalSetup: './server/testing/cluster.ts', testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          ...common,
+          name: 'http',
+          include: ['**/*.http.test.ts'],
+          exclude: ['e2e/**', 'node_modules/**'],
+          globalSetup: './server/testing/cluster.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { ...common, name: 'journeys', include: ['e2e/*.test.ts'], globalSetup: './server/testing/cluster.ts', testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
+        test: {
+          ...common,
+          name: 'journeys',
+          include: ['e2e/*.test.ts'],
+          globalSetup: './server/testing/cluster.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -81,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     listener,
   )
+  await source.warm()
   const app = await createApp({
     edge: { log, limiter: createLimiter(settings.RATE_LIMIT_FACTOR), authenticate },
     handlers: {

@@ -25,6 +25,8 @@ export type PageRequest = {
 }
 
 export type PageSource = {
+  /** Reads the records once, so that there is something to show should the database go away. */
+  warm(): Promise<void>
   /** A page without anything of the visitor's in it, from memory where nothing changed since. */
   page(request: PageRequest): Promise<RenderedPage>
   /** The form of a post with its answer, alone or in its page. */
@@ -99,6 +101,9 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
   }
 
   return {
+    async warm() {
+      await currentRecord()
+    },
     async page(request) {
       await currentRecord()
       const key = [request.name, request.language, request.variant, request.origin, request.sent].join('\n')
