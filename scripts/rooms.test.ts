@@ -73,7 +73,9 @@ describe('the rooms', () => {
       ],
       { cwd: folder, encoding: 'utf8' },
     )
-    refused = new Set([...stdout.matchAll(/file=([^,]+),/g)].map(([, file]) => relative(folder, resolve(folder, file!))))
+    refused = new Set(
+      [...stdout.matchAll(/file=([^,]+),/g)].map(([, file]) => relative(folder, resolve(folder, file!))),
+    )
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
