@@ -15,7 +15,7 @@ import { createPageSource, pagesChannel } from './http/pages/page-source.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { leadHandlers } from './leads/api.ts'
 import { contactHandlers } from './leads/contact-api.ts'
-import { purgeIdempotencyKeys, receiveContact } from './leads/intake.ts'
+import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
 import { staffHandlers } from './staff/api.ts'
@@ -82,17 +82,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     listener,
   )
   await source.warm()
+  const receive = openIntake(database.pool)
   const app = await createApp({
     edge: { log, limiter: createLimiter(settings.RATE_LIMIT_FACTOR), authenticate },
     handlers: {
-      ...contactHandlers(database),
+      ...contactHandlers(receive),
       ...geoHandlers(countries),
       ...staffHandlers(database, book, settings.RATE_LIMIT_FACTOR),
       ...leadHandlers(database),
       followEvents: hub.followEvents,
       readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),
     },
-    pages: { source, receive: (body, key) => receiveContact(database.pool, body, key) },
+    pages: { source, receive },
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,

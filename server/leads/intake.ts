@@ -6,6 +6,7 @@ import { estimatedValueOf } from '#domain/estimated-value.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
 import { countryOfDial } from '#domain/phone.ts'
 import { newId } from '#server/db/id.ts'
+import { inTurn } from './in-turn.ts'
 import { leadKeys } from './lead-row.ts'
 import { storedPhone } from './phone-number.ts'
 
@@ -17,34 +18,59 @@ const keyLifetime = '2 days'
 /** Without a key the message itself is the key, for as long as somebody may press a button twice. */
 const repeatWindow = '10 minutes'
 
+/** Messages of one transaction at most. */
+const largestBatch = 64
+
+/** Takes in one message of a visitor; where the form made a key, with it. */
+export type Intake = (body: ContactBody, idempotencyKey?: string) => Promise<Receipt>
+
 /**
- * Takes in one message of a visitor, exactly once: a new lead, or a further message of a known person (decisions D).
- * One round trip and one transaction (decision 0006). Throws `invalid_input` for a phone number that its country does
- * not have and `key_reused` where the key belongs to another message.
+ * Takes in messages of visitors, each exactly once: a new lead, or a further message of a known person (decisions D).
+ * An acknowledged message is committed; those that arrive while a transaction is under way share the next one (decision
+ * 0006). Throws `invalid_input` for a phone number that its country does not have and `key_reused` where the key belongs
+ * to another message.
  */
-export async function receiveContact(pool: pg.Pool, body: ContactBody, idempotencyKey?: string): Promise<Receipt> {
+export function openIntake(pool: pg.Pool): Intake {
+  const write = inTurn(largestBatch, subjectsOf, async (messages: readonly Message[]) => {
+    const { rows } = await pool.query<{ outcome: string; answer: Receipt }>({
+      name: 'receive-contacts',
+      text: 'select outcome, answer from receive_contacts($1::jsonb)',
+      values: [JSON.stringify(messages)],
+    })
+    return rows
+  })
+  return async (body, idempotencyKey) => {
+    const { outcome, answer } = await write(messageOf(body, idempotencyKey))
+    if (outcome === 'mismatch') throw new ApiError('key_reused')
+    return answer
+  }
+}
+
+type Message = ReturnType<typeof messageOf>
+
+/** Messages of one person, or with one key, take turns. */
+const subjectsOf = ({ key, email_key, phone_key }: Message) => [
+  `key ${key}`,
+  `email ${email_key}`,
+  `phone ${phone_key}`,
+]
+
+/** What `receive_contacts` (migration 0002) reads, field by field. */
+function messageOf(body: ContactBody, idempotencyKey: string | undefined) {
   const phone = storedPhone(body.phone)
   if (!phone) throw invalidFields({ phone: 'invalid_phone' })
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-  const receipt: Receipt = { id: newId(), receivedAt: new Date().toISOString() }
-  const request = {
+  const answer: Receipt = { id: newId(), receivedAt: new Date().toISOString() }
+  return {
     key: idempotencyKey ?? `same ${hash}`,
     hash,
-    keyLifetime: idempotencyKey ? keyLifetime : repeatWindow,
-    answer: receipt,
-    lead: leadOf(body, phone),
-    interactionId: newId(),
+    key_lifetime: idempotencyKey ? keyLifetime : repeatWindow,
+    answer,
+    ...leadOf(body, phone),
+    interaction_id: newId(),
     interaction: furtherMessage(body, phone),
     consents: consentsOf(body),
   }
-  const { rows } = await pool.query<{ outcome: string; answer: Receipt }>({
-    name: 'receive-contact',
-    text: 'select outcome, answer from receive_contact($1::jsonb)',
-    values: [JSON.stringify(request)],
-  })
-  const { outcome, answer } = rows[0]!
-  if (outcome === 'mismatch') throw new ApiError('key_reused')
-  return answer
 }
 
 function leadOf(body: ContactBody, phone: string) {
@@ -91,7 +117,7 @@ function consentsOf({ consent }: ContactBody) {
   }
   return Object.entries(given)
     .filter(([, granted]) => granted)
-    .map(([purpose, granted]) => ({ id: newId(), purpose, granted, wordingVersion }))
+    .map(([purpose, granted]) => ({ id: newId(), purpose, granted, wording_version: wordingVersion }))
 }
 
 /** Forgets saved answers that no longer hold. */

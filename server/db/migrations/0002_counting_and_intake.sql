@@ -45,72 +45,86 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
--- One visitor's message in one round trip (docs/decisions/0006): who this is, saved answer of an earlier try, new lead
--- or a further message of a known person, consents, and the notification, all in one transaction.
+-- Messages of visitors in one round trip and one transaction (docs/decisions/0006), each in turn: who this is, saved answer
+-- of an earlier try, new lead or a further message of a known person, consents, and the notification.
 -- outcome: 'arrived' (new lead), 'returned' (joined to a known lead), 'repeated' (same key, same request: the answer
 -- saved then), 'mismatch' (same key, another request).
-CREATE FUNCTION receive_contact(
-  request jsonb,
-  OUT outcome text,
-  OUT lead uuid,
-  OUT answer jsonb
-) LANGUAGE plpgsql AS $$
+CREATE FUNCTION receive_contacts(messages jsonb)
+RETURNS TABLE (outcome text, answer jsonb) LANGUAGE plpgsql AS $$
 DECLARE
-  row_in contact_requests := jsonb_populate_record(NULL::contact_requests, request->'lead');
-  moment_in timestamptz := clock_timestamp();
+  message record;
   earlier idempotency_keys;
+  lead uuid;
+  moment_in timestamptz;
 BEGIN
-  -- Two messages of one person at the same time would otherwise both find nobody.
-  PERFORM pg_advisory_xact_lock(least(a, b)), pg_advisory_xact_lock(greatest(a, b))
-  FROM (SELECT hashtextextended('email ' || row_in.email_key, 0) AS a, hashtextextended('phone ' || row_in.phone_key, 0) AS b) AS person;
+  -- Two messages of one person at the same time would otherwise both find nobody. In one order for everybody, so that
+  -- nobody waits in a circle.
+  PERFORM pg_advisory_xact_lock(subject)
+  FROM (
+    SELECT DISTINCT hashtextextended(kind || subject, 0) AS subject
+    FROM jsonb_to_recordset(messages) AS m (key text, email_key text, phone_key text),
+      LATERAL (VALUES ('key ', m.key), ('email ', m.email_key), ('phone ', m.phone_key)) AS subjects (kind, subject)
+    ORDER BY 1
+  ) AS in_order;
 
-  INSERT INTO idempotency_keys AS k (scope, key, request_hash, answer, created_at)
-  VALUES ('contact', request->>'key', request->>'hash', request->'answer', moment_in)
-  ON CONFLICT (scope, key) DO UPDATE
-    SET request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at
-    WHERE k.created_at < moment_in - (request->>'keyLifetime')::interval;
-  IF NOT FOUND THEN
-    SELECT * INTO earlier FROM idempotency_keys WHERE scope = 'contact' AND key = request->>'key';
-    outcome := CASE WHEN earlier.request_hash = request->>'hash' THEN 'repeated' ELSE 'mismatch' END;
-    answer := earlier.answer;
-    RETURN;
-  END IF;
-  answer := request->'answer';
+  FOR message IN
+    SELECT * FROM jsonb_to_recordset(messages) AS m (
+      key text, hash text, key_lifetime interval, answer jsonb, id uuid, name text, email text, phone text, country text,
+      preferred_language text, investment_experience text, message text, language text, platform text,
+      estimated_value integer, score_base smallint, email_key text, phone_key text, interaction_id uuid,
+      interaction text, consents jsonb
+    )
+  LOOP
+    moment_in := clock_timestamp();
+    INSERT INTO idempotency_keys AS k (scope, key, request_hash, answer, created_at)
+    VALUES ('contact', message.key, message.hash, message.answer, moment_in)
+    ON CONFLICT (scope, key) DO UPDATE
+      SET request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at
+      WHERE k.created_at < moment_in - message.key_lifetime;
+    IF NOT FOUND THEN
+      SELECT * INTO earlier FROM idempotency_keys AS k WHERE k.scope = 'contact' AND k.key = message.key;
+      outcome := CASE WHEN earlier.request_hash = message.hash THEN 'repeated' ELSE 'mismatch' END;
+      answer := earlier.answer;
+      RETURN NEXT;
+      CONTINUE;
+    END IF;
 
-  -- Locked, so that a lead which a colleague bins at this moment is not found: its message would end in the bin.
-  SELECT id INTO lead FROM contact_requests
-  WHERE email_key = row_in.email_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1 FOR UPDATE;
-  IF lead IS NULL THEN
+    -- Locked, so that a lead which a colleague bins at this moment is not found: its message would end in the bin.
     SELECT id INTO lead FROM contact_requests
-    WHERE phone_key = row_in.phone_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1 FOR UPDATE;
-  END IF;
+    WHERE email_key = message.email_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1 FOR UPDATE;
+    IF lead IS NULL THEN
+      SELECT id INTO lead FROM contact_requests
+      WHERE phone_key = message.phone_key AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1 FOR UPDATE;
+    END IF;
 
-  IF lead IS NULL THEN
-    outcome := 'arrived';
-    lead := row_in.id;
-    INSERT INTO contact_requests (
-      id, name, email, phone, country, preferred_language, investment_experience, message, language, platform,
-      estimated_value, score_base, email_key, phone_key, created_at, updated_at
-    ) VALUES (
-      row_in.id, row_in.name, row_in.email, row_in.phone, row_in.country, row_in.preferred_language,
-      row_in.investment_experience, row_in.message, row_in.language, row_in.platform, row_in.estimated_value,
-      row_in.score_base, row_in.email_key, row_in.phone_key, moment_in, moment_in
-    );
-  ELSE
-    outcome := 'returned';
-    UPDATE contact_requests
-    SET returned_count = returned_count + 1, last_returned_at = moment_in, updated_at = moment_in, version = version + 1
-    WHERE id = lead;
-    INSERT INTO lead_interactions (id, lead_id, type, subject, content, created_by, created_at)
-    VALUES ((request->>'interactionId')::uuid, lead, 'note', 'returned', request->>'interaction', 'Visitor', moment_in);
-  END IF;
+    IF lead IS NULL THEN
+      outcome := 'arrived';
+      lead := message.id;
+      INSERT INTO contact_requests (
+        id, name, email, phone, country, preferred_language, investment_experience, message, language, platform,
+        estimated_value, score_base, email_key, phone_key, created_at, updated_at
+      ) VALUES (
+        message.id, message.name, message.email, message.phone, message.country, message.preferred_language,
+        message.investment_experience, message.message, message.language, message.platform, message.estimated_value,
+        message.score_base, message.email_key, message.phone_key, moment_in, moment_in
+      );
+    ELSE
+      outcome := 'returned';
+      UPDATE contact_requests
+      SET returned_count = returned_count + 1, last_returned_at = moment_in, updated_at = moment_in, version = version + 1
+      WHERE id = lead;
+      INSERT INTO lead_interactions (id, lead_id, type, subject, content, created_by, created_at)
+      VALUES (message.interaction_id, lead, 'note', 'returned', message.interaction, 'Visitor', moment_in);
+    END IF;
 
-  INSERT INTO consents (id, lead_id, purpose, granted, wording_version, language, form, given_at)
-  SELECT (c->>'id')::uuid, lead, c->>'purpose', (c->>'granted')::boolean, c->>'wordingVersion', row_in.language,
-         row_in.platform, moment_in
-  FROM jsonb_array_elements(request->'consents') AS c;
+    INSERT INTO consents (id, lead_id, purpose, granted, wording_version, language, form, given_at)
+    SELECT c.id, lead, c.purpose, c.granted, c.wording_version, message.language, message.platform, moment_in
+    FROM jsonb_to_recordset(message.consents) AS c (id uuid, purpose text, granted boolean, wording_version text);
 
-  PERFORM pg_notify('live', jsonb_build_object('topic', 'leads', 'change', outcome, 'id', lead)::text);
+    PERFORM pg_notify('live', jsonb_build_object('topic', 'leads', 'change', outcome, 'id', lead)::text);
+    answer := message.answer;
+    RETURN NEXT;
+  END LOOP;
 END $$;
 --> statement-breakpoint
 -- Public pages are kept in memory until what they show changes.

@@ -1,0 +1,63 @@
+/** SQLSTATE classes that one item may cause for all: data, constraints, a deadlock. */
+const ofOneItem = /^(22|23|40)/
+
+type Waiting<T, R> = {
+  readonly item: T
+  readonly resolve: (result: R) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Writes items one batch after another: what arrives while a batch is being written makes up the next one, at most
+ * `most` items, and nothing waits while nothing is being written. Items that share a subject never meet in one batch.
+ * `write` answers one result an item, in order; a batch that it refuses for its content is written again item by item,
+ * so that a bad one harms only itself.
+ */
+export function inTurn<T, R>(
+  most: number,
+  subjectsOf: (item: T) => readonly string[],
+  write: (items: readonly T[]) => Promise<readonly R[]>,
+): (item: T) => Promise<R> {
+  let waiting: Waiting<T, R>[] = []
+  let isWriting = false
+
+  const takeBatch = (): Waiting<T, R>[] => {
+    const seen = new Set<string>()
+    const batch: Waiting<T, R>[] = []
+    const rest: Waiting<T, R>[] = []
+    for (const one of waiting) {
+      const subjects = subjectsOf(one.item)
+      const isFree = batch.length < most && !subjects.some((subject) => seen.has(subject))
+      for (const subject of subjects) seen.add(subject)
+      if (isFree) batch.push(one)
+      else rest.push(one)
+    }
+    waiting = rest
+    return batch
+  }
+  const settle = async (batch: readonly Waiting<T, R>[]): Promise<void> => {
+    try {
+      const results = await write(batch.map(({ item }) => item))
+      batch.forEach(({ resolve }, i) => {
+        resolve(results[i]!)
+      })
+    } catch (error) {
+      const { code } = error as { code?: unknown }
+      if (batch.length > 1 && typeof code === 'string' && ofOneItem.test(code)) {
+        for (const one of batch) await settle([one])
+      } else {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+  }
+  const writeAll = async (): Promise<void> => {
+    isWriting = true
+    while (waiting.length > 0) await settle(takeBatch())
+    isWriting = false
+  }
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (!isWriting) void writeAll()
+    })
+}
