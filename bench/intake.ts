@@ -1,0 +1,36 @@
+import { withClient } from './support/databases.ts'
+import { ratioFigure } from './support/figure.ts'
+import { interleave, ratioOf } from './support/interleave.ts'
+import { type Bench, fewLeads } from './support/stage.ts'
+
+const seconds = 1.5
+
+/**
+ * A visitor's message against the least that keeps one: bare `node:http`, `JSON.parse`, and one row committed to a
+ * table of the same columns, with a primary key and no other index, on the same PostgreSQL with as many connections.
+ */
+export const intake: Bench = async (stage) => {
+  const connection = await stage.databases.copyWithLeads(fewLeads)
+  await withClient(connection, (client) =>
+    client.query('create table bare_leads (like contact_requests including defaults, primary key (id))'),
+  )
+  const bare = await stage.bare({
+    answer: 'commit',
+    connection,
+    columns: ['name', 'email', 'phone', 'country', 'investmentExperience', 'message', 'language', 'platform'],
+    insert: `insert into bare_leads (id, name, email, phone, country, investment_experience, message, language, platform,
+        email_key, phone_key)
+      values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7, $8, $2, $3) returning id, created_at as "receivedAt"`,
+  })
+  const product = await stage.product({ DATABASE_URL: connection })
+  const generator = stage.generator()
+
+  const against = async (connections: number) => {
+    const load = (url: string) => async () =>
+      (await generator.run({ url, connections, seconds, send: { kind: 'contact' }, status: 201 })).perSecond
+    const found = await interleave({ product: load(`${product.url}/api/contact`), bare: load(bare.url) })
+    const what = `POST /api/contact, ${connections} connection${connections > 1 ? 's' : ''}, against bare commit`
+    return ratioFigure(what, ratioOf(found.product, found.bare), { least: 0.7 })
+  }
+  return [await against(1), await against(32)]
+}

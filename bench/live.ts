@@ -1,0 +1,66 @@
+import { type ClientRequest, get } from 'node:http'
+import { amountFigure, quantile } from './support/figure.ts'
+import { type Bench, fewLeads } from './support/stage.ts'
+import { contactBody } from './support/visitor.ts'
+
+const boards = 200
+const messages = 60
+const patienceMs = 5_000
+
+/** From sending a message until the last of 200 boards, on two servers, has heard of it. */
+export const live: Bench = async (stage) => {
+  const DATABASE_URL = await stage.databases.copyWithLeads(fewLeads)
+  const servers = [await stage.product({ DATABASE_URL }), await stage.product({ DATABASE_URL })]
+  const heard: number[] = []
+  let onEvent = () => {}
+  const streams: ClientRequest[] = []
+  for (const server of servers) {
+    const { cookie } = await server.signIn()
+    for (let i = 0; i < boards / servers.length; i++) {
+      streams.push(await openBoard(`${server.url}/api/events`, cookie, () => onEvent()))
+    }
+  }
+  let missing = 0
+  for (let n = 0; n < messages; n++) {
+    const started = performance.now()
+    let left = boards
+    const all = new Promise<void>((done) => {
+      onEvent = () => {
+        heard.push(performance.now() - started)
+        left -= 1
+        if (left === 0) done()
+      }
+      setTimeout(done, patienceMs).unref()
+    })
+    const url = `${servers[n % servers.length]!.url}/api/contact`
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(contactBody(50_000_000 + n)),
+    })
+    if (answer.status !== 201) throw new Error(`A message was answered ${answer.status}`)
+    await all
+    missing += left
+  }
+  for (const stream of streams) stream.destroy()
+  heard.sort((a, b) => a - b)
+  const what = `message to each of ${boards} boards, ${servers.length} servers, ${messages} messages`
+  return [
+    amountFigure(`${what}, p50`, quantile(heard, 0.5), 20, 'ms', `${missing} events missed`),
+    amountFigure(`${what}, p99`, quantile(heard, 0.99), 250, 'ms'),
+  ]
+}
+
+/** Opens a live stream and calls back for every change; resolves once the stream says that it misses nothing. */
+function openBoard(url: string, cookie: string, onChange: () => void): Promise<ClientRequest> {
+  return new Promise((done, fail) => {
+    const request = get(url, { headers: { cookie } }, (answer) => {
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        if (text.includes('event: ready')) done(request)
+        for (let at = text.indexOf('event: change'); at >= 0; at = text.indexOf('event: change', at + 1)) onChange()
+      })
+      answer.on('error', () => {})
+    })
+    request.on('error', fail)
+  })
+}

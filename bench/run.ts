@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { counts } from './counts.ts'
+import { intake } from './intake.ts'
+import { list } from './list.ts'
+import { live } from './live.ts'
+import { page } from './page.ts'
+import { scale } from './scale.ts'
+import { start } from './start.ts'
+import type { Figure } from './support/figure.ts'
+import { type Bench, openTheatre } from './support/stage.ts'
+import { printTable } from './support/table.ts'
+
+/**
+ * `npm run bench [-- names] [--leads N]`: the budgets, measured against controls in the same run. Bytes, requests and
+ * queries are no matter of speed; tests hold those.
+ */
+const benches: Record<string, Bench> = { start, page, intake, list, live, counts, scale }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { leads: { type: 'string', default: '100000' } },
+})
+const leads = Number(values.leads)
+const unknown = positionals.filter((name) => !Object.hasOwn(benches, name))
+if (unknown.length > 0 || !Number.isSafeInteger(leads) || leads < 20_000) {
+  console.error(`Benches: ${Object.keys(benches).join(', ')}. --leads takes a whole number from 20000.`)
+  process.exit(2)
+}
+
+const figures: (Figure & { bench: string })[] = []
+const theatre = await openTheatre(leads)
+try {
+  for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
+    console.error(`${name}…`)
+    for (const figure of await theatre.perform(benches[name]!)) figures.push({ bench: name, ...figure })
+  }
+} finally {
+  await theatre.close()
+}
+printTable(figures)

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { BareTask } from './bare-server.ts'
+
+export type Bare = { readonly url: string; stop(): Promise<void> }
+
+/** Starts a control in a process of its own. */
+export async function startBare(task: BareTask): Promise<Bare> {
+  const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), { stdio: 'inherit' })
+  child.send(task)
+  const [url] = (await once(child, 'message')) as [string]
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { type Spread, spreadOf } from './figure.ts'
+
+/** Rounds of every comparison; the middle one is quoted. */
+export const rounds = 5
+
+/** What one round measured: more is better (requests a second) or less is (milliseconds). */
+type Measure = () => Promise<number>
+
+/**
+ * Measures all of them in turn, round after round, each round in the opposite order of the one before: what else the
+ * machine is doing falls on all alike. A first round, not counted, warms up.
+ */
+export async function interleave<K extends string>(measures: Record<K, Measure>): Promise<Record<K, number[]>> {
+  const names = Object.keys(measures) as K[]
+  const found = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const value = await measures[name]()
+      if (round > 0) found[name].push(value)
+    }
+  }
+  return found
+}
+
+/** One measured in the terms of the other, round by round. */
+export const ratioOf = (values: readonly number[], controls: readonly number[]): Spread =>
+  spreadOf(values.map((value, round) => value / controls[round]!))

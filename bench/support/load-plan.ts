@@ -1,0 +1,21 @@
+/** What the load generator is asked to do: keep so many connections busy for so long. */
+export type LoadPlan = {
+  readonly url: string
+  readonly connections: number
+  readonly seconds: number
+  readonly send: { readonly kind: 'get'; readonly headers: Record<string, string> } | { readonly kind: 'contact' }
+  /** Any other answer is a failure. */
+  readonly status: number
+}
+
+export type LoadResult = {
+  readonly perSecond: number
+  /** Milliseconds from request to the last byte of its answer. */
+  readonly p50: number
+  readonly p95: number
+  readonly failures: number
+  /** The first answer that was a failure. */
+  readonly failure?: string
+  /** Body bytes of the last answer. */
+  readonly bytes: number
+}

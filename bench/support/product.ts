@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { devNull } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const owner = { username: 'bench', password: 'a long enough password' }
+const longestStartMs = 60_000
+
+export type Product = {
+  readonly url: string
+  readonly pid: number
+  /** From the start of the process until it answers that it is ready, milliseconds. */
+  readonly readyMs: number
+  /** A colleague's session. */
+  signIn(): Promise<{ cookie: string }>
+  stop(): Promise<void>
+}
+
+export type ProductSettings = { readonly DATABASE_URL: string } | { readonly DATA_DIR: string }
+
+/**
+ * The product as `npm start` runs it, in a process of its own; `folder` is where it looks for `.env`. It logs every
+ * request, as it always does, to nowhere. Limits are out of the way.
+ */
+export async function startProduct(settings: ProductSettings, folder: string): Promise<Product> {
+  const port = await freePort()
+  const nowhere = openSync(devNull, 'w')
+  const started = performance.now()
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    stdio: ['ignore', nowhere, 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ADMIN_USERNAME: owner.username,
+      ADMIN_PASSWORD: owner.password,
+      RATE_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
+  })
+  const ended = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child)
+  return {
+    url,
+    pid: child.pid!,
+    readyMs: performance.now() - started,
+    signIn: () => signIn(url),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const started = performance.now()
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode} instead of starting`)
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    if (performance.now() - started > longestStartMs) throw new Error('The product did not become ready')
+    await delay(5)
+  }
+}
+
+async function signIn(url: string): Promise<{ cookie: string }> {
+  const answer = await fetch(`${url}/api/auth/admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}`)
+  return {
+    cookie: answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+  }
+}
+
+/** Memory a process holds, MB (10^6 bytes); null where the system does not say. */
+export async function residentMemory(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]
+  return kibibytes === undefined ? null : (Number(kibibytes) * 1024) / 1e6
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer().once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
+    })
+  })
+}

@@ -1,0 +1,63 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { type Bare, startBare } from './bare.ts'
+import type { BareTask } from './bare-server.ts'
+import { type Databases, openDatabases } from './databases.ts'
+import type { Figure } from './figure.ts'
+import { type Generator, startGenerator } from './load.ts'
+import { type Product, type ProductSettings, startProduct } from './product.ts'
+
+/** What a bench works with. Everything it starts here is stopped when it is done. */
+export type Stage = {
+  /** The larger of the two sizes that are compared, leads. */
+  readonly leads: number
+  /** A throw-away folder. */
+  readonly folder: string
+  readonly databases: Databases
+  product(settings: ProductSettings): Promise<Product>
+  bare(task: BareTask): Promise<Bare>
+  generator(): Generator
+}
+
+export type Bench = (stage: Stage) => Promise<Figure[]>
+
+/** The smaller size, leads. */
+export const fewLeads = 10_000
+
+/** The shared part of all benches: one embedded engine in a throw-away folder. */
+export async function openTheatre(leads: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'orfine-bench-'))
+  // The database may run as a user of its own, who must be able to pass.
+  await chmod(folder, 0o755)
+  const engine = await startEmbedded({ dataDir: join(folder, 'data'), log: pino({ level: 'silent' }) })
+  const databases = openDatabases(engine)
+  return {
+    /** Runs one bench on a clean stage. */
+    async perform(bench: Bench): Promise<Figure[]> {
+      const endings: (() => Promise<void>)[] = []
+      const keep = <T extends { stop(): Promise<void> }>(started: T): T => {
+        endings.push(() => started.stop())
+        return started
+      }
+      try {
+        return await bench({
+          leads,
+          folder,
+          databases,
+          product: async (settings) => keep(await startProduct(settings, folder)),
+          bare: async (task) => keep(await startBare(task)),
+          generator: () => keep(startGenerator()),
+        })
+      } finally {
+        for (const end of endings.toReversed()) await end()
+      }
+    },
+    async close() {
+      await engine.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
