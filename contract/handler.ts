@@ -6,6 +6,8 @@ export type Actor = {
   readonly userId: string
   readonly username: string
   readonly role: Role
+  /** Still has the one-time password: nothing but the session and the password is open to them. */
+  readonly mustChangePassword: boolean
   /** Hash of the session token: what logging out and limits refer to. */
   readonly session: string
 }

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { cleanText, emailIsValid, hasForbiddenChars, limits } from '#domain/text.ts'
 
 /**
- * Text as people may send it and as it is stored (`cleanText`): within `max` characters, none of the characters PostgreSQL refuses or that
- * disguise text. A zod message is always a `FieldProblem`, so that the edge can name it in any language.
+ * Text as people may send it and as it is stored (`cleanText`): within `max` characters, without the marks that turn text
+ * round (address books paste them along) and none of the characters PostgreSQL refuses. A zod message is always a `FieldProblem`, so that the edge can name it in any language.
  */
 export const text = (max: number, min = 0) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
     .max(max * 4, 'too_long')
-    .refine((value) => !hasForbiddenChars(value), 'invalid_text')
     .transform(cleanText)
+    .refine((value) => !hasForbiddenChars(value), 'invalid_text')
     .pipe(
       z
         .string()

@@ -12,6 +12,19 @@ const forPeople = new Set([
   'EngineStartFailed',
 ])
 
+/** What a person reads for a failure of the system; null where it is one of ours. */
+function plainWords(error: NodeJS.ErrnoException): string | null {
+  if (forPeople.has(error.name)) return error.message
+  if (error.code === 'EADDRINUSE')
+    return `The port is taken by another program (${error.message}). Set PORT to another one.`
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return `This port may not be used (${error.message}). Set PORT to another one.`
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    return `This address is not known (${error.message}). See HOST and DATABASE_URL.`
+  if (error.code === 'ECONNREFUSED') return `No database answers at DATABASE_URL (${error.message}).`
+  return null
+}
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 let server: RunningServer | undefined
@@ -45,17 +58,20 @@ function stop(): Promise<void> {
   return stopping
 }
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-  process.on(signal, () => void stop().then(() => process.exit(0)))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    // Asked twice: whoever asks does not want to wait.
+    if (stopping) process.exit(1)
+    void stop().then(() => process.exit(0))
+  })
+}
 // The command that started us is gone.
 process.once('disconnect', () => void stop().then(() => process.exit(0)))
 
 starting = start()
 starting.catch(async (error: unknown) => {
-  const isKnown = error instanceof Error && forPeople.has(error.name)
-  process.stderr.write(
-    isKnown ? `\n  ${error.message}\n\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  const words = error instanceof Error ? plainWords(error) : null
+  process.stderr.write(words ? `\n  ${words}\n\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
   await engine?.stop()
   process.exit(1)
 })

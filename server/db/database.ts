@@ -39,6 +39,8 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 15_000,
+    // For a server that has stopped answering, which cannot enforce a limit of its own.
+    query_timeout: 20_000,
     application_name: 'orfine',
   })
   // Without a listener an idle connection that the server closes would end the process.

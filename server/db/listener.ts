@@ -24,7 +24,12 @@ export async function openListener(
   let closed = false
 
   const connect = async () => {
-    const next = new pg.Client({ ...clientConfig(connection), keepAlive: true, application_name: 'orfine listener' })
+    const next = new pg.Client({
+      ...clientConfig(connection),
+      keepAlive: true,
+      connectionTimeoutMillis: 15_000,
+      application_name: 'orfine listener',
+    })
     next.on('error', onError)
     next.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? '')

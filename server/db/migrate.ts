@@ -13,7 +13,7 @@ const migrationLock = 7_046_129
  * turns here.
  */
 export async function migrate(connection: Connection): Promise<void> {
-  const client = new pg.Client(clientConfig(connection))
+  const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: 15_000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

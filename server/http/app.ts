@@ -47,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
     c.set('address', callerAddress(socket, c.req.header('x-forwarded-for'), trustedProxies))
     inFlight += 1
     try {
-      if (inFlight > mostInFlight)
+      if (inFlight > mostInFlight && c.req.path !== '/healthz')
         c.res = errorResponse(new ApiError('unavailable', { retryAfter: 1 }), requestId, edge.log)
       else await next()
     } finally {

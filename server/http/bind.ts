@@ -63,7 +63,10 @@ async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor |
   if (route.access === 'public') return null
   const actor = await edge.authenticate(c.req.raw, c.get('secure'))
   if (!actor) throw new ApiError('not_signed_in')
-  if (route.access !== 'signed-in' && !can(actor.role, route.access.staff)) throw new ApiError('not_allowed')
+  if (route.access === 'signed-in') return actor
+  if (actor.mustChangePassword)
+    throw new ApiError('not_allowed', { message: 'Please change the one-time password first.' })
+  if (!can(actor.role, route.access.staff)) throw new ApiError('not_allowed')
   return actor
 }
 

@@ -8,11 +8,11 @@ export async function readBody(request: Request): Promise<string> {
   const announced = request.headers.get('content-length')
   if (Number(announced) > bodyLimit) throw new ApiError('too_large')
   // Node lets no more through than was announced, and a whole body is read far more cheaply than a stream.
-  const bytes = announced === null ? await readStream(request) : await request.arrayBuffer()
   try {
-    return utf8.decode(bytes)
-  } catch {
-    throw new ApiError('malformed')
+    return utf8.decode(announced === null ? await readStream(request) : await request.arrayBuffer())
+  } catch (error) {
+    // Not UTF-8, or the sender broke off: neither is a failure of ours.
+    throw error instanceof ApiError ? error : new ApiError('malformed')
   }
 }
 

@@ -139,7 +139,7 @@ describe.each([
     ['too much', { message: 'm'.repeat(4001) }, { message: 'too_long' }],
     [
       'several mistakes at once',
-      { name: ' ', email: 'x', phoneNumber: '1', message: '\u202e' },
+      { name: ' ', email: 'x', phoneNumber: '1', message: 'a\u0000b' },
       { name: 'required', email: 'invalid_email', phoneNumber: 'invalid_phone', message: 'invalid_text' },
     ],
   ]

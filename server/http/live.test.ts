@@ -17,7 +17,9 @@ function spokenLine() {
 
 const id = '01900000-0000-7000-8000-000000000000'
 const event = JSON.stringify({ topic: 'leads', change: 'changed', id })
-const colleague: { actor: Actor } = { actor: { userId: id, username: 'a', role: 'agent', session: 'hash' } }
+const colleague: { actor: Actor } = {
+  actor: { userId: id, username: 'a', role: 'agent', mustChangePassword: false, session: 'hash' },
+}
 const follow = (hub: ReturnType<typeof createLiveHub>) =>
   hub.followEvents(
     { params: undefined, query: undefined, body: undefined },

@@ -51,7 +51,6 @@ const bad: [what: string, body: unknown, problems: Problems][] = [
   ['a phone with an extension', { ...message, phone: `+34 612345678${'9'.repeat(40)}` }, { phone: 'too_long' }],
   ['NUL', { ...message, name: 'Ana\u0000' }, { name: 'invalid_text' }],
   ['half of a surrogate pair', { ...message, message: 'Hola \ud800' }, { message: 'invalid_text' }],
-  ['text that is turned round', { ...message, name: 'Ana\u202egpj.exe' }, { name: 'invalid_text' }],
   ['an escape sequence', { ...message, message: '\u001b[31mred' }, { message: 'invalid_text' }],
   [
     'several fields, each wrong in more than one way',

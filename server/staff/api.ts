@@ -90,6 +90,7 @@ export function staffHandlers(database: Database, book: SessionBook, limitFactor
     async changePassword({ body }, { actor, caller, requestId }) {
       const person = await identify(caller, actor.username, body.current)
       if (!person) throw invalidFields({ current: 'invalid' })
+      if (body.next === body.current) throw invalidFields({ next: 'invalid' })
       await sql.transaction(async (tx) => {
         await setPassword(tx, person.id, body.next)
         await audit(tx, actor, requestId, { action: 'password.changed', entity: 'user', entityId: person.id })

@@ -189,9 +189,26 @@ describe('changing the password', () => {
     const { headers, body } = await logIn(product, { username, password })
     const { header } = cookieOf(headers)
     expect(body.mustChangePassword).toBe(true)
+    // Until then nothing but the session and the password is open, whatever the screen shows.
+    expect((await call(product.url, 'listLeads', { query: {}, headers: header })).status).toBe(403)
+    const same = { current: password, next: password }
+    expect((await call(product.url, 'changePassword', { body: same, headers: header })).status).toBe(400)
     await call(product.url, 'changePassword', { body: { current: password, next }, headers: header })
     expect((await session(product, header)).body.mustChangePassword).toBe(false)
+    expect((await call(product.url, 'listLeads', { query: {}, headers: header })).status).toBe(200)
     expect((await startProduct({ beside: product })).server.firstLogin).toBeNull()
+  })
+
+  it('prints a new one-time password at the next start as long as nobody has used the first', async () => {
+    const environment = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }
+    const product = await startProduct({ environment })
+    const unread = product.server.firstLogin!
+    const again = await startProduct({ beside: product, environment })
+    const read = again.server.firstLogin!
+    expect(read.password).not.toBe(unread.password)
+    expect((await logIn(again, unread)).status).toBe(401)
+    expect((await logIn(again, read)).status).toBe(200)
+    expect((await startProduct({ beside: product, environment })).server.firstLogin).toBeNull()
   })
 
   it('refuses a wrong current password and a short new one, at their fields', async () => {

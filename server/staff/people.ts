@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Sql } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
-import { users } from '#server/db/schema/staff.ts'
+import { sessions, users } from '#server/db/schema/staff.ts'
 import { hashPassword } from './password.ts'
 
 export type Person = typeof users.$inferSelect
@@ -28,8 +28,9 @@ const oneTimePassword = () =>
   )
 
 /**
- * Makes the first owner where there is nobody yet. Answers the login to print once, or null where somebody exists or the
- * password came from the settings.
+ * Makes the first owner where there is nobody yet. Answers the login to print, or null where somebody exists or the
+ * password came from the settings. A one-time password that nobody has used yet is made anew at each start: the one
+ * printed before may never have been read.
  */
 export async function ensureOwner(
   { sql: db }: Database,
@@ -41,8 +42,14 @@ export async function ensureOwner(
   return db.transaction(async (tx) => {
     // Servers that start together would otherwise each make one.
     await tx.execute(sql`lock table users in exclusive mode`)
-    const [someone] = await tx.select({ id: users.id }).from(users).limit(1)
-    if (someone) return null
+    const people = await tx.select().from(users).limit(2)
+    const [owner] = people
+    if (owner) {
+      const isUnused = people.length === 1 && owner.mustChangePassword && (await tx.$count(sessions)) === 0
+      if (!isUnused || given.password !== undefined) return null
+      await tx.update(users).set({ password: hash }).where(eq(users.id, owner.id))
+      return { username: owner.username, password }
+    }
     const mustChangePassword = given.password === undefined
     await tx.insert(users).values({ id: newId(), username, password: hash, role: 'owner', mustChangePassword })
     return mustChangePassword ? { username, password } : null

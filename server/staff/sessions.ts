@@ -106,9 +106,10 @@ export function createSessionBook({ sql: db }: Database, listener: Listener): Se
   }
 }
 
-export const toActor = ({ user, tokenHash: session }: LiveSession): Actor => ({
+export const toActor = ({ user, tokenHash: session, mustChangePassword }: LiveSession): Actor => ({
   userId: user.id,
   username: user.username,
   role: user.role,
+  mustChangePassword,
   session,
 })

@@ -1,5 +1,5 @@
 import { Statement } from './Evidence.tsx'
-import type { SitePath } from './existing-pages.ts'
+import { existingPages, type SitePath } from './existing-pages.ts'
 import { Probe } from './Probe.tsx'
 import { visibleClaim } from './provenance.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -31,11 +31,13 @@ export function Footer() {
         </p>
       </div>
       <ul className="links">
-        {paths.map((path) => (
-          <li key={path}>
-            <SiteLink to={path}>{footer.links[path]}</SiteLink>
-          </li>
-        ))}
+        {paths
+          .filter((path) => existingPages.has(path))
+          .map((path) => (
+            <li key={path}>
+              <SiteLink to={path}>{footer.links[path]}</SiteLink>
+            </li>
+          ))}
       </ul>
       <div className="last">
         <p>
