@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct } from '#server/testing/product.ts'
+import { launchBrowser } from './support/browser.ts'
+import { askedWhoIsIn, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('the first login', () => {
+  it('takes the one-time password, asks for an own one, and leads to the board; the own one is remembered for 30 days', async () => {
+    const { url, server } = await startProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
+    const { username, password } = server.firstLogin!
+    const { page, context, problems } = await person(browser, { expected: [...askedWhoIsIn] })
+    await page.goto(`${url}/superadmin-clean`)
+    await page.getByRole('button', { name: /log in|sign in/i }).click()
+    await page.getByText('Username is required').waitFor()
+    await page.getByText('Password is required').waitFor()
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: /log in|sign in/i }).click()
+
+    const own = 'a password of my own'
+    await page
+      .getByLabel(/^New password/)
+      .first()
+      .waitFor()
+    const fields = page.locator('input[type=password]')
+    const count = await fields.count()
+    await fields.nth(0).fill(count > 2 ? password : own)
+    for (let i = 1; i < count; i++) await fields.nth(i).fill(own)
+    await page.locator('form').getByRole('button').last().click()
+    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+
+    const [cookie] = await context.cookies()
+    expect(cookie?.httpOnly).toBe(true)
+    expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeGreaterThan(29)
+    await page.reload()
+    await page.getByText('Welcome back!').first().waitFor()
+    expect(problems).toEqual([])
+  })
+})
