@@ -14,6 +14,7 @@ import { openApiDocument } from './http/openapi.ts'
 import { createPageSource, pagesChannel } from './http/pages/page-source.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { leadHandlers } from './leads/api.ts'
+import { purgeBin } from './leads/bin.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
 import { readPublicRecord } from './record/store.ts'
@@ -110,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const purge = setInterval(() => {
     purgeSessions(database.sql).catch(report)
     purgeIdempotencyKeys(database.pool).catch(report)
+    purgeBin(database.pool).catch(report)
   }, hourMs)
 
   const stop = async () => {
