@@ -6,7 +6,7 @@ import { launchBrowser } from './support/browser.ts'
 import { colleague, person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
 
-/** Bytes as they travel, Brotli (DESIGN's budgets, in the README's map as "How good"). */
+/** The most that may travel, in bytes, compressed with Brotli. */
 const budgets = { html: 14 * 1024, siteScript: 2 * 1024, font: 60 * 1024, staffScripts: 200 * 1024 }
 
 let browser: Browser
