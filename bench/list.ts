@@ -1,5 +1,5 @@
-import { getTableColumns } from 'drizzle-orm'
 import { lead } from '#contract/leads.ts'
+import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { ratioFigure } from './support/figure.ts'
 import { interleave, ratioOf } from './support/interleave.ts'

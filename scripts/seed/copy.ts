@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { getTableColumns, getTableName } from '#server/db/drizzle.ts'
 
 /** How rows of a table, keyed as in its schema, become COPY input. */
 export type CopyFormat<Row> = {

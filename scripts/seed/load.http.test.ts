@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { drizzle } from '#server/db/drizzle.ts'
 import { consents, leadInteractions, leads } from '#server/db/schema/leads.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import type { LeadFile } from './lead.ts'

@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { drizzle } from '#server/db/drizzle.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { makeRecord } from './record.ts'
 

@@ -1,5 +1,6 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { drizzle } from './drizzle.ts'
 import * as insight from './schema/insight.ts'
 import * as leads from './schema/leads.ts'
 import * as record from './schema/record.ts'

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { type Connection, clientConfig } from './database.ts'
+import { migrate as applyMigrations, drizzle } from './drizzle.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any constant serves; all servers of the product must use the same. */

@@ -1,9 +1,9 @@
-import { getTableColumns } from 'drizzle-orm'
 import pg from 'pg'
 import { type Lead, lead as leadSchema } from '#contract/leads.ts'
 import { leadScore, leadScoreBase, type ScoredFields, temperatureOf } from '#domain/lead-score.ts'
 import { type Priority, priorityWeight } from '#domain/options.ts'
 import { normaliseEmail } from '#domain/text.ts'
+import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 
 /** A lead as stored, moments as ISO strings. */

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { ApiError } from '#contract/errors.ts'
 import type { Interaction, LeadPatch } from '#contract/leads.ts'
 import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { leadInteractions, leads } from '#server/db/schema/leads.ts'
 import { type LeadRow, leadColumns, rowTypes } from './lead-row.ts'
 

@@ -1,4 +1,3 @@
-import { desc } from 'drizzle-orm'
 import { claimRegister, type Records } from '#domain/claim-register.ts'
 import {
   type AccountType,
@@ -10,6 +9,7 @@ import {
 } from '#domain/claims.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import type { Sql } from '#server/db/database.ts'
+import { desc } from '#server/db/drizzle.ts'
 import { claims, monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 
 export type PublicRecord = {

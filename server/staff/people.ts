@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import type { Database, Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { sessions, users } from '#server/db/schema/staff.ts'
 import { hashPassword } from './password.ts'

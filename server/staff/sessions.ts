@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Actor } from '#contract/handler.ts'
 import type { Session } from '#contract/session.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Database, Sql } from '#server/db/database.ts'
+import { and, eq, gt, isNull, ne, sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessions, users } from '#server/db/schema/staff.ts'
 

@@ -1,4 +1,4 @@
-import { timestamp } from 'drizzle-orm/pg-core'
+import { timestamp } from '#server/db/drizzle.ts'
 
 /** A moment in UTC, whole milliseconds: the precision JavaScript and cursors can carry without loss. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })

@@ -1,4 +1,4 @@
-import { decimal, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { decimal, index, integer, jsonb, pgTable, text, uuid, varchar } from '#server/db/drizzle.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 import { leadInteractions, leads } from './leads.ts'
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -7,10 +6,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uuid,
   varchar,
-} from 'drizzle-orm/pg-core'
+} from '#server/db/drizzle.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
 /** Leads: spec §3 `contact_requests`, plus what the board, the search and the bin need. */

@@ -1,4 +1,4 @@
-import { bigint, decimal, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, decimal, index, integer, jsonb, pgTable, text, unique, uuid } from '#server/db/drizzle.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
 export const monthlyPerformance = pgTable(

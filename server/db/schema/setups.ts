@@ -1,4 +1,4 @@
-import { boolean, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text, uuid } from '#server/db/drizzle.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

@@ -9,7 +9,7 @@ import {
   smallint,
   text,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#server/db/drizzle.ts'
 import { createdAt, moment } from './columns.ts'
 
 export const users = pgTable('users', {
