@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { CallName } from '#contract/api.ts'
 import { ApiError } from '#contract/errors.ts'
@@ -38,11 +39,10 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
     const started = performance.now()
     const requestId = randomUUID()
     const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-proto') : undefined
-    const url = own ?? new URL(c.req.url)
     const secure = own ? own.protocol === 'https:' : forwarded === 'https'
     c.set('requestId', requestId)
     c.set('secure', secure)
-    c.set('origin', own ? own.origin : `${secure ? 'https' : 'http'}://${url.host}`)
+    c.set('origin', own ? own.origin : `${secure ? 'https' : 'http'}://${hostOf(c.req.url)}`)
     const socket = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
     c.set('address', callerAddress(socket, c.req.header('x-forwarded-for'), trustedProxies))
     inFlight += 1
@@ -53,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
     } finally {
       inFlight -= 1
     }
-    finish(c.res.headers, requestId, secure, options.isStopping())
+    finish(c.env.outgoing, requestId, secure, options.isStopping())
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     edge.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request')
   })
@@ -79,11 +79,18 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
   return app
 }
 
-/** Headers that every answer carries, whatever made it. */
-function finish(headers: Headers, requestId: string, secure: boolean, isStopping: boolean): void {
-  if (!headers.has('content-security-policy')) {
-    for (const [name, value] of Object.entries(securityHeaders(secure))) headers.set(name, value)
-  }
-  headers.set('x-request-id', requestId)
-  if (isStopping) headers.set('connection', 'close')
+/** The host of an address that the server has checked and written in its plain form. */
+const hostOf = (url: string) => url.slice(url.indexOf('//') + 2, url.indexOf('/', url.indexOf('//') + 2))
+
+const headersOverHttp = Object.entries(securityHeaders(false))
+const headersOverHttps = Object.entries(securityHeaders(true))
+
+/**
+ * Headers that every answer carries, whatever made it; one that an answer has itself wins. They go straight to Node:
+ * the answer's own headers would have to be unpacked for it.
+ */
+function finish(outgoing: HttpBindings['outgoing'], requestId: string, secure: boolean, isStopping: boolean): void {
+  for (const [name, value] of secure ? headersOverHttps : headersOverHttp) outgoing.setHeader(name, value)
+  outgoing.setHeader('x-request-id', requestId)
+  if (isStopping) outgoing.setHeader('connection', 'close')
 }
