@@ -12,11 +12,18 @@ export type LeadRow = Omit<Lead, 'score' | 'temperature'>
 const computed = new Set(['score', 'temperature'])
 const columns = getTableColumns(leads)
 
+const leadFields = Object.keys(leadSchema.shape).filter((field) => !computed.has(field)) as (keyof LeadRow)[]
+
 /** The columns a lead is read by, named as in the contract. */
-export const leadColumns = Object.keys(leadSchema.shape)
-  .filter((field) => !computed.has(field))
-  .map((field) => `l."${columns[field as keyof LeadRow].name}" as "${field}"`)
-  .join(', ')
+export const leadColumns = leadFields.map((field) => `l."${columns[field].name}" as "${field}"`).join(', ')
+export const leadColumnCount = leadFields.length
+
+/** A lead as staff read it, from a row whose first values are those of `leadColumns` in their order. */
+export function leadOf(values: readonly unknown[], now: Date): Lead {
+  const row: Record<string, unknown> = {}
+  for (const [i, field] of leadFields.entries()) row[field] = values[i]
+  return toLead(row as LeadRow, now)
+}
 
 const timestampWithZone = 1184
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { invalidFields } from '#contract/errors.ts'
 import type { LeadQuery } from '#contract/leads.ts'
 import { ageBands, type Temperature, temperatureFrom, temperatures } from '#domain/lead-score.ts'
@@ -92,9 +93,12 @@ function temperatureSql(temperature: Temperature, statement: Statement, now: num
 /** How many matches are counted at most where no kept counter answers. */
 export const totalCap = 1_000
 
+/** Whether no kept counter knows how many leads match. */
+export const isCounted = (query: LeadQuery) => Boolean(query.q || query.priority || query.temperature)
+
 /** Total of a filter: from the kept counters where they know it, else counted up to the cap. */
 function totalSql(query: LeadQuery, statement: Statement, now: number): string {
-  if (query.q || query.priority || query.temperature) {
+  if (isCounted(query)) {
     const where = filters(query, statement, now).join(' and ')
     return `(select count(*) from (select 1 from contact_requests l where ${where} limit ${totalCap + 1}) c)`
   }
@@ -112,6 +116,8 @@ export type ListStatement = {
   readonly values: unknown[]
   readonly keyCount: number
   readonly now: number
+  /** What PostgreSQL keeps the plan under, where it does not depend on the values. */
+  readonly name: string | undefined
 }
 
 /**
@@ -127,10 +133,20 @@ export function listStatement(query: LeadQuery, limit: number, at: Date): ListSt
     query.sort === 'score'
       ? scorePage(query, statement, order, cursor, limit, now)
       : plainPage(query, statement, order, cursor, limit, now)
-  const text = `select m.meta_version, m.meta_total, p.* from
+  const text = `select p.*, m.* from
     (select ${leadsVersionSql} as meta_version, ${totalSql(query, statement, now)} as meta_total) m
     left join lateral (${page}) p on true`
-  return { text, values: statement.values, keyCount: order.keys.length, now }
+  const name = isOneWalk(query) ? `leads ${createHash('sha1').update(text).digest('base64url')}` : undefined
+  return { text, values: statement.values, keyCount: order.keys.length, now, name }
+}
+
+/**
+ * A walk along one index, whatever the values are: its plan can be kept. Of the usual size, so that there are few such
+ * plans. Any other plan depends on how many leads match.
+ */
+function isOneWalk(query: LeadQuery): boolean {
+  if (isCounted(query) || query.sort === 'score' || (query.limit ?? 50) !== 50) return false
+  return query.sort === 'pipeline' || !(query.status || query.platform)
 }
 
 function pageSql(
