@@ -22,6 +22,9 @@ const forbidden: readonly Import[] = [
   ['web/admin/leads/made-up.tsx', '#server/settings.ts'],
   ['web/admin/leads/made-up.tsx', '#web/admin/login/LoginScreen.tsx'],
   ['web/admin/leads/made-up.tsx', '../login/LoginScreen.tsx'],
+  ['web/admin/leads/board/made-up.tsx', '../../login/LoginScreen.tsx'],
+  ['web/admin/leads/board/made-up.tsx', '#web/admin/login/LoginScreen.tsx'],
+  ['web/admin/leads/board/made-up.tsx', '#server/settings.ts'],
   ['web/site/welcome/made-up.tsx', '#web/admin/parts/format.ts'],
   ['web/api/made-up.ts', '#web/kit/Button.tsx'],
 ]
@@ -34,6 +37,8 @@ const allowed: readonly Import[] = [
   ['server/leads/made-up.ts', './intake.ts'],
   ['server/http/made-up.ts', '#server/leads/api.ts'],
   ['web/admin/leads/made-up.tsx', '#web/admin/parts/format.ts'],
+  ['web/admin/leads/made-up.tsx', './board/Board.tsx'],
+  ['web/admin/leads/board/made-up.tsx', '../store/board-state.ts'],
   ['web/site/welcome/made-up.tsx', '#web/site/parts/format.ts'],
   ['web/kit/made-up.tsx', './Button.tsx'],
 ]

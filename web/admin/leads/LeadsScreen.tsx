@@ -2,16 +2,16 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from
 import type { LeadsScreenProps } from '#web/admin/parts/leads-search.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { BoardBody } from './BoardBody.tsx'
-import { BoardToolbar } from './BoardToolbar.tsx'
-import { seeArrival } from './board-arrivals.ts'
-import { ClockContext } from './board-clock.ts'
-import { BoardContext, type BoardTools } from './board-context.ts'
+import { BoardBody } from './board/BoardBody.tsx'
+import { BoardToolbar } from './board/BoardToolbar.tsx'
 import styles from './LeadsScreen.module.css'
-import { useBoard } from './use-board.ts'
+import { seeArrival } from './store/board-arrivals.ts'
+import { ClockContext } from './store/board-clock.ts'
+import { BoardContext, type BoardTools } from './store/board-context.ts'
+import { useBoard } from './store/use-board.ts'
 import { type Doings, useReports } from './use-reports.ts'
 
-const loadDialog = () => import('./LeadDialog.tsx')
+const loadDialog = () => import('./lead/LeadDialog.tsx')
 const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
 
 /** Fetches the dialog's code when the board has settled, so that the first lead opens at once. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrivalsAnnouncer } from './arrivals-announcer.ts'
-import { eventBudget } from './event-budget.ts'
 import { initials } from './lead-words.ts'
-import { serverClock } from './server-clock.ts'
+import { eventBudget } from './store/event-budget.ts'
+import { serverClock } from './store/server-clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

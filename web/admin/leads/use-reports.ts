@@ -6,9 +6,9 @@ import { useSound } from '#web/admin/parts/sound.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { arrivalsAnnouncer } from './arrivals-announcer.ts'
-import type { Announce } from './board-refresh.ts'
-import { currentOf, type MoveReport } from './lead-mover.ts'
 import { platformName } from './lead-words.ts'
+import type { Announce } from './store/board-refresh.ts'
+import { currentOf, type MoveReport } from './store/lead-mover.ts'
 
 /** Spec §9: a toast is shown for five seconds. */
 const quietMs = 5_000

@@ -1,0 +1,74 @@
+import { leadStatuses } from '#domain/pipeline.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { useBoardTools } from '../store/board-context.ts'
+import type { BoardView } from '../store/column-view.ts'
+import { Board } from './Board.tsx'
+import { BoardSkeleton } from './BoardSkeleton.tsx'
+
+type BoardBodyProps = {
+  view: BoardView
+  /** The server has told of the columns at least once. */
+  isKnown: boolean
+  busy: boolean
+  problem: unknown
+  platform: string | null
+  onShowAll: () => void
+}
+
+/** The board, or what stands in its place: loading, failed, nothing there yet. A failed refresh keeps what is shown. */
+export function BoardBody({ view, isKnown, busy, problem, platform, onShowAll }: BoardBodyProps) {
+  const words = useWords()
+  const format = useFormat()
+  const { refresh } = useBoardTools()
+  const { board } = words.leads
+  const retry = (
+    <Button size="small" icon="refresh" onClick={refresh.catchUp}>
+      {words.tryAgain}
+    </Button>
+  )
+  if (!isKnown && problem !== null) {
+    const text = problemText(problem, words, format)
+    return <EmptyState icon="alert" title={board.failed} text={text} action={retry} />
+  }
+  if (!isKnown) return <BoardSkeleton />
+  const isEmpty = !busy && leadStatuses.every((status) => view[status].count === 0)
+  return (
+    <>
+      {problem !== null && (
+        <Banner tone="warning" icon="alert" action={retry}>
+          {board.stale} {problemText(problem, words, format)}
+        </Banner>
+      )}
+      {isEmpty ? <NoLeads platform={platform} onShowAll={onShowAll} /> : <Board view={view} busy={busy} />}
+    </>
+  )
+}
+
+function NoLeads({ platform, onShowAll }: Pick<BoardBodyProps, 'platform' | 'onShowAll'>) {
+  const { board } = useWords().leads
+  if (platform !== null) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={board.noneOfPlatform}
+        action={<Button onClick={onShowAll}>{board.showAll}</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="mail"
+      title={board.noLeads}
+      text={board.noLeadsText}
+      action={
+        <a href="/welcome" target="_blank" rel="noreferrer">
+          {board.openSite}
+        </a>
+      }
+    />
+  )
+}

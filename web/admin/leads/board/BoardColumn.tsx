@@ -1,0 +1,60 @@
+import { memo, useId, useRef } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { useBoardTools } from '../store/board-context.ts'
+import { type ColumnView, idsInColumn } from '../store/column-view.ts'
+import styles from './BoardColumn.module.css'
+import { ColumnHead } from './ColumnHead.tsx'
+import { LeadCard } from './LeadCard.tsx'
+import { LoadMore } from './LoadMore.tsx'
+import { useDropColumn } from './use-drag.ts'
+
+type BoardColumnProps = {
+  view: ColumnView
+  /** The card of this column that had the focus last. */
+  activeId: string | null
+}
+
+/** A stage: what just came in on top, then the cards in their order. Takes leads that are dropped on it. */
+export const BoardColumn = memo(function BoardColumn({ view, activeId }: BoardColumnProps) {
+  const { board } = useWords().leads
+  const { move } = useBoardTools()
+  const column = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const title = useId()
+  const over = useDropColumn(column, view.status, (id) => move(id, view.status))
+  const { arrived, recent, cards, nextCursor, status } = view
+  const tabStop = activeId ?? idsInColumn(view)[0]
+  const someAbove = arrived.length > 0 || recent.length > 0
+  const listOf = (leads: readonly Lead[], label: string | undefined, isNew = false) =>
+    leads.length > 0 && (
+      <>
+        {label && <h3 className={styles.part}>{label}</h3>}
+        <ul className={styles.cards}>
+          {leads.map((lead) => (
+            <li key={lead.id} className={styles.slot}>
+              <LeadCard lead={lead} tabStop={lead.id === tabStop} isNew={isNew} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  return (
+    <section
+      ref={column}
+      className={styles.column}
+      data-column={status}
+      data-over={over || undefined}
+      aria-labelledby={title}
+    >
+      <ColumnHead id={title} status={status} count={view.count} value={view.value} />
+      <div ref={list} className={styles.list}>
+        {listOf(arrived, board.justArrived, true)}
+        {listOf(recent, board.recentlyChanged)}
+        {listOf(cards, someAbove ? board.inOrder : undefined)}
+        {!someAbove && cards.length === 0 && <p className={styles.empty}>{board.empty}</p>}
+        {nextCursor !== null && <LoadMore key={nextCursor} status={status} list={list} />}
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { Menu } from '#web/kit/Menu.tsx'
+import { useBoardTools } from '../store/board-context.ts'
+import styles from './LeadCard.module.css'
+
+/** "Move to…": every move without dragging. The menu itself is made when it is first asked for: a board has many cards. */
+export function CardMenu({ lead, tabIndex }: { lead: Lead; tabIndex: 0 | -1 }) {
+  const { card, stages } = useWords().leads
+  const { move } = useBoardTools()
+  const [open, setOpen] = useState<boolean | null>(null)
+  const button = (
+    <button
+      type="button"
+      className={styles.menu}
+      tabIndex={tabIndex}
+      aria-label={card.menu(lead.name)}
+      aria-haspopup="menu"
+      onClick={open === null ? () => setOpen(true) : undefined}
+    >
+      <Icon name="more" small />
+    </button>
+  )
+  if (open === null) return button
+  return (
+    <Menu
+      heading={card.moveTo}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={button}
+      items={leadStatuses.map((status) => ({
+        label: stages[status],
+        checked: status === lead.status,
+        onSelect: () => move(lead.id, status),
+      }))}
+    />
+  )
+}

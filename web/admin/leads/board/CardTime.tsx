@@ -1,0 +1,35 @@
+import type { Lead } from '#contract/leads.ts'
+import { pipeline, urgencyOf } from '#domain/pipeline.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { useClock } from '../store/board-clock.ts'
+import styles from './LeadCard.module.css'
+
+/** How long the lead has waited against the stage's threshold, and since when it has had no reply. Ticks by itself. */
+export function CardTime({ lead }: { lead: Lead }) {
+  const { card } = useWords().leads
+  const format = useFormat()
+  const urgency = useClock((now) => urgencyOf(lead, now).urgency)
+  const wait = useClock((now) => {
+    const state = urgencyOf(lead, now)
+    if (state.urgency === 'none') return card.updated(format.relative(lead.updatedAt, now))
+    return state.overdue ? card.overdue(state.amount, state.unit) : card.left(state.amount, state.unit)
+  })
+  const reply = useClock((now) =>
+    lead.lastReplyAt === null ? card.notReplied : card.replied(format.relative(lead.lastReplyAt, now)),
+  )
+  const decided = pipeline[lead.status].closed
+  return (
+    <p className={styles.time}>
+      <span className={styles.wait} data-urgency={urgency} title={format.exact(lead.updatedAt)}>
+        <Icon name={urgency === 'high' ? 'alert' : 'clock'} small />
+        {wait}
+      </span>
+      {!decided && (
+        <span className={styles.reply} title={lead.lastReplyAt ? format.exact(lead.lastReplyAt) : undefined}>
+          {reply}
+        </span>
+      )}
+    </p>
+  )
+}

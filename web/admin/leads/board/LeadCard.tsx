@@ -1,0 +1,124 @@
+import { type MouseEvent, memo, useRef } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { leadScore, temperatureOf } from '#domain/lead-score.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Badge } from '#web/kit/Badge.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
+import { capital, initials, scoredLead, shortPlatformName } from '../lead-words.ts'
+import { useClock } from '../store/board-clock.ts'
+import { useBoardTools } from '../store/board-context.ts'
+import { CardMenu } from './CardMenu.tsx'
+import { CardTime } from './CardTime.tsx'
+import styles from './LeadCard.module.css'
+import { useNationalPhone } from './phone-format.ts'
+import { useDraggableCard } from './use-drag.ts'
+
+type LeadCardProps = {
+  lead: Lead
+  /** The card of its column that the Tab key stops at. */
+  tabStop: boolean
+  isNew?: boolean
+}
+
+const moveKeys = 'Alt+ArrowLeft Alt+ArrowRight'
+
+/** One lead in short. A click anywhere opens it; its name is the link that keys and screen readers find. */
+export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false }: LeadCardProps) {
+  const words = useWords()
+  const format = useFormat()
+  const tools = useBoardTools()
+  const element = useRef<HTMLElement>(null)
+  const dragged = useDraggableCard(element, lead, tools.canWrite)
+  const { card } = words.leads
+  const tabIndex = tabStop ? 0 : -1
+  const phone = useNationalPhone(lead.phone)
+  const place = [lead.country ? format.country(lead.country) : card.noCountry, phone]
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    tools.open(lead.id)
+  }
+  return (
+    <article
+      ref={element}
+      className={styles.card}
+      data-lead={lead.id}
+      data-new={isNew || undefined}
+      data-dragged={dragged || undefined}
+    >
+      <div className={styles.top}>
+        <h3 className={styles.name}>
+          <a
+            href={tools.addressOf(lead.id)}
+            draggable={false}
+            tabIndex={tabIndex}
+            aria-keyshortcuts={moveKeys}
+            onClick={open}
+          >
+            {lead.name}
+          </a>
+        </h3>
+        {tools.canWrite && <CardMenu lead={lead} tabIndex={tabIndex} />}
+      </div>
+      <p className={styles.dotted}>
+        <span>
+          {place.map((part) => (
+            <span key={part}>
+              <bdi>{part}</bdi>
+            </span>
+          ))}
+        </span>
+      </p>
+      <p className={styles.facts}>
+        <span className={styles.value} data-empty={lead.estimatedValue ? undefined : ''}>
+          {lead.estimatedValue ? format.money(lead.estimatedValue) : card.noValue}
+        </span>
+        <Score lead={lead} />
+        <Priority priority={lead.priority} />
+      </p>
+      <CardTime lead={lead} />
+      {lead.returnedCount > 0 && (
+        <p>
+          <Badge tone="info">{card.returning(lead.returnedCount)}</Badge>
+        </p>
+      )}
+      <div className={styles.origin}>
+        <p className={styles.dotted}>
+          <span>
+            <span>{capital(format.languageName(lead.preferredLanguage ?? lead.language))}</span>
+            <span>{shortPlatformName(lead.platform, words.leads)}</span>
+          </span>
+        </p>
+        {lead.assignedTo && (
+          <p className={styles.assigned} title={card.assignedTo(lead.assignedTo)}>
+            <span aria-hidden="true">{initials(lead.assignedTo)}</span>
+            <VisuallyHidden>{card.assignedTo(lead.assignedTo)}</VisuallyHidden>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+})
+
+function Score({ lead }: { lead: Lead }) {
+  const { card, temperatures } = useWords().leads
+  const score = useClock((now) => leadScore(scoredLead(lead), now))
+  const temperature = temperatureOf(score)
+  return (
+    <span className={styles.score} data-temperature={temperature} title={card.score(score, temperatures[temperature])}>
+      <b>{score}</b> {temperatures[temperature]}
+    </span>
+  )
+}
+
+function Priority({ priority }: Pick<Lead, 'priority'>) {
+  const { card, priorities } = useWords().leads
+  return (
+    <span className={styles.priority} data-priority={priority} title={card.priority(priorities[priority])}>
+      <Icon name="flag" small />
+      <VisuallyHidden>{card.priority(priorities[priority])}</VisuallyHidden>
+      <span aria-hidden="true">{priorities[priority]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { useBoardTools } from '../store/board-context.ts'
+import styles from './BoardColumn.module.css'
+
+/** So far before the end of a column comes into sight, the next page is asked for. */
+const ahead = '0px 0px 600px 0px'
+
+/** The end of what is loaded: coming near it loads the next page. Mounted anew for each page. */
+export function LoadMore({ status, list }: { status: LeadStatus; list: RefObject<HTMLElement | null> }) {
+  const words = useWords()
+  const { refresh } = useBoardTools()
+  const end = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+  const { board } = words.leads
+  useEffect(() => {
+    if (!end.current || failed) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) refresh.loadMore(status).catch(() => setFailed(true))
+      },
+      { root: list.current, rootMargin: ahead },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [status, list, refresh, failed])
+  return (
+    <div ref={end} className={styles.more}>
+      <p role={failed ? 'alert' : undefined}>{failed ? board.moreFailed : board.loadingMore}</p>
+      {failed && (
+        <Button size="small" icon="refresh" onClick={() => setFailed(false)}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

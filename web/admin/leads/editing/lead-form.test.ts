@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { leadOf } from '../leads.fixture.ts'
+import { keepDraft, readDraft } from './lead-draft.ts'
+import { changesOf, editableFields, editableOf, formOf, type LeadForm, withFields } from './lead-form.ts'
+import { rebase } from './lead-merge.ts'
+
+const lead = leadOf('a', 'new', 0, { notes: 'called', country: 'ES', assignedTo: null })
+const typed = (more: Partial<LeadForm>): LeadForm => ({ ...formOf(lead), ...more })
+
+describe('the lead form', () => {
+  it('untouched changes nothing, whatever is stored', () => {
+    const anything = fc.record({
+      phone: fc.oneof(fc.constantFrom('+34 600123456', '600 123 456', 'ask the office', '+971 501234567'), fc.string()),
+      country: fc.option(fc.string()),
+      investmentExperience: fc.option(fc.constantFrom('expert', 'professional', 'something of old')),
+      preferredLanguage: fc.option(fc.constantFrom('hi', 'zh', 'nl')),
+      estimatedValue: fc.option(fc.nat()),
+      notes: fc.option(fc.string()),
+      assignedTo: fc.option(fc.string()),
+    })
+    fc.assert(
+      fc.property(anything, (more) => {
+        const stored = { ...lead, ...more }
+        expect(changesOf(stored, formOf(stored))).toEqual({})
+      }),
+    )
+  })
+
+  it('sends only what was changed', () => {
+    expect(changesOf(lead, typed({ priority: 'high', notes: 'called twice' }))).toEqual({
+      priority: 'high',
+      notes: 'called twice',
+    })
+  })
+
+  it('sends an emptied value as null, and 0 as 0', () => {
+    expect(changesOf(lead, typed({ estimatedValue: null }))).toEqual({ estimatedValue: null })
+    expect(changesOf(lead, typed({ estimatedValue: 0 }))).toEqual({ estimatedValue: 0 })
+    expect(changesOf(lead, typed({ notes: '  ' }))).toEqual({ notes: null })
+  })
+
+  it('joins dial code and number as they are stored', () => {
+    expect(changesOf(lead, typed({ dial: '+44', number: '7911 123456' }))).toEqual({ phone: '+44 7911123456' })
+  })
+
+  it('does not hide that a probability was emptied', () => {
+    expect(changesOf(lead, typed({ conversionProbability: null })).conversionProbability).toBeNaN()
+  })
+})
+
+describe('a newer version of the lead', () => {
+  it('fills in what was not touched and leaves what was', () => {
+    const current = { ...lead, priority: 'high' as const, phone: '+44 7911123456' }
+    const { form, clashes } = rebase(lead, current, typed({ notes: 'mine' }))
+    expect(clashes).toEqual([])
+    expect(changesOf(current, form)).toEqual({ notes: 'mine' })
+  })
+
+  it('that changed the same field differently is a clash of that field', () => {
+    const { form, clashes } = rebase(lead, { ...lead, notes: 'theirs' }, typed({ notes: 'mine' }))
+    expect(clashes).toEqual([{ field: 'notes', mine: 'mine', theirs: 'theirs' }])
+    expect(form.notes).toBe('mine')
+  })
+
+  it('that says the same is no clash', () => {
+    const { form, clashes } = rebase(lead, { ...lead, notes: 'same' }, typed({ notes: 'same' }))
+    expect(clashes).toEqual([])
+    expect(changesOf({ ...lead, notes: 'same' }, form)).toEqual({})
+  })
+
+  it('chosen for every field leaves nothing to send', () => {
+    const current = { ...lead, name: 'Other', phone: '+49 15112345678', notes: null }
+    const form = withFields(typed({ name: 'Mine', number: '1' }), current, editableFields)
+    expect(editableOf(form)).toEqual(editableOf(formOf(current)))
+  })
+})
+
+describe('a draft', () => {
+  const storage = () => {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as unknown as Storage
+  }
+
+  it('comes back as it was typed, for its own lead only', () => {
+    const store = storage()
+    const draft = { base: { ...lead, version: 3 }, form: typed({ notes: 'half a sente' }) }
+    keepDraft('lead', 'a', draft, store)
+    expect(readDraft('lead', 'a', store)?.form.notes).toBe('half a sente')
+    expect(readDraft('lead', 'b', store)).toBeNull()
+    keepDraft('lead', 'a', null, store)
+    expect(readDraft('lead', 'a', store)).toBeNull()
+  })
+
+  it('is no reason to fail where the browser keeps nothing', () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('forbidden')
+      },
+      setItem: () => {
+        throw new Error('full')
+      },
+    } as unknown as Storage
+    expect(() =>
+      keepDraft('note', 'a', { type: 'note', content: 'x', outcome: '', duration: null, scheduledFor: '' }, refusing),
+    ).not.toThrow()
+    expect(readDraft('note', 'a', refusing)).toBeNull()
+  })
+})

@@ -1,0 +1,30 @@
+import type { Lead } from '#contract/leads.ts'
+import { call } from '#web/api/client.ts'
+import { currentOf } from '../store/lead-mover.ts'
+import { type Editing, receiveLead } from './lead-editing.ts'
+import { changesOf } from './lead-form.ts'
+
+/** The row as it was saved; null where somebody else has changed the same fields, which `editing` then names. */
+export interface SaveOutcome {
+  readonly saved: Lead | null
+  readonly editing: Editing
+}
+
+/**
+ * Saves what was changed and nothing else. Where somebody else has changed other fields of the lead in the meantime,
+ * both changes stand; where it was the same fields, nothing is saved and a person must choose.
+ */
+export async function saveLead(editing: Editing, send: typeof call.changeLead = call.changeLead): Promise<SaveOutcome> {
+  const { id, version } = editing.base
+  try {
+    const saved = await send({ params: { id }, body: { ...changesOf(editing.base, editing.form), version } })
+    return { saved, editing }
+  } catch (error) {
+    const theirs = currentOf(error, id)
+    const next = theirs && receiveLead(editing, theirs)
+    if (next === null || next === editing) throw error
+    if (next.clashes.length > 0) return { saved: null, editing: next }
+    if (Object.keys(changesOf(next.base, next.form)).length === 0) return { saved: next.base, editing: next }
+    return saveLead(next, send)
+  }
+}

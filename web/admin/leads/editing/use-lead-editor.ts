@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+import { useBoardTools } from '../store/board-context.ts'
+import { settleEdit } from '../store/board-moves.ts'
+import { checkPatch } from './check-patch.ts'
+import { keepDraft, readDraft } from './lead-draft.ts'
+import { chooseSide, discardChanges, type Editing, receiveLead, startEditing } from './lead-editing.ts'
+import { changesOf, type LeadForm } from './lead-form.ts'
+import type { Clash } from './lead-merge.ts'
+import { saveLead } from './save-lead.ts'
+
+export interface LeadEditor {
+  readonly editing: Editing
+  /** A sentence for each field that was refused. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly isSaving: boolean
+  readonly isChanged: boolean
+  set(change: Partial<LeadForm>): void
+  choose(clash: Clash, side: 'mine' | 'theirs'): void
+  discard(): void
+  save(): Promise<void>
+}
+
+/** Edits `lead`, which may change meanwhile. What is typed outlives the dialog and a new login (see lead-draft). */
+export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
+  const words = useWords()
+  const format = useFormat()
+  const { show } = useToast()
+  const { store } = useBoardTools()
+  const client = useQueryClient()
+  const [editing, setEditing] = useState(() => startEditing(lead, readDraft('lead', lead.id)))
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isSaving, setSaving] = useState(false)
+  const { dialog } = words.leads
+  const current = receiveLead(editing, lead)
+  if (current !== editing) setEditing(current)
+
+  const change = (next: Editing) => {
+    setEditing(next)
+    const isChanged = Object.keys(changesOf(next.base, next.form)).length > 0
+    keepDraft('lead', lead.id, isChanged ? { base: next.base, form: next.form } : null)
+  }
+
+  const save = async () => {
+    const patch = changesOf(current.base, current.form)
+    if (Object.keys(patch).length === 0) return onSaved()
+    const problems = Object.entries(checkPatch(patch))
+    setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, words.fields[problem]])))
+    if (problems.length > 0) return
+    setSaving(true)
+    const endWrite = store.beginWrite()
+    const seq = store.nextSeq()
+    try {
+      const outcome = await saveLead(current)
+      if (outcome.saved === null) return change(outcome.editing)
+      const row = outcome.saved
+      keepDraft('lead', lead.id, null)
+      store.update((state) => settleEdit(state, current.base, row, seq))
+      client.setQueryData(query('readLead', { params: { id: row.id } }).queryKey, row)
+      show({ tone: 'success', title: dialog.updated })
+      onSaved()
+    } catch (error) {
+      setErrors(fieldTexts(error, words))
+      show({ tone: 'error', title: dialog.updateFailed, text: problemText(error, words, format) })
+    } finally {
+      endWrite()
+      setSaving(false)
+    }
+  }
+
+  return {
+    editing: current,
+    errors,
+    isSaving,
+    isChanged: Object.keys(changesOf(current.base, current.form)).length > 0,
+    set: (fields) => change({ ...current, form: { ...current.form, ...fields } }),
+    choose: (clash, side) => change(chooseSide(current, clash, side)),
+    discard: () => {
+      setErrors({})
+      change(discardChanges(current))
+    },
+    save,
+  }
+}

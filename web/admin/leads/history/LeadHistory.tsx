@@ -1,0 +1,43 @@
+import type { Lead } from '#contract/leads.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
+import { useBoardTools } from '../store/board-context.ts'
+import { InteractionForm } from './InteractionForm.tsx'
+import styles from './LeadHistory.module.css'
+import { Timeline } from './Timeline.tsx'
+import { useInteractions } from './use-interactions.ts'
+
+/** The History tab: add what happened, and all that happened, newest first. */
+export function LeadHistory({ lead }: { lead: Lead }) {
+  const words = useWords()
+  const format = useFormat()
+  const { canWrite } = useBoardTools()
+  const { interactions, error, reload } = useInteractions(lead.id)
+  const { historyTab } = words.leads
+  return (
+    <div className={styles.history}>
+      {canWrite && <InteractionForm leadId={lead.id} onAdded={reload} />}
+      {interactions === undefined && error === null && (
+        <div>
+          <VisuallyHidden>
+            <span role="status">{historyTab.loading}</span>
+          </VisuallyHidden>
+          <Skeleton shape="card" />
+        </div>
+      )}
+      {interactions === undefined && error !== null && (
+        <EmptyState
+          icon="alert"
+          title={historyTab.loadFailed}
+          text={problemText(error, words, format)}
+          action={<Button onClick={reload}>{words.tryAgain}</Button>}
+        />
+      )}
+      {interactions !== undefined && <Timeline lead={lead} interactions={interactions} />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { dialCodes } from '#domain/phone.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import type { LeadEditor } from '../editing/use-lead-editor.ts'
+import { useClock } from '../store/board-clock.ts'
+import { DetailsCard } from './DetailsCard.tsx'
+import styles from './LeadDialog.module.css'
+import { PhoneField } from './PhoneField.tsx'
+
+/** Who the lead is and how to reach them. */
+export function ContactSection({ editor }: { editor: LeadEditor }) {
+  const { dialog } = useWords().leads
+  const format = useFormat()
+  const { editing, errors, set } = editor
+  const { form, base } = editing
+  const countries = useCountryOptions(form.country, base.country)
+  const ago = useClock((now) => format.relative(base.createdAt, now))
+  return (
+    <DetailsCard title={dialog.contact}>
+      <TextField
+        label={dialog.name}
+        value={form.name}
+        onChange={(name) => set({ name })}
+        error={errors.name}
+        autoComplete="off"
+        dir="auto"
+        required
+      />
+      <TextField
+        label={dialog.email}
+        type="email"
+        value={form.email}
+        onChange={(email) => set({ email })}
+        error={errors.email}
+        autoComplete="off"
+        dir="ltr"
+        required
+      />
+      <PhoneField editor={editor} />
+      <Select
+        label={dialog.country}
+        value={form.country}
+        onChange={(country) => set({ country })}
+        options={countries}
+        {...(errors.country && { error: errors.country })}
+      />
+      <p className={styles.fact}>
+        <span>{dialog.created}</span>
+        <time dateTime={base.createdAt} title={format.exact(base.createdAt)}>
+          {format.dateTime(base.createdAt)} ({ago})
+        </time>
+      </p>
+    </DetailsCard>
+  )
+}
+
+/** Every country by its name in the language shown; what is stored otherwise stays a choice. */
+function useCountryOptions(...kept: readonly (string | null)[]) {
+  const { dialog } = useWords().leads
+  const format = useFormat()
+  const countries = useMemo(() => {
+    const named = dialCodes.map(({ country }) => ({ value: country, label: format.country(country) }))
+    return named.sort((a, b) => a.label.localeCompare(b.label))
+  }, [format])
+  const others = [...new Set(kept)]
+    .filter((value): value is string => Boolean(value) && countries.every((country) => country.value !== value))
+    .map((value) => ({ value, label: value }))
+  return [{ value: '', label: dialog.unknown }, ...others, ...countries]
+}

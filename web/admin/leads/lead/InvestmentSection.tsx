@@ -1,0 +1,76 @@
+import { languageFacts, languages } from '#domain/languages.ts'
+import { investmentExperiences } from '#domain/options.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { NumberField } from '#web/kit/NumberField.tsx'
+import { type Option, Select } from '#web/kit/Select.tsx'
+import type { LeadForm } from '../editing/lead-form.ts'
+import type { LeadEditor } from '../editing/use-lead-editor.ts'
+import { capital } from '../lead-words.ts'
+import { DetailsCard } from './DetailsCard.tsx'
+import styles from './LeadDialog.module.css'
+
+/** What a whole-number column holds. */
+const mostDollars = 2_147_483_647
+
+/** Experience, means, language and chances. Offers everything that can be stored, so that saving loses nothing. */
+export function InvestmentSection({ editor }: { editor: LeadEditor }) {
+  const words = useWords().leads
+  const format = useFormat()
+  const { editing, errors, set } = editor
+  const { form, base } = editing
+  const { dialog } = words
+  const experiences: Option<LeadForm['investmentExperience']>[] = [
+    { value: '', label: dialog.notSet },
+    ...investmentExperiences.map((value) => ({ value, label: words.experiences[value] })),
+  ]
+  const spoken: Option<LeadForm['preferredLanguage']>[] = [
+    { value: '', label: dialog.notSet },
+    ...languages.map((value) => ({
+      value,
+      label: nameOf(capital(format.languageName(value)), languageFacts[value].nativeName),
+    })),
+  ]
+  return (
+    <DetailsCard title={dialog.investment}>
+      <Select
+        label={dialog.experience}
+        value={form.investmentExperience}
+        onChange={(investmentExperience) => set({ investmentExperience })}
+        options={withStored(experiences, base.investmentExperience)}
+        error={errors.investmentExperience}
+      />
+      <Select
+        label={dialog.preferredLanguage}
+        value={form.preferredLanguage}
+        onChange={(preferredLanguage) => set({ preferredLanguage })}
+        options={withStored(spoken, base.preferredLanguage)}
+        error={errors.preferredLanguage}
+      />
+      <div className={styles.pair}>
+        <NumberField
+          label={dialog.estimatedValue}
+          value={form.estimatedValue}
+          onChange={(estimatedValue) => set({ estimatedValue })}
+          max={mostDollars}
+          hint={form.estimatedValue === null ? undefined : format.money(form.estimatedValue)}
+          error={errors.estimatedValue}
+        />
+        <NumberField
+          label={dialog.conversionProbability}
+          value={form.conversionProbability}
+          onChange={(conversionProbability) => set({ conversionProbability })}
+          max={100}
+          error={errors.conversionProbability}
+        />
+      </div>
+    </DetailsCard>
+  )
+}
+
+const nameOf = (name: string, native: string) => (name === native ? name : `${name} · ${native}`)
+
+/** The options, and what is stored where it is none of them: it is shown as it is and stays unless changed. */
+function withStored<T extends string>(options: readonly Option<T>[], stored: string | null): readonly Option<T>[] {
+  if (!stored || options.some(({ value }) => value === stored)) return options
+  return [...options, { value: stored as T, label: stored }]
+}

@@ -1,0 +1,36 @@
+import { limits } from '#domain/text.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import type { LeadEditor } from '../editing/use-lead-editor.ts'
+import { DetailsCard } from './DetailsCard.tsx'
+import styles from './LeadDialog.module.css'
+
+/** What colleagues noted, and what the person wrote when the lead came in. */
+export function NotesSection({ editor }: { editor: LeadEditor }) {
+  const { dialog } = useWords().leads
+  const { editing, errors, set } = editor
+  const { message, language } = editing.base
+  return (
+    <DetailsCard title={dialog.notesAndMessage}>
+      <div className={styles.fact}>
+        <span>{dialog.message}</span>
+        {message ? (
+          <blockquote className={styles.message} dir="auto" lang={language}>
+            {message}
+          </blockquote>
+        ) : (
+          <p className={styles.none}>{dialog.noMessage}</p>
+        )}
+      </div>
+      <TextArea
+        label={dialog.notes}
+        hint={dialog.notesHint}
+        value={editing.form.notes}
+        onChange={(notes) => set({ notes })}
+        error={errors.notes}
+        maxLength={limits.notes}
+        dir="auto"
+      />
+    </DetailsCard>
+  )
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { boardOf, leadOf, pageOf } from '../leads.fixture.ts'
+import {
+  applyBoard,
+  applyLead,
+  applyPage,
+  recentAtMost,
+  removeLead,
+  replaceBoard,
+  verifyPage,
+} from './board-answers.ts'
+import { type BoardState, emptyBoard } from './board-state.ts'
+import { idsInColumn, viewBoard } from './column-view.ts'
+
+const opened = (leads: Parameters<typeof boardOf>[0], limit = 30): BoardState =>
+  applyBoard(emptyBoard(null), boardOf(leads, limit), 1)
+const ids = (state: BoardState, status: (typeof leadStatuses)[number] = 'new') => idsInColumn(viewBoard(state)[status])
+
+describe('a board answer', () => {
+  it('shows each column in its order: oldest update first, closed columns newest first', () => {
+    const leads = [leadOf('b', 'new', 5), leadOf('a', 'new', 1), leadOf('c', 'lost', 1), leadOf('d', 'lost', 9)]
+    const state = opened(leads)
+    expect(ids(state)).toEqual(['a', 'b'])
+    expect(ids(state, 'lost')).toEqual(['d', 'c'])
+  })
+
+  it('that says nothing new changes nothing, so nothing is drawn again', () => {
+    const leads = [leadOf('a'), leadOf('b', 'proposal', 3)]
+    const state = opened(leads)
+    const again = applyBoard(state, structuredClone(boardOf(leads)), 2)
+    expect(again).toBe(state)
+    const view = viewBoard(state)
+    expect(viewBoard({ ...again }, view)).toBe(view)
+  })
+
+  it('drops a card that has left its place and one that was deleted elsewhere', () => {
+    const state = applyBoard(opened([leadOf('a'), leadOf('b', 'new', 1)]), boardOf([leadOf('b', 'new', 1)]), 2)
+    expect(ids(state)).toEqual(['b'])
+    expect(viewBoard(state).new.count).toBe(1)
+  })
+
+  it('follows a lead to the column it was moved to, wherever that stands', () => {
+    for (const [from, to] of [
+      ['new', 'lost'],
+      ['lost', 'new'],
+    ] as const) {
+      const moved = leadOf('a', to, 9, { version: 2 })
+      const state = applyBoard(opened([leadOf('a', from)]), boardOf([moved]), 2)
+      expect(ids(state, from)).toEqual([])
+      expect(ids(state, to)).toEqual(['a'])
+    }
+  })
+
+  it('does not undo what was learned after it was asked for', () => {
+    const before = opened([leadOf('a')])
+    const newer = applyLead(before, leadOf('a', 'contacted', 5, { version: 2 }), 3)
+    const late = applyBoard(newer, boardOf([leadOf('a')]), 2)
+    expect(ids(late)).toEqual([])
+    expect(ids(late, 'contacted')).toEqual(['a'])
+  })
+
+  it('does not bring back a lead that was deleted after it was asked for', () => {
+    const without = removeLead(opened([leadOf('a')]), 'a', 3)
+    expect(ids(applyBoard(without, boardOf([leadOf('a')]), 2))).toEqual([])
+    expect(ids(applyBoard(without, boardOf([leadOf('a')]), 4))).toEqual(['a'])
+  })
+})
+
+describe('further pages', () => {
+  const many = Array.from({ length: 7 }, (_, i) => leadOf(`l${i}`, 'new', i))
+
+  it('continue the column without a card twice', () => {
+    const state = applyPage(opened(many, 3), 'new', '3', pageOf(many, 'new', '3', 3), 2)
+    expect(ids(state)).toEqual(many.slice(0, 6).map(({ id }) => id))
+    expect(viewBoard(state).new.nextCursor).toBe('6')
+  })
+
+  it('of a cursor that is no longer the current one are passed over', () => {
+    const state = opened(many, 3)
+    const once = applyPage(state, 'new', '3', pageOf(many, 'new', '3', 3), 2)
+    expect(applyPage(once, 'new', '3', pageOf(many, 'new', '3', 3), 3)).toBe(once)
+  })
+
+  it('stay when the board is read again', () => {
+    const state = applyPage(opened(many, 3), 'new', '3', pageOf(many, 'new', '3', 3), 2)
+    const again = applyBoard(state, boardOf(many, 3), 3)
+    expect(ids(again)).toHaveLength(6)
+    expect(viewBoard(again).new.nextCursor).toBe('6')
+  })
+
+  it('read again forget what is no longer there', () => {
+    const state = applyPage(opened(many, 3), 'new', '3', pageOf(many, 'new', '3', 3), 2)
+    const fewer = many.filter(({ id }) => id !== 'l4')
+    const verified = verifyPage(state, 'new', many[2]!, pageOf(fewer, 'new', '3', 10), 3)
+    expect(ids(verified)).toEqual(['l0', 'l1', 'l2', 'l3', 'l5'])
+  })
+
+  it('together with the first one hold every lead exactly once, whatever the sizes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 9 }), (count, limit) => {
+        const leads = Array.from({ length: count }, (_, i) => leadOf(`x${i}`, leadStatuses[i % 9], i % 5))
+        let state = opened(leads, limit)
+        for (const status of leadStatuses) {
+          for (let cursor = state.columns[status].nextCursor; cursor; cursor = state.columns[status].nextCursor) {
+            state = applyPage(state, status, cursor, pageOf(leads, status, cursor, limit), 2)
+          }
+        }
+        const shown = leadStatuses.flatMap((status) => ids(state, status))
+        expect(shown.toSorted()).toEqual(leads.map(({ id }) => id).toSorted())
+      }),
+    )
+  })
+})
+
+describe('a lead that changed', () => {
+  const many = Array.from({ length: 5 }, (_, i) => leadOf(`l${i}`, 'qualified', i))
+
+  it('and is due behind the loaded pages stands above the order, so that the change is seen', () => {
+    const state = applyLead(opened(many, 3), leadOf('far', 'qualified', 60), 2)
+    expect(viewBoard(state).qualified.recent.map(({ id }) => id)).toEqual(['far'])
+    expect(ids(state, 'qualified')).toEqual(['far', 'l0', 'l1', 'l2'])
+  })
+
+  it('is not remembered without end', () => {
+    let state = opened(many, 3)
+    for (let i = 0; i < 100; i++) state = applyLead(state, leadOf(`far${i}`, 'qualified', 60 + i), 2 + i)
+    state = applyBoard(state, boardOf([...many, leadOf('one more', 'new')], 3), 200)
+    expect(viewBoard(state).qualified.recent).toHaveLength(recentAtMost)
+    expect(state.leads.size).toBe(recentAtMost + 3 + 1)
+  })
+
+  it('as an older answer has it changes nothing', () => {
+    const state = applyLead(opened(many), leadOf('l0', 'lost', 7, { version: 5 }), 3)
+    expect(applyLead(state, leadOf('l0', 'qualified', 0, { version: 4 }), 4)).toBe(state)
+    expect(applyLead(state, leadOf('l0', 'new', 0, { version: 5 }), 2)).toBe(state)
+  })
+})
+
+describe('choosing another platform', () => {
+  it('shows its leads only, and the old ones are not left over when all are shown again', () => {
+    const main = leadOf('a')
+    const contact = leadOf('b', 'new', 1, { platform: 'contact-form' })
+    const all = opened([main, contact])
+    const one = replaceBoard({ ...all, platform: 'contact-form' }, boardOf([contact]), 2)
+    expect(ids(one)).toEqual(['b'])
+    const back = replaceBoard({ ...one, platform: null }, boardOf([contact]), 3)
+    expect(ids(back)).toEqual(['b'])
+  })
+})
