@@ -8,6 +8,7 @@ export const errors = {
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   not_allowed: { status: 403, message: 'Your role does not allow this.' },
   cross_site: { status: 403, message: 'This request came from another site.' },
+  proof_needed: { status: 403, message: 'Please confirm that it is you.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime.' },

@@ -8,6 +8,10 @@ export type Actor = {
   readonly role: Role
   /** Still has the one-time password: nothing but the session and the password is open to them. */
   readonly mustChangePassword: boolean
+  /** The password was right, the second factor is still due: nothing but showing it is open to them. */
+  readonly awaitsSecondFactor: boolean
+  /** When they last proved who they are, milliseconds since 1970; null: not in this session. */
+  readonly provedAt: number | null
   /** Hash of the session token: what logging out and limits refer to. */
   readonly session: string
 }
@@ -15,12 +19,14 @@ export type Actor = {
 /** What a handler may know about the request beside its parsed input. */
 export type CallContext = {
   readonly requestId: string
-  /** The caller's network address; never stored, never logged. */
+  /** The caller's network address; never logged, and stored only with what colleagues do (audit, sessions). */
   readonly address: string
   /** What limits count this caller by: the address, or the /64 network that one IPv6 customer holds. */
   readonly caller: string
   /** Whether the browser reached us over https. */
   readonly secure: boolean
+  /** What the browser calls itself (`User-Agent`), at most 400 characters. */
+  readonly userAgent: string
   readonly idempotencyKey: string | undefined
   readonly ifNoneMatch: string | undefined
   setHeader(name: string, value: string): void

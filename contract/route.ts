@@ -5,8 +5,11 @@ import type { ErrorCode } from './errors.ts'
 /** Requests one caller may make: `max` within `windowSeconds`, counted by address (public) or by session (staff). */
 export type Limit = { readonly max: number; readonly windowSeconds: number }
 
-/** Who may call: anybody, any signed-in colleague, or one whose role allows the action (`domain/permissions`). */
-export type Access = 'public' | 'signed-in' | { readonly staff: Action }
+/**
+ * Who may call: anybody, whoever gave the right password (their second factor may still be due), any signed-in
+ * colleague, or one whose role allows the action (`domain/permissions`).
+ */
+export type Access = 'public' | 'password-given' | 'signed-in' | { readonly staff: Action }
 
 /** One call of the API, as plain data: the server serves it, the client calls it, the OpenAPI document describes it. */
 export type Route = {
@@ -26,6 +29,8 @@ export type Route = {
   readonly errors: readonly ErrorCode[]
   /** The call takes an `Idempotency-Key`: the same key and body again answers the same and changes nothing. */
   readonly idempotent?: true
+  /** The caller must have proved within the last minutes that it is them (`domain/permissions` proofLifetimeMinutes). */
+  readonly stepUp?: true
   /** The answer carries an ETag and honours `If-None-Match`. */
   readonly conditional?: true
   /** The answer is a stream of server-sent events (`contract/events`). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actions, can, roles } from './permissions.ts'
+import { actions, can, proofHolds, proofLifetimeMinutes, roles } from './permissions.ts'
 
 test('the owner may do everything', () => {
   expect(actions.filter((action) => !can('owner', action))).toEqual([])
@@ -14,7 +14,12 @@ test('a role may do whatever a lesser one may', () => {
 })
 
 test('a viewer only reads', () => {
-  expect(actions.filter((action) => can('viewer', action))).toEqual(['lead.read', 'insight.read', 'stats.read'])
+  expect(actions.filter((action) => can('viewer', action))).toEqual([
+    'lead.read',
+    'insight.read',
+    'stats.read',
+    'users.read',
+  ])
 })
 
 describe('kept from agents', () => {
@@ -34,4 +39,18 @@ describe('kept from agents', () => {
 test('settings and users belong to the owner alone', () => {
   expect(can('manager', 'settings.write')).toBe(false)
   expect(can('manager', 'users.manage')).toBe(false)
+})
+
+describe('a proof of identity', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  const lifetime = proofLifetimeMinutes * 60_000
+
+  test.each([
+    ['just given', now, true],
+    ['a moment before its end', now - lifetime + 1, true],
+    ['at its end', now - lifetime, false],
+    ['never given', null, false],
+  ])('%s', (_when, provedAt, holds) => {
+    expect(proofHolds(provedAt, now)).toBe(holds)
+  })
 })

@@ -24,7 +24,9 @@ const allowed = {
   'automation.write': ['owner', 'manager'],
   'settings.read': ['owner', 'manager'],
   'settings.write': ['owner'],
+  'users.read': ['owner', 'manager', 'agent', 'viewer'],
   'users.manage': ['owner'],
+  'mail.read': ['owner', 'manager'],
   export: ['owner', 'manager'],
   'person.export': ['owner', 'manager'],
   'person.erase': ['owner', 'manager'],
@@ -37,4 +39,12 @@ export const actions = Object.keys(allowed) as Action[]
 /** Whether a role may do an action. */
 export function can(role: Role, action: Action): boolean {
   return (allowed[action] as readonly Role[]).includes(role)
+}
+
+/** How long a proof of identity opens what asks for one (step-up): secrets, export, people, settings. */
+export const proofLifetimeMinutes = 5
+
+/** Whether a proof given at `provedAt` still counts; both in milliseconds since 1970. */
+export function proofHolds(provedAt: number | null, now: number): boolean {
+  return provedAt !== null && now - provedAt < proofLifetimeMinutes * 60_000
 }

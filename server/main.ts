@@ -10,6 +10,7 @@ const forPeople = new Set([
   'DataFolderUnusable',
   'EngineUnavailable',
   'EngineStartFailed',
+  'KeyringError',
 ])
 
 /** What a person reads for a failure of the system; null where it is one of ours. */

@@ -23,6 +23,7 @@ import { staffHandlers } from './staff/api.ts'
 import { tokenOf } from './staff/cookie.ts'
 import { ensureOwner } from './staff/people.ts'
 import { createSessionBook, purgeSessions, sessionChannel, toActor, tokenHash } from './staff/sessions.ts'
+import { openVault } from './vault/vault.ts'
 
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
 const hourMs = 3_600_000
@@ -58,6 +59,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log.warn({ code: (error as { code?: string }).code, name: error.name }, 'database connection lost')
   const database = openDatabase(connection, { onError: report })
   const listener = await openListener(connection, [liveChannel, pagesChannel, sessionChannel], report)
+  const vault = await openVault(database.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
+  vault.rewrapAll(database.sql).catch(report)
   const firstLogin = await ensureOwner(database, {
     username: settings.ADMIN_USERNAME,
     password: settings.ADMIN_PASSWORD,

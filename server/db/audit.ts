@@ -1,4 +1,4 @@
-import type { Actor } from '#contract/handler.ts'
+import type { Actor, CallContext } from '#contract/handler.ts'
 import type { Sql } from './database.ts'
 import { auditLog } from './schema/staff.ts'
 
@@ -10,13 +10,11 @@ export type AuditEntry = {
   readonly detail?: Record<string, unknown>
 }
 
-/** Writes who did what, in the transaction that did it (decisions E). */
-export async function audit(
-  tx: Sql,
-  actor: Pick<Actor, 'userId' | 'username'>,
-  requestId: string,
-  entry: AuditEntry,
-): Promise<void> {
-  const { userId, username } = actor
-  await tx.insert(auditLog).values({ userId, username, requestId, ...entry })
+/** Who acts, in which request, from where; a handler's context is one. */
+export type By = Pick<CallContext, 'requestId' | 'address'> & { readonly actor: Pick<Actor, 'userId' | 'username'> }
+
+/** Writes who did what, from where, in the transaction that did it (decisions E). */
+export async function audit(tx: Sql, by: By, entry: AuditEntry): Promise<void> {
+  const { userId, username } = by.actor
+  await tx.insert(auditLog).values({ userId, username, requestId: by.requestId, address: by.address, ...entry })
 }

@@ -3,11 +3,12 @@ import pg from 'pg'
 import { drizzle } from './drizzle.ts'
 import * as insight from './schema/insight.ts'
 import * as leads from './schema/leads.ts'
+import * as mail from './schema/mail.ts'
 import * as record from './schema/record.ts'
 import * as setups from './schema/setups.ts'
 import * as staff from './schema/staff.ts'
 
-const schema = { ...leads, ...insight, ...record, ...setups, ...staff }
+const schema = { ...leads, ...insight, ...mail, ...record, ...setups, ...staff }
 
 export type Schema = typeof schema
 

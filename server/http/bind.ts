@@ -4,7 +4,7 @@ import { api, type CallName } from '#contract/api.ts'
 import { ApiError, errors, invalidFields, problemsOf } from '#contract/errors.ts'
 import { type Actor, type CallContext, type Handlers, notModified } from '#contract/handler.ts'
 import type { Route } from '#contract/route.ts'
-import { can } from '#domain/permissions.ts'
+import { can, proofHolds } from '#domain/permissions.ts'
 import { addressKey } from './address.ts'
 import { readJson } from './body.ts'
 import { refuseCrossSite } from './cross-site.ts'
@@ -63,10 +63,17 @@ async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor |
   if (route.access === 'public') return null
   const actor = await edge.authenticate(c.req.raw, c.get('secure'))
   if (!actor) throw new ApiError('not_signed_in')
-  if (route.access === 'signed-in') return actor
+  if (route.access === 'password-given') return actor
+  if (actor.awaitsSecondFactor) throw new ApiError('not_signed_in')
+  if (route.access === 'signed-in') return proved(route, actor)
   if (actor.mustChangePassword)
     throw new ApiError('not_allowed', { message: 'Please change the one-time password first.' })
   if (!can(actor.role, route.access.staff)) throw new ApiError('not_allowed')
+  return proved(route, actor)
+}
+
+function proved(route: Route, actor: Actor): Actor {
+  if (route.stepUp && !proofHolds(actor.provedAt, Date.now())) throw new ApiError('proof_needed')
   return actor
 }
 
@@ -104,6 +111,7 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
     address: c.get('address'),
     caller: addressKey(c.get('address')),
     secure: c.get('secure'),
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     idempotencyKey: key,
     ifNoneMatch,
     setHeader: (name, value) => headers.append(name, value),

@@ -18,7 +18,15 @@ function spokenLine() {
 const id = '01900000-0000-7000-8000-000000000000'
 const event = JSON.stringify({ topic: 'leads', change: 'changed', id })
 const colleague: { actor: Actor } = {
-  actor: { userId: id, username: 'a', role: 'agent', mustChangePassword: false, session: 'hash' },
+  actor: {
+    userId: id,
+    username: 'a',
+    role: 'agent',
+    mustChangePassword: false,
+    awaitsSecondFactor: false,
+    provedAt: null,
+    session: 'hash',
+  },
 }
 const follow = (hub: ReturnType<typeof createLiveHub>) =>
   hub.followEvents(

@@ -65,6 +65,7 @@ function operation(name: string, route: Route) {
 
 function accessText({ access }: Route): string {
   if (access === 'public') return 'Public.'
+  if (access === 'password-given') return 'Any colleague, also before the second factor.'
   return access === 'signed-in' ? 'Any colleague.' : `Colleagues who may: ${access.staff}.`
 }
 

@@ -57,7 +57,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
 
     readLead: async ({ params }) => toLead(await readLead(pool, params.id), new Date()),
 
-    changeLead: ({ params, body }, { actor, requestId }) =>
+    changeLead: ({ params, body }, context) =>
       sql.transaction(async (tx) => {
         const before = await lockLead(tx, params.id)
         if (body.version !== undefined && body.version !== before.version) {
@@ -66,7 +66,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
         const change = differing(before, withStoredPhone(before, changeOf(body)))
         if (Object.keys(change).length === 0) return asLead(before)
         const after = await updateLead(tx, params.id, withDerived(before, change))
-        await audit(tx, actor, requestId, {
+        await audit(tx, context, {
           action: change.status ? 'lead.moved' : 'lead.edited',
           entity: 'lead',
           entityId: params.id,
@@ -78,11 +78,11 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
         return asLead(after)
       }),
 
-    deleteLead: ({ params }, { actor, requestId }) =>
+    deleteLead: ({ params }, context) =>
       sql.transaction(async (tx) => {
         await lockLead(tx, params.id)
-        await updateLead(tx, params.id, { deletedAt: new Date(), deletedBy: actor.userId })
-        await audit(tx, actor, requestId, { action: 'lead.binned', entity: 'lead', entityId: params.id })
+        await updateLead(tx, params.id, { deletedAt: new Date(), deletedBy: context.actor.userId })
+        await audit(tx, context, { action: 'lead.binned', entity: 'lead', entityId: params.id })
         await announce(tx, { topic: 'leads', change: 'removed', id: params.id })
         return undefined
       }),
@@ -92,7 +92,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
       return listInteractions(sql, params.id)
     },
 
-    addInteraction: ({ body }, { actor, requestId }) =>
+    addInteraction: ({ body }, context) =>
       sql.transaction(async (tx) => {
         const lead = await lockLead(tx, body.leadId)
         const now = new Date()
@@ -101,11 +101,11 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
           id: newId(),
           scheduledFor: body.scheduledFor ? new Date(body.scheduledFor) : null,
           completedAt: body.completedAt ? new Date(body.completedAt) : null,
-          createdBy: actor.username,
+          createdBy: context.actor.username,
           createdAt: now,
         })
         await updateLead(tx, lead.id, { updatedAt: now, ...(reachesCustomer(body.type) && replied(lead, now)) })
-        await audit(tx, actor, requestId, {
+        await audit(tx, context, {
           action: 'lead.interaction',
           entity: 'lead',
           entityId: lead.id,

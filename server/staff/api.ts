@@ -65,7 +65,8 @@ export function staffHandlers(database: Database, book: SessionBook, limitFactor
       const person = await identify(context.caller, body.username, body.password)
       if (!person) throw new ApiError('invalid_credentials')
       const token = await sql.transaction(async (tx) => {
-        await audit(tx, { userId: person.id, username: person.username }, context.requestId, {
+        const by = { ...context, actor: { userId: person.id, username: person.username } }
+        await audit(tx, by, {
           action: 'session.started',
           entity: 'user',
           entityId: person.id,
@@ -87,13 +88,14 @@ export function staffHandlers(database: Database, book: SessionBook, limitFactor
       return undefined
     },
 
-    async changePassword({ body }, { actor, caller, requestId }) {
+    async changePassword({ body }, context) {
+      const { actor, caller } = context
       const person = await identify(caller, actor.username, body.current)
       if (!person) throw invalidFields({ current: 'invalid' })
       if (body.next === body.current) throw invalidFields({ next: 'invalid' })
       await sql.transaction(async (tx) => {
         await setPassword(tx, person.id, body.next)
-        await audit(tx, actor, requestId, { action: 'password.changed', entity: 'user', entityId: person.id })
+        await audit(tx, context, { action: 'password.changed', entity: 'user', entityId: person.id })
         await endSessionsOf(tx, person.id, actor.session)
       })
       book.forget(allSessionsOf(person.id))
@@ -102,7 +104,12 @@ export function staffHandlers(database: Database, book: SessionBook, limitFactor
   }
 }
 
-const publicSession = ({ tokenHash: _hash, ...session }: LiveSession): Session => session
+const publicSession = ({
+  tokenHash: _hash,
+  awaitsSecondFactor: _due,
+  provedAt: _at,
+  ...session
+}: LiveSession): Session => session
 
 function cookieFor(session: LiveSession, token: string, secure: boolean): string {
   const seconds = Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1000)

@@ -21,7 +21,11 @@ const lifetimeMs = (remembered: boolean) => (remembered ? 30 * dayMs : dayMs / 2
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-export type LiveSession = Session & { readonly tokenHash: string }
+export type LiveSession = Session & {
+  readonly tokenHash: string
+  readonly awaitsSecondFactor: boolean
+  readonly provedAt: number | null
+}
 
 /** Starts a session and answers its token: 256 random bits, of which only the hash is stored. */
 export async function startSession(tx: Sql, userId: string, remembered: boolean): Promise<string> {
@@ -61,6 +65,8 @@ async function readSession(db: Sql, hash: string): Promise<LiveSession | null> {
     tokenHash: hash,
     user: { id, username, role: role as Role },
     mustChangePassword,
+    awaitsSecondFactor: row.session.awaitsSecondFactor,
+    provedAt: row.session.provedAt?.getTime() ?? null,
     remembered: row.session.remembered,
     expiresAt: row.session.expiresAt.toISOString(),
   }
@@ -106,10 +112,12 @@ export function createSessionBook({ sql: db }: Database, listener: Listener): Se
   }
 }
 
-export const toActor = ({ user, tokenHash: session, mustChangePassword }: LiveSession): Actor => ({
+export const toActor = ({ user, tokenHash: session, ...state }: LiveSession): Actor => ({
   userId: user.id,
   username: user.username,
   role: user.role,
-  mustChangePassword,
+  mustChangePassword: state.mustChangePassword,
+  awaitsSecondFactor: state.awaitsSecondFactor,
+  provedAt: state.provedAt,
   session,
 })

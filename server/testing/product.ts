@@ -59,6 +59,7 @@ export async function startProduct({
   const settings = readSettings(
     {
       PORT: '0',
+      SECRETS_KEY: Buffer.alloc(32, 'key of the tests').toString('base64'),
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
       RATE_LIMIT_FACTOR: '1000',

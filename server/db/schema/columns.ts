@@ -1,4 +1,4 @@
-import { timestamp } from '#server/db/drizzle.ts'
+import { customType, timestamp } from '#server/db/drizzle.ts'
 
 /** A moment in UTC, whole milliseconds: the precision JavaScript and cursors can carry without loss. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -8,3 +8,6 @@ export const createdAt = () => moment('created_at').notNull().defaultNow()
 
 /** When the row last changed in a way its entity counts as an update. */
 export const updatedAt = () => moment('updated_at').notNull().defaultNow()
+
+/** Raw bytes. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

@@ -1,7 +1,5 @@
-import { boolean, customType, index, integer, pgTable, text, uuid } from '#server/db/drizzle.ts'
-import { createdAt, moment, updatedAt } from './columns.ts'
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+import { boolean, index, integer, pgTable, sql, text, uuid } from '#server/db/drizzle.ts'
+import { bytes, createdAt, moment, updatedAt } from './columns.ts'
 
 export const subscriptionSetups = pgTable(
   'subscription_setups',
@@ -16,13 +14,30 @@ export const subscriptionSetups = pgTable(
     additionalNotes: text('additional_notes'),
     status: text('status').notNull().default('pending'),
     emailSent: boolean('email_sent').notNull().default(false),
+    /** How the bot reaches the account (`domain/setups` accessWays); null: the form of spec §7 without the question. */
+    accessWay: text('access_way'),
+    /** Language of the form, which the mails answer in. */
+    language: text('language').notNull().default('en'),
     processedAt: moment('processed_at'),
     assignedTo: text('assigned_to'),
     notes: text('notes'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Counts every change; a PATCH may name the one it was based on. */
+    version: integer('version').notNull().default(1),
+    emailKey: text('email_key').notNull().default(''),
+    phoneKey: text('phone_key').notNull().default(''),
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`search_fold(full_name || ' ' || email || ' ' || phone || ' ' || phone_key || ' ' || mt5_username)`,
+    ),
   },
-  (t) => [index('subscription_setups_created').on(t.createdAt, t.id)],
+  (t) => [
+    index('subscription_setups_created').on(t.createdAt, t.id),
+    index('subscription_setups_status').on(t.status, t.createdAt, t.id),
+    index('subscription_setups_email_key').on(t.emailKey),
+    index('subscription_setups_phone_key').on(t.phoneKey),
+    index('subscription_setups_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
 )
 
 /**
@@ -33,8 +48,9 @@ export const setupSecrets = pgTable('subscription_setup_secrets', {
   setupId: uuid('setup_id')
     .primaryKey()
     .references(() => subscriptionSetups.id, { onDelete: 'cascade' }),
-  keyVersion: integer('key_version').notNull(),
-  nonce: bytes('nonce').notNull(),
+  /** Version of the key-encryption key that wraps this row's own key. */
+  keyVersion: text('key_version').notNull(),
+  /** Wrapped data key, nonces and sealed text in one envelope (`server/vault`). */
   sealed: bytes('sealed').notNull(),
   purgeAfter: moment('purge_after').notNull(),
   createdAt: createdAt(),

@@ -7,10 +7,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uuid,
 } from '#server/db/drizzle.ts'
-import { createdAt, moment } from './columns.ts'
+import { bytes, createdAt, moment } from './columns.ts'
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
@@ -19,24 +20,101 @@ export const users = pgTable('users', {
   password: text('password').notNull(),
   role: text('role').notNull().default('owner'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** Where mails to this colleague go; null: none are sent. */
+  email: text('email'),
+  /** Language of mails to this colleague: a staff language. */
+  language: text('language').notNull().default('en'),
   disabledAt: moment('disabled_at'),
   createdAt: createdAt(),
 })
+
+const person = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the token in the cookie, so that a stolen table opens nothing. */
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names the session where people see it: the list of their own. */
+    id: uuid('id').notNull().unique().default(sql`gen_random_uuid()`),
+    userId: person(),
     remembered: boolean('remembered').notNull(),
+    /** The password was right; until the second factor is shown, the session opens nothing else. */
+    awaitsSecondFactor: boolean('awaits_second_factor').notNull().default(false),
+    /** When this session last proved who it is (step-up). */
+    provedAt: moment('proved_at'),
+    /** What a passkey has to sign next, base64url; used once. */
+    challenge: text('challenge'),
+    /** To within minutes. */
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** Browser and system in words, such as "Firefox, Windows"; empty where the browser does not say. */
+    device: text('device').notNull().default(''),
+    /** Network address of the login. */
+    address: text('address').notNull().default(''),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expires').on(t.expiresAt)],
 )
+
+/** The secret behind a colleague's six-digit codes, sealed (`server/vault`). */
+export const totpSecrets = pgTable('totp_secrets', {
+  userId: person().primaryKey(),
+  sealed: bytes('sealed').notNull(),
+  keyVersion: text('key_version').notNull(),
+  /** Null until the first right code: only then the factor counts. */
+  confirmedAt: moment('confirmed_at'),
+  /** Time step of the last code used, since each counts once (RFC 6238 §5.2). */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** Credential id, base64url. */
+    id: text('id').primaryKey(),
+    userId: person(),
+    publicKey: bytes('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default(sql`'{}'::text[]`),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+)
+
+/** One-time codes for a lost second factor; only hashes are stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    hash: text('hash').primaryKey(),
+    userId: person(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('recovery_codes_user').on(t.userId)],
+)
+
+/** A place on the team that waits for its person; the link carries the token, the table its hash. */
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  role: text('role').notNull(),
+  email: text('email'),
+  language: text('language').notNull().default('en'),
+  invitedBy: uuid('invited_by').notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+  acceptedAt: moment('accepted_at'),
+  /** Who took the place. */
+  userId: uuid('user_id'),
+})
 
 /** Append-only: who did what to which record, when. */
 export const auditLog = pgTable(
@@ -52,8 +130,15 @@ export const auditLog = pgTable(
     /** Names of changed fields and their codes; no personal data. */
     detail: jsonb('detail').notNull().default({}),
     requestId: text('request_id'),
+    /** Network address the request came from; null where the product acted by itself. */
+    address: text('address'),
   },
-  (t) => [index('audit_log_entity').on(t.entity, t.entityId, t.id)],
+  (t) => [
+    index('audit_log_entity').on(t.entity, t.entityId, t.id),
+    index('audit_log_user').on(t.userId, t.id),
+    index('audit_log_action').on(t.action, t.id),
+    index('audit_log_at').on(t.at, t.id),
+  ],
 )
 
 /** The saved answer to a public post, so that sending it again changes nothing (Idempotency-Key). */

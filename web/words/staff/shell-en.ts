@@ -7,6 +7,7 @@ const errors: Record<ErrorCode, string> = {
   invalid_credentials: 'Invalid credentials',
   not_allowed: 'Your role does not allow this.',
   cross_site: 'This request did not come from this page. Please reload it.',
+  proof_needed: 'Please confirm that it is you.',
   not_found: 'This no longer exists.',
   method_not_allowed: 'This is not possible here. Please reload the page.',
   conflict: 'Somebody else changed this in the meantime.',

@@ -102,6 +102,7 @@ export const shell: ShellWords = {
     invalid_credentials: 'Credenciales no válidas',
     not_allowed: 'Tu función no lo permite.',
     cross_site: 'La petición no venía de esta página. Vuelve a cargarla.',
+    proof_needed: 'Confirma que eres tú.',
     not_found: 'Esto ya no existe.',
     method_not_allowed: 'Esto no es posible aquí. Vuelve a cargar la página.',
     conflict: 'Otra persona lo ha cambiado entretanto.',
