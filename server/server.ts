@@ -7,7 +7,7 @@ import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
 import { createApp } from './http/app.ts'
-import { createLimiter } from './http/limits.ts'
+import { createAuthenticate } from './http/authenticate.ts'
 import { listen } from './http/listen.ts'
 import { createLiveHub, liveChannel } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -17,12 +17,12 @@ import { leadHandlers } from './leads/api.ts'
 import { purgeBin } from './leads/bin.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
+import { createLimiter } from './limits/limits.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
 import { staffHandlers } from './staff/api.ts'
-import { tokenOf } from './staff/cookie.ts'
 import { ensureOwner } from './staff/people.ts'
-import { createSessionBook, purgeSessions, sessionChannel, toActor, tokenHash } from './staff/sessions.ts'
+import { createSessionBook, purgeSessions, sessionChannel } from './staff/sessions.ts'
 import { openVault } from './vault/vault.ts'
 
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
@@ -71,11 +71,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const countries = await openCountries()
   let stopping = false
 
-  const authenticate = async (request: Request, secure: boolean) => {
-    const token = tokenOf(request.headers.get('cookie'), secure)
-    const session = token && (await book.find(tokenHash(token)))
-    return session ? toActor(session) : null
-  }
   const source = createPageSource(
     {
       mode: settings.SITE_MODE,
@@ -88,7 +83,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await source.warm()
   const receive = openIntake(database.pool)
   const app = await createApp({
-    edge: { log, limiter: createLimiter(settings.RATE_LIMIT_FACTOR), authenticate },
+    edge: {
+      log,
+      limiter: createLimiter(settings.RATE_LIMIT_FACTOR),
+      authenticate: createAuthenticate(book, settings.RATE_LIMIT_FACTOR),
+    },
     handlers: {
       ...contactHandlers(receive),
       ...geoHandlers(countries),

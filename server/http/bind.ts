@@ -38,7 +38,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
   app.all('/api/*', async (c) => {
     const known = Object.values<Route>(api).filter((route) => matches(route.path, c.req.path))
     const response = await answer(c, edge, async () => {
-      if (!known.some((route) => route.access === 'public') && !(await edge.authenticate(c.req.raw, c.get('secure')))) {
+      if (!known.some((route) => route.access === 'public') && !(await edge.authenticate(c))) {
         throw new ApiError('not_signed_in')
       }
       throw new ApiError(known.length > 0 ? 'method_not_allowed' : 'not_found')
@@ -61,7 +61,7 @@ async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>
 async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor | null> {
   refuseCrossSite(c.req.raw, c.get('origin'))
   if (route.access === 'public') return null
-  const actor = await edge.authenticate(c.req.raw, c.get('secure'))
+  const actor = await edge.authenticate(c)
   if (!actor) throw new ApiError('not_signed_in')
   if (route.access === 'password-given') return actor
   if (actor.awaitsSecondFactor) throw new ApiError('not_signed_in')

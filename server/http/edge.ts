@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Actor } from '#contract/handler.ts'
-import type { Limiter } from './limits.ts'
+import type { Limiter } from '#server/limits/limits.ts'
 
 /** What Hono carries along with each request. */
 export type Env = {
@@ -21,6 +22,6 @@ export type Env = {
 export type Edge = {
   readonly log: Logger
   readonly limiter: Limiter
-  /** The colleague behind the request's session cookie, or null; `secure` tells which cookie counts. */
-  readonly authenticate: (request: Request, secure: boolean) => Promise<Actor | null>
+  /** The colleague behind the request's session cookie, or null. */
+  readonly authenticate: (c: Context<Env>) => Promise<Actor | null>
 }

@@ -58,8 +58,7 @@ export async function bindFiles(app: Hono<Env>, folder: string, edge: Edge): Pro
   for (const address of staffAddresses) {
     app.on(['GET'], [address, `${address}/*`], async (c) => {
       // The description of the API is for staff: everybody else is sent to the login.
-      if (address.startsWith('/api/') && !(await edge.authenticate(c.req.raw, c.get('secure'))))
-        return c.redirect('/admin', 302)
+      if (address.startsWith('/api/') && !(await edge.authenticate(c))) return c.redirect('/admin', 302)
       return shell.respond(c.req.raw, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',

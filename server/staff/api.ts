@@ -1,9 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, Handlers } from '#contract/handler.ts'
 import type { Session } from '#contract/session.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
+import { createTries } from '#server/limits/limits.ts'
 import { sessionCookie } from './cookie.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { findPerson, type Person, setPassword } from './people.ts'
@@ -20,37 +20,28 @@ import {
 type StaffCalls = 'logIn' | 'readSession' | 'logOut' | 'changePassword'
 
 /** Wrong passwords for one account from one address: ten in three minutes. Nobody else is kept out by them. */
-const failureLimit = { points: 10, duration: 180 }
+const failureLimit = { max: 10, windowSeconds: 180 }
 
 /** Logging in and out, and the own password. */
 export function staffHandlers(database: Database, book: SessionBook, limitFactor: number): Handlers<StaffCalls> {
   const { sql } = database
-  const points = Math.max(1, Math.round(failureLimit.points * limitFactor))
-  const tries = new RateLimiterMemory({ ...failureLimit, points })
+  const tries = createTries(failureLimit, limitFactor)
   // Checked for unknown names, so that they take as long as known ones.
   const nobody = hashPassword('nobody has this password')
 
-  const countTry = async (subject: string) => {
-    try {
-      await tries.consume(subject)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new ApiError('too_many_requests', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) })
-    }
-  }
   /** The person with this name and password, or null. Counted before it is checked, so that tries at once do not slip by. */
   const identify = async (caller: string, username: string, password: string): Promise<Person | null> => {
     const subject = `${caller} ${username}`
-    await countTry(subject)
+    await tries.count(subject)
     try {
       const person = await findPerson(sql, username)
       const matches = await passwordMatches(password, person?.password ?? (await nobody))
       if (!person || !matches) return null
-      await tries.delete(subject)
+      await tries.forget(subject)
       return person
     } catch (error) {
       // That the database was away is not the caller's mistake.
-      await tries.reward(subject)
+      await tries.takeBack(subject)
       throw error
     }
   }

@@ -75,6 +75,8 @@ async function readSession(db: Sql, hash: string): Promise<LiveSession | null> {
 export type SessionBook = {
   /** The session of a token's hash; null once it is over, on whichever server it ended. */
   find(hash: string): Promise<LiveSession | null>
+  /** As `find`, from memory alone: null also says that the database would have to be asked. */
+  kept(hash: string): LiveSession | null
   /** Forgets a session (its hash) or all of a person's (`user <id>`) at once, before the database's word is back. */
   forget(ended: string): void
 }
@@ -98,11 +100,16 @@ export function createSessionBook({ sql: db }: Database, listener: Listener): Se
     forgotten += 1
     known.clear()
   })
+  const kept = (hash: string) => {
+    const session = listener.isConnected() ? known.get(hash) : undefined
+    return session && Date.parse(session.expiresAt) > Date.now() ? session : null
+  }
   return {
     forget,
+    kept,
     async find(hash) {
-      const kept = listener.isConnected() ? known.get(hash) : undefined
-      if (kept && Date.parse(kept.expiresAt) > Date.now()) return kept
+      const session = kept(hash)
+      if (session) return session
       known.delete(hash)
       const before = listener.isConnected() ? forgotten : null
       const found = await readSession(db, hash)

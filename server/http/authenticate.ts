@@ -1,0 +1,31 @@
+import { createTries } from '#server/limits/limits.ts'
+import { tokenOf } from '#server/staff/cookie.ts'
+import { type SessionBook, toActor, tokenHash } from '#server/staff/sessions.ts'
+import { addressKey } from './address.ts'
+import type { Edge } from './edge.ts'
+
+/** Tokens from one address that name no session: each costs the database a look-up. */
+const unknownTokens = { max: 120, windowSeconds: 60 }
+
+/**
+ * Answers the colleague behind a session cookie. A session that is kept in memory costs nothing; once an address has
+ * shown too many tokens that are none (a made-up cookie with each request), others of it are refused with
+ * `too_many_requests` before the database is asked. `limitFactor` is RATE_LIMIT_FACTOR.
+ */
+export function createAuthenticate(book: SessionBook, limitFactor: number): Edge['authenticate'] {
+  const strangers = createTries(unknownTokens, limitFactor)
+  return async (c) => {
+    const token = tokenOf(c.req.raw.headers.get('cookie'), c.get('secure'))
+    if (!token) return null
+    const hash = tokenHash(token)
+    const kept = book.kept(hash)
+    if (kept) return toActor(kept)
+    const caller = addressKey(c.get('address'))
+    await strangers.check(caller)
+    const session = await book.find(hash)
+    if (session) return toActor(session)
+    // The last one allowed may be passed by others that were on their way at the same time.
+    await strangers.count(caller).catch(() => {})
+    return null
+  }
+}

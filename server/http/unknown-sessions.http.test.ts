@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { openDatabaseLine } from '#server/testing/database-line.ts'
+import { freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
+
+const madeUp = (address: string) => ({
+  cookie: `orfine=${randomBytes(32).toString('base64url')}`,
+  'x-forwarded-for': address,
+})
+
+async function start() {
+  const fresh = await freshDatabase()
+  const line = await openDatabaseLine(fresh.connection)
+  const environment = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' }
+  const product = await startProduct({ beside: { ...fresh, connection: line.connection }, environment })
+  const ask = (headers: Record<string, string>, path = '/api/board') => fetch(`${product.url}${path}`, { headers })
+  return { ...product, ask, lookUps: () => line.statements.filter((text) => /from "sessions"/.test(text)).length }
+}
+
+describe('made-up session cookies', () => {
+  it('from one address cost the database a bounded number of look-ups, whichever address they ask for', async () => {
+    const { ask, lookUps } = await start()
+    const before = lookUps()
+    const statuses: number[] = []
+    const paths = ['/api/board', '/api/nothing', '/api/docs', '/api/leads']
+    for (let i = 0; i < 200; i++) statuses.push((await ask(madeUp('203.0.113.9'), paths[i % paths.length])).status)
+    expect(lookUps() - before).toBe(120)
+    expect(new Set(statuses.slice(0, 120))).toEqual(new Set([401, 200]))
+    expect(new Set(statuses.slice(120))).toEqual(new Set([429]))
+    const refused = await ask(madeUp('203.0.113.9'))
+    expect((await refused.json()).error.code).toBe('too_many_requests')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('keep out neither a colleague at the same address nor a stranger at another', async () => {
+    const { url, ask } = await start()
+    const colleague = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
+    for (let i = 0; i < 130; i++) await ask(madeUp('203.0.113.9'))
+    expect((await ask(madeUp('203.0.113.9'))).status).toBe(429)
+    expect((await ask(colleague)).status).toBe(200)
+    expect((await ask(madeUp('198.51.100.7'))).status).toBe(401)
+    expect((await ask({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(401)
+  })
+
+  it('are not what a colleague shows whose sessions are read anew', async () => {
+    const { url, ask, database } = await start()
+    const colleague = { ...(await signIn(url)), 'x-forwarded-for': '203.0.113.9' }
+    for (let i = 0; i < 150; i++) {
+      await database.pool.query(`select pg_notify('sessions', 'user ' || id) from users`)
+      expect((await ask(colleague, '/api/auth/session')).status).toBe(200)
+    }
+  })
+})
