@@ -55,16 +55,16 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * A phone number as it is stored: dial code, one space, digits (spec §3). A number that was typed or filled in with the
- * chosen dial code in front (`+34 600…`, `0034 600…`) does not get it twice. Empty without digits.
+ * A phone number as it is stored: dial code, one space, digits (spec §3). A number that was typed or filled in with a
+ * dial code in front (`+44 7700…`, `0044 7700…`) keeps that one, whichever is chosen beside it. Empty without digits.
  */
 export function joinPhone(dial: string, number: string): string {
   const code = digitsOf(dial)
-  let digits = digitsOf(number)
-  const international = /^[^\p{Nd}+＋]*[+＋]/u.test(number) ? '' : '00'
-  if (code && digits.startsWith(international + code) && (international || digits.length > code.length)) {
-    digits = digits.slice(international.length + code.length)
-  }
+  const digits = digitsOf(number)
+  const hasPlus = /^[^\p{Nd}+＋]*[+＋]/u.test(number)
+  const international = hasPlus ? digits : digits.startsWith('00') ? digits.slice(2) : ''
+  const typed = splitPhone(`+${international}`)
+  if (typed) return `${typed.dial} ${typed.digits}`
   return code && digits ? `+${code} ${digits}` : ''
 }
 

@@ -5,26 +5,44 @@ export const bodyLimit = 64 * 1024
 
 /** The request's body as text; refuses more than 64 KiB (413) while it arrives, and bytes that are not UTF-8 (400). */
 export async function readBody(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length')) > bodyLimit) throw new ApiError('too_large')
+  const { text, isCut } = await readStart(request, bodyLimit)
+  if (isCut) throw new ApiError('too_large')
+  return text
+}
+
+/**
+ * The first `limit` bytes of the request's body as text, and whether there were more (the last character may then be
+ * broken). Refuses a whole body that is not UTF-8 (400).
+ */
+export async function readStart(request: Request, limit: number): Promise<{ text: string; isCut: boolean }> {
   const announced = request.headers.get('content-length')
-  if (Number(announced) > bodyLimit) throw new ApiError('too_large')
   // Node lets no more through than was announced, and a whole body is read far more cheaply than a stream.
+  const isShort = announced !== null && Number(announced) <= limit
   try {
-    return utf8.decode(announced === null ? await readStream(request) : await request.arrayBuffer())
-  } catch (error) {
+    const bytes = isShort ? new Uint8Array(await request.arrayBuffer()) : await readStream(request, limit)
+    if (bytes.byteLength > limit) return { text: new TextDecoder().decode(bytes.subarray(0, limit)), isCut: true }
+    return { text: utf8.decode(bytes), isCut: false }
+  } catch {
     // Not UTF-8, or the sender broke off: neither is a failure of ours.
-    throw error instanceof ApiError ? error : new ApiError('malformed')
+    throw new ApiError('malformed')
   }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-async function readStream(request: Request): Promise<Uint8Array> {
+/** How many times `limit` is let through, and dropped: who is still sending does not hear the answer. */
+const patience = 16
+
+/** The body until it ends or more than `limit` bytes have arrived. */
+async function readStream(request: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  // What is left then stays unread, not cancelled: that would close the line before the answer.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+    if (size <= limit) chunks.push(chunk)
     size += chunk.byteLength
-    if (size > bodyLimit) throw new ApiError('too_large')
-    chunks.push(chunk)
+    if (size > limit * patience) break
   }
   return Buffer.concat(chunks)
 }

@@ -1,43 +1,54 @@
-import { type ContactBody, contactBody } from '#contract/contact.ts'
+import { type ContactBody, contactBody, offerConsent } from '#contract/contact.ts'
 import { ApiError, type FieldProblem, problemsOf } from '#contract/errors.ts'
 import type { Language } from '#domain/languages.ts'
-import { countryOfDial, joinPhone } from '#domain/phone.ts'
+import { joinPhone } from '#domain/phone.ts'
 import { storedPhone } from '#server/leads/phone-number.ts'
 import { type FormName, type FormState, formNames } from '#web/site/page.ts'
-import { readBody } from '../body.ts'
+import { readStart } from '../body.ts'
 
-/** The fields of the two forms as they are named in the page; anything else is refused. */
-const fieldNames = new Set([
+/** The largest form that is read whole, bytes: many times what its fields may hold, so that it comes back as typed. */
+const formLimit = 256 * 1024
+
+/** The contract's fields that a form does not ask for under their own name. */
+const notAsked = {
+  phone: true,
+  language: true,
+  platform: true,
+  country: true,
+  estimatedValue: true,
+  consent: true,
+} as const
+
+/** The fields of our forms as they are named in the page; anything else is refused. */
+const fieldNames: ReadonlySet<string> = new Set([
   'form',
-  'name',
-  'email',
   'phonePrefix',
   'phoneNumber',
-  'preferredLanguage',
-  'investmentExperience',
-  'capitalRange',
-  'message',
-  'emailOffers',
-  'phoneOffers',
+  ...contactBody.omit(notAsked).keyof().options,
+  ...offerConsent.omit({ wordingVersion: true }).keyof().options,
   'consentVersion',
 ])
 
-export type FormPost = { readonly form: FormName; readonly values: Record<string, string> }
+/** What the cut may leave behind: a name without a value, half a percent code. */
+const brokenEnd = /&[^&=]*$|%[^&=%]?$/
+
+/** `isCut`: more was sent than is read; the values are what was read of them. */
+export type FormPost = { readonly form: FormName; readonly values: Record<string, string>; readonly isCut: boolean }
 
 /** Reads a posted form. Throws `malformed` for what no form of ours sends. */
 export async function readFormPost(request: Request): Promise<FormPost> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new ApiError('malformed')
-  const fields = new URLSearchParams(await readBody(request))
+  const { text, isCut } = await readStart(request, formLimit)
   const values: Record<string, string> = {}
-  for (const [name, value] of fields) {
+  for (const [name, value] of new URLSearchParams(isCut ? text.replace(brokenEnd, '') : text)) {
     if (!fieldNames.has(name) || name in values) throw new ApiError('malformed')
-    values[name] = value.replaceAll('\r\n', '\n')
+    values[name] = (isCut ? value.replace(/\ufffd+$/, '') : value).replaceAll('\r\n', '\n')
   }
   const form = formNames.find((name) => name === values.form)
   if (!form) throw new ApiError('malformed')
   const { form: _form, ...rest } = values
-  return { form, values: rest }
+  return { form, values: rest, isCut }
 }
 
 /** The contract's body that a form stands for: one set of rules, whichever door a message comes through. */
@@ -46,15 +57,13 @@ export function contactOf(
   language: Language,
 ): { body: ContactBody } | { problems: Record<string, FieldProblem> } {
   const { phonePrefix = '', phoneNumber = '', consentVersion, emailOffers, phoneOffers, ...fields } = values
-  // "Other": the number is typed with its dial code.
-  const phone = phonePrefix === '' ? phoneNumber : joinPhone(phonePrefix, phoneNumber)
+  const phone = joinPhone(phonePrefix, phoneNumber) || phoneNumber
   const result = contactBody.safeParse({
     ...withoutEmpty(fields),
     name: fields.name ?? '',
     email: fields.email ?? '',
-    phone: phoneNumber.trim() === '' ? '' : phone,
+    phone,
     language,
-    ...(phonePrefix !== '' && { country: countryOfDial(phonePrefix, 'Unknown') }),
     platform: 'main',
     ...(consentVersion && {
       consent: { wordingVersion: consentVersion, emailOffers: emailOffers === 'on', phoneOffers: phoneOffers === 'on' },
@@ -79,7 +88,7 @@ const atFormFields = (problems: Record<string, FieldProblem>) =>
     Object.entries(problems).map(([field, problem]) => [field === 'phone' ? 'phoneNumber' : field, problem]),
   )
 
-/** The state a form is shown again in after its message was refused. */
+/** The state a form is shown again in after its message was refused; null where it cannot be. */
 export function refusedState(post: FormPost, error: unknown): FormState | null {
   if (!(error instanceof ApiError)) return null
   const { values } = post
@@ -87,6 +96,20 @@ export function refusedState(post: FormPost, error: unknown): FormState | null {
     const problems = Object.fromEntries(Object.entries(error.fields).map(([field, { problem }]) => [field, problem]))
     return { values, problems: atFormFields(problems), outcome: 'open' }
   }
-  if (error.code === 'too_many_requests') return { values, problems: {}, outcome: 'too_many_requests' }
-  return error.code === 'unavailable' || error.code === 'internal' ? { values, problems: {}, outcome: 'failed' } : null
+  switch (error.code) {
+    case 'too_large':
+      return { values, problems: { [longestOf(values)]: 'too_long' }, outcome: 'open' }
+    case 'too_many_requests':
+      return { values, problems: {}, outcome: 'too_many_requests' }
+    case 'key_reused':
+    case 'unavailable':
+    case 'internal':
+      return { values, problems: {}, outcome: 'failed' }
+    default:
+      return null
+  }
+}
+
+function longestOf(values: Record<string, string>): string {
+  return Object.keys(values).reduce((a, b) => ((values[b] ?? '').length > (values[a] ?? '').length ? b : a), 'message')
 }

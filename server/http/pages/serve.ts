@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { type ContactBody, contactRoutes } from '#contract/contact.ts'
-import { errors, invalidFields } from '#contract/errors.ts'
+import { ApiError, errors, invalidFields } from '#contract/errors.ts'
 import { isLanguage, type Language, languages, negotiateLanguage } from '#domain/languages.ts'
 import { formNames } from '#web/site/page.ts'
 import { addressKey } from '../address.ts'
@@ -61,6 +61,7 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
       refuseCrossSite(c.req.raw, c.get('origin'))
       await edge.limiter('sendContact', contactRoutes.sendContact.limit, addressKey(c.get('address')))
       post = await readFormPost(c.req.raw)
+      if (post.isCut) throw new ApiError('too_large')
       const read = contactOf(post, language)
       if ('problems' in read) throw invalidFields(read.problems)
       await receive(read.body, idempotencyKeyOf(c.req.raw))
