@@ -1,15 +1,25 @@
 import pino from 'pino'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { plainWords } from '#server/plain-words.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** Brings the schema up to date without starting the server. */
-const settings = readSettings()
-const log = pino({ level: 'warn', base: null })
-const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
+async function run(): Promise<void> {
+  const settings = readSettings()
+  const log = pino({ level: 'warn', base: null })
+  const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
+  try {
+    await migrate(settings.DATABASE_URL ?? engine!.connection)
+  } finally {
+    await engine?.stop()
+  }
+}
+
 try {
-  await migrate(settings.DATABASE_URL ?? engine!.connection)
+  await run()
   console.log('The schema is up to date.')
-} finally {
-  await engine?.stop()
+} catch (error) {
+  console.error(plainWords(error))
+  process.exitCode = 1
 }

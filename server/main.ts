@@ -1,30 +1,8 @@
 import pino from 'pino'
 import { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
+import { plainWords } from './plain-words.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { readSettings } from './settings.ts'
-
-/** Errors whose message is written for the person who starts the product. */
-const forPeople = new Set([
-  'SettingsError',
-  'DataFolderInUse',
-  'DataFolderUnusable',
-  'EngineUnavailable',
-  'EngineStartFailed',
-  'KeyringError',
-])
-
-/** What a person reads for a failure of the system; null where it is one of ours. */
-function plainWords(error: NodeJS.ErrnoException): string | null {
-  if (forPeople.has(error.name)) return error.message
-  if (error.code === 'EADDRINUSE')
-    return `The port is taken by another program (${error.message}). Set PORT to another one.`
-  if (error.code === 'EACCES' && error.syscall === 'listen')
-    return `This port may not be used (${error.message}). Set PORT to another one.`
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-    return `This address is not known (${error.message}). See HOST and DATABASE_URL.`
-  if (error.code === 'ECONNREFUSED') return `No database answers at DATABASE_URL (${error.message}).`
-  return null
-}
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -71,8 +49,7 @@ process.once('disconnect', () => void stop().then(() => process.exit(0)))
 
 starting = start()
 starting.catch(async (error: unknown) => {
-  const words = error instanceof Error ? plainWords(error) : null
-  process.stderr.write(words ? `\n  ${words}\n\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(`\n  ${plainWords(error).replaceAll('\n', '\n  ')}\n\n`)
   await engine?.stop()
   process.exit(1)
 })

@@ -13,6 +13,8 @@ export const {
   migrate,
 }: typeof import('drizzle-orm/node-postgres/migrator') = require('drizzle-orm/node-postgres/migrator')
 
+export const { readMigrationFiles }: typeof import('drizzle-orm/migrator') = require('drizzle-orm/migrator')
+
 export const {
   bigint,
   bigserial,

@@ -1,0 +1,26 @@
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { SchemaMismatch } from './db/migration-history.ts'
+import { plainWords } from './plain-words.ts'
+import { SettingsError } from './settings.ts'
+
+const refused = () =>
+  new Promise<Error>((resolve) => {
+    connect({ host: '127.0.0.1', port: 1 }).once('error', resolve)
+  })
+
+describe('a program that does not start', () => {
+  it.each([new SettingsError('PORT: no'), new SchemaMismatch('newer')])('says %s in its own words', (error) => {
+    expect(plainWords(error)).toBe(error.message)
+  })
+
+  it('says in a sentence what the system refused and which setting to look at', async () => {
+    expect(plainWords(await refused())).toMatch(/^No database answers at DATABASE_URL/)
+    expect(plainWords(Object.assign(new Error('in use'), { code: 'EADDRINUSE' }))).toMatch(/Set PORT to another one\.$/)
+  })
+
+  it('shows where a mistake of ours happened', () => {
+    expect(plainWords(new TypeError('x is undefined'))).toMatch(/x is undefined\n\s+at .*plain-words\.test/)
+    expect(plainWords('thrown text')).toBe('thrown text')
+  })
+})
