@@ -55,9 +55,14 @@ describe('a form sent without a script', () => {
     const product = await start()
     const { status, headers } = await post(product, quick)
     expect([status, headers.get('location')]).toEqual([303, '/es/welcome?sent=quick#quick'])
-    const thanks = await (await fetch(`${product.url}/es/welcome?sent=quick`)).text()
-    expect(formStateIn(thanks, 'quick')).toEqual({ values: {}, problems: {}, outcome: 'sent' })
-    expect(formStateIn(thanks, 'full')).toBeNull()
+    const cookie = headers.get('set-cookie')!.split(';', 1)[0]!
+    for (const _ of ['first', 'reloaded']) {
+      const thanks = await fetch(`${product.url}/es/welcome?sent=quick`, { headers: { cookie } })
+      const html = await thanks.text()
+      expect(formStateIn(html, 'quick')).toEqual({ values: {}, problems: {}, outcome: 'sent' })
+      expect(formStateIn(html, 'full')).toBeNull()
+      expect(thanks.headers.get('cache-control')).toBe('no-store')
+    }
     const { rows } = await product.database.pool.query('select * from contact_requests')
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({
@@ -70,6 +75,29 @@ describe('a form sent without a script', () => {
       investment_experience: 'intermediate',
       message: null,
     })
+  })
+
+  it('shows its thanks to the sender alone, in the page that was sent', async () => {
+    const product = await start()
+    const { headers } = await post(product, quick)
+    expect(headers.get('set-cookie')).toBe('sent=quick; Path=/es/welcome; Max-Age=600; HttpOnly; SameSite=Lax')
+    const strangers: [query: string, cookie: string][] = [
+      ['?sent=quick', ''],
+      ['?sent=quick', 'sent=full'],
+      ['?sent=full', 'sent=quick'],
+      ['?sent=admin', 'sent=admin'],
+      ['?sent', 'sent=quick'],
+      ['', 'sent=quick'],
+    ]
+    for (const [query, cookie] of strangers) {
+      const html = await (await fetch(`${product.url}/es/welcome${query}`, { headers: { cookie } })).text()
+      expect([query, cookie, formStateIn(html, 'quick'), formStateIn(html, 'full')]).toEqual([
+        query,
+        cookie,
+        null,
+        null,
+      ])
+    }
   })
 
   it('keeps every field of the long form, with the consent that was given', async () => {

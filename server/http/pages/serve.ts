@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono'
 import { type ContactBody, contactRoutes } from '#contract/contact.ts'
 import { ApiError, errors, invalidFields } from '#contract/errors.ts'
 import { isLanguage, type Language, languages, negotiateLanguage } from '#domain/languages.ts'
-import { formNames } from '#web/site/page.ts'
 import { addressKey } from '../address.ts'
 import { refuseCrossSite } from '../cross-site.ts'
 import type { Edge, Env } from '../edge.ts'
@@ -11,6 +10,7 @@ import { idempotencyKeyOf } from '../idempotency.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { contactOf, type FormPost, readFormPost, refusedState } from './form-post.ts'
 import type { PageRequest, PageSource, RenderedPage } from './page-source.ts'
+import { sentForm, sentMarker } from './sent-marker.ts'
 
 export type PageDoor = {
   readonly source: PageSource
@@ -27,7 +27,6 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
     language,
     variant: 'a',
     origin: c.get('origin'),
-    sent: formNames.find((name) => name === c.req.query('sent')),
   })
   const show = (c: Context<Env>, page: RenderedPage, headers: Record<string, string>, status?: number) =>
     page.body.respond(c.req.raw, { ...pageHeaders(c, page), ...headers }, status)
@@ -44,8 +43,16 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
   for (const language of languages) {
     app.get(`/${language}`, (c) => c.redirect(`/${language}/welcome`, 302))
     app.get(`/${language}/welcome`, async (c) =>
-      show(c, await source.page(request(c, language)), { 'cache-control': 'public, no-cache' }),
+      c.req.query('sent') === undefined
+        ? show(c, await source.page(request(c, language)), { 'cache-control': 'public, no-cache' })
+        : showThanks(c, language),
     )
+  }
+
+  /** The page with the thanks in the place of the form, for who sent it; the page as it is for everybody else. */
+  async function showThanks(c: Context<Env>, language: Language): Promise<Response> {
+    const sent = sentForm(c.req.query('sent') ?? '', c.req.header('cookie'))
+    return show(c, await source.page({ ...request(c, language), sent }), { 'cache-control': 'no-store' })
   }
 
   app.post('/:language{[a-z]{2}}/welcome', async (c, next) => {
@@ -65,7 +72,10 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
       const read = contactOf(post, language)
       if ('problems' in read) throw invalidFields(read.problems)
       await receive(read.body, idempotencyKeyOf(c.req.raw))
-      if (!isFragment) return c.redirect(`/${language}/welcome?sent=${post.form}#${post.form}`, 303)
+      if (!isFragment) {
+        c.header('set-cookie', sentMarker(post.form, language, c.get('secure')))
+        return c.redirect(`/${language}/welcome?sent=${post.form}#${post.form}`, 303)
+      }
       return respondForm(c, language, post, { values: {}, problems: {}, outcome: 'sent' }, 200, isFragment)
     } catch (thrown) {
       const error = toApiError(thrown)
@@ -103,7 +113,7 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
   app.notFound(async (c) => {
     const [, first] = c.req.path.split('/')
     const language = isLanguage(first) ? first : languageOf(c)
-    const page = await source.page({ ...request(c, language), name: 'not-found', sent: undefined })
+    const page = await source.page({ ...request(c, language), name: 'not-found' })
     return show(c, page, { 'cache-control': 'no-store' }, 404)
   })
 }
