@@ -1,9 +1,9 @@
-import { index, integer, jsonb, pgTable, text, uuid } from '#server/db/drizzle.ts'
+import { index, integer, jsonb, pgTable, sql, text, uuid } from '#server/db/drizzle.ts'
 import { createdAt, moment } from './columns.ts'
 
 /**
  * Mails to send and sent: the row is written in the transaction of what caused it, a worker sends it. Without a mail
- * server the rows are the outbox that staff read.
+ * server the rows are the outbox that staff read. The text is made from template and values when it is sent or read.
  */
 export const mails = pgTable(
   'mails',
@@ -12,23 +12,31 @@ export const mails = pgTable(
     id: uuid('id').primaryKey(),
     template: text('template').notNull(),
     language: text('language').notNull(),
-    /** The one recipient: a plain address. */
+    /** The one recipient: a plain address, lower case. */
     recipient: text('recipient').notNull(),
     recipientName: text('recipient_name'),
-    subject: text('subject').notNull(),
-    body: text('body').notNull(),
+    /** What the template's text is filled with (`domain/mail` MailValues). */
+    values: jsonb('values').notNull().default({}),
     /** What it is about, such as `setup` and its id: the sender is told when it was accepted. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     /** queued, sent, failed, or kept (no mail server is set). */
     status: text('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
-    /** What the mail server answered last: its code, no address. */
+    /** When it may be tried (again). A worker that takes it moves this on: its claim, in case it dies while sending. */
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** What went wrong last: a code of the mail server or of the connection, no address. */
     lastProblem: text('last_problem'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
   },
-  (t) => [index('mails_created').on(t.createdAt, t.id), index('mails_entity').on(t.entity, t.entityId)],
+  (t) => [
+    index('mails_created').on(t.createdAt, t.id),
+    index('mails_status').on(t.status, t.createdAt, t.id),
+    index('mails_entity').on(t.entity, t.entityId),
+    index('mails_recipient').on(t.recipient, t.createdAt),
+    index('mails_due').on(t.dueAt).where(sql`status = 'queued'`),
+  ],
 )
 
 /** What the nightly purge removed, so that people can see that it happened. */

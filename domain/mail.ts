@@ -1,0 +1,89 @@
+import type { Language, StaffLanguage } from './languages.ts'
+import type { Role } from './permissions.ts'
+
+/** What each mail to a customer says; moments as ISO 8601 strings. */
+export type CustomerMailValues = {
+  /** To a visitor whose message arrived. `reference` is the receipt number the form showed. */
+  contact_receipt: { readonly receivedAt: string; readonly reference: string }
+  /** To a customer whose account details arrived. */
+  setup_received: { readonly receivedAt: string; readonly reference: string }
+  /** To a customer whose account is configured. */
+  setup_completed: { readonly completedAt: string; readonly reference: string }
+}
+
+/** What each mail to a colleague says. None carries what a customer wrote: mailboxes are no place for it. */
+export type StaffMailValues = {
+  setup_for_staff: { readonly receivedAt: string; readonly reference: string }
+  /** `link` opens the place once; it is forgotten as soon as the mail is sent. */
+  invitation: {
+    readonly link: string
+    readonly invitedBy: string
+    readonly role: Role
+    readonly expiresAt: string
+  }
+  task_reminder: { readonly title: string; readonly dueAt: string; readonly leadId: string }
+  digest: {
+    /** The day it reports on, `YYYY-MM-DD`. */
+    readonly day: string
+    /** Leads that came in since the digest before. */
+    readonly newLeads: number
+    readonly overdueLeads: number
+    readonly tasksToday: number
+    readonly overdueTasks: number
+  }
+}
+
+export type MailValues = CustomerMailValues & StaffMailValues
+export type MailTemplate = keyof MailValues
+export type CustomerMailTemplate = keyof CustomerMailValues
+export type StaffMailTemplate = keyof StaffMailValues
+
+export const customerMailTemplates = [
+  'contact_receipt',
+  'setup_received',
+  'setup_completed',
+] as const satisfies readonly CustomerMailTemplate[]
+export const staffMailTemplates = [
+  'setup_for_staff',
+  'invitation',
+  'task_reminder',
+  'digest',
+] as const satisfies readonly StaffMailTemplate[]
+export const mailTemplates = [...customerMailTemplates, ...staffMailTemplates] as const
+
+/** Customers are written to in ten languages, colleagues in the two of the staff area. */
+export type MailLanguage<T extends MailTemplate> = T extends CustomerMailTemplate ? Language : StaffLanguage
+
+/** queued: waits for its (next) try. failed: given up. kept: no mail server is set, staff read it here. */
+export const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const
+export type MailStatus = (typeof mailStatuses)[number]
+
+/** After this many tries a mail is given up. */
+export const mailTries = 10
+
+/** How long after its nth try (from 1) a mail is tried again, milliseconds: 1, 2, 4 … 256 minutes, 8.5 hours in all. */
+export function mailRetryDelayMs(tries: number): number {
+  return 60_000 * 2 ** (Math.min(tries, mailTries - 1) - 1)
+}
+
+/**
+ * How many mails of a template one address gets in 24 hours where anybody can cause them by typing an address into a
+ * public form; more are not queued, so that nobody can flood a stranger's mailbox through us.
+ */
+export const mailsPerAddressAndDay: { readonly [T in MailTemplate]?: number } = {
+  contact_receipt: 1,
+  setup_received: 3,
+}
+
+const looksLikeName = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,59}$/u
+const looksLikeAddress = /\.\p{L}|www|https?/iu
+
+/**
+ * The name a mail may greet by, or null: what a visitor typed as a name goes to an address that may be a stranger's, so
+ * it must not carry a sentence's worth of advertising or a link.
+ */
+export function greetableName(name: string | null): string | null {
+  const trimmed = name?.trim() ?? ''
+  const isName = looksLikeName.test(trimmed) && !looksLikeAddress.test(trimmed) && trimmed.split(/\s+/).length <= 5
+  return isName ? trimmed : null
+}

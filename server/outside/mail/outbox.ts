@@ -1,0 +1,66 @@
+import { type MailLanguage, type MailTemplate, type MailValues, mailsPerAddressAndDay } from '#domain/mail.ts'
+import { emailIsValid, normaliseEmail } from '#domain/text.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, gt, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { mails } from '#server/db/schema/mail.ts'
+
+/** A mail to queue: which text, in which language, to whom, about what, and the values in its text. */
+export type MailRequest = {
+  [T in MailTemplate]: {
+    readonly template: T
+    readonly language: MailLanguage<T>
+    readonly to: { readonly address: string; readonly name: string | null }
+    /** What caused it: erasing a person finds it by this, and a sent mail reports back to it. */
+    readonly about: { readonly entity: 'lead' | 'setup' | 'user' | 'invitation' | 'task'; readonly id: string }
+    readonly values: MailValues[T]
+  }
+}[MailTemplate]
+
+export type Outbox = {
+  /**
+   * Queues a mail in the caller's transaction: it goes out when that commits, and never if it does not. Where anybody
+   * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued.
+   */
+  queue(tx: Sql, mail: MailRequest): Promise<void>
+}
+
+/** The outbox. Without a mail server (`sends` false) mails are kept for staff to read, without links that open something. */
+export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
+  return {
+    async queue(tx, { template, language, to, about, values }) {
+      const recipient = normaliseEmail(to.address)
+      if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)
+      if (await hasHadItsShare(tx, template, recipient)) return
+      await tx.insert(mails).values({
+        id: newId(),
+        template,
+        language,
+        recipient,
+        recipientName: to.name,
+        values: sends ? values : withoutSecrets(values),
+        entity: about.entity,
+        entityId: about.id,
+        status: sends ? 'queued' : 'kept',
+      })
+    },
+  }
+}
+
+/** The values of a mail that is not going to be sent (any more): whoever reads them cannot take the invited person's place. */
+export function withoutSecrets(values: MailValues[MailTemplate]): Record<string, unknown> {
+  return 'link' in values ? { ...values, link: null } : { ...values }
+}
+
+async function hasHadItsShare(tx: Sql, template: MailTemplate, recipient: string): Promise<boolean> {
+  const share = mailsPerAddressAndDay[template]
+  if (share === undefined) return false
+  // Requests for one address take turns, or several at once would each find none.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${recipient}`}, 0))`)
+  const ofToday = and(
+    eq(mails.recipient, recipient),
+    eq(mails.template, template),
+    gt(mails.createdAt, sql`now() - interval '24 hours'`),
+  )
+  return (await tx.$count(mails, ofToday)) >= share
+}
