@@ -8,24 +8,18 @@ import {
   useNavigate,
   useSearch,
 } from '@tanstack/react-router'
-import { useState } from 'react'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { LeadsScreen } from './leads/LeadsScreen.tsx'
-import { ChangePasswordDialog } from './login/ChangePasswordDialog.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
 import { Shell } from './shell/Shell.tsx'
 
 const root = createRootRoute({
-  component: () => {
-    const [changingPassword, setChangingPassword] = useState(false)
-    return (
-      <Shell onChangePassword={() => setChangingPassword(true)}>
-        <Outlet />
-        <ChangePasswordDialog open={changingPassword} onOpenChange={setChangingPassword} />
-      </Shell>
-    )
-  },
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
 })
 
 function Leads() {
@@ -43,11 +37,13 @@ function Leads() {
 const leadsAt = <const P extends string>(path: P) =>
   createRoute({ getParentRoute: () => root, path, validateSearch: parseLeadsSearch, component: Leads })
 
+const Account = lazyRouteComponent(() => import('./account/AccountScreen.tsx'), 'AccountScreen')
 const Reference = lazyRouteComponent(() => import('./reference/ReferenceScreen.tsx'), 'ReferenceScreen')
 
 const routeTree = root.addChildren([
   leadsAt('/admin'),
   leadsAt('/superadmin-clean'),
+  createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
   createRoute({ getParentRoute: () => root, path: '/api/docs', component: Reference }),
   createRoute({
     getParentRoute: () => root,

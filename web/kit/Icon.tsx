@@ -38,12 +38,33 @@ const paths = {
   'chevron-up': 'M6 14.5l6-6 6 6',
   'chevron-start': 'M14.5 6l-6 6 6 6',
   'chevron-end': 'M9.5 6l6 6-6 6',
+  columns: 'M4 5h4.5v14H4ZM10 5h4.5v9.5H10ZM15.5 5H20v6h-4.5Z',
+  people:
+    'M9 5a3.2 3.2 0 1 0 0 6.4A3.2 3.2 0 0 0 9 5ZM3 19c.6-3 3-4.6 6-4.6s5.4 1.6 6 4.6M15.5 5.4a3.2 3.2 0 0 1 0 5.7M17.5 14.8c1.9.7 3.1 2.1 3.5 4.2',
+  history: 'M5 12a7.5 7.5 0 1 1 2.2 5.3M5 12l-2-2M5 12l2.2-1.8M12.5 8.5v4l2.7 1.8',
+  outbox: 'M4 13.5v6h16v-6M4 13.5h4.5l1.3 2.5h4.4l1.3-2.5H20M12 12V4M8.7 7 12 3.7 15.3 7',
+  shield: 'M12 3.5 5 6v5.5c0 4.4 2.8 7.4 7 9 4.2-1.6 7-4.6 7-9V6ZM9 12l2.2 2.2L15.2 10',
+  copy: 'M9 9h11v11H9ZM6 15H4V4h11v2',
+  download: 'M12 4v11M7.5 10.8l4.5 4.5 4.5-4.5M4.5 19.5h15',
+  print: 'M7 8V4h10v4M7 16H4V8h16v8h-3M7 13.5h10V20H7Z',
+  passkey:
+    'M9.5 4.5a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2ZM3 19.5c.6-3.2 3-5 6.5-5M17.5 10a3 3 0 0 0-1.2 5.7V19l1.2 1.2L19 18.7l-.9-.9.9-.9-.9-.9a3 3 0 0 0-.6-6Z',
+  device: 'M4 6h16v10H4ZM2.5 19h19',
+  link: 'M10 14a3.6 3.6 0 0 0 5.2 0l3.2-3.2a3.7 3.7 0 0 0-5.2-5.2l-1 1M14 10a3.6 3.6 0 0 0-5.2 0l-3.2 3.2a3.7 3.7 0 0 0 5.2 5.2l1-1',
+  panel: 'M4 5h16v14H4ZM9.5 5v14',
 } as const
 
 export type IconName = keyof typeof paths
 
 /** Icons that point along the line of text and turn round with it. */
-const directional: ReadonlySet<IconName> = new Set(['arrow-move', 'external', 'logout', 'chevron-start', 'chevron-end'])
+const directional: ReadonlySet<IconName> = new Set([
+  'arrow-move',
+  'external',
+  'logout',
+  'chevron-start',
+  'chevron-end',
+  'panel',
+])
 
 /** A picture beside a label; it says nothing by itself to a screen reader. `small` is 16 px, else 20. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean | undefined }) {

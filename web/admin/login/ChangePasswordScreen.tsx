@@ -1,5 +1,5 @@
+import { ChangePasswordForm } from '#web/admin/parts/password/ChangePasswordForm.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { DoorPage } from './DoorPage.tsx'
 
 /** Before anything else where the password is the one that was given. */

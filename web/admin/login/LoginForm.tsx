@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { limits } from '#domain/text.ts'
+import { PasswordField } from '#web/admin/parts/password/PasswordField.tsx'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
 import { useSessionDoor } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -11,7 +12,6 @@ import { TextField } from '#web/kit/TextField.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import styles from './LoginForm.module.css'
 import { type LoginProblems, loginProblems } from './login-input.ts'
-import { PasswordField } from './PasswordField.tsx'
 
 /** User name, password, remember me. `username` is filled in where the person is known already. */
 export function LoginForm({ username: known = '' }: { username?: string | undefined }) {

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useSession, useSessionDoor } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -5,11 +6,12 @@ import { IconButton } from '#web/kit/IconButton.tsx'
 import { Menu } from '#web/kit/Menu.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-export function AccountMenu({ onChangePassword }: { onChangePassword: () => void }) {
+export function AccountMenu() {
   const words = useWords()
   const format = useFormat()
   const { user } = useSession()
   const { logOut } = useSessionDoor()
+  const navigate = useNavigate()
   const { show } = useToast()
   const { account } = words
   const leave = () =>
@@ -21,7 +23,7 @@ export function AccountMenu({ onChangePassword }: { onChangePassword: () => void
       trigger={<IconButton icon="user" label={account.menu} />}
       heading={`${account.signedInAs(user.username)} · ${account.roles[user.role]}`}
       items={[
-        { label: account.changePassword, icon: 'key', onSelect: onChangePassword },
+        { label: account.own, icon: 'key', onSelect: () => void navigate({ to: '/admin/account' }) },
         { label: account.reference, icon: 'external', onSelect: () => void open('/api/docs', '_blank') },
         { label: account.logOut, icon: 'logout', onSelect: leave, separated: true },
       ]}

@@ -1,17 +1,58 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { Tooltip } from '#web/kit/Tooltip.tsx'
 import styles from './Navigation.module.css'
-import { existingScreens } from './screens.ts'
+import { isAt, screensFor } from './screens.ts'
 
-export function Navigation() {
+type NavigationProps = {
+  /** Pictures only, each with its name as a tooltip. */
+  narrow?: boolean | undefined
+  onNavigate?: (() => void) | undefined
+}
+
+/** The screens this colleague may open. */
+export function Navigation({ narrow = false, onNavigate }: NavigationProps) {
   const words = useWords()
+  const { user } = useSession()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <nav className={styles.navigation} aria-label={words.navigation}>
-      {existingScreens.map(({ name, to, paths }) => (
-        <Link key={name} to={to} className={styles.link} aria-current={paths.includes(path) ? 'page' : undefined}>
-          {words.screens[name]}
-        </Link>
+    <nav className={styles.navigation} data-narrow={narrow || undefined} aria-label={words.navigation}>
+      {screensFor(user.role).map(({ name: group, screens }) => (
+        <div key={group} className={styles.group}>
+          <p className={styles.heading} aria-hidden={narrow || undefined}>
+            {words.screenGroups[group]}
+          </p>
+          <ul className={styles.list}>
+            {screens.map((screen) => {
+              const label = words.screens[screen.name]
+              const link = (
+                <Link
+                  to={screen.to}
+                  className={styles.link}
+                  aria-label={narrow ? label : undefined}
+                  aria-current={isAt(screen, path) ? 'page' : undefined}
+                  onClick={onNavigate}
+                >
+                  <Icon name={screen.icon} />
+                  <span className={styles.label}>{label}</span>
+                </Link>
+              )
+              return (
+                <li key={screen.name}>
+                  {narrow ? (
+                    <Tooltip text={label} side="inline-end">
+                      {link}
+                    </Tooltip>
+                  ) : (
+                    link
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
       ))}
     </nav>
   )

@@ -6,15 +6,14 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { PopupHome } from '#web/kit/PopupHome.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LiveIndicator } from './LiveIndicator.tsx'
-import { Navigation } from './Navigation.tsx'
+import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import styles from './Shell.module.css'
+import { Sidebar } from './Sidebar.tsx'
 import { SoundToggle } from './SoundToggle.tsx'
 
-type ShellProps = { onChangePassword: () => void; children: ReactNode }
-
 /** What stands around every staff screen. The screen fills the rest of the window and scrolls by itself. */
-export function Shell({ onChangePassword, children }: ShellProps) {
+export function Shell({ children }: { children: ReactNode }) {
   const words = useWords()
   const [popupHome, setPopupHome] = useState<HTMLElement | null>(null)
   return (
@@ -24,21 +23,24 @@ export function Shell({ onChangePassword, children }: ShellProps) {
           {words.skipToContent}
         </a>
         <header className={styles.header}>
+          <NavigationDrawer />
           <ProductMark />
-          <Navigation />
           <div className={styles.controls}>
             <LiveIndicator />
             <SoundToggle />
             <LanguageMenu />
             <ThemeMenu />
-            <AccountMenu onChangePassword={onChangePassword} />
+            <AccountMenu />
           </div>
           <div ref={setPopupHome} className={styles.popups} />
         </header>
         <OfflineBanner />
-        <main id="content" className={styles.content} tabIndex={-1}>
-          {children}
-        </main>
+        <div className={styles.body}>
+          <Sidebar />
+          <main id="content" className={styles.content} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
       </div>
     </PopupHome>
   )

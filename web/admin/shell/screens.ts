@@ -1,13 +1,35 @@
+import { type Action, can, type Role } from '#domain/permissions.ts'
+import type { IconName } from '#web/kit/Icon.tsx'
 import type { StaffWords } from '#web/words/staff/en.ts'
 
 type Screen = {
   readonly name: keyof StaffWords['screens']
   readonly to: '/admin'
-  /** Every address of the screen. */
-  readonly paths: readonly string[]
+  /** Further addresses of the same screen. */
+  readonly also?: readonly string[]
+  readonly icon: IconName
+  /** Who may open it; the server decides again on every call. */
+  readonly action: Action
 }
 
+type ScreenGroup = { readonly name: keyof StaffWords['screenGroups']; readonly screens: readonly Screen[] }
+
 /** The screens that exist, in the order of the navigation. */
-export const existingScreens: readonly Screen[] = [
-  { name: 'leads', to: '/admin', paths: ['/admin', '/superadmin-clean'] },
+const groups: readonly ScreenGroup[] = [
+  {
+    name: 'work',
+    screens: [{ name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' }],
+  },
 ]
+
+/** The screens this role may open, without empty groups. */
+export function screensFor(role: Role): readonly ScreenGroup[] {
+  return groups
+    .map((group) => ({ ...group, screens: group.screens.filter(({ action }) => can(role, action)) }))
+    .filter(({ screens }) => screens.length > 0)
+}
+
+/** Whether this address shows this screen. */
+export function isAt(screen: Screen, path: string): boolean {
+  return screen.to === path || (screen.also?.includes(path) ?? false)
+}

@@ -1,6 +1,6 @@
+import { ChangePasswordForm } from '#web/admin/parts/password/ChangePasswordForm.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
-import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 type ChangePasswordDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

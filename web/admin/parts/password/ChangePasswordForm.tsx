@@ -6,7 +6,7 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import styles from './LoginForm.module.css'
+import styles from './ChangePasswordForm.module.css'
 import { type NewPassword, type PasswordProblems, passwordProblems, shortestPassword } from './new-password.ts'
 import { PasswordField } from './PasswordField.tsx'
 

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+
+/** What this colleague signs in with. */
+export function SignInSection() {
+  const { signIn } = useWords().ownAccount
+  const [changing, setChanging] = useState(false)
+  return (
+    <Section title={signIn.title}>
+      <Row
+        title={signIn.password}
+        text={signIn.passwordText}
+        end={<Button onClick={() => setChanging(true)}>{signIn.changePassword}</Button>}
+      />
+      <ChangePasswordDialog open={changing} onOpenChange={setChanging} />
+    </Section>
+  )
+}

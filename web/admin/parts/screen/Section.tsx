@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Section.module.css'
+
+type SectionProps = {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a screen under a heading of its own; what is inside stands on a card. */
+export function Section({ title, text, action, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {action}
+      </header>
+      <div className={styles.card}>{children}</div>
+    </section>
+  )
+}
+
+type RowProps = {
+  title: ReactNode
+  text?: ReactNode
+  /** Buttons and marks at the end of the row. */
+  end?: ReactNode
+}
+
+/** One thing of a section: what it is, how it stands, what can be done. */
+export function Row({ title, text, end }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <div className={styles.name}>{title}</div>
+        {text && <div className={styles.text}>{text}</div>}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  )
+}

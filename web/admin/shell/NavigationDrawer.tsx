@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Drawer } from '#web/kit/Drawer.tsx'
+import { IconButton } from '#web/kit/IconButton.tsx'
+import { Navigation } from './Navigation.tsx'
+import styles from './NavigationDrawer.module.css'
+
+/** The navigation behind a button, where there is no room beside the screen. */
+export function NavigationDrawer() {
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={words.sidebar.open}
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer open={open} onOpenChange={setOpen} title={words.product} closeLabel={words.close}>
+        <Navigation onNavigate={() => setOpen(false)} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { type ReactNode, useState } from 'react'
+import styles from './Drawer.module.css'
+import { IconButton } from './IconButton.tsx'
+import { PopupHome } from './PopupHome.tsx'
+
+type DrawerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** A panel that slides over the page from where a line begins; otherwise as `Dialog`. */
+export function Drawer({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
+  const [popup, setPopup] = useState<HTMLElement | null>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup ref={setPopup} className={styles.drawer}>
+          <PopupHome value={popup}>
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close render={<IconButton label={closeLabel} icon="close" />} />
+            </header>
+            {children}
+          </PopupHome>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
