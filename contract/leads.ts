@@ -194,12 +194,13 @@ export const leadRoutes = routes({
   listInteractions: {
     method: 'GET',
     path: '/api/leads/{id}/interactions',
-    summary: 'The history of a lead, newest first',
+    summary: 'The history of a lead, newest first, page by page',
     ...read,
     params: byId,
-    response: z.array(interaction),
+    query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
+    response: z.strictObject({ data: z.array(interaction), nextCursor: z.string().nullable() }),
     status: 200,
-    errors: ['not_found'],
+    errors: ['invalid_input', 'not_found'],
   },
   addInteraction: {
     method: 'POST',

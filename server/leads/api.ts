@@ -3,12 +3,14 @@ import { type Handlers, notModified } from '#contract/handler.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import type { Priority } from '#domain/options.ts'
+import { personKeys } from '#domain/person-keys.ts'
 import { reachesCustomer } from '#domain/quick-action.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
-import { leadKeys, sortKeys, toLead } from './lead-row.ts'
+import { storedPhone } from '#server/db/phone-number.ts'
+import { sortKeys, toLead } from './lead-row.ts'
 import {
   addInteraction,
   changeOf,
@@ -21,7 +23,6 @@ import {
   updateLead,
 } from './lead-store.ts'
 import { leadsVersion, listLeads, listPlatforms, readBoard } from './list-store.ts'
-import { storedPhone } from './phone-number.ts'
 
 type LeadCalls =
   | 'listLeads'
@@ -87,9 +88,9 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
         return undefined
       }),
 
-    async listInteractions({ params }) {
+    async listInteractions({ params, query }) {
       await readLead(pool, params.id)
-      return listInteractions(sql, params.id)
+      return listInteractions(sql, params.id, query)
     },
 
     addInteraction: ({ body }, context) =>
@@ -148,7 +149,7 @@ function withDerived(before: StoredLead, change: LeadChange): LeadChange {
   const after = { ...before, ...change }
   return {
     ...change,
-    ...leadKeys(after.email, after.phone),
+    ...personKeys(after.email, after.phone),
     ...sortKeys(after as ScoredFields & { priority: Priority }),
     ...(change.status !== undefined && { updatedAt: new Date() }),
   }

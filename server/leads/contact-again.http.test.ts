@@ -91,10 +91,13 @@ describe('a person who writes again', () => {
     expect(after).toMatchObject({ ...before, returnedCount: 1, version: before.version + 1, ...changing })
     expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before.updatedAt))
     expect(after.lastReturnedAt).toBe(after.updatedAt)
-    const { body: history } = await call(product.url, 'listInteractions', {
-      params: { id: after.id },
-      headers: await signIn(product.url),
-    })
+    const { data: history } = (
+      await call(product.url, 'listInteractions', {
+        params: { id: after.id },
+        query: {},
+        headers: await signIn(product.url),
+      })
+    ).body
     expect(history).toHaveLength(1)
     expect(history[0]).toMatchObject({ type: 'note', createdBy: 'Visitor' })
     expect(history[0]!.content).toContain('Any news?')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import type { Lead } from '#contract/leads.ts'
+import type { Interaction, Lead } from '#contract/leads.ts'
 import { interactionTypes } from '#domain/options.ts'
 import { reachesCustomer } from '#domain/quick-action.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
@@ -21,7 +21,9 @@ async function startWithLead() {
     headers,
     read: async (): Promise<Lead> => (await call(url, 'readLead', { params: { id }, headers })).body,
     add: (entry: Entry, as = headers) => call(url, 'addInteraction', { body: { leadId: id, ...entry }, headers: as }),
-    history: async () => (await call(url, 'listInteractions', { params: { id }, headers })).body,
+    page: (query: CallOf<'listInteractions'>['query'] = {}) =>
+      call(url, 'listInteractions', { params: { id }, query, headers }),
+    history: async () => (await call(url, 'listInteractions', { params: { id }, query: {}, headers })).body.data,
   }
 }
 
@@ -126,6 +128,46 @@ describe('the history of a lead', () => {
   })
 })
 
+describe('a long history', () => {
+  it('comes in pages, each entry once and newest first, also where several were written in the same moment', async () => {
+    const { id, page, add, database } = await startWithLead()
+    await database.pool.query(
+      `insert into lead_interactions (id, lead_id, content, created_at)
+       select gen_random_uuid(), $1, n::text, timestamptz '2026-01-01' + (n / 4) * interval '1 hour'
+       from generate_series(1, 620) n`,
+      [id],
+    )
+    const seen: Interaction[] = []
+    let cursor: string | null = null
+    do {
+      const { body } = await page({ limit: 200, ...(cursor !== null && { cursor }) })
+      expect(body.data.length).toBeLessThanOrEqual(200)
+      if (cursor === null) await add({ content: 'Written while somebody reads on' })
+      seen.push(...body.data)
+      cursor = body.nextCursor
+    } while (cursor !== null)
+    expect(new Set(seen.map(({ content }) => content)).size).toBe(620)
+    expect(seen).toHaveLength(620)
+    const moments = seen.map(({ createdAt }) => createdAt)
+    expect(moments).toEqual(moments.toSorted().reverse())
+  })
+
+  it('has no further page where the last one is just full', async () => {
+    const { page, add } = await startWithLead()
+    for (const content of ['One', 'Two', 'Three']) await add({ content })
+    expect((await page({ limit: 3 })).body.nextCursor).toBeNull()
+    expect((await page({ limit: 2 })).body.nextCursor).not.toBeNull()
+  })
+
+  it('refuses a cursor that is none of its own', async () => {
+    const { page } = await startWithLead()
+    for (const cursor of ['x', 'WzAsMV0']) {
+      const { status, body } = await page({ cursor })
+      expect([cursor, status, body.error.fields?.cursor?.problem]).toEqual([cursor, 400, 'invalid'])
+    }
+  })
+})
+
 describe('a lead in the bin', () => {
   it('is gone for every call, but its row is there with who binned it and when', async () => {
     const { url, id, headers, history, add, database } = await startWithLead()
@@ -137,7 +179,7 @@ describe('a lead in the bin', () => {
       await call(url, 'readLead', { params, headers }),
       await call(url, 'changeLead', { params, body: { notes: 'x' }, headers }),
       await call(url, 'deleteLead', { params, headers }),
-      await call(url, 'listInteractions', { params, headers }),
+      await call(url, 'listInteractions', { params, query: {}, headers }),
       await add({ content: 'Another' }),
     ]
     expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(Array(5).fill([404, 'not_found']))

@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Interaction, LeadPatch } from '#contract/leads.ts'
+import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { leadInteractions, leads } from '#server/db/schema/leads.ts'
@@ -75,15 +77,25 @@ const toInteraction = (row: typeof leadInteractions.$inferSelect): Interaction =
   createdAt: row.createdAt.toISOString(),
 })
 
-/** The newest 500 interactions of a lead. */
-export async function listInteractions(db: Sql, leadId: string): Promise<Interaction[]> {
+/** A page of a lead's history, newest first; throws `invalid_input` for a cursor that is none of ours. */
+export async function listInteractions(
+  db: Sql,
+  leadId: string,
+  { limit = 50, cursor }: ParsedOf<'listInteractions'>['query'],
+): Promise<AnswerOf<'listInteractions'>> {
+  const { createdAt, id } = leadInteractions
+  const end = cursor ? decodeCursor(cursor, ['timestamptz', 'uuid']).keys : null
+  const older = end && sql`(${createdAt}, ${id}) < (${end[0]}::timestamptz, ${end[1]}::uuid)`
   const rows = await db
     .select()
     .from(leadInteractions)
-    .where(eq(leadInteractions.leadId, leadId))
-    .orderBy(desc(leadInteractions.createdAt), desc(leadInteractions.id))
-    .limit(500)
-  return rows.map(toInteraction)
+    .where(and(eq(leadInteractions.leadId, leadId), older ?? undefined))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1)
+  const data = rows.slice(0, limit).map(toInteraction)
+  const last = data.at(-1)
+  const isCut = rows.length > limit && last
+  return { data, nextCursor: isCut ? encodeCursor({ now: Date.now(), keys: [last.createdAt, last.id] }) : null }
 }
 
 export async function addInteraction(tx: Sql, row: typeof leadInteractions.$inferInsert): Promise<Interaction> {

@@ -219,6 +219,8 @@ export const leads = {
     by: (person: string) => `by ${person}`,
     minutes: (count: number) => `${count} min`,
     plannedFor: (moment: string) => `Planned for ${moment}`,
+    older: 'Show older entries',
+    olderFailed: 'The older entries could not be loaded.',
     cameIn: 'The lead came in',
     timeline: 'History, newest first',
   },

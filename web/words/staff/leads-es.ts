@@ -199,6 +199,8 @@ export const leads: LeadsWords = {
     by: (person) => `por ${person}`,
     minutes: (count) => `${count} min`,
     plannedFor: (moment) => `Previsto para ${moment}`,
+    older: 'Mostrar entradas anteriores',
+    olderFailed: 'No se pudieron cargar las entradas anteriores.',
     cameIn: 'Llegó el lead',
     timeline: 'Historial, lo más reciente primero',
   },

@@ -16,7 +16,8 @@ export function LeadHistory({ lead }: { lead: Lead }) {
   const words = useWords()
   const format = useFormat()
   const { canWrite } = useBoardTools()
-  const { interactions, error, reload } = useInteractions(lead.id)
+  const history = useInteractions(lead.id)
+  const { interactions, error, reload } = history
   const { historyTab } = words.leads
   return (
     <div className={styles.history}>
@@ -37,7 +38,7 @@ export function LeadHistory({ lead }: { lead: Lead }) {
           action={<Button onClick={reload}>{words.tryAgain}</Button>}
         />
       )}
-      {interactions !== undefined && <Timeline lead={lead} interactions={interactions} />}
+      {interactions !== undefined && <Timeline lead={lead} interactions={interactions} history={history} />}
     </div>
   )
 }

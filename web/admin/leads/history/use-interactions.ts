@@ -1,21 +1,43 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { Interaction } from '#contract/leads.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
-import { query } from '#web/api/queries.ts'
+import { call } from '#web/api/client.ts'
 
 const noAction = () => {}
 
-/** The history of a lead, newest first; follows every change of the lead. */
-export function useInteractions(id: string): {
-  interactions: readonly Interaction[] | undefined
-  error: unknown
-  reload: () => void
-} {
+export interface History {
+  /** Newest first, as far back as was asked for; undefined until something has come. */
+  readonly interactions: readonly Interaction[] | undefined
+  readonly error: unknown
+  readonly hasOlder: boolean
+  readonly isLoadingOlder: boolean
+  readonly olderFailed: boolean
+  reload(): void
+  showOlder(): void
+}
+
+/** The history of a lead, page by page; follows every change of the lead. */
+export function useInteractions(id: string): History {
   const client = useQueryClient()
-  const options = query('listInteractions', { params: { id } })
-  const { data, error, refetch } = useQuery({ ...options, refetchOnMount: 'always' })
+  const queryKey = ['listInteractions', id]
+  const pages = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call.listInteractions({ params: { id }, query: cursor === null ? {} : { cursor } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    refetchOnMount: 'always',
+  })
   useLive((event) => {
-    if (event.id === id) void client.invalidateQueries({ queryKey: options.queryKey })
+    if (event.id === id) void client.invalidateQueries({ queryKey })
   }, noAction)
-  return { interactions: data, error, reload: () => void refetch() }
+  return {
+    interactions: pages.data?.pages.flatMap(({ data }) => data),
+    error: pages.error,
+    hasOlder: pages.hasNextPage,
+    isLoadingOlder: pages.isFetchingNextPage,
+    reload: () => void pages.refetch(),
+    olderFailed: pages.isFetchNextPageError,
+    showOlder: () => void pages.fetchNextPage(),
+  }
 }
