@@ -1,7 +1,7 @@
 import { leadScoreBase } from '#domain/lead-score.ts'
 import { priorityWeight } from '#domain/options.ts'
+import { personKeys } from '#domain/person-keys.ts'
 import type { leads } from '#server/db/schema/leads.ts'
-import { leadKeys } from '#server/leads/lead-row.ts'
 import { type ConsentRow, consentsOf } from './consents.ts'
 import { handlingOf } from './handling.ts'
 import { historyOf, type InteractionRow } from './history.ts'
@@ -49,7 +49,7 @@ export function makeLead(random: Random, seen: Seen, createdAt: number, now: num
     lastReturnedAt: momentOrNull(history.returnedAt),
     deletedAt: null,
     deletedBy: null,
-    ...leadKeys(visitor.email, visitor.phone),
+    ...personKeys(visitor.email, visitor.phone),
   }
   return { lead, interactions: history.interactions, consents: consentsOf(random, lead, now) }
 }

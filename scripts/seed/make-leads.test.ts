@@ -5,10 +5,11 @@ import { dayMs, epochMs } from '#domain/instant.ts'
 import { languages } from '#domain/languages.ts'
 import { leadScoreBase, type ScoredFields } from '#domain/lead-score.ts'
 import { type InteractionType, platforms, priorityWeight } from '#domain/options.ts'
+import { personKeys } from '#domain/person-keys.ts'
 import { type LeadStatus, leadStatuses, pipeline, urgencyOf } from '#domain/pipeline.ts'
 import { reachesCustomer } from '#domain/quick-action.ts'
 import { cleanText } from '#domain/text.ts'
-import { leadKeys, toLead } from '#server/leads/lead-row.ts'
+import { toLead } from '#server/leads/lead-row.ts'
 import { toRow } from '#server/leads/lead-store.ts'
 import { mostInteractions } from './history.ts'
 import { makeLeads } from './make-leads.ts'
@@ -75,7 +76,7 @@ describe('each lead', () => {
 
   it('carries the keys that intake and staff edits would store', () => {
     for (const lead of leads) {
-      expect(lead).toMatchObject(leadKeys(lead.email, lead.phone))
+      expect(lead).toMatchObject(personKeys(lead.email, lead.phone))
       expect(lead.scoreBase).toBe(leadScoreBase(lead as ScoredFields))
       expect(lead.priorityRank).toBe(priorityWeight[lead.priority as keyof typeof priorityWeight])
     }

@@ -4,11 +4,11 @@ import type { ContactBody } from '#contract/contact.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import { estimatedValueOf } from '#domain/estimated-value.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
+import { personKeys } from '#domain/person-keys.ts'
 import { countryOfDial } from '#domain/phone.ts'
 import { newId } from '#server/db/id.ts'
+import { storedPhone } from '#server/db/phone-number.ts'
 import { inTurn } from './in-turn.ts'
-import { leadKeys } from './lead-row.ts'
-import { storedPhone } from './phone-number.ts'
 
 /** What the sender keeps: a receipt number and when the message arrived. */
 export type Receipt = { readonly id: string; readonly receivedAt: string }
@@ -76,7 +76,7 @@ function messageOf(body: ContactBody, idempotencyKey: string | undefined) {
 function leadOf(body: ContactBody, phone: string) {
   const { name, email, country, language, platform, investmentExperience, message } = body
   const lead = { investmentExperience, message, phone, estimatedValue: valueFrom(body) }
-  const { emailKey, phoneKey } = leadKeys(email, phone)
+  const { emailKey, phoneKey } = personKeys(email, phone)
   return {
     id: newId(),
     name,

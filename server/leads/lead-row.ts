@@ -2,7 +2,6 @@ import pg from 'pg'
 import { type Lead, lead as leadSchema } from '#contract/leads.ts'
 import { leadScore, leadScoreBase, type ScoredFields, temperatureOf } from '#domain/lead-score.ts'
 import { type Priority, priorityWeight } from '#domain/options.ts'
-import { normaliseEmail } from '#domain/text.ts'
 import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 
@@ -47,12 +46,6 @@ export function toLead(row: LeadRow, now: Date): Lead {
   const score = leadScore(row as LeadRow & ScoredFields, now)
   return { ...row, score, temperature: temperatureOf(score) }
 }
-
-/** What people are recognised by. */
-export const leadKeys = (email: string, phone: string) => ({
-  emailKey: normaliseEmail(email),
-  phoneKey: phone.replace(/\D/g, ''),
-})
 
 /** What sorting reads instead of computing it for every row. */
 export const sortKeys = (lead: ScoredFields & { priority: Priority }) => ({

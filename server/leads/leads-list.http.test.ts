@@ -5,10 +5,10 @@ import type { Lead, LeadQuery } from '#contract/leads.ts'
 import { leadScore, temperatureOf, temperatures } from '#domain/lead-score.ts'
 import { platforms, priorities, priorityWeight } from '#domain/options.ts'
 import { columnOrder, leadStatuses } from '#domain/pipeline.ts'
+import { encodeCursor } from '#server/db/cursor.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { madeLead, sixtyLeads, storeLeads } from '#server/testing/leads.ts'
 import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
-import { encodeCursor } from './cursor.ts'
 
 type Query = CallOf<'listLeads'>['query']
 type Stored = Awaited<ReturnType<typeof storeLeads>>[number]

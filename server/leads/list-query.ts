@@ -3,20 +3,10 @@ import { invalidFields } from '#contract/errors.ts'
 import type { LeadQuery } from '#contract/leads.ts'
 import { ageBands, type Temperature, temperatureFrom, temperatures } from '#domain/lead-score.ts'
 import { priorityWeight } from '#domain/options.ts'
-import { digitsOf } from '#domain/phone.ts'
 import { pipeline } from '#domain/pipeline.ts'
-import { type Cursor, decodeCursor, type KeyType } from './cursor.ts'
+import { type Cursor, decodeCursor, type KeyType } from '#server/db/cursor.ts'
+import { Statement, searchSql } from '#server/db/search.ts'
 import { leadColumns } from './lead-row.ts'
-
-/** SQL text under construction with its parameters. */
-export class Statement {
-  readonly values: unknown[] = []
-  /** Adds a parameter and answers its placeholder. */
-  value(value: unknown): string {
-    this.values.push(value)
-    return `$${this.values.length}`
-  }
-}
 
 /** How a list is ordered: sort keys (SQL), their types, and the direction. All keys run the same way, so an index can serve it. */
 type Order = { readonly keys: readonly string[]; readonly types: readonly KeyType[]; readonly descending: boolean }
@@ -49,33 +39,13 @@ function ageBandSql(statement: Statement, now: number): string {
 
 const oldestBandMs = Math.max(...ageBands.map(({ upToMs }) => upToMs))
 
-/**
- * Part of a name, address or number. An index finds three characters in a row; where one or two letters were typed, the
- * gap before or after a word is the third, so these are looked for where words begin or end.
- */
-function searchSql(typed: string, statement: Statement): string {
-  // Escaped after folding, which turns a full-width per cent sign into a plain one.
-  const folded = `regexp_replace(search_fold(${statement.value(typed)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
-  const like = (before: string, after: string) => `l.search_text like '${before}' || ${folded} || '${after}'`
-  const letters = /^[\p{L}\p{M}\p{N}]{1,2}$/u.test(typed) ? [...typed].length : 0
-  if (letters === 0) return like('%', '%')
-  const places = [like('', '%'), like('% ', '%'), ...(letters === 2 ? [like('%', ' %')] : [])]
-  return `(${places.join(' or ')})`
-}
-
-/** What is looked for: a phone number by its digits alone, however it is grouped. */
-function searched(typed: string): string {
-  const digits = digitsOf(typed)
-  return digits.length >= 3 && /^[\p{Nd}\s+()./-]+$/u.test(typed) ? digits : typed
-}
-
 function filters(query: LeadQuery, statement: Statement, now: number): string[] {
   const conditions = ['l.deleted_at is null']
   if (query.platform) conditions.push(`l.platform = ${statement.value(query.platform)}`)
   if (query.status) conditions.push(`l.status = ${statement.value(query.status)}`)
   // By its weight, which an index begins with.
   if (query.priority) conditions.push(`l.priority_rank = ${statement.value(priorityWeight[query.priority])}`)
-  if (query.q) conditions.push(searchSql(searched(query.q), statement))
+  if (query.q) conditions.push(searchSql('l.search_text', query.q, statement))
   if (query.temperature) conditions.push(temperatureSql(query.temperature, statement, now))
   return conditions
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
 import type { LeadQuery } from '#contract/leads.ts'
 import { leadStatuses, pipeline } from '#domain/pipeline.ts'
-import { encodeCursor } from './cursor.ts'
+import { encodeCursor } from '#server/db/cursor.ts'
 import { leadColumnCount, leadColumns, leadOf, rowTypes } from './lead-row.ts'
 import { isCounted, leadsVersionSql, listStatement, totalCap } from './list-query.ts'
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { hourMs } from '#domain/instant.ts'
 import { investmentExperiences, platforms, priorities } from '#domain/options.ts'
+import { personKeys } from '#domain/person-keys.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { leadKeys, sortKeys } from '#server/leads/lead-row.ts'
+import { sortKeys } from '#server/leads/lead-row.ts'
 
 const names: string[] = ['Ana Torres', 'José Núñez', 'Иван Ёлкин', 'محمد علي', '王芳芳']
 /** Around the bounds of the score. */
@@ -45,7 +46,7 @@ export async function storeLeads({ sql, pool }: Database, made: readonly MadeLea
       createdAt,
       updatedAt: new Date(createdAt.getTime() + Math.min(updatedAfterHours, ageHours) * hourMs),
       deletedAt: isBinned ? new Date() : null,
-      ...leadKeys(email, phone),
+      ...personKeys(email, phone),
       ...sortKeys({ ...lead, phone }),
     }
   })

@@ -2,7 +2,7 @@ import { type ContactBody, contactBody, offerConsent } from '#contract/contact.t
 import { ApiError, type FieldProblem, problemsOf } from '#contract/errors.ts'
 import type { Language } from '#domain/languages.ts'
 import { joinPhone } from '#domain/phone.ts'
-import { storedPhone } from '#server/leads/phone-number.ts'
+import { storedPhone } from '#server/db/phone-number.ts'
 import { type FormName, type FormState, formNames } from '#web/site/page.ts'
 import { readStart } from '../body.ts'
 

@@ -1,0 +1,34 @@
+import { digitsOf } from '#domain/phone.ts'
+
+/** SQL text under construction with its parameters. */
+export class Statement {
+  readonly values: unknown[] = []
+  /** Adds a parameter and answers its placeholder. */
+  value(value: unknown): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+}
+
+/**
+ * Part of a name, address or number, however it is written: accents and case do not count, a phone number is looked for
+ * by its digits. `column` is a text that went through `search_fold` (migration 0000), with a trigram index.
+ */
+export function searchSql(column: string, typed: string, statement: Statement): string {
+  const wanted = searched(typed)
+  // Escaped after folding, which turns a full-width per cent sign into a plain one.
+  const folded = `regexp_replace(search_fold(${statement.value(wanted)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
+  const like = (before: string, after: string) => `${column} like '${before}' || ${folded} || '${after}'`
+  // An index finds three characters in a row; where one or two letters were typed, the gap before or after a word is the
+  // third, so these are looked for where words begin or end.
+  const letters = /^[\p{L}\p{M}\p{N}]{1,2}$/u.test(wanted) ? [...wanted].length : 0
+  if (letters === 0) return like('%', '%')
+  const places = [like('', '%'), like('% ', '%'), ...(letters === 2 ? [like('%', ' %')] : [])]
+  return `(${places.join(' or ')})`
+}
+
+/** What is looked for: a phone number by its digits alone, however it is grouped. */
+function searched(typed: string): string {
+  const digits = digitsOf(typed)
+  return digits.length >= 3 && /^[\p{Nd}\s+()./-]+$/u.test(typed) ? digits : typed
+}
