@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
 import { createApp } from './http/app.ts'
 import { createAuthenticate } from './http/authenticate.ts'
+import { createInFlight } from './http/in-flight.ts'
 import { listen } from './http/listen.ts'
 import { createLiveHub, liveChannel } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -87,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
       limiter: createLimiter(settings.RATE_LIMIT_FACTOR),
       authenticate: createAuthenticate(book, settings.RATE_LIMIT_FACTOR),
+      inFlight: createInFlight(),
     },
     handlers: {
       ...contactHandlers(receive),

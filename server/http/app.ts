@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { CallName } from '#contract/api.ts'
-import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { callerAddress } from './address.ts'
 import { bindApi } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
+import { noRoom } from './in-flight.ts'
 import { bindPages, type PageDoor } from './pages/serve.ts'
 import { securityHeaders } from './security-headers.ts'
 import { bindFiles } from './static-files.ts'
-
-/** Requests being worked on at once; more are asked to come back (503). Open live streams do not count. */
-const mostInFlight = 400
 
 export type AppOptions = {
   readonly edge: Edge
@@ -33,7 +30,6 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
   const { edge, publicUrl, trustedProxies } = options
   const app = new Hono<Env>()
   const own = publicUrl ? new URL(publicUrl) : null
-  let inFlight = 0
 
   app.use(async (c, next) => {
     const started = performance.now()
@@ -45,13 +41,11 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
     c.set('origin', own ? own.origin : `${secure ? 'https' : 'http'}://${hostOf(c.req.url)}`)
     const socket = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
     c.set('address', callerAddress(socket, c.req.header('x-forwarded-for'), trustedProxies))
-    inFlight += 1
     try {
-      if (inFlight > mostInFlight && c.req.path !== '/healthz')
-        c.res = errorResponse(new ApiError('unavailable', { retryAfter: 1 }), requestId, edge.log)
-      else await next()
+      if (edge.inFlight.begin() || c.req.path === '/healthz') await next()
+      else c.res = errorResponse(noRoom(), requestId, edge.log)
     } finally {
-      inFlight -= 1
+      edge.inFlight.end()
     }
     finish(c.env.outgoing, requestId, secure, options.isStopping())
     const milliseconds = Math.round((performance.now() - started) * 10) / 10

@@ -29,7 +29,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
         await edge.limiter(name, route.limit, actor?.session ?? addressKey(c.get('address')))
         // Nobody would read a stream opened by HEAD, nor close it.
         if (route.stream && c.req.method === 'HEAD') throw new ApiError('method_not_allowed')
-        const input = await parseInput(c, route)
+        const input = await parseInput(c, route, edge)
         return respond(c, route, (context) => handler(input, { ...context, actor }))
       }),
     )
@@ -77,12 +77,12 @@ function proved(route: Route, actor: Actor): Actor {
   return actor
 }
 
-async function parseInput(c: Context<Env>, route: Route) {
+async function parseInput(c: Context<Env>, route: Route, { inFlight }: Edge) {
   return {
     // An id that cannot exist names no record.
     params: parse(route.params, c.req.param(), () => new ApiError('not_found')),
     query: parse(route.query, singleValues(new URL(c.req.url).searchParams)),
-    body: route.body && parse(route.body, await readJson(c.req.raw)),
+    body: route.body && parse(route.body, await inFlight.whileReceiving(() => readJson(c.req.raw))),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Actor } from '#contract/handler.ts'
 import type { Limiter } from '#server/limits/limits.ts'
+import type { InFlight } from './in-flight.ts'
 
 /** What Hono carries along with each request. */
 export type Env = {
@@ -22,6 +23,7 @@ export type Env = {
 export type Edge = {
   readonly log: Logger
   readonly limiter: Limiter
+  readonly inFlight: InFlight
   /** The colleague behind the request's session cookie, or null. */
   readonly authenticate: (c: Context<Env>) => Promise<Actor | null>
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { onTestFinished } from 'vitest'
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -28,4 +31,25 @@ export function raw(url: string, { method = 'GET', headers = {}, chunks = [] }: 
     for (const chunk of chunks.slice(0, -1)) request.write(chunk)
     request.end(chunks.at(-1))
   })
+}
+
+/**
+ * Posts a body that comes a byte a second and never ends. Resolves once the server must have seen its beginning;
+ * `answer` is all that the server says until it hangs up.
+ */
+export async function postSlowly(url: string, contentType: string): Promise<{ answer: Promise<string> }> {
+  const { hostname, port, host, pathname } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let heard = ''
+  socket.on('data', (bytes) => {
+    heard += bytes
+  })
+  socket.on('error', () => {})
+  const answer = once(socket, 'close').then(() => heard)
+  const head = `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: ${contentType}\r\ncontent-length: 1000\r\n\r\n`
+  await new Promise<void>((sent) => socket.write(`${head}{`, () => sent()))
+  const more = setInterval(() => socket.write('x'), 1_000)
+  socket.once('close', () => clearInterval(more))
+  onTestFinished(() => void socket.destroy())
+  return { answer }
 }

@@ -64,14 +64,15 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
   async function answerPost(c: Context<Env>, language: Language): Promise<Response> {
     const isFragment = c.req.header('x-fragment') === 'form'
     let post: FormPost | null = null
+    const read = () => edge.inFlight.whileReceiving(() => readFormPost(c.req.raw))
     try {
       refuseCrossSite(c.req.raw, c.get('origin'))
       await edge.limiter('sendContact', contactRoutes.sendContact.limit, addressKey(c.get('address')))
-      post = await readFormPost(c.req.raw)
+      post = await read()
       if (post.isCut) throw new ApiError('too_large')
-      const read = contactOf(post, language)
-      if ('problems' in read) throw invalidFields(read.problems)
-      await receive(read.body, idempotencyKeyOf(c.req.raw))
+      const contact = contactOf(post, language)
+      if ('problems' in contact) throw invalidFields(contact.problems)
+      await receive(contact.body, idempotencyKeyOf(c.req.raw))
       if (!isFragment) {
         c.header('set-cookie', sentMarker(post.form, language, c.get('secure')))
         return c.redirect(`/${language}/welcome?sent=${post.form}#${post.form}`, 303)
@@ -83,7 +84,7 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
       if (status >= 500)
         edge.log.error({ requestId: c.get('requestId'), code: error.code, err: safeError(thrown) }, 'form failed')
       // Refused before the form was read: it may still be readable, and what was typed must come back.
-      post ??= await readFormPost(c.req.raw).catch(() => null)
+      post ??= await read().catch(() => null)
       const state = post && refusedState(post, error)
       if (!post || !state) throw error
       if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
