@@ -115,6 +115,8 @@ describe('figures', () => {
         expect(html, language).not.toContain(`>${title}</h`)
       expect(html).toContain(results.empty)
       expect(html).toContain(results.emptyNext)
+      expect(html).toContain(proof.intro)
+      expect(render(pageOf({ language }))).toContain(proof.introDemo)
     }
   })
 
@@ -145,6 +147,14 @@ describe('figures', () => {
     expect(fresh).toMatch(/stated by Example Trading FZ-LLC, as of May 2, 2026\s+evidence/)
     const old = textOf(renderPageWith(assets, pageOf({ stated: statements }), Date.UTC(2027, 0, 1)))
     expect(old).toContain(`(${en.mark.statedLongAgo})`)
+  })
+
+  it('of the offer say who set them, in every language', () => {
+    for (const language of languages) {
+      const { hero, mark } = siteWords(language)
+      for (const [stated, company] of [[[], mark.operator] as const, [statements, 'Example Trading FZ-LLC'] as const])
+        expect(render(pageOf({ language, stated }))).toContain(`data-provenance="stated">${hero.terms(company)}<`)
+    }
   })
 
   it('of the licence that nobody stated are called not stated, never a number', () => {
@@ -196,5 +206,7 @@ describe('transactions', () => {
     expect(gaps(pageOf())).toBe(2)
     expect(gaps(pageOf({ account: 'demo', count: 1 }))).toBe(1)
     expect(gaps(pageOf({ account: 'demo' }))).toBe(0)
+    for (const page of [pageOf(), pageOf({ account: 'demo', count: 1 })])
+      expect(render(page)).not.toMatch(/<(li|ul)[^>]*><\/\1>/)
   })
 })

@@ -1,4 +1,5 @@
 import { type Claim, isExpired } from '#domain/claims.ts'
+import { useCompany } from './company.ts'
 import { methodOf } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
@@ -41,10 +42,9 @@ export function ProvenanceMark({ claim, note }: { claim: Claim; note?: number | 
 const isWebAddress = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url)
 
 function StatedMark({ claim }: { claim: Claim }) {
-  const { page, words, format, now } = useSite()
+  const { words, format, now } = useSite()
   const { mark } = words
-  const legalName = page.claims.find(({ id, provenance }) => id === 'company.legalName' && provenance === 'stated')
-  const company = (legalName && format.claim(legalName.value)) ?? mark.operator
+  const company = useCompany() ?? mark.operator
   const { url, reference } = claim.evidence ?? {}
   return (
     <span className="mark" data-provenance="stated">

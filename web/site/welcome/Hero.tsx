@@ -1,4 +1,5 @@
 import { offer } from '#domain/offer.ts'
+import { useCompany } from '#web/site/parts/company.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { Probe } from '#web/site/parts/Probe.tsx'
@@ -76,7 +77,8 @@ function Performance() {
 /** The terms, and the way to the checkout where there is one: what is owed stands before the button. */
 function Offer() {
   const { page, words, format } = useSite()
-  const { hero } = words
+  const { hero, mark } = words
+  const company = useCompany()
   const price = format.money(offer.monthlyPrice)
   return (
     <div className="offer">
@@ -86,6 +88,11 @@ function Offer() {
       <p>
         {hero.deposit(format.money(offer.recommendedDeposit))}{' '}
         {hero.burden(format.percent((100 * offer.monthlyPrice) / offer.recommendedDeposit))}
+      </p>
+      <p className="marks">
+        <span className="mark" data-provenance="stated">
+          {hero.terms(company ?? mark.operator)}
+        </span>
       </p>
       {page.links.checkout && (
         <a className="button" href={page.links.checkout} target="_blank" rel="noopener">

@@ -17,14 +17,16 @@ export function Transactions() {
       <h2>{transactions.title}</h2>
       <RecordsMark id="measured.operations" />
       {page.operations.length >= shown && <OperationStrokes operations={page.operations} />}
-      <ul>
-        {latest.map((operation) => (
-          <Row key={operation.time + operation.entryPrice + operation.exitPrice} operation={operation} />
-        ))}
-        {gaps.map((gap) => (
-          <li key={gap} className="gap" aria-hidden="true" />
-        ))}
-      </ul>
+      {latest.length > 0 && (
+        <ul>
+          {latest.map((operation) => (
+            <Row key={operation.time + operation.entryPrice + operation.exitPrice} operation={operation} />
+          ))}
+        </ul>
+      )}
+      {gaps.map((gap) => (
+        <div key={gap} className="gap" aria-hidden="true" />
+      ))}
       {latest.length === 0 && <p className="quiet">{transactions.empty}</p>}
     </div>
   )

@@ -177,12 +177,14 @@ export const de: SiteWords = {
     deposit: (amount) => `Empfohlene Mindesteinlage bei Ihrem Broker: ${amount}. Sie können sie vollständig verlieren.`,
     burden: (share) =>
       `Bei dieser Einlage kostet das Abonnement davon ${share} im Monat, noch bevor ein Gewinn entsteht.`,
+    terms: (company) => `Preis, Testphase und empfohlene Einlage: festgelegt durch ${company}.`,
     security: 'Auf dieser Seite läuft kein Code Dritter, und kein Formular hier fragt nach einem Passwort.',
   },
 
   proof: {
     title: 'Wer das sagt',
-    intro:
+    intro: 'Eine Zahl ohne Quelle ist Werbung. Deshalb trägt hier jede ihr Kennzeichen: gemessen oder angegeben.',
+    introDemo:
       'Eine Zahl ohne Quelle ist Werbung. Deshalb trägt hier jede ihr Kennzeichen: gemessen, angegeben oder Beispiel.',
     figures: 'Zahlen des Unternehmens',
     testimonials: 'Was Kunden sagen',
@@ -225,7 +227,7 @@ export const de: SiteWords = {
 
   contact: {
     title: 'Kontakt',
-    intro: 'Schreiben Sie uns. Ein Mensch liest Ihre Nachricht und antwortet, in Ihrer Sprache.',
+    intro: 'Schreiben Sie uns in Ihrer Sprache. Ein Mensch liest Ihre Nachricht und antwortet.',
   },
 
   form: {
@@ -261,6 +263,8 @@ export const de: SiteWords = {
     },
     notice: {
       title: 'Was mit Ihren Angaben geschieht',
+      absent:
+        'Wer für Ihre Angaben verantwortlich ist, ist noch nicht angegeben; deshalb gibt es hier keine Datenschutzhinweise. Bitte senden Sie nur, was Sie auch einem Fremden sagen würden.',
       controller: (company) => `Verantwortlicher: ${company}.`,
       text: 'Wir verwenden Ihre Angaben, um Ihnen zu antworten (Schritte, um die Sie vor einem Vertrag bitten), und, wenn Sie ein Kästchen ankreuzen, um Ihnen Angebote zu senden (Ihre Einwilligung). Unsere Mitarbeiter und die Dienste, die diese Website für uns betreiben, können sie einsehen. Eine einfache Punktzahl hilft uns zu entscheiden, wem wir zuerst antworten; Sie können dem widersprechen. Die Angaben werden gelöscht, sobald sie nicht mehr gebraucht werden. Sie können sie einsehen, berichtigen, kopieren oder löschen lassen, widersprechen und sich bei Ihrer Datenschutzbehörde beschweren.',
     },
@@ -271,13 +275,15 @@ export const de: SiteWords = {
     problems: {
       required: 'Bitte füllen Sie dieses Feld aus.',
       too_short: 'Diese Angabe ist zu kurz.',
-      too_long: 'Diese Angabe ist zu lang.',
+      too_long: (most) => `Diese Angabe ist zu lang: höchstens ${most} Zeichen.`,
       invalid_email: 'Bitte prüfen Sie die E-Mail-Adresse.',
       invalid_phone: 'Diese Nummer gibt es im gewählten Land nicht. Bitte prüfen Sie sie.',
       invalid_choice: 'Bitte wählen Sie eine der Möglichkeiten.',
       invalid_number: 'Bitte geben Sie eine Zahl ein.',
       invalid_date: 'Bitte geben Sie ein Datum ein.',
       invalid_text: 'Diese Angabe enthält Zeichen, die nicht gespeichert werden können.',
+      password_guessable: 'Dieses Passwort ist leicht zu erraten.',
+      taken: 'Das ist bereits vergeben.',
       unknown_field: 'Dieses Feld wird hier nicht erwartet.',
       invalid: 'Bitte prüfen Sie dieses Feld.',
     },
@@ -286,7 +292,7 @@ export const de: SiteWords = {
         one: `Bitte prüfen Sie ${shown} Feld.`,
         other: `Bitte prüfen Sie ${shown} Felder.`,
       }),
-    restored: 'Ihre Eingaben sind wieder da. Bitte senden Sie sie noch einmal.',
+    restored: 'Ihre Eingaben sind wieder da. Bitte senden Sie sie ab.',
     tooManyRequests:
       'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einige Minuten und senden Sie dann noch einmal; von Ihren Eingaben geht nichts verloren.',
     connection: {
@@ -301,8 +307,9 @@ export const de: SiteWords = {
       failedText: 'Es ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
     },
     full: {
-      sentTitle: 'Die Kontoeinrichtung wurde erfolgreich gestartet!',
-      sentText: 'Vielen Dank. Ihre Nachricht ist angekommen.',
+      sentTitle: 'Vielen Dank. Ihre Nachricht ist angekommen.',
+      sentText:
+        'Die Kontoeinrichtung wurde erfolgreich gestartet! Zuerst antwortet Ihnen ein Mensch; dieses Formular allein verbindet nichts und kostet nichts.',
       sentPromise: (time) => `Wir richten Ihr automatisiertes Handelssystem innerhalb von ${time} ein.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
       failedText: 'Fehler bei der Kontoeinrichtung. Bitte versuchen Sie es erneut.',

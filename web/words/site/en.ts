@@ -184,12 +184,16 @@ export const en = {
     deposit: (amount: string) => `Recommended minimum deposit at your broker: ${amount}. You can lose all of it.`,
     /** `share`: the monthly price as a share of the recommended deposit. */
     burden: (share: string) => `At that deposit the subscription costs ${share} a month before there is any gain.`,
+    /** `company`: who sets the price, by name or as `mark.operator`. */
+    terms: (company: string) => `Price, trial and recommended deposit: terms set by ${company}.`,
     security: 'No third-party code runs on this page, and no form here asks for a password.',
   },
 
   proof: {
     title: 'Who says so',
-    intro:
+    intro: 'A figure without a source is an advertisement. So each one here carries its mark: measured or stated.',
+    /** While samples are shown. */
+    introDemo:
       'A figure without a source is an advertisement. So each one here carries its mark: measured, stated or sample.',
     figures: 'Figures of the company',
     testimonials: 'What clients say',
@@ -228,7 +232,7 @@ export const en = {
 
   contact: {
     title: 'Connect',
-    intro: 'Write to us. A person reads it and answers, in your language.',
+    intro: 'Write to us in your own language. A person reads it and answers.',
   },
 
   form: {
@@ -266,7 +270,10 @@ export const en = {
     },
     notice: {
       title: 'What happens to your details',
-      /** `company`: legal name of the controller, or `mark.notStated`. */
+      /** In place of title, controller and text while the controller is not stated: nobody would stand for them. */
+      absent:
+        'Who is responsible for your details has not been stated yet, so there is no privacy notice to show here. Please send only what you would tell a stranger.',
+      /** `company`: legal name of the controller. */
       controller: (company: string) => `Controller: ${company}.`,
       text: 'We use your details to answer you (steps you ask for before a contract) and, if you tick a box, to send offers (your consent). Our staff and the services that run this site for us can see them. A simple score helps us decide whom to answer first; you can object to it. Details are deleted once they are no longer needed. You may see, correct, copy or delete them, object, and complain to your data protection authority.',
     },
@@ -277,22 +284,25 @@ export const en = {
     problems: {
       required: 'Please fill in this field.',
       too_short: 'This is too short.',
-      too_long: 'This is too long.',
+      /** `most`: how many characters fit. */
+      too_long: (most: string) => `This is too long: ${most} characters at most.`,
       invalid_email: 'Please check the e-mail address.',
       invalid_phone: 'This number does not exist in the chosen country. Please check it.',
       invalid_choice: 'Please choose one of the options.',
       invalid_number: 'Please enter a number.',
       invalid_date: 'Please enter a date.',
       invalid_text: 'This contains characters that cannot be stored.',
+      password_guessable: 'This password is easy to guess.',
+      taken: 'This is already taken.',
       unknown_field: 'This field is not expected here.',
       invalid: 'Please check this field.',
-    } satisfies Record<FieldProblem, string>,
+    } satisfies Record<FieldProblem, string | ((most: string) => string)>,
     problemSummary: (count: number, shown: string) =>
       plural('en', count, {
         one: `${shown} field needs your attention.`,
         other: `${shown} fields need your attention.`,
       }),
-    restored: 'What you had typed is back. Please send it again.',
+    restored: 'What you had typed is back. Please send it.',
     tooManyRequests:
       'Too many messages in a short time. Please wait a few minutes and send again; nothing you typed is lost.',
     /** The browser could not reach the server. */
@@ -307,8 +317,9 @@ export const en = {
       failedText: 'There was a problem. Please try again.',
     },
     full: {
-      sentTitle: 'Account setup initiated successfully!',
-      sentText: 'Thank you. Your message has arrived.',
+      sentTitle: 'Thank you. Your message has arrived.',
+      sentText:
+        'Account setup initiated successfully! First a person answers you; this form by itself connects nothing and costs nothing.',
       sentPromise: (time: string) => `We'll set up your automated trading system within ${time}.`,
       failedTitle: 'Error Sending Message',
       failedText: 'Error setting up account. Please try again.',

@@ -188,12 +188,15 @@ export const es: SiteWords = {
     price: (price) => `Después, ${price} al mes, hasta que canceles.`,
     deposit: (amount) => `Depósito mínimo recomendado en tu bróker: ${amount}. Puedes perderlo todo.`,
     burden: (share) => `Con ese depósito, la suscripción cuesta un ${share} al mes antes de que haya ganancia alguna.`,
+    terms: (company) => `Precio, prueba y depósito recomendado: condiciones fijadas por ${company}.`,
     security: 'En esta página no se ejecuta código de terceros y ningún formulario te pide una contraseña.',
   },
 
   proof: {
     title: 'Quién lo dice',
-    intro: 'Una cifra sin fuente es publicidad. Por eso aquí cada una lleva su marca: medida, declarada o de muestra.',
+    intro: 'Una cifra sin fuente es publicidad. Por eso aquí cada una lleva su marca: medida o declarada.',
+    introDemo:
+      'Una cifra sin fuente es publicidad. Por eso aquí cada una lleva su marca: medida, declarada o de muestra.',
     figures: 'Cifras de la empresa',
     testimonials: 'Lo que dicen los clientes',
     testimonialPeriod: (count, shown) =>
@@ -236,7 +239,7 @@ export const es: SiteWords = {
 
   contact: {
     title: 'Conecta con nosotros',
-    intro: 'Escríbenos. Una persona lee tu mensaje y te responde en tu idioma.',
+    intro: 'Escríbenos en tu idioma. Una persona lee tu mensaje y te responde.',
   },
 
   form: {
@@ -272,6 +275,8 @@ export const es: SiteWords = {
     },
     notice: {
       title: 'Qué pasa con tus datos',
+      absent:
+        'Aún no se ha indicado quién es responsable de tus datos, así que aquí no hay aviso de privacidad que mostrar. Envía solo lo que le dirías a un desconocido.',
       controller: (company) => `Responsable del tratamiento: ${company}.`,
       text: 'Usamos tus datos para responderte (medidas que nos pides antes de un contrato) y, si marcas una casilla, para enviarte ofertas (con tu consentimiento). Pueden verlos nuestro personal y los servicios que hacen funcionar este sitio por encargo nuestro. Una puntuación sencilla nos ayuda a decidir a quién responder primero; puedes oponerte a ella. Los datos se borran cuando dejan de ser necesarios. Puedes consultarlos, rectificarlos, obtener una copia o suprimirlos, oponerte al tratamiento y reclamar ante tu autoridad de protección de datos.',
     },
@@ -282,13 +287,15 @@ export const es: SiteWords = {
     problems: {
       required: 'Rellena este campo.',
       too_short: 'Es demasiado corto.',
-      too_long: 'Es demasiado largo.',
+      too_long: (most) => `Es demasiado largo: caben como máximo ${most} caracteres.`,
       invalid_email: 'Revisa la dirección de correo electrónico.',
       invalid_phone: 'Este número no existe en el país elegido. Revísalo.',
       invalid_choice: 'Elige una de las opciones.',
       invalid_number: 'Escribe un número.',
       invalid_date: 'Escribe una fecha.',
       invalid_text: 'Contiene caracteres que no se pueden guardar.',
+      password_guessable: 'Esta contraseña es fácil de adivinar.',
+      taken: 'Ya está en uso.',
       unknown_field: 'Este campo no corresponde aquí.',
       invalid: 'Revisa este campo.',
     },
@@ -298,7 +305,7 @@ export const es: SiteWords = {
         many: `Hay ${shown} de campos que debes revisar.`,
         other: `Hay ${shown} campos que debes revisar.`,
       }),
-    restored: 'Hemos recuperado lo que habías escrito. Envíalo de nuevo.',
+    restored: 'Hemos recuperado lo que habías escrito. Ya puedes enviarlo.',
     tooManyRequests:
       'Demasiados mensajes en poco tiempo. Espera unos minutos y vuelve a enviarlo; no se pierde nada de lo que has escrito.',
     connection: { title: 'Error al enviar el mensaje', text: 'Comprueba tu conexión e inténtalo de nuevo.' },
@@ -311,8 +318,9 @@ export const es: SiteWords = {
       failedText: 'Hubo un problema. Inténtalo de nuevo.',
     },
     full: {
-      sentTitle: '¡La configuración de tu cuenta se ha iniciado correctamente!',
-      sentText: 'Gracias. Hemos recibido tu mensaje.',
+      sentTitle: 'Gracias. Hemos recibido tu mensaje.',
+      sentText:
+        '¡La configuración de tu cuenta se ha iniciado correctamente! Primero te responde una persona; este formulario por sí solo no conecta nada ni cuesta nada.',
       sentPromise: (time) => `Configuraremos tu sistema de trading automatizado en un plazo de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Error al configurar la cuenta. Inténtalo de nuevo.',

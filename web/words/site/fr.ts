@@ -187,12 +187,15 @@ export const fr: SiteWords = {
     price: (price) => `Puis ${price} par mois, jusqu’à résiliation.`,
     deposit: (amount) => `Dépôt minimum recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
     burden: (share) => `À ce niveau de dépôt, l’abonnement en coûte ${share} par mois, avant le moindre gain.`,
+    terms: (company) => `Prix, essai et dépôt recommandé : conditions fixées par ${company}.`,
     security: 'Aucun code tiers ne s’exécute sur cette page, et aucun formulaire ici ne demande de mot de passe.',
   },
 
   proof: {
     title: 'Qui l’affirme',
-    intro: 'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention : mesuré, déclaré ou exemple.',
+    intro: 'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention : mesuré ou déclaré.',
+    introDemo:
+      'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention : mesuré, déclaré ou exemple.',
     figures: 'Chiffres de l’entreprise',
     testimonials: 'Ce que disent les clients',
     testimonialPeriod: (count, shown) =>
@@ -235,7 +238,7 @@ export const fr: SiteWords = {
 
   contact: {
     title: 'Contact',
-    intro: 'Écrivez-nous. Une personne lit votre message et vous répond, dans votre langue.',
+    intro: 'Écrivez-nous dans votre langue. Une personne lit votre message et vous répond.',
   },
 
   form: {
@@ -272,6 +275,8 @@ export const fr: SiteWords = {
     },
     notice: {
       title: 'Ce que deviennent vos données',
+      absent:
+        'Le responsable de vos données n’a pas encore été indiqué : il n’y a donc pas de notice de confidentialité ici. N’envoyez que ce que vous diriez à un inconnu.',
       controller: (company) => `Responsable du traitement : ${company}.`,
       text: 'Nous utilisons vos données pour vous répondre (mesures que vous demandez avant un contrat) et, si vous cochez une case, pour vous envoyer des offres (votre consentement). Notre personnel et les services qui exploitent ce site pour nous peuvent les consulter. Un score simple nous aide à décider à qui répondre en premier ; vous pouvez vous y opposer. Les données sont supprimées dès qu’elles ne sont plus nécessaires. Vous pouvez y accéder, les faire rectifier, en obtenir une copie ou les faire effacer, vous opposer à leur traitement et adresser une réclamation à votre autorité de protection des données.',
     },
@@ -282,13 +287,15 @@ export const fr: SiteWords = {
     problems: {
       required: 'Veuillez remplir ce champ.',
       too_short: 'Cette saisie est trop courte.',
-      too_long: 'Cette saisie est trop longue.',
+      too_long: (most) => `Cette saisie est trop longue : ${most} caractères au maximum.`,
       invalid_email: 'Veuillez vérifier l’adresse e-mail.',
       invalid_phone: 'Ce numéro n’existe pas dans le pays choisi. Veuillez le vérifier.',
       invalid_choice: 'Veuillez choisir l’une des options.',
       invalid_number: 'Veuillez saisir un nombre.',
       invalid_date: 'Veuillez saisir une date.',
       invalid_text: 'Cette saisie contient des caractères qui ne peuvent pas être enregistrés.',
+      password_guessable: 'Ce mot de passe est facile à deviner.',
+      taken: 'C’est déjà pris.',
       unknown_field: 'Ce champ n’est pas attendu ici.',
       invalid: 'Veuillez vérifier ce champ.',
     },
@@ -298,7 +305,7 @@ export const fr: SiteWords = {
         many: `${shown} de champs sont à vérifier.`,
         other: `${shown} champs sont à vérifier.`,
       }),
-    restored: 'Votre saisie a été rétablie. Veuillez l’envoyer de nouveau.',
+    restored: 'Votre saisie a été rétablie. Il reste à l’envoyer.',
     tooManyRequests:
       'Trop de messages en peu de temps. Veuillez patienter quelques minutes, puis renvoyer ; rien de ce que vous avez saisi n’est perdu.',
     connection: {
@@ -313,8 +320,9 @@ export const fr: SiteWords = {
       failedText: 'Un problème est survenu. Veuillez réessayer.',
     },
     full: {
-      sentTitle: 'La configuration de votre compte est lancée !',
-      sentText: 'Merci. Votre message est bien arrivé.',
+      sentTitle: 'Merci. Votre message est bien arrivé.',
+      sentText:
+        'La configuration de votre compte est lancée ! Une personne vous répond d’abord ; à lui seul, ce formulaire ne connecte rien et ne coûte rien.',
       sentPromise: (time) => `Nous configurerons votre système de trading automatisé sous ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Erreur lors de la configuration du compte. Veuillez réessayer.',

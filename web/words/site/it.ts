@@ -194,12 +194,15 @@ export const it: SiteWords = {
     deposit: (amount) => `Deposito minimo consigliato presso il Suo broker: ${amount}. Può perderlo per intero.`,
     burden: (share) =>
       `Con questo deposito l’abbonamento ne costa ${withArticle(share)} al mese, prima di qualsiasi guadagno.`,
+    terms: (company) => `Prezzo, prova e deposito consigliato: condizioni stabilite da ${company}.`,
     security: 'In questa pagina non viene eseguito codice di terzi e nessun modulo qui chiede una password.',
   },
 
   proof: {
     title: 'Chi lo dice',
     intro:
+      'Un dato senza fonte è pubblicità. Per questo qui ognuno porta il proprio contrassegno: misurato o dichiarato.',
+    introDemo:
       'Un dato senza fonte è pubblicità. Per questo qui ognuno porta il proprio contrassegno: misurato, dichiarato o esempio.',
     figures: 'I numeri dell’azienda',
     testimonials: 'Che cosa dicono i clienti',
@@ -243,7 +246,7 @@ export const it: SiteWords = {
 
   contact: {
     title: 'Contatti',
-    intro: 'Ci scriva. Una persona legge il Suo messaggio e risponde, nella Sua lingua.',
+    intro: 'Ci scriva nella Sua lingua. Una persona legge il Suo messaggio e risponde.',
   },
 
   form: {
@@ -279,6 +282,8 @@ export const it: SiteWords = {
     },
     notice: {
       title: 'Che cosa accade ai Suoi dati',
+      absent:
+        'Non è ancora indicato chi è il titolare del trattamento dei Suoi dati, perciò qui non c’è un’informativa sulla privacy. Invii solo ciò che direbbe a uno sconosciuto.',
       controller: (company) => `Titolare del trattamento: ${company}.`,
       text: 'Usiamo i Suoi dati per risponderLe (misure da Lei richieste prima di un contratto) e, se spunta una casella, per inviarLe offerte (il Suo consenso). Possono vederli il nostro personale e i servizi che gestiscono questo sito per noi. Un semplice punteggio ci aiuta a decidere a chi rispondere per primo; Lei può opporsi. I dati vengono cancellati quando non servono più. Può consultarli, rettificarli, ottenerne copia o farli cancellare, opporsi al trattamento e presentare reclamo alla Sua autorità per la protezione dei dati.',
     },
@@ -289,13 +294,15 @@ export const it: SiteWords = {
     problems: {
       required: 'Compili questo campo.',
       too_short: 'Il testo inserito è troppo breve.',
-      too_long: 'Il testo inserito è troppo lungo.',
+      too_long: (most) => `Il testo inserito è troppo lungo: al massimo ${most} caratteri.`,
       invalid_email: 'Controlli l’indirizzo e-mail.',
       invalid_phone: 'Questo numero non esiste nel paese scelto. Lo controlli, per favore.',
       invalid_choice: 'Scelga una delle opzioni.',
       invalid_number: 'Inserisca un numero.',
       invalid_date: 'Inserisca una data.',
       invalid_text: 'Il testo contiene caratteri che non possono essere salvati.',
+      password_guessable: 'Questa password è facile da indovinare.',
+      taken: 'È già in uso.',
       unknown_field: 'Questo campo non è previsto qui.',
       invalid: 'Controlli questo campo.',
     },
@@ -305,7 +312,7 @@ export const it: SiteWords = {
         many: `${shown} di campi richiedono la Sua attenzione.`,
         other: `${shown} campi richiedono la Sua attenzione.`,
       }),
-    restored: 'Quanto aveva scritto è stato ripristinato. Lo invii di nuovo, per favore.',
+    restored: 'Quanto aveva scritto è stato ripristinato. Resta da inviarlo.',
     tooManyRequests:
       'Troppi messaggi in poco tempo. Attenda qualche minuto e invii di nuovo; nulla di ciò che ha scritto va perso.',
     connection: {
@@ -320,8 +327,9 @@ export const it: SiteWords = {
       failedText: 'Si è verificato un problema. Riprovi.',
     },
     full: {
-      sentTitle: 'Configurazione del conto avviata con successo!',
-      sentText: 'Grazie. Il Suo messaggio è arrivato.',
+      sentTitle: 'Grazie. Il Suo messaggio è arrivato.',
+      sentText:
+        'Configurazione del conto avviata con successo! Prima Le risponde una persona; questo modulo, da solo, non collega nulla e non costa nulla.',
       sentPromise: (time) => `Configureremo il Suo sistema di trading automatico entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
       failedText: 'Errore nella configurazione del conto. Riprovi.',

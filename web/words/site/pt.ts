@@ -183,12 +183,14 @@ export const pt: SiteWords = {
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Pode perdê-lo na totalidade.`,
     burden: (share) =>
       `A esse nível de depósito, a subscrição custa ${share} do montante por mês, antes de qualquer ganho.`,
+    terms: (company) => `Preço, período experimental e depósito recomendado: condições fixadas por ${company}.`,
     security: 'Nesta página não é executado código de terceiros e nenhum formulário aqui pede uma palavra-passe.',
   },
 
   proof: {
     title: 'Quem o afirma',
-    intro:
+    intro: 'Um número sem fonte é publicidade. Por isso, aqui cada um traz a sua indicação: medido ou declarado.',
+    introDemo:
       'Um número sem fonte é publicidade. Por isso, aqui cada um traz a sua indicação: medido, declarado ou exemplo.',
     figures: 'Números da empresa',
     testimonials: 'O que dizem os clientes',
@@ -232,7 +234,7 @@ export const pt: SiteWords = {
 
   contact: {
     title: 'Contacto',
-    intro: 'Escreva-nos. Uma pessoa lê a sua mensagem e responde, no seu idioma.',
+    intro: 'Escreva-nos no seu idioma. Uma pessoa lê a sua mensagem e responde.',
   },
 
   form: {
@@ -268,6 +270,8 @@ export const pt: SiteWords = {
     },
     notice: {
       title: 'O que acontece aos seus dados',
+      absent:
+        'Ainda não foi indicado quem é responsável pelos seus dados, por isso não há aqui um aviso de privacidade. Envie apenas o que diria a um desconhecido.',
       controller: (company) => `Responsável pelo tratamento: ${company}.`,
       text: 'Utilizamos os seus dados para lhe responder (diligências que nos pede antes de um contrato) e, se assinalar uma caixa, para lhe enviar ofertas (o seu consentimento). O nosso pessoal e os serviços que operam este sítio por nossa conta podem vê-los. Uma pontuação simples ajuda-nos a decidir a quem responder primeiro; pode opor-se a ela. Os dados são apagados quando deixam de ser necessários. Pode consultá-los, retificá-los, obter uma cópia ou pedir que sejam apagados, opor-se ao tratamento e apresentar reclamação à sua autoridade de proteção de dados.',
     },
@@ -278,13 +282,15 @@ export const pt: SiteWords = {
     problems: {
       required: 'Preencha este campo.',
       too_short: 'O texto introduzido é demasiado curto.',
-      too_long: 'O texto introduzido é demasiado longo.',
+      too_long: (most) => `O texto introduzido é demasiado longo: no máximo ${most} caracteres.`,
       invalid_email: 'Verifique o endereço de e-mail.',
       invalid_phone: 'Este número não existe no país escolhido. Verifique-o, por favor.',
       invalid_choice: 'Escolha uma das opções.',
       invalid_number: 'Introduza um número.',
       invalid_date: 'Introduza uma data.',
       invalid_text: 'O texto contém caracteres que não podem ser guardados.',
+      password_guessable: 'Esta palavra-passe é fácil de adivinhar.',
+      taken: 'Já está a ser utilizado.',
       unknown_field: 'Este campo não é esperado aqui.',
       invalid: 'Verifique este campo.',
     },
@@ -294,7 +300,7 @@ export const pt: SiteWords = {
         many: `${shown} de campos requerem a sua atenção.`,
         other: `${shown} campos requerem a sua atenção.`,
       }),
-    restored: 'O que tinha escrito foi recuperado. Envie novamente, por favor.',
+    restored: 'O que tinha escrito foi recuperado. Falta enviar.',
     tooManyRequests:
       'Demasiadas mensagens em pouco tempo. Aguarde alguns minutos e envie novamente; nada do que escreveu se perde.',
     connection: {
@@ -309,8 +315,9 @@ export const pt: SiteWords = {
       failedText: 'Ocorreu um problema. Tente novamente.',
     },
     full: {
-      sentTitle: 'Configuração da conta iniciada com sucesso!',
-      sentText: 'Obrigado. A sua mensagem chegou.',
+      sentTitle: 'Obrigado. A sua mensagem chegou.',
+      sentText:
+        'Configuração da conta iniciada com sucesso! Primeiro responde-lhe uma pessoa; este formulário, por si só, não liga nada nem custa nada.',
       sentPromise: (time) => `Configuraremos o seu sistema de negociação automatizada no prazo de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Erro ao configurar a conta. Tente novamente.',

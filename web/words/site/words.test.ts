@@ -110,7 +110,7 @@ describe('the words of the public site', () => {
     const { connection, full } = en.form
     expect(connection).toEqual({ title: 'Error Sending Message', text: 'Please check your connection and try again.' })
     expect(full.failedText).toBe('Error setting up account. Please try again.')
-    expect(full.sentTitle).toBe('Account setup initiated successfully!')
+    expect(full.sentText).toMatch(/^Account setup initiated successfully!/)
     expect(full.sentPromise('24 hours')).toBe("We'll set up your automated trading system within 24 hours.")
     expect(en.results.empty).toBe('No performance data available yet.')
     expect(en.results.emptyNext).toBe('Data will be updated monthly.')

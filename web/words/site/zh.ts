@@ -144,12 +144,14 @@ export const zh: SiteWords = {
     price: (price) => `之后每月${price}，直到您取消为止。`,
     deposit: (amount) => `建议在您的经纪商处存入的最低金额：${amount}。您可能全部损失。`,
     burden: (share) => `按此存款金额，在产生任何收益之前，订阅费每月即占${share}。`,
+    terms: (company) => `价格、试用期和建议存款金额：由${company}设定的条款。`,
     security: '本页面不运行任何第三方代码，此处的任何表单都不会索要密码。',
   },
 
   proof: {
     title: '这是谁说的',
-    intro: '没有来源的数字只是广告。因此，这里的每个数字都带有标记：实测、声明或示例。',
+    intro: '没有来源的数字只是广告。因此，这里的每个数字都带有标记：实测或声明。',
+    introDemo: '没有来源的数字只是广告。因此，这里的每个数字都带有标记：实测、声明或示例。',
     figures: '公司数据',
     testimonials: '客户怎么说',
     testimonialPeriod: (count, shown) => plural('zh', count, { other: `已使用服务${shown}个月` }),
@@ -185,7 +187,7 @@ export const zh: SiteWords = {
 
   contact: {
     title: '联系我们',
-    intro: '请给我们留言。会有专人阅读，并用您的语言答复。',
+    intro: '请用您的语言给我们留言。会有专人阅读并答复。',
   },
 
   form: {
@@ -221,6 +223,7 @@ export const zh: SiteWords = {
     },
     notice: {
       title: '您的信息将如何处理',
+      absent: '尚未注明由谁对您的信息负责，因此这里没有隐私声明。请只发送您愿意告诉陌生人的内容。',
       controller: (company) => `数据控制者：${company}。`,
       text: '我们使用您的信息来答复您（即应您的要求在订立合同前采取的步骤）；如果您勾选了选项，还会向您发送优惠信息（基于您的同意）。我们的工作人员以及代我们运行本网站的服务商可以看到这些信息。我们用一个简单的评分来决定先答复谁，您可以对此提出反对。信息不再需要时即予删除。您可以查阅、更正、获取副本或删除您的信息，可以提出反对，也可以向您所在地的数据保护机构投诉。',
     },
@@ -231,18 +234,20 @@ export const zh: SiteWords = {
     problems: {
       required: '请填写此项。',
       too_short: '内容过短。',
-      too_long: '内容过长。',
+      too_long: (most) => `内容过长，最多${most}个字符。`,
       invalid_email: '请检查电子邮箱地址。',
       invalid_phone: '该号码在所选国家/地区不存在，请检查。',
       invalid_choice: '请从选项中选择一项。',
       invalid_number: '请输入数字。',
       invalid_date: '请输入日期。',
       invalid_text: '内容中含有无法保存的字符。',
+      password_guessable: '该密码容易被猜到。',
+      taken: '已被占用。',
       unknown_field: '此处不应有该项。',
       invalid: '请检查此项。',
     },
     problemSummary: (count, shown) => plural('zh', count, { other: `有${shown}项需要您检查。` }),
-    restored: '您先前输入的内容已恢复，请重新发送。',
+    restored: '您先前输入的内容已恢复，请发送。',
     tooManyRequests: '短时间内发送的消息过多。请等几分钟再发送；您输入的内容不会丢失。',
     connection: { title: '消息发送出错', text: '请检查您的网络连接，然后重试。' },
     quick: {
@@ -253,8 +258,8 @@ export const zh: SiteWords = {
       failedText: '出现了问题，请重试。',
     },
     full: {
-      sentTitle: '账户设置已成功启动！',
-      sentText: '谢谢。我们已收到您的留言。',
+      sentTitle: '谢谢。我们已收到您的留言。',
+      sentText: '账户设置已成功启动！首先会有专人答复您；本表单本身不会接入任何账户，也不收取任何费用。',
       sentPromise: (time) => `我们将在${time}之内为您设置好自动交易系统。`,
       failedTitle: '消息发送出错',
       failedText: '设置账户时出错，请重试。',

@@ -1,4 +1,4 @@
-import { visibleClaim } from '#web/site/parts/provenance.ts'
+import { useCompany } from '#web/site/parts/company.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { consentVersion } from './consent-version.ts'
@@ -8,10 +8,11 @@ import { TickBox } from './fields.tsx'
 export function Consent() {
   const { page, words } = useSite()
   const { consent } = words.form
+  const version = consentVersion(page.language, words.form, useCompany())
   return (
     <fieldset className="consent">
       <legend>{consent.legend}</legend>
-      <input type="hidden" name="consentVersion" value={consentVersion(page.language, words.form)} />
+      <input type="hidden" name="consentVersion" value={version} />
       <TickBox field="emailOffers" label={consent.emailOffers} />
       <TickBox field="phoneOffers" label={consent.phoneOffers} />
       <p>{consent.withdraw}</p>
@@ -19,17 +20,17 @@ export function Consent() {
   )
 }
 
-/** What GDPR Art. 13 asks to be told where details are given. */
+/** What GDPR Art. 13 asks to be told where details are given; where nobody stands for it, that, for all to see. */
 export function Notice() {
-  const { page, words, format } = useSite()
+  const { words } = useSite()
   const { notice } = words.form
-  const company = visibleClaim(page, 'company.legalName')
+  const company = useCompany()
+  if (!company) return <p className="notice">{notice.absent}</p>
   return (
     <details className="notice">
       <summary>{notice.title}</summary>
       <p>
-        {notice.controller((company && format.claim(company.value)) ?? words.mark.notStated)} {notice.text}{' '}
-        <SiteLink to="privacy">{words.footer.links.privacy}</SiteLink>
+        {notice.controller(company)} {notice.text} <SiteLink to="privacy">{words.footer.links.privacy}</SiteLink>
       </p>
     </details>
   )

@@ -1,3 +1,4 @@
+import { limits } from '#domain/text.ts'
 import type { FormName } from '#web/site/page.ts'
 import { addressOf } from '#web/site/parts/existing-pages.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -36,13 +37,28 @@ export function ContactForm({ name }: { name: FormName }) {
         <FormTitle name={name}>{isFull ? form.fullTitle : form.quickTitle}</FormTitle>
         <Outcome name={name} state={state} />
         <input type="hidden" name="form" value={name} />
-        <TextField field="name" label={form.name} autoComplete="name" />
-        <TextField field="email" label={form.email} type="email" autoComplete="email" dir="ltr" />
+        <TextField field="name" label={form.name} maxLength={limits.name} autoComplete="name" />
+        <TextField
+          field="email"
+          label={form.email}
+          maxLength={limits.email}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+        />
         <PhoneFields />
         {isFull && <LanguageField />}
         <ExperienceField />
         <CapitalField />
-        {isFull && <TextArea field="message" label={form.message} optional placeholder={form.messagePlaceholder} />}
+        {isFull && (
+          <TextArea
+            field="message"
+            label={form.message}
+            optional
+            maxLength={limits.message}
+            placeholder={form.messagePlaceholder}
+          />
+        )}
         <Consent />
         <Notice />
         <p className="failure" role="alert" hidden />

@@ -1,5 +1,6 @@
 import { dialCodeOfSiteLanguage, directionOf } from '#domain/languages.ts'
 import { contactFormDialCodes, countryOfDial } from '#domain/phone.ts'
+import { limits } from '#domain/text.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { SelectField, TextField } from './fields.tsx'
 import { useField } from './form-context.tsx'
@@ -37,6 +38,7 @@ export function PhoneFields() {
       <TextField
         field="phoneNumber"
         label={words.form.phoneNumber}
+        maxLength={limits.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -3,9 +3,11 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 import { useField } from './form-context.tsx'
 
 type Label = { readonly field: string; readonly label: string; readonly optional?: boolean }
+/** The most characters the contract takes. */
+type Length = { readonly maxLength: number }
 
 /** Label above, problem below; the control in between gets what ties them together. */
-function Field({ field, label, optional, children }: Label & { children: ReactNode }) {
+function Field({ field, label, optional, maxLength, children }: Label & Partial<Length> & { children: ReactNode }) {
   const { words } = useSite()
   const { id } = useField(field)
   return (
@@ -14,19 +16,22 @@ function Field({ field, label, optional, children }: Label & { children: ReactNo
         {label} {optional && <small>({words.form.optional})</small>}
       </label>
       {children}
-      <Problem field={field} />
+      <Problem field={field} maxLength={maxLength} />
     </div>
   )
 }
 
-function Problem({ field }: { field: string }) {
-  const { words } = useSite()
+function Problem({ field, maxLength }: { field: string; maxLength: number | undefined }) {
+  const { words, format } = useSite()
   const { problem, problemId } = useField(field)
-  return problem ? (
+  if (!problem) return null
+  const { problems } = words.form
+  const isTooLong = problem === 'too_long' && maxLength !== undefined
+  return (
     <p className="problem" id={problemId}>
-      {words.form.problems[problem]}
+      {isTooLong ? problems.too_long(format.number(maxLength)) : problems[problem === 'too_long' ? 'invalid' : problem]}
     </p>
-  ) : null
+  )
 }
 
 function useControl(field: string, optional = false) {
@@ -46,21 +51,22 @@ export function TextField({
   field,
   label,
   optional,
+  maxLength,
   ...input
-}: Label & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>) {
+}: Label & Length & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>) {
   const { control, value } = useControl(field, optional)
   return (
-    <Field field={field} label={label} optional={optional ?? false}>
-      <input {...control} {...input} defaultValue={value} />
+    <Field field={field} label={label} optional={optional ?? false} maxLength={maxLength}>
+      <input {...control} {...input} maxLength={maxLength} defaultValue={value} />
     </Field>
   )
 }
 
-export function TextArea({ field, label, optional, placeholder }: Label & { placeholder: string }) {
+export function TextArea({ field, label, optional, maxLength, placeholder }: Label & Length & { placeholder: string }) {
   const { control, value } = useControl(field, optional)
   return (
-    <Field field={field} label={label} optional={optional ?? false}>
-      <textarea {...control} rows={4} placeholder={placeholder} defaultValue={value} />
+    <Field field={field} label={label} optional={optional ?? false} maxLength={maxLength}>
+      <textarea {...control} rows={4} maxLength={maxLength} placeholder={placeholder} defaultValue={value} />
     </Field>
   )
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type FieldProblem, fieldProblems } from '#contract/errors.ts'
 import { languages } from '#domain/languages.ts'
 import { contactFormDialCodes } from '#domain/phone.ts'
+import { limits } from '#domain/text.ts'
 import type { FormName, FormState } from '#web/site/page.ts'
 import { renderForm } from '#web/site/renderer.tsx'
-import { pageOf } from '#web/site/testing/pages.ts'
+import { pageOf, statements } from '#web/site/testing/pages.ts'
 import { siteWords } from '#web/words/site/load.ts'
 
 const names: FormName[] = ['quick', 'full']
@@ -44,8 +45,24 @@ describe('a contact form', () => {
     expect(codes(form('quick', { values: { phonePrefix: '"><script>' } }))).toEqual(listed)
   })
 
+  it('takes in each field as many characters as the contract', () => {
+    const html = form('full')
+    for (const field of ['name', 'email', 'message'] as const)
+      expect(html).toMatch(new RegExp(`id="full-${field}"[^>]* maxLength="${limits[field]}"`, 'i'))
+    expect(html).toMatch(new RegExp(`id="full-phoneNumber"[^>]* maxLength="${limits.phone}"`, 'i'))
+  })
+
+  it.each(languages)('says in %s how much is too much, and gives all of it back', (language) => {
+    const message = 'я'.repeat(70_000)
+    const html = form('full', { values: { message }, problems: { message: 'too_long' } }, { language })
+    expect(html).toContain(`>${message}</textarea>`)
+    const [, text = ''] = /id="full-message-problem">(.*?)<\/p>/.exec(html) ?? []
+    expect(text.replaceAll(/\D/g, '')).toBe(String(limits.message))
+  })
+
   it.each(languages)('says in %s what is wrong with a field, at the field', (language) => {
-    const { problems: texts } = siteWords(language).form
+    const { problems } = siteWords(language).form
+    const texts = { ...problems, too_long: problems.too_long(String(limits.email)) }
     for (const problem of fieldProblems) {
       const html = form('quick', { problems: { email: problem } }, { language })
       expect(html).toMatch(/<input id="quick-email" [^>]*aria-invalid="true" aria-describedby="quick-email-problem"/)
@@ -112,11 +129,23 @@ describe('a contact form', () => {
     expect(text(live)).not.toContain('24 hours')
   })
 
-  it('names another wording of the consent otherwise in each language', () => {
-    const versions = languages.map(
-      (language) => /name="consentVersion" value="([^"]+)"/.exec(form('quick', {}, { language }))?.[1],
+  it('promises nothing about details that nobody is named for, and says so', () => {
+    const { notice } = siteWords('en').form
+    const nobody = form('full')
+    expect(nobody).toContain(notice.absent)
+    for (const text of [notice.title, notice.text]) expect(nobody).not.toContain(text)
+    const somebody = form('full', {}, { stated: statements })
+    expect(somebody).toContain(`${notice.controller('Example Trading FZ-LLC')} ${notice.text}`)
+    expect(somebody).not.toContain(notice.absent)
+  })
+
+  it('names another wording of the consent otherwise in each language, and by whom it is asked', () => {
+    const versions = languages.flatMap((language) =>
+      [[], statements].map(
+        (stated) => /name="consentVersion" value="([^"]+)"/.exec(form('quick', {}, { language, stated }))?.[1],
+      ),
     )
-    expect(new Set(versions).size).toBe(languages.length)
+    expect(new Set(versions).size).toBe(2 * languages.length)
     for (const version of versions) expect(version?.length).toBeLessThanOrEqual(40)
   })
 })
