@@ -13,6 +13,7 @@ const paths = ['privacy', 'terms', 'risk-disclosure', 'compliance', 'cancel'] as
 export function Footer() {
   const { page, words } = useSite()
   const { footer, risk } = words
+  const links = paths.filter((path) => existingPages.has(path))
   return (
     <footer className="footer">
       <div className="disclosure">
@@ -30,15 +31,15 @@ export function Footer() {
           <Statement id="company.licensedEntity" />
         </p>
       </div>
-      <ul className="links">
-        {paths
-          .filter((path) => existingPages.has(path))
-          .map((path) => (
+      {links.length > 0 && (
+        <ul className="links">
+          {links.map((path) => (
             <li key={path}>
               <SiteLink to={path}>{footer.links[path]}</SiteLink>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       <div className="last">
         <p>
           © {firstYear}–{page.year} {words.product.name}. {footer.rights}
