@@ -60,7 +60,7 @@ describe('settings', () => {
 
   it('stop the start for a name in the file that does not exist, and name it', () => {
     expect(refusal(() => readSettings({}, envFile('PROT=4000\nHTTP_PORT=1'))).message).toMatch(
-      /unknown setting (PROT, HTTP_PORT|HTTP_PORT, PROT)$/,
+      /names what is no setting: (PROT, HTTP_PORT|HTTP_PORT, PROT)\. /,
     )
     expect(() => readSettings({ PATH: '/bin', PROT: '1' }, nowhere)).not.toThrow()
   })
@@ -71,6 +71,10 @@ describe('settings', () => {
     ['PORT', '80.5'],
     ['PUBLIC_URL', 'orfine.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://example.com/shop'],
+    ['PUBLIC_URL', 'https://example.com/?a=b'],
+    ['PUBLIC_URL', 'https://example.com/#top'],
+    ['PUBLIC_URL', 'https://user@example.com'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SITE_MODE', 'production'],
     ['CHECKOUT_URL', 'javascript:alert(1)'],
@@ -81,9 +85,19 @@ describe('settings', () => {
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'Infinity'],
     ['LOG_LEVEL', 'loud'],
-  ])('stop the start for %s=%s and name the setting', (name, value) => {
+    ['ADMIN_USERNAME', ' '],
+    ['ADMIN_PASSWORD', 'p'.repeat(257)],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'team'],
+  ])('stop the start for %s=%s with a sentence that says what is expected', (name, value) => {
     const { message } = refusal(() => readSettings({ [name]: value }, nowhere))
-    expect(message).toMatch(new RegExp(`^${name}: .+$`))
+    expect(message).toMatch(new RegExp(`^${name} must be [^\n]+\\.$`))
+    expect(message).not.toMatch(/invalid|expected|received|NaN|regex|zod/i)
+  })
+
+  it('take a public address with or without the slash after it', () => {
+    for (const PUBLIC_URL of ['https://example.com', 'https://example.com/', 'http://localhost:3000'])
+      expect(readSettings({ PUBLIC_URL }, nowhere).PUBLIC_URL).toBe(PUBLIC_URL)
   })
 
   it('are all named at once where several are wrong, and no value is repeated, since it may be a secret', () => {
@@ -94,7 +108,7 @@ describe('settings', () => {
       LOG_LEVEL: 'hunter2',
     }
     const { message } = refusal(() => readSettings(environment, nowhere))
-    expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(Object.keys(environment))
+    expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(Object.keys(environment))
     expect(message).not.toContain('hunter2')
   })
 

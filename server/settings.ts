@@ -4,30 +4,65 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { siteModes } from '#domain/claims.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
-/** An empty setting counts as absent. */
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+/** A setting: what is expected of it, in words for whoever sets it, and the rule. An empty one counts as absent. */
+function setting<S extends z.ZodType>(expected: string, schema: S): z.ZodType<z.output<S> | undefined> {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context) => {
+      if (value === undefined || value === '') return undefined
+      const result = schema.safeParse(value)
+      if (result.success) return result.data
+      // The value itself is left out: it may be a secret.
+      context.addIssue({ code: 'custom', message: `must be ${expected}.` })
+      return z.NEVER
+    })
+}
+const withDefault = <S extends z.ZodType>(value: z.output<S>, expected: string, schema: S) =>
+  setting(expected, schema).transform((given) => given ?? value)
+
+const webAddress = z.url({ protocol: /^https?$/ })
+const isOrigin = (address: string) => {
+  const url = URL.parse(address)
+  return url !== null && url.href === `${url.origin}/`
+}
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** Every setting of the product; the README's table is checked against these names. */
 export const settingsSchema = z.object({
-  PORT: optional(port).transform((value) => value ?? 3000),
-  HOST: optional(z.string()).transform((value) => value ?? '127.0.0.1'),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
-  DATA_DIR: optional(z.string()).transform((value) => resolve(value ?? './data')),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  ADMIN_USERNAME: optional(z.string().trim().min(1).max(64)),
-  ADMIN_PASSWORD: optional(z.string().min(1).max(256)),
-  SITE_MODE: optional(z.enum(siteModes)).transform((value) => value ?? 'demo'),
-  CHECKOUT_URL: optional(z.url({ protocol: /^https?$/ })),
-  BROKER_URL: optional(z.url({ protocol: /^https?$/ })),
-  WHATSAPP: optional(z.string().regex(/^\+?[0-9 ]{6,20}$/)),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: optional(z.email()),
-  SECRETS_KEY: optional(z.string().min(1)),
-  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)).transform((value) => value ?? 0),
-  RATE_LIMIT_FACTOR: optional(z.coerce.number().positive()).transform((value) => value ?? 1),
-  LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])).transform((value) => value ?? 'info'),
+  PORT: withDefault(3000, 'a whole number from 0 to 65535, such as 3000', z.coerce.number().int().min(0).max(65_535)),
+  HOST: withDefault('127.0.0.1', 'the address to listen on, such as 127.0.0.1 or 0.0.0.0', z.string()),
+  PUBLIC_URL: setting(
+    'the scheme and host that visitors use, without a path, such as https://www.example.com',
+    webAddress.refine(isOrigin),
+  ),
+  DATA_DIR: withDefault('./data', 'a folder, such as ./data', z.string()).transform((folder) => resolve(folder)),
+  DATABASE_URL: setting(
+    'the address of a PostgreSQL, such as postgres://user:password@db.example.com:5432/orfine',
+    z.url({ protocol: /^postgres(ql)?$/ }),
+  ),
+  ADMIN_USERNAME: setting('a name of 1 to 64 characters, such as admin', z.string().trim().min(1).max(64)),
+  ADMIN_PASSWORD: setting('a password of at most 256 characters', z.string().min(1).max(256)),
+  SITE_MODE: withDefault('demo', `one of ${siteModes.join(', ')}`, z.enum(siteModes)),
+  CHECKOUT_URL: setting('a web address, such as https://pay.example.com/orfine', webAddress),
+  BROKER_URL: setting('a web address, such as https://broker.example.com', webAddress),
+  WHATSAPP: setting(
+    'a phone number with its dial code, digits and spaces only, such as +34 612 345 678',
+    z.string().regex(/^\+?[0-9 ]{6,20}$/),
+  ),
+  SMTP_URL: setting(
+    'the address of a mail server, such as smtps://user:password@mail.example.com:465',
+    z.url({ protocol: /^smtps?$/ }),
+  ),
+  MAIL_FROM: setting('an e-mail address, such as team@example.com', z.email()),
+  SECRETS_KEY: setting('32 random bytes in base64, as `openssl rand -base64 32` makes them', z.string().min(1)),
+  TRUST_PROXY: withDefault(
+    0,
+    'how many proxies stand in front, a whole number from 0 to 10, such as 1',
+    z.coerce.number().int().min(0).max(10),
+  ),
+  RATE_LIMIT_FACTOR: withDefault(1, 'a number above 0, such as 1 or 0.5', z.coerce.number().positive()),
+  LOG_LEVEL: withDefault('info', `one of ${logLevels.join(', ')}`, z.enum(logLevels)),
 })
 export type Settings = z.output<typeof settingsSchema>
 
@@ -44,10 +79,12 @@ const names = new Set(Object.keys(settingsSchema.shape))
 export function readSettings(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): Settings {
   const file: NodeJS.Dict<string> = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
   const unknown = Object.keys(file).filter((name) => !names.has(name))
-  if (unknown.length > 0) throw new SettingsError(`${envFile}: unknown setting ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    throw new SettingsError(
+      `${envFile} names what is no setting: ${unknown.join(', ')}. The README lists all settings.`,
+    )
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = settingsSchema.safeParse({ ...file, ...given })
   if (result.success) return result.data
-  // The value itself is left out: it may be a secret.
-  throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  throw new SettingsError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
 }

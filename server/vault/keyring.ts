@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '#server/db/embedded/make-folder.ts'
 
 /** A key-encryption key: 32 bytes, named by its own fingerprint, so that there are no numbers to keep in step. */
 export type Key = { readonly version: string; readonly bytes: Buffer }
@@ -69,6 +70,6 @@ const newKey = () => `${randomBytes(keyBytes).toString('base64')}\n`
 
 async function prepareFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'secrets')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   await chmod(folder, 0o700)
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { chmod, mkdir, realpath, stat } from 'node:fs/promises'
+import { chmod, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DataFolderUnusable } from './errors.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** Where everything of one data folder stands. All paths are absolute and free of symbolic links. */
 export type Folder = {
@@ -23,12 +24,12 @@ const longestSocketFolder = 78
 export async function openFolder(dataDir: string): Promise<Folder> {
   const wanted = resolve(dataDir)
   const asRoot = process.getuid?.() === 0
+  const made = await makeFolder(wanted, asRoot ? 0o711 : 0o700)
   try {
-    const made = await mkdir(wanted, { recursive: true, mode: asRoot ? 0o711 : 0o700 })
     if (asRoot) await letPass(wanted, made)
     return layout(await realpath(wanted))
   } catch (error) {
-    throw new DataFolderUnusable(`Data folder ${wanted} cannot be made or opened: ${(error as Error).message}`)
+    throw new DataFolderUnusable(`Data folder ${wanted} cannot be opened: ${(error as Error).message}`)
   }
 }
 
