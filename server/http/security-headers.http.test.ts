@@ -111,9 +111,9 @@ describe('every answer', () => {
       (await fetch(`${url}/healthz`, { headers })).headers.get('strict-transport-security')
     expect(await hsts(plain.url)).toBeNull()
     expect(await hsts(plain.url, { 'x-forwarded-proto': 'https' })).toBeNull()
-    expect(await hsts(behindProxy.url, { 'x-forwarded-proto': 'https' })).toContain('max-age=63072000')
-    const [, seconds] = /max-age=(\d+); includeSubDomains/.exec((await hsts(secure.url)) ?? '') ?? []
-    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000)
+    expect(await hsts(behindProxy.url, { 'x-forwarded-proto': 'https' })).toBe('max-age=63072000')
+    // Two years for this host; what is served beside it is not ours to decide.
+    expect(await hsts(secure.url)).toBe('max-age=63072000')
   })
 
   it('of a request that is no HTTP of ours is a refusal and not a crash', async () => {

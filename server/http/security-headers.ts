@@ -24,6 +24,7 @@ export function securityHeaders(secure: boolean, styleHashes: readonly string[] 
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    // For this host alone: others are not ours to decide on (decision 0012).
+    ...(secure && { 'strict-transport-security': 'max-age=63072000' }),
   }
 }
