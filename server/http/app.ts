@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import type { CallName } from '#contract/api.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { callerAddress } from './address.ts'
@@ -49,7 +50,9 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
     }
     finish(c.env.outgoing, requestId, secure, options.isStopping())
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    edge.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request')
+    // The pattern that answered (`/*`: none did), not the address, which may hold anything about anybody.
+    const route = routePath(c)
+    edge.log.info({ requestId, method: c.req.method, route, status: c.res.status, milliseconds }, 'request')
   })
   app.onError((error, c) => errorResponse(error, c.get('requestId'), edge.log))
 

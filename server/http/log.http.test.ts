@@ -80,15 +80,25 @@ describe('the log', () => {
     const request = log
       .map((line) => JSON.parse(line))
       .find(({ requestId, msg }) => msg === 'request' && requestId === body.error.requestId)
-    expect(request).toMatchObject({ method: 'GET', path: '/api/board', status: 500, milliseconds: expect.any(Number) })
+    expect(request).toMatchObject({ method: 'GET', route: '/api/board', status: 500, milliseconds: expect.any(Number) })
   })
 
-  it('keeps one line for each request, whatever is in its address', async () => {
+  it('names the route that answered and never the address that was asked for, known or not', async () => {
     const { url, log } = await startProduct({ renderer: plainRenderer })
-    await raw(`${url}/%0a%0d{"level":60,"msg":"forged"}`)
-    const lines = log.filter((line) => line.includes('forged'))
-    expect(lines).toHaveLength(1)
-    expect(lines[0]!.trimEnd()).not.toContain('\n')
-    expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'request', level: 30, status: 404 })
+    const headers = await signIn(url)
+    const id = '01900000-0000-7000-8000-00000000beef'
+    const asked = [
+      ['/api/leads/:id', `/api/leads/${id}?note=${person.email}`, 'PATCH'],
+      ['/:language{[a-z]{2}}/welcome', '/xx/welcome', 'POST'],
+      ['/de/welcome', `/de/welcome?email=${person.email}`, 'GET'],
+      ['/api/*', `/api/unsubscribe/${person.email}`, 'GET'],
+      ['/*', `/${person.email}`, 'GET'],
+      ['/*', '/%0a%0d{"level":60,"msg":"forged"}', 'GET'],
+      ['/*', `/unsubscribe/${person.email}?phone=15112345678`, 'POST'],
+    ] as const
+    for (const [, path, method] of asked) await raw(`${url}${path}`, { method, headers })
+    const lines = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    expect(lines.slice(-asked.length).map(({ route }) => route)).toEqual(asked.map(([route]) => route))
+    expect(log.join('')).not.toMatch(/wilhelmina|15112345678|forged|beef/)
   })
 })
