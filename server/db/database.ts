@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { drizzle } from './drizzle.ts'
@@ -24,6 +25,9 @@ export type Database = {
 /** How to reach the database: a URL, or the parts of a Unix socket. */
 export type Connection = string | pg.ClientConfig
 
+/** How long connections may take to say goodbye: one that is dead without a word never does. */
+const goodbyeMs = 5_000
+
 export const clientConfig = (connection: Connection): pg.ClientConfig =>
   typeof connection === 'string' ? { connectionString: connection } : connection
 
@@ -47,5 +51,9 @@ export function openDatabase(
   })
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => options.onError?.(error))
-  return { pool, sql: drizzle(pool, { schema }), close: () => pool.end() }
+  return {
+    pool,
+    sql: drizzle(pool, { schema }),
+    close: () => Promise.race([pool.end(), wait(goodbyeMs, undefined, { ref: false })]),
+  }
 }

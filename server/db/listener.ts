@@ -12,11 +12,20 @@ export type Listener = {
   close(): Promise<void>
 }
 
-/** One connection a process that hears what every process commits (LISTEN); comes back by itself. */
+/** How often the line is tried, and how long the answer may take; milliseconds. */
+const heartbeat = { every: 5_000, answerWithin: 5_000 }
+/** How long a line that is closed may take to say goodbye. */
+const goodbyeMs = 1_000
+
+/**
+ * One connection a process that hears what every process commits (LISTEN); comes back by itself. A line that is dead
+ * without a word (a firewall that forgot it, a machine that is gone) is found out by asking.
+ */
 export async function openListener(
   connection: Connection,
   channels: readonly string[],
   onError: (error: Error) => void,
+  { every, answerWithin } = heartbeat,
 ): Promise<Listener> {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   const gapListeners = new Set<() => void>()
@@ -28,17 +37,14 @@ export async function openListener(
       ...clientConfig(connection),
       keepAlive: true,
       connectionTimeoutMillis: 15_000,
+      query_timeout: answerWithin,
       application_name: 'orfine listener',
     })
     next.on('error', onError)
     next.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? '')
     })
-    next.on('end', () => {
-      if (client !== next) return
-      client = null
-      if (!closed) void reconnect()
-    })
+    next.on('end', () => lose(next))
     try {
       await next.connect()
       for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -48,6 +54,11 @@ export async function openListener(
     }
     if (closed) await next.end()
     else client = next
+  }
+  const lose = (lost: pg.Client) => {
+    if (client !== lost) return
+    client = null
+    if (!closed) void reconnect()
   }
   const reconnect = async () => {
     for (let pause = 100; !closed; pause = Math.min(pause * 2, 5_000)) {
@@ -62,17 +73,30 @@ export async function openListener(
     }
   }
 
+  const keepTrying = async () => {
+    while (!closed) {
+      await wait(every, undefined, { ref: false })
+      const asked = client
+      await asked?.query('select 1').catch((error: Error) => {
+        if (client === asked) onError(error)
+        lose(asked)
+        return asked.end()
+      })
+    }
+  }
+
   await connect()
+  void keepTrying()
   return {
     on(channel, listener) {
       const known = listeners.get(channel) ?? new Set()
       listeners.set(channel, known.add(listener))
     },
     onGap: (listener) => void gapListeners.add(listener),
-    isConnected: () => client !== null,
+    isConnected: () => client !== null && !closed,
     async close() {
       closed = true
-      await client?.end()
+      await Promise.race([client?.end(), wait(goodbyeMs, undefined, { ref: false })])
     },
   }
 }

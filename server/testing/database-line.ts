@@ -10,7 +10,9 @@ export type DatabaseLine = {
   readonly statements: string[]
   /** Drops all connections and refuses new ones, as a database that is away. */
   cut(): void
-  /** Lets connections through again. */
+  /** Carries nothing any more, in neither direction, and tells nobody: connections stay open, new ones get no answer. */
+  silence(): void
+  /** Lets new connections through again; those that were silenced are gone. */
   mend(): void
 }
 
@@ -19,22 +21,23 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
   const statements: string[] = []
   const open = new Set<Socket>()
   let isCut = false
+  let isSilent = false
   const server = createServer((client) => {
     if (isCut) return client.destroy()
+    open.add(client)
+    client.on('error', () => client.destroy())
+    client.on('close', () => open.delete(client))
+    if (isSilent) return
     const { host = 'localhost', port = 5432 } = connection
     const database = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
     const read = statementReader((text) => statements.push(text))
     client.on('data', read)
     client.pipe(database).pipe(client)
-    for (const socket of [client, database]) {
-      open.add(socket)
-      socket.on('error', () => socket.destroy())
-      socket.on('close', () => {
-        open.delete(socket)
-        client.destroy()
-        database.destroy()
-      })
-    }
+    open.add(database)
+    database.on('error', () => database.destroy())
+    database.on('close', () => open.delete(database))
+    client.on('close', () => database.destroy())
+    database.on('close', () => client.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -52,8 +55,14 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
       isCut = true
       drop()
     },
+    silence() {
+      isSilent = true
+      for (const socket of open) socket.pause()
+    },
     mend() {
+      if (isSilent) drop()
       isCut = false
+      isSilent = false
     },
   }
 }
