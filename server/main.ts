@@ -1,5 +1,5 @@
-import pino from 'pino'
 import { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
+import { openLog } from './log.ts'
 import { plainWords } from './plain-words.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { readSettings } from './settings.ts'
@@ -14,7 +14,7 @@ let stopping: Promise<void> | undefined
 /** Starts the product: database, then everything else. */
 async function start(): Promise<void> {
   const settings = readSettings()
-  const log = pino({ level: settings.LOG_LEVEL, base: null })
+  const log = openLog(settings.LOG_LEVEL)
   engine = settings.DATABASE_URL ? undefined : await startEmbedded({ dataDir: settings.DATA_DIR, log })
   server = await startServer({ settings, connection: settings.DATABASE_URL ?? engine!.connection, log })
   say(`\n  Orfine is ready: ${server.url}/welcome`)

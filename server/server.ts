@@ -107,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
 
   const server = await listen({
-    fetch: app.fetch,
+    ...app,
     port: settings.PORT,
     host: settings.HOST,
     middleware: options.middleware,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
@@ -9,6 +10,7 @@ import { bindApi } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { noRoom } from './in-flight.ts'
+import { createReadyPages } from './pages/ready-pages.ts'
 import { bindPages, type PageDoor } from './pages/serve.ts'
 import { securityHeaders } from './security-headers.ts'
 import { bindFiles } from './static-files.ts'
@@ -16,7 +18,7 @@ import { bindFiles } from './static-files.ts'
 export type AppOptions = {
   readonly edge: Edge
   readonly handlers: Handlers<CallName>
-  readonly pages: PageDoor
+  readonly pages: Omit<PageDoor, 'ready'>
   /** Folder of the built browser files. */
   readonly files: string
   readonly publicUrl: string | undefined
@@ -26,17 +28,29 @@ export type AppOptions = {
   readonly isStopping: () => boolean
 }
 
-/** The whole server as one `fetch`: edge, API, pages, files, health. */
-export async function createApp(options: AppOptions): Promise<Hono<Env>> {
+/** The whole server. */
+export type App = {
+  /** Edge, API, pages, files, health. */
+  readonly fetch: Hono<Env>['fetch']
+  /** Answers what is ready to be written as it is, and says whether it did. */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+export async function createApp(options: AppOptions): Promise<App> {
   const { edge, publicUrl, trustedProxies } = options
   const app = new Hono<Env>()
   const own = publicUrl ? new URL(publicUrl) : null
+  const isSecure = (forwarded: string | string[] | undefined) =>
+    own ? own.protocol === 'https:' : trustedProxies > 0 && forwarded === 'https'
+  const logRequest = (started: number, requestId: string, method: string, route: string, status: number) => {
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    edge.log.info({ requestId, method, route, status, milliseconds }, 'request')
+  }
 
   app.use(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
-    const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-proto') : undefined
-    const secure = own ? own.protocol === 'https:' : forwarded === 'https'
+    const secure = isSecure(c.req.header('x-forwarded-proto'))
     c.set('requestId', requestId)
     c.set('secure', secure)
     c.set('origin', own ? own.origin : `${secure ? 'https' : 'http'}://${hostOf(c.req.url)}`)
@@ -49,10 +63,8 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
       edge.inFlight.end()
     }
     finish(c.env.outgoing, requestId, secure, options.isStopping())
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10
     // The pattern that answered (`/*`: none did), not the address, which may hold anything about anybody.
-    const route = routePath(c)
-    edge.log.info({ requestId, method: c.req.method, route, status: c.res.status, milliseconds }, 'request')
+    logRequest(started, requestId, c.req.method, routePath(c), c.res.status)
   })
   app.onError((error, c) => errorResponse(error, c.get('requestId'), edge.log))
 
@@ -72,8 +84,21 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
 
   await bindFiles(app, options.files, edge)
   bindApi(app, options.handlers, edge)
-  bindPages(app, options.pages, edge)
-  return app
+  const ready = createReadyPages(options.pages.source.edition)
+  bindPages(app, { ...options.pages, ready }, edge)
+  return {
+    fetch: app.fetch,
+    answerAtOnce(request, response) {
+      const started = performance.now()
+      const page = ready.find(request, isSecure(request.headers['x-forwarded-proto']))
+      if (!page) return false
+      const requestId = randomUUID()
+      const closing = options.isStopping() ? ['connection', 'close'] : []
+      const status = page.write(request, response, ['x-request-id', requestId, ...closing])
+      logRequest(started, requestId, request.method!, page.route, status)
+      return true
+    },
+  }
 }
 
 /** The host of an address that the server has checked and written in its plain form. */

@@ -18,6 +18,8 @@ const timeouts = {
 
 export type ListenOptions = {
   readonly fetch: Parameters<typeof serve>[0]['fetch']
+  /** Asked first; answers what it can and says whether it did. */
+  readonly answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   readonly port: number
   readonly host: string
   /** Sees a request before the product does. */
@@ -32,14 +34,15 @@ export type Listening = {
 }
 
 /** Opens the port; rejects where that is not possible. */
-export async function listen({ fetch, port, host, middleware }: ListenOptions): Promise<Listening> {
+export async function listen({ fetch, answerAtOnce, port, host, middleware }: ListenOptions): Promise<Listening> {
   // A browser opens connections ahead of need; one that never carried a request does not count as idle for Node.
   const unused = new Set<Socket>()
   const create = (options: ServerOptions, handle: (request: IncomingMessage, response: ServerResponse) => void) =>
     createServer(options, (request, response) => {
       unused.delete(request.socket)
-      if (middleware) middleware(request, response, () => handle(request, response))
-      else handle(request, response)
+      const answer = () => answerAtOnce(request, response) || handle(request, response)
+      if (middleware) middleware(request, response, answer)
+      else answer()
     })
   const server = serve({
     fetch,

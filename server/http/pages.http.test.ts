@@ -109,6 +109,52 @@ describe('the page of a language', () => {
     expect((await page(`${url}/pt/welcome`, { 'if-none-match': etag })).status).toBe(200)
   })
 
+  it('is answered from memory as it was when it was made', async () => {
+    const proxied = await start({ TRUST_PROXY: '1' })
+    const etag = (await raw(`${proxied.url}/de/welcome`)).headers.etag!
+    const requests: [path: string, request: { method?: string; headers?: Record<string, string> }][] = [
+      ['/ar/welcome', {}],
+      ['/zh/welcome', { headers: { 'accept-encoding': 'br, gzip' } }],
+      ['/es/welcome', { headers: { 'accept-encoding': 'gzip, br;q=0' } }],
+      ['/it/welcome', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } }],
+      ['/fr/welcome', { headers: { 'x-forwarded-proto': 'https' } }],
+      ['/ru/welcome', { headers: { host: 'orfine.example' } }],
+      ['/de/welcome', { headers: { 'if-none-match': etag } }],
+      ['/de/welcome', { method: 'HEAD', headers: { 'if-none-match': `"x", ${etag}` } }],
+      ['/pt/welcome?utm_source=x', {}],
+    ]
+    for (const [path, request] of requests) {
+      const [made, kept] = [await raw(proxied.url + path, request), await raw(proxied.url + path, request)]
+      const requestIds = [made, kept].map(({ headers }) => headers['x-request-id'])
+      expect(new Set(requestIds).size).toBe(2)
+      const picked = ({ status, headers, body }: typeof made) => {
+        const { 'x-request-id': _id, date: _date, ...rest } = headers
+        return { status, rest, body: body.toString('latin1') }
+      }
+      expect([path, picked(kept)]).toEqual([path, picked(made)])
+      const lines = proxied.log
+        .map((line) => JSON.parse(line))
+        .filter(({ requestId }) => requestIds.includes(requestId))
+      const { method = 'GET' } = request
+      const line = { msg: 'request', method, route: path.split('?')[0], status: made.status }
+      expect(lines).toMatchObject([line, line])
+    }
+  })
+
+  it("from memory is nobody else's: each host and scheme has its own", async () => {
+    const { url } = await start({ TRUST_PROXY: '1' })
+    const base = async (headers: Record<string, string>) =>
+      /<base href="(.*?)"/.exec((await raw(`${url}/en/welcome`, { headers })).body.toString())?.[1]
+    for (let times = 0; times < 2; times++) {
+      for (const host of ['one.example', 'two.example']) {
+        expect(await base({ host })).toBe(`http://${host}`)
+        expect(await base({ host, 'x-forwarded-proto': 'https' })).toBe(`https://${host}`)
+      }
+    }
+    const post = await raw(`${url}/en/welcome`, { method: 'POST', headers: { host: 'one.example' } })
+    expect(post.status).toBe(400)
+  })
+
   it('names its own inline style in the content policy, and allows no other', async () => {
     const { url } = await start()
     const { headers, html } = await page(`${url}/en/welcome`)

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
 import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { plainRenderer } from '#server/testing/renderer.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 
 /** Long enough that only waiting in vain is meant; the server cuts connections after eight seconds. */
@@ -50,7 +51,7 @@ describe('a server that is asked to stop', () => {
   })
 
   it('still answers on open connections for a while, and tells each to close', async () => {
-    const product = await startProduct({ drainMs: 2_000 })
+    const product = await startProduct({ drainMs: 2_000, renderer: plainRenderer })
     const agent = new Agent({ keepAlive: true, maxSockets: 10 })
     const ask = async (path: string) => {
       const asked = request(`${product.url}${path}`, { agent })
@@ -60,9 +61,12 @@ describe('a server that is asked to stop', () => {
       await once(response, 'end')
       return { status: response.statusCode, connection: response.headers.connection }
     }
-    const before = await Promise.all(Array.from({ length: 10 }, () => ask('/healthz')))
+    // Five from the page's memory.
+    const askAll = () => Promise.all(Array.from({ length: 10 }, (_, i) => ask(i % 2 ? '/healthz' : '/en/welcome')))
+    await ask('/en/welcome')
+    const before = await askAll()
     const stopped = product.server.stop()
-    const during = await Promise.all(Array.from({ length: 10 }, () => ask('/healthz')))
+    const during = await askAll()
     await stopped
     agent.destroy()
     expect(before).toEqual(Array(10).fill({ status: 200, connection: 'keep-alive' }))

@@ -27,6 +27,11 @@ export type PageRequest = {
 export type PageSource = {
   /** Reads the records once, so that there is something to show should the database go away. */
   warm(): Promise<void>
+  /**
+   * Which edition of the pages may be shown: another number whenever what was rendered before may no longer be; null
+   * while nothing may be kept.
+   */
+  edition(): number | null
   /** A page without anything of the visitor's in it, from memory where nothing changed since. */
   page(request: PageRequest): Promise<RenderedPage>
   /** The form of a post with its answer, alone or in its page. */
@@ -51,16 +56,19 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
   let record: Promise<PublicRecord> | null = null
   let lastRecord: PublicRecord | null = null
   let readAt = 0
+  let edition = 0
   const kept = new Map<string, Promise<RenderedPage>>()
   const forget = () => {
     record = null
+    edition += 1
     kept.clear()
   }
   listener.on(pagesChannel, forget)
   listener.onGap(forget)
 
+  const isCurrent = () => record !== null && listener.isConnected() && Date.now() - readAt <= longestKeptMs
   const currentRecord = () => {
-    if (!listener.isConnected() || Date.now() - readAt > longestKeptMs) forget()
+    if (!isCurrent()) forget()
     if (!record) {
       readAt = Date.now()
       const reading = options.readRecord().then(
@@ -101,6 +109,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
   }
 
   return {
+    edition: () => (isCurrent() ? edition : null),
     async warm() {
       await currentRecord()
     },

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { type ContactBody, contactRoutes } from '#contract/contact.ts'
 import { ApiError, errors, invalidFields } from '#contract/errors.ts'
 import { isLanguage, type Language, languages, negotiateLanguage } from '#domain/languages.ts'
@@ -10,10 +11,13 @@ import { idempotencyKeyOf } from '../idempotency.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { contactOf, type FormPost, readFormPost, refusedState } from './form-post.ts'
 import type { PageRequest, PageSource, RenderedPage } from './page-source.ts'
+import { ReadyPage, type ReadyPages } from './ready-pages.ts'
 import { sentForm, sentMarker } from './sent-marker.ts'
 
 export type PageDoor = {
   readonly source: PageSource
+  /** Where pages go that are the same for every visitor. */
+  readonly ready: ReadyPages
   /** Takes in a contact message; the same use case as `POST /api/contact`. */
   readonly receive: (body: ContactBody, idempotencyKey: string | undefined) => Promise<unknown>
 }
@@ -21,7 +25,7 @@ export type PageDoor = {
 const html = 'text/html; charset=utf-8'
 
 /** The public pages: one address a language, the bare path in the visitor's own, and their forms. */
-export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: Edge): void {
+export function bindPages(app: Hono<Env>, { source, ready, receive }: PageDoor, edge: Edge): void {
   const request = (c: Context<Env>, language: Language): PageRequest => ({
     name: 'welcome',
     language,
@@ -42,11 +46,14 @@ export function bindPages(app: Hono<Env>, { source, receive }: PageDoor, edge: E
 
   for (const language of languages) {
     app.get(`/${language}`, (c) => c.redirect(`/${language}/welcome`, 302))
-    app.get(`/${language}/welcome`, async (c) =>
-      c.req.query('sent') === undefined
-        ? show(c, await source.page(request(c, language)), { 'cache-control': 'public, no-cache' })
-        : showThanks(c, language),
-    )
+    app.get(`/${language}/welcome`, async (c) => {
+      if (c.req.query('sent') !== undefined) return showThanks(c, language)
+      const edition = source.edition()
+      const page = await source.page(request(c, language))
+      const headers = { ...pageHeaders(c, page), 'cache-control': 'public, no-cache' }
+      ready.keep(c.env.incoming, c.get('secure'), edition, () => new ReadyPage(routePath(c), page.body, headers))
+      return page.body.respond(c.req.raw, headers)
+    })
   }
 
   /** The page with the thanks in the place of the form, for who sent it; the page as it is for everybody else. */

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Choice, EncodedBody } from './encoded.ts'
+
+/** Answers in memory; a Host header per request must not fill it. */
+const mostPages = 400
+
+type Ready = { readonly status: number; readonly headers: readonly string[]; readonly bytes: Buffer | null }
+
+/** An answer that is the same for every visitor, as the bytes and header lines that Node writes. */
+export class ReadyPage {
+  readonly route: string
+  readonly #body: EncodedBody
+  readonly #headers: Record<string, string>
+  readonly #ready = new Map<Choice, Ready>()
+
+  /** `route`: the pattern that answers this address. */
+  constructor(route: string, body: EncodedBody, headers: Record<string, string>) {
+    this.route = route
+    this.#body = body
+    this.#headers = headers
+  }
+
+  /** Answers a GET or HEAD request, with `more` header lines (name, value, …); returns the status. */
+  write(request: IncomingMessage, response: ServerResponse, more: readonly string[]): number {
+    const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers
+    const choice = this.#body.choose(ifNoneMatch, acceptEncoding as string | undefined)
+    const { status, headers, bytes } = this.#ready.get(choice) ?? this.#prepare(choice)
+    response.writeHead(status, [...headers, ...more])
+    if (bytes === null || request.method === 'HEAD') response.end()
+    else response.end(bytes)
+    return status
+  }
+
+  #prepare(choice: Choice): Ready {
+    const { status, headers, bytes } = this.#body.answer(choice, this.#headers)
+    // Node would make a Buffer of the same memory at each answer.
+    const ready = { status, headers: Object.entries(headers).flat(), bytes: bytes && viewOf(bytes) }
+    this.#ready.set(choice, ready)
+    return ready
+  }
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
+/**
+ * Pages by the very request that they answered before: what the request is made of need not be looked at again. They
+ * are forgotten with the edition that they are of.
+ */
+export type ReadyPages = {
+  find(request: IncomingMessage, secure: boolean): ReadyPage | undefined
+  /** Keeps the answer to this request, unless its edition has passed meanwhile. */
+  keep(request: IncomingMessage, secure: boolean, edition: number | null, page: () => ReadyPage): void
+}
+
+/** `currentEdition`: see `PageSource`. */
+export function createReadyPages(currentEdition: () => number | null): ReadyPages {
+  const pages = new Map<string, ReadyPage>()
+  let keptOf: number | null = null
+  const forgetPassed = () => {
+    const edition = currentEdition()
+    if (edition !== keptOf) pages.clear()
+    keptOf = edition
+    return edition
+  }
+  const keyOf = ({ headers, url }: IncomingMessage, secure: boolean) => `${secure} ${url} ${headers.host}`
+
+  return {
+    find(request, secure) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+      return forgetPassed() === null ? undefined : pages.get(keyOf(request, secure))
+    },
+    keep(request, secure, edition, page) {
+      // What follows a question mark is any visitor's to choose.
+      if (edition === null || edition !== forgetPassed() || request.url?.includes('?')) return
+      if (pages.size >= mostPages) pages.clear()
+      pages.set(keyOf(request, secure), page())
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { describe, expect, it } from 'vitest'
+import { inTurns } from './log.ts'
+
+/** Runs a program that logs; what it wrote to stdout, however it ended. */
+async function written(program: string) {
+  const file = fileURLToPath(new URL('./log.ts', import.meta.url))
+  const source = `import { openLog } from ${JSON.stringify(file)}; const log = openLog('info'); ${program}`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [lines] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).msg)
+}
+
+describe('the log', () => {
+  it('is written once a turn, in order and whole', async () => {
+    const writes: string[] = []
+    const log = pino(
+      {},
+      inTurns((lines) => void writes.push(lines)),
+    )
+    for (const word of ['one', 'two', 'three']) log.info(word)
+    expect(writes).toEqual([])
+    await nextTurn()
+    log.info('four')
+    await nextTurn()
+    const words = writes.map((lines) => [...lines.matchAll(/"msg":"(\w+)"}\n/g)].map(([, word]) => word))
+    expect(words).toEqual([['one', 'two', 'three'], ['four']])
+  })
+
+  it('does not keep an error waiting, nor what led to it', () => {
+    const writes: string[] = []
+    const log = pino(
+      {},
+      inTurns((lines) => void writes.push(lines)),
+    )
+    log.info('before')
+    log.error('wrong')
+    expect(writes.join('')).toMatch(/before.*\n.*wrong.*\n$/)
+  })
+
+  it.each([
+    ['by itself', ''],
+    ['when told to', 'process.exit(1)'],
+    ['by an error that nobody caught', 'throw new Error()'],
+    ['by a promise that nobody caught', 'await Promise.reject(new Error())'],
+  ])('is whole when the process ends %s', async (_how, ending) => {
+    expect(await written(`log.info('one'); log.info('two'); ${ending}`)).toEqual(['one', 'two'])
+  })
+})
