@@ -1,0 +1,121 @@
+import { type Deal, isTrade, resultOf } from './deal.ts'
+
+/** The balance before the first row: 0 where the file begins with the first deposit, more where it is an extract. */
+export function openingBalance(deals: readonly Deal[]): number {
+  const [first] = deals
+  return first ? first.balance - resultOf(first) : 0
+}
+
+/** Money that came in or went out without trading. A withdrawal counts as positive. */
+export function cashFlows(deals: readonly Deal[]): { operations: number; deposits: number; withdrawals: number } {
+  const flows = deals.filter((deal) => !isTrade(deal)).map(resultOf)
+  return {
+    operations: flows.length,
+    deposits: sum(flows.filter((flow) => flow > 0)),
+    withdrawals: -sum(flows.filter((flow) => flow < 0)),
+  }
+}
+
+/** The largest difference between a row's balance and the one before it plus its result; 0 where the file adds up. */
+export function runningBalanceError(deals: readonly Deal[]): { error: number; row: number | null } {
+  let worst = { error: 0, row: null as number | null }
+  let before = openingBalance(deals)
+  for (const deal of deals) {
+    // Credit is lent and not owned: terminals list it without moving the balance.
+    const expected = deal.type === 'credit' && deal.balance === before ? before : before + resultOf(deal)
+    const error = Math.abs(deal.balance - expected)
+    if (error > worst.error) worst = { error, row: deal.row }
+    before = deal.balance
+  }
+  return worst
+}
+
+export interface Drawdown {
+  /** Opening balance (or first deposit) minus the lowest balance, minor units. */
+  absolute: number
+  /** The deepest fall in money, minor units, and as percent of the peak it fell from. */
+  maximal: { amount: number; percent: number }
+  /** The deepest fall in percent, and that fall in money. */
+  relative: { amount: number; percent: number }
+}
+
+/**
+ * Falls of the balance from an earlier peak, as terminals print them: of the balance alone, open losses do not show. A
+ * deposit can make a new peak; a withdrawal lowers the peak, since taking money out is no loss.
+ */
+export function drawdown(deals: readonly Deal[]): Drawdown {
+  const found = {
+    absolute: 0,
+    maximal: { amount: 0, percent: 0 },
+    relative: { amount: 0, percent: 0 },
+  }
+  let peak = openingBalance(deals)
+  let hasTraded = false
+  let start = peak
+  for (const deal of deals) {
+    if (isTrade(deal)) hasTraded = true
+    else {
+      if (!hasTraded) start = deal.balance
+      const flow = resultOf(deal)
+      if (flow < 0) peak += flow
+    }
+    peak = Math.max(peak, deal.balance)
+    if (!hasTraded) continue
+    const amount = peak - deal.balance
+    const percent = peak > 0 ? (100 * amount) / peak : 0
+    if (amount > found.maximal.amount) found.maximal = { amount, percent }
+    if (percent > found.relative.percent) found.relative = { amount, percent }
+    found.absolute = Math.max(found.absolute, start - deal.balance)
+  }
+  return found
+}
+
+/** A point of the balance: after a row. */
+export interface BalancePoint {
+  time: string
+  balance: number
+  /** Growth factor since the start, blind to deposits and withdrawals. */
+  growth: number
+}
+
+/**
+ * Growth blind to deposits and withdrawals, as MQL5 Signals compounds it: the product over the stretches between balance
+ * operations of (balance at the end ÷ balance at the start). One point a row.
+ */
+export function growthCurve(deals: readonly Deal[]): BalancePoint[] {
+  let before = openingBalance(deals)
+  let growth = 1
+  return deals.map((deal) => {
+    const { time, balance } = deal
+    if (isTrade(deal) && before > 0) growth *= Math.max(0, balance / before)
+    before = balance
+    return { time, balance, growth }
+  })
+}
+
+/** Growth in percent over all rows; null without a trade. */
+export function growth(deals: readonly Deal[]): number | null {
+  return deals.some(isTrade) ? 100 * (growthCurve(deals).at(-1)!.growth - 1) : null
+}
+
+/** Growth in percent of each month with a trade, by `YYYY-MM` of the broker's clock, oldest first. */
+export function monthlyGrowth(deals: readonly Deal[]): Map<string, number> {
+  const months = new Map<string, number>()
+  let start = 1
+  let last = 1
+  let current = ''
+  for (const [i, { time, growth: reached }] of growthCurve(deals).entries()) {
+    const month = time.slice(0, 7)
+    if (month !== current) {
+      current = month
+      start = last
+    }
+    last = reached
+    if (isTrade(deals[i]!)) months.set(month, start > 0 ? 100 * (reached / start - 1) : 0)
+  }
+  return months
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

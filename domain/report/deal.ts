@@ -1,0 +1,60 @@
+/**
+ * What a trading account's history is made of. Money is in whole minor units of the report (`digits` decimals), so that
+ * sums are exact; moments are the broker's own clock, `YYYY-MM-DDTHH:MM:SS`, without a zone.
+ */
+export interface Deal {
+  /** Line of the file's table, 1 for the first: how people find it again. */
+  row: number
+  ticket: string
+  time: string
+  /** `buy` and `sell` are trades; anything else moves money without trading (`balance`, `credit`, `charge` …). */
+  type: string
+  symbol: string
+  /** How a trade changes a position: opens, closes, turns it round, closes it by an opposite one. */
+  direction: Direction | null
+  /** Lots. */
+  volume: number
+  price: number
+  order: string
+  commission: number
+  fee: number
+  swap: number
+  profit: number
+  /** The account's balance after this row, as the file says. */
+  balance: number
+  comment: string
+}
+
+export const directions = ['in', 'out', 'in/out', 'out by'] as const
+export type Direction = (typeof directions)[number]
+
+/** A position from opening to closing, or one part of it that was closed. */
+export interface ClosedPosition {
+  /** Names the position; parts of one share it. */
+  id: string
+  symbol: string
+  side: 'buy' | 'sell'
+  /** Lots. */
+  volume: number
+  opened: string
+  closed: string
+  openPrice: number
+  closePrice: number
+  hasStop: boolean
+  /** Profit with swap, commission and fee, minor units. */
+  result: number
+}
+
+/** How much a row changes the balance: profit, swap, commission and fee together. */
+export function resultOf(deal: Pick<Deal, 'profit' | 'swap' | 'commission' | 'fee'>): number {
+  return deal.profit + deal.swap + deal.commission + deal.fee
+}
+
+export function isTrade({ type }: Pick<Deal, 'type'>): boolean {
+  return type === 'buy' || type === 'sell'
+}
+
+/** Whether a deal closes something: what the terminal counts as a trade. */
+export function isClosing(deal: Pick<Deal, 'type' | 'direction'>): boolean {
+  return isTrade(deal) && deal.direction !== null && deal.direction !== 'in'
+}

@@ -1,0 +1,124 @@
+import { drawdown } from './balance.ts'
+import type { Deal } from './deal.ts'
+import { runs, sharpeByTrade, tradeFigures } from './trades.ts'
+
+/** Figures that a terminal prints below its deals. */
+export const summaryFigures = [
+  'netProfit',
+  'grossProfit',
+  'grossLoss',
+  'profitFactor',
+  'expectedPayoff',
+  'recoveryFactor',
+  'sharpe',
+  'drawdownAbsolute',
+  'drawdownMaximal',
+  'drawdownMaximalPercent',
+  'drawdownRelativePercent',
+  'drawdownRelative',
+  'totalTrades',
+  'shortTrades',
+  'shortWonPercent',
+  'longTrades',
+  'longWonPercent',
+  'profitTrades',
+  'profitTradesPercent',
+  'lossTrades',
+  'lossTradesPercent',
+  'largestProfit',
+  'largestLoss',
+  'averageProfit',
+  'averageLoss',
+  'longestWinningRun',
+  'longestLosingRun',
+  'bestRun',
+  'worstRun',
+  'averageWinningRun',
+  'averageLosingRun',
+] as const
+export type SummaryFigure = (typeof summaryFigures)[number]
+
+/** A printed figure: its number, and how many decimals were printed. */
+export interface Printed {
+  value: number
+  decimals: number
+}
+
+export type PrintedSummary = Partial<Record<SummaryFigure, Printed>>
+
+/** A printed figure that the deals do not give. */
+export interface SummaryMismatch {
+  figure: SummaryFigure
+  printed: number
+  recomputed: number
+}
+
+/**
+ * Recomputes a terminal's printed figures from the deals (`digits` decimals) and tells which do not agree to the last
+ * printed decimal. What is undefined (a profit factor without losses) is printed in several ways and not compared.
+ */
+export function compareSummary(
+  deals: readonly Deal[],
+  digits: number,
+  printed: PrintedSummary,
+): { compared: number; mismatches: SummaryMismatch[] } {
+  const recomputed = recompute(deals, digits)
+  const mismatches: SummaryMismatch[] = []
+  let compared = 0
+  for (const figure of summaryFigures) {
+    const found = printed[figure]
+    const own = recomputed[figure]
+    if (!found || own === null) continue
+    compared += 1
+    const tolerance = 0.5 * 10 ** -found.decimals + 1e-7 * Math.max(1, Math.abs(own))
+    if (Math.abs(found.value - own) > tolerance) mismatches.push({ figure, printed: found.value, recomputed: own })
+  }
+  return { compared, mismatches }
+}
+
+function recompute(deals: readonly Deal[], digits: number): Record<SummaryFigure, number | null> {
+  const money = (minor: number) => minor / 10 ** digits
+  const trades = tradeFigures(deals)
+  const fall = drawdown(deals)
+  const all = runs(deals)
+  const wins = all.filter(({ won }) => won)
+  const losses = all.filter(({ won }) => !won)
+  const lost = trades.trades - trades.winsByTerminal
+  const percent = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : 0)
+  const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0)
+  return {
+    netProfit: money(trades.netProfit),
+    grossProfit: money(trades.grossProfit),
+    grossLoss: money(trades.grossLoss),
+    profitFactor: trades.profitFactor,
+    expectedPayoff: trades.expectedPayoff === null ? null : money(trades.expectedPayoff),
+    recoveryFactor: fall.maximal.amount > 0 ? trades.netProfit / fall.maximal.amount : null,
+    sharpe: sharpeByTrade(deals),
+    drawdownAbsolute: money(fall.absolute),
+    drawdownMaximal: money(fall.maximal.amount),
+    drawdownMaximalPercent: fall.maximal.percent,
+    drawdownRelativePercent: fall.relative.percent,
+    drawdownRelative: money(fall.relative.amount),
+    totalTrades: trades.trades,
+    shortTrades: trades.short.trades,
+    shortWonPercent: percent(trades.short.wins, trades.short.trades),
+    longTrades: trades.long.trades,
+    longWonPercent: percent(trades.long.wins, trades.long.trades),
+    profitTrades: trades.winsByTerminal,
+    profitTradesPercent: percent(trades.winsByTerminal, trades.trades),
+    lossTrades: lost,
+    lossTradesPercent: percent(lost, trades.trades),
+    largestProfit: money(trades.largestProfit),
+    largestLoss: money(trades.largestLoss),
+    averageProfit: money(ratio(trades.grossProfit, trades.winsByTerminal)),
+    averageLoss: money(ratio(trades.grossLoss, lost)),
+    longestWinningRun: most(wins.map((run) => run.trades)),
+    longestLosingRun: most(losses.map((run) => run.trades)),
+    bestRun: money(most(wins.map((run) => run.result))),
+    worstRun: money(-most(losses.map((run) => -run.result))),
+    averageWinningRun: Math.round(ratio(trades.winsByTerminal, wins.length)),
+    averageLosingRun: Math.round(ratio(lost, losses.length)),
+  }
+}
+
+const most = (numbers: readonly number[]) => numbers.reduce((highest, number) => Math.max(highest, number), 0)

@@ -1,0 +1,48 @@
+/** Reads of single cells. Null wherever the cell is not one of its kind. */
+
+const time = /^(\d{4})[.\-/](\d{2})[.\-/](\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/
+
+/** A moment of the broker's clock as `YYYY-MM-DDTHH:MM:SS`. */
+export function momentOf(cell: string | undefined): string | null {
+  const match = time.exec(cell ?? '')
+  if (!match) return null
+  const [, year, month, day, hour, minute, second = '00'] = match
+  const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`
+  return Number.isNaN(Date.parse(`${text}Z`)) ? null : text
+}
+
+export const ticketOf = (cell: string | undefined): string | null => (cell && /^\d{1,20}$/.test(cell) ? cell : null)
+
+/** A number as terminals print it: a decimal point, thousands apart by spaces, one of several minus signs. */
+export function decimalOf(cell: string | undefined): Decimal | null {
+  const text = (cell ?? '').replaceAll(/\s/g, '').replace(/^[−–]/, '-')
+  const match = /^-?\d{1,15}(?:\.(\d{1,12}))?$/.exec(text)
+  return match ? { text, decimals: match[1]?.length ?? 0 } : null
+}
+
+/** A decimal number as its digits, so that money loses nothing. */
+export interface Decimal {
+  text: string
+  decimals: number
+}
+
+export const numberOf = (cell: string | undefined): number | null => {
+  const decimal = decimalOf(cell)
+  return decimal ? Number(decimal.text) : null
+}
+
+/** Decimals of a money cell without trailing zeros, at least two: how finely a file counts. */
+export const digitsOf = ({ text }: Decimal): number =>
+  Math.max(2, text.includes('.') ? text.replace(/0+$/, '').split('.')[1]!.length : 0)
+
+/** Whole minor units of a decimal, exact up to `digits` decimals. */
+export function minorUnits({ text }: Decimal, digits: number): number {
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.')
+  const minor = Number(whole + fraction.padEnd(digits, '0').slice(0, digits))
+  return text.startsWith('-') && minor !== 0 ? -minor : minor
+}
+
+/** Numbers of a printed figure such as `1 324.00 (1.32%)`, in order. */
+export function numbersIn(cell: string): Decimal[] {
+  return [...cell.matchAll(/[-−–]?\d[\d\s]*(?:\.\d+)?/g)].flatMap(([text]) => decimalOf(text) ?? [])
+}

@@ -1,0 +1,115 @@
+import type { AccountType } from '#domain/claims.ts'
+import { openingBalance, runningBalanceError } from '#domain/report/balance.ts'
+import { isTrade } from '#domain/report/deal.ts'
+import { columnTotals, historyFigures } from '#domain/report/figures.ts'
+import { compareSummary } from '#domain/report/summary.ts'
+import type { Report } from './report.ts'
+
+export const problemCodes = [
+  'running_balance',
+  'duplicate_ticket',
+  'order_of_time',
+  'totals',
+  'stated_balance',
+  'summary',
+  'summary_missing',
+  'no_trades',
+] as const
+
+/** Why a report does not add up, with the row where there is one. */
+export interface ReportProblem {
+  code: (typeof problemCodes)[number]
+  message: string
+  row?: number
+}
+
+/** What the import gate found in a report. */
+export interface ReportCheck {
+  account_type: AccountType
+  /** Printed figures that were recomputed, and how many of them agree. */
+  recomputed: number
+  agree: number
+  problems: ReportProblem[]
+}
+
+/** Checks that a report adds up: balance row by row, tickets, order, totals, its own printed figures. */
+export function checkReport(report: Report): ReportCheck {
+  const { deals, digits, summary } = report
+  const { compared, mismatches } = compareSummary(deals, digits, summary)
+  const problems = [
+    ...runningBalance(report),
+    ...tickets(report),
+    ...order(report),
+    ...totals(report),
+    ...statedBalance(report),
+    ...mismatches.map(
+      ({ figure, printed, recomputed }): ReportProblem => ({
+        code: 'summary',
+        message: `The report prints ${figure} ${printed}, its deals give ${round(recomputed)}.`,
+      }),
+    ),
+  ]
+  const { closing_deals: trades } = historyFigures(report)
+  if (trades === 0) problems.push({ code: 'no_trades', message: 'The report holds no closed trade.' })
+  else if (compared === 0 && report.kind === 'history')
+    problems.push({
+      code: 'summary_missing',
+      message: 'The figures that MetaTrader prints below the deals are missing.',
+    })
+  return { account_type: accountType(report), recomputed: compared, agree: compared - mismatches.length, problems }
+}
+
+/** Only an account that its own report calls real is live: anything else might be play money. */
+function accountType({ kind, account }: Report): AccountType {
+  if (kind === 'backtest') return 'backtest'
+  return account.tokens.some((token) => token.toLowerCase() === 'real') ? 'live' : 'demo'
+}
+
+function runningBalance({ kind, deals, digits }: Report): ReportProblem[] {
+  // A statement of MetaTrader 4 prints none.
+  if (kind === 'mt4') return []
+  const { error, row } = runningBalanceError(deals)
+  if (row === null) return []
+  const message = `Row ${row}: the balance is off by ${(error / 10 ** digits).toFixed(digits)} from the row before it plus its result.`
+  return [{ code: 'running_balance', message, row }]
+}
+
+function tickets({ deals }: Report): ReportProblem[] {
+  const seen = new Set<string>()
+  const problems: ReportProblem[] = []
+  for (const { ticket, row } of deals) {
+    if (seen.has(ticket))
+      problems.push({ code: 'duplicate_ticket', message: `Row ${row}: ticket ${ticket} was there before.`, row })
+    seen.add(ticket)
+  }
+  return problems
+}
+
+function order({ deals }: Report): ReportProblem[] {
+  const at = deals.findIndex(({ time }, i) => i > 0 && time < deals[i - 1]!.time)
+  if (at < 0) return []
+  const { row } = deals[at]!
+  return [{ code: 'order_of_time', message: `Row ${row}: this deal is older than the one above it.`, row }]
+}
+
+function totals({ deals, digits, totals: printed }: Report): ReportProblem[] {
+  if (!printed) return []
+  const own = { ...columnTotals(deals), balance: deals.at(-1)?.balance ?? 0 }
+  // The Strategy Tester leaves the deposit out of the sum of profits.
+  const traded = columnTotals(deals.filter(isTrade))
+  return (['commission', 'fee', 'swap', 'profit', 'balance'] as const)
+    .filter((column) => printed[column] !== own[column] && !(column === 'profit' && printed.profit === traded.profit))
+    .map((column) => ({
+      code: 'totals',
+      message: `The totals row has ${column} ${printed[column] / 10 ** digits}, the rows give ${own[column] / 10 ** digits}.`,
+    }))
+}
+
+function statedBalance({ deals, digits, statedBalance: stated }: Report): ReportProblem[] {
+  const last = deals.at(-1)?.balance ?? openingBalance(deals)
+  if (stated === null || stated === last) return []
+  const message = `The report states a balance of ${stated / 10 ** digits}, its last deal leaves ${last / 10 ** digits}.`
+  return [{ code: 'stated_balance', message }]
+}
+
+const round = (figure: number) => Math.round(figure * 1e6) / 1e6

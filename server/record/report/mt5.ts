@@ -1,0 +1,164 @@
+import { type ClosedPosition, type Deal, type Direction, directions } from '#domain/report/deal.ts'
+import { type Decimal, decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
+import { accountOf } from './mt5-account.ts'
+import { historySummary, testerSummary, valueRows } from './mt5-summary.ts'
+import { type PrintedTotals, type Report, type Row, UnreadableReport } from './report.ts'
+
+/** Columns of money in the table of deals, by how many columns it has: 2016 without a fee, later with one, with cost. */
+const layouts: Record<
+  number,
+  { commission: number; fee: number | null; swap: number; profit: number; balance: number }
+> = {
+  13: { commission: 8, fee: null, swap: 9, profit: 10, balance: 11 },
+  14: { commission: 8, fee: 9, swap: 10, profit: 11, balance: 12 },
+  15: { commission: 9, fee: 10, swap: 11, profit: 12, balance: 13 },
+}
+type Layout = (typeof layouts)[number]
+
+/**
+ * Reads a MetaTrader 5 history or Strategy Tester report from its rows, whatever the terminal's language: by the shape of
+ * its tables and the words that terminals never translate (`buy`, `in`, `balance`). Null where the rows hold no such
+ * report; throws `UnreadableReport` for a row of deals that cannot be read.
+ */
+export function readMt5(rows: readonly Row[]): Report | null {
+  const first = rows.findIndex(({ cells }) => isDeal(cells))
+  if (first < 0) return null
+  const last = rows.findLastIndex(({ cells }) => isDeal(cells))
+  const layout = layoutOf(rows, first)
+  const table = rows.slice(first, last + 1)
+  const digits = digitsIn(table, layout)
+  const deals = table.flatMap((row) => dealOf(row, layout, digits) ?? [])
+  const before = rows.slice(0, first)
+  const after = rows.slice(last + 1)
+  const tester = testerSummary(valueRows(before))
+  const stated = tester ? undefined : valueRows(after)[0]?.[0]
+  return {
+    kind: tester ? 'backtest' : 'history',
+    account: accountOf(before),
+    deals,
+    positions: positionsOf(before, digits),
+    openPositions: rows.filter(({ cells }) => isOpenPosition(cells)).length,
+    digits,
+    totals: totalsOf(after, digits),
+    summary: tester ?? historySummary(valueRows(after)),
+    statedBalance: stated ? minorUnits(stated.numbers[0]!, digits) : null,
+  }
+}
+
+const isDirection = (cell: string): cell is Direction => (directions as readonly string[]).includes(cell)
+const isSide = (cell: string | undefined): cell is 'buy' | 'sell' => cell === 'buy' || cell === 'sell'
+
+function isDeal(cells: readonly string[]): boolean {
+  if (momentOf(cells[0]) === null || ticketOf(cells[1]) === null) return false
+  const [, , symbol = '', type = '', direction = ''] = cells
+  if (isSide(type)) return isDirection(direction)
+  return type !== '' && symbol === '' && direction === '' && cells.length > 10
+}
+
+function layoutOf(rows: readonly Row[], first: number): Layout {
+  const widthOf = ({ cells }: Row) => cells.findLastIndex((cell) => cell !== '') + 1
+  const header = rows.slice(Math.max(0, first - 3), first).findLast((row) => widthOf(row) >= 12)
+  const layout = header && layouts[widthOf(header)]
+  if (!layout) {
+    throw new UnreadableReport('unknown_format', 'The table of deals has none of the known layouts.')
+  }
+  return layout
+}
+
+const moneyColumns = ({ commission, fee, swap, profit, balance }: Layout) =>
+  [commission, fee, swap, profit, balance].filter((column) => column !== null)
+
+function digitsIn(table: readonly Row[], layout: Layout): number {
+  let digits = 2
+  for (const { cells } of table) {
+    for (const column of moneyColumns(layout)) {
+      const decimal = decimalOf(cells[column])
+      if (decimal) digits = Math.max(digits, digitsOf(decimal))
+    }
+  }
+  return Math.min(digits, 8)
+}
+
+function dealOf({ line, cells }: Row, layout: Layout, digits: number): Deal | null {
+  if (!isDeal(cells)) {
+    // Between two deals stands nothing but deals; a page break of a printed file may leave empty rows.
+    if (cells.every((cell) => cell === '')) return null
+    throw new UnreadableReport('bad_row', `Row ${line}: this is not a deal as MetaTrader writes it.`)
+  }
+  const money = (column: number | null, name: string): number => {
+    if (column === null) return 0
+    const decimal = decimalOf(cells[column])
+    if (!decimal) throw new UnreadableReport('bad_row', `Row ${line}: ${name} is not a number.`)
+    return minorUnits(decimal, digits)
+  }
+  const [, ticket = '', symbol = '', type = '', direction = '', volume, price, order = ''] = cells
+  const isTrading = isSide(type)
+  const lots = numberOf(volume)
+  if (isTrading && lots === null) throw new UnreadableReport('bad_row', `Row ${line}: the volume is not a number.`)
+  return {
+    row: line,
+    ticket,
+    time: momentOf(cells[0])!,
+    type,
+    symbol,
+    direction: isDirection(direction) ? direction : null,
+    volume: lots ?? 0,
+    price: numberOf(price) ?? 0,
+    order,
+    commission: money(layout.commission, 'the commission'),
+    fee: money(layout.fee, 'the fee'),
+    swap: money(layout.swap, 'the swap'),
+    profit: money(layout.profit, 'the profit'),
+    balance: money(layout.balance, 'the balance'),
+    comment: cells[layout.balance + 1] ?? '',
+  }
+}
+
+/** Rows of the table of closed positions, which stands before the deals; null where there is none. */
+function positionsOf(rows: readonly Row[], digits: number): ClosedPosition[] | null {
+  const found = rows.flatMap(({ cells }): ClosedPosition[] => {
+    const [opening, id, symbol = '', side, volume, openPrice, stop, , closing, closePrice, ...costs] = cells
+    const [opened, closed] = [momentOf(opening), momentOf(closing)]
+    if (!opened || !closed || !ticketOf(id) || !isSide(side) || numberOf(volume) === null) return []
+    const money = costs.flatMap((cell) => decimalOf(cell) ?? []).map((decimal) => minorUnits(decimal, digits))
+    return [
+      {
+        id: id!,
+        symbol,
+        side,
+        volume: numberOf(volume)!,
+        opened,
+        closed,
+        openPrice: numberOf(openPrice) ?? 0,
+        closePrice: numberOf(closePrice) ?? 0,
+        hasStop: numberOf(stop) !== null && numberOf(stop) !== 0,
+        result: money.reduce((sum, part) => sum + part, 0),
+      },
+    ]
+  })
+  return found.length > 0 ? found : null
+}
+
+/** Like a closed position, but with the market's price where a closing time would be. */
+function isOpenPosition([opening, id, , side, volume, , , , market]: readonly string[]): boolean {
+  return (
+    momentOf(opening) !== null &&
+    ticketOf(id) !== null &&
+    isSide(side) &&
+    numberOf(volume) !== null &&
+    numberOf(market) !== null
+  )
+}
+
+/** The first row under the deals that holds sums and nothing else. */
+function totalsOf(after: readonly Row[], digits: number): PrintedTotals | null {
+  const row = after.slice(0, 3).find(({ cells }) => {
+    const filled = cells.filter((cell) => cell !== '')
+    return (filled.length === 4 || filled.length === 5) && filled.every((cell) => decimalOf(cell) !== null)
+  })
+  if (!row) return null
+  const sums = row.cells.flatMap((cell) => decimalOf(cell) ?? []).map((sum: Decimal) => minorUnits(sum, digits))
+  const [commission = 0, fee = 0, swap = 0, profit = 0, balance = 0] =
+    sums.length === 5 ? sums : sums.toSpliced(1, 0, 0)
+  return { commission, fee, swap, profit, balance }
+}

@@ -1,0 +1,148 @@
+import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
+import { Parser } from 'htmlparser2'
+import { decodeText } from './decode.ts'
+import { mostRows, plain } from './html-rows.ts'
+import { type Row, UnreadableReport } from './report.ts'
+
+/** Unpacked bytes of one part at most; a sheet of a hundred thousand deals has about 170 MB in two bytes a letter. */
+const largestPart = 600 * 1024 * 1024
+/** Honest sheets shrink about thirtyfold; a bomb a thousandfold. */
+const largestRatio = 250
+const mostStrings = 3_000_000
+
+const isWanted = (name: string) => name === 'xl/sharedStrings.xml' || name === 'xl/worksheets/sheet1.xml'
+
+/** The rows of the first sheet of an Open XML workbook, empty cells kept in their places. */
+export function xlsxRows(bytes: Uint8Array): Row[] {
+  const parts = unpack(bytes)
+  const sheet = parts.get('xl/worksheets/sheet1.xml')
+  if (!sheet) throw new UnreadableReport('unknown_format', 'The workbook has no first sheet.')
+  const strings = sharedStrings(parts.get('xl/sharedStrings.xml'))
+  return sheetRows(decodeText(sheet), strings)
+}
+
+function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
+  const parts = new Map<string, Uint8Array>()
+  let failure: Error | null = null
+  const unzip = new Unzip((file: UnzipFile) => {
+    if (!isWanted(file.name) || parts.has(file.name)) return
+    const chunks: Uint8Array[] = []
+    let size = 0
+    file.ondata = (error, chunk, isLast) => {
+      if (error || failure) {
+        failure ??= error
+        return
+      }
+      size += chunk.length
+      const limit = Math.min(largestPart, 1024 * 1024 + largestRatio * bytes.length)
+      if (size > limit) {
+        failure = new UnreadableReport('too_large', 'The workbook unpacks to far more than a report holds.')
+        file.terminate()
+        return
+      }
+      chunks.push(chunk)
+      if (isLast) parts.set(file.name, Buffer.concat(chunks))
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  try {
+    // In pieces, so that a bomb is noticed before it has gone off.
+    const step = 64 * 1024
+    for (let at = 0; at < bytes.length && !failure; at += step) {
+      unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length)
+    }
+  } catch (error) {
+    failure ??= error as Error
+  }
+  if (failure instanceof UnreadableReport) throw failure
+  if (failure) throw new UnreadableReport('damaged', 'The workbook is cut off or damaged.')
+  return parts
+}
+
+function sharedStrings(part: Uint8Array | undefined): string[] {
+  const strings: string[] = []
+  if (!part) return strings
+  let current: string | null = null
+  let isText = false
+  readXml(decodeText(part), {
+    open(name) {
+      if (name === 'si') current = ''
+      else if (name === 't') isText = true
+    },
+    text(part) {
+      if (current !== null && isText) current += part
+    },
+    close(name) {
+      if (name === 't') isText = false
+      else if (name === 'si') {
+        strings.push(plain(current ?? ''))
+        current = null
+        if (strings.length > mostStrings) throw new UnreadableReport('too_large', 'The workbook holds too many texts.')
+      }
+    },
+  })
+  return strings
+}
+
+function sheetRows(xml: string, strings: readonly string[]): Row[] {
+  const rows: Row[] = []
+  let cells: string[] = []
+  let line = 0
+  let column = 0
+  let type = ''
+  let value: string | null = null
+  readXml(xml, {
+    open(name, attributes) {
+      if (name === 'row') {
+        cells = []
+        line = Number(attributes.r) || line + 1
+        column = 0
+      } else if (name === 'c') {
+        column = columnOf(attributes.r) ?? column + 1
+        type = attributes.t ?? ''
+      } else if (name === 'v' || name === 't') value = ''
+    },
+    text(part) {
+      if (value !== null) value += part
+    },
+    close(name) {
+      if ((name === 'v' || name === 't') && value !== null) {
+        while (cells.length < column) cells.push('')
+        cells[column - 1] = type === 's' ? (strings[Number(value)] ?? '') : plain(value)
+        value = null
+      } else if (name === 'row') {
+        rows.push({ line, cells })
+        if (rows.length > mostRows) throw new UnreadableReport('too_large', `The file has more than ${mostRows} rows.`)
+      }
+    },
+  })
+  return rows
+}
+
+/** `AB12` is column 28; null for anything else or beyond what a report has. */
+function columnOf(reference: string | undefined): number | null {
+  const letters = /^([A-Z]{1,2})\d+$/.exec(reference ?? '')?.[1]
+  if (!letters) return null
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
+}
+
+type Handlers = {
+  open(name: string, attributes: Record<string, string>): void
+  text(part: string): void
+  close(name: string): void
+}
+
+/** Reads XML by its tags; of entities only the predefined ones mean anything, so nothing can be expanded. */
+function readXml(xml: string, handlers: Handlers): void {
+  const local = (name: string) => name.slice(name.indexOf(':') + 1)
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => handlers.open(local(name), attributes),
+      ontext: (part) => handlers.text(part),
+      onclosetag: (name) => handlers.close(local(name)),
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.end(xml)
+}
