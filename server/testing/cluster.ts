@@ -8,16 +8,20 @@ import { openDatabase } from '#server/db/database.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { superuser } from '#server/db/embedded/options.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { openRun } from './run.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How tests reach the cluster: as somebody who may create databases, and as the product does. */
-    cluster: { admin: pg.ClientConfig; product: pg.ClientConfig }
+    /**
+     * How tests reach the cluster: as somebody who may create databases, and as the product does; and what the names of
+     * this run's databases begin with.
+     */
+    cluster: { admin: pg.ClientConfig; product: pg.ClientConfig; prefix: string }
   }
 }
 
 /** The migrated database that each test's own is copied from. */
-export const templateName = 'orfine_test_template'
+export const templateOf = (prefix: string) => `${prefix}template`
 
 /**
  * One real PostgreSQL for all tests of a run: the embedded engine in a throw-away folder, or the cluster behind
@@ -29,19 +33,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const engine = folder ? await startEmbedded({ dataDir: folder, log: pino({ level: 'silent' }) }) : null
   const product: pg.ClientConfig = engine ? engine.connection : partsOf(url!)
   const admin = engine ? { ...product, user: superuser } : product
-  const cluster = { admin, product }
-
+  const run = await openRun(admin)
+  const template = templateOf(run.prefix)
   const database = openDatabase(admin, { max: 1 })
-  await database.pool.query(`drop database if exists ${templateName} with (force)`)
-  await database.pool.query(`create database ${templateName} owner ${pg.escapeIdentifier(product.user!)}`)
+  await database.pool.query(`create database ${template} owner ${pg.escapeIdentifier(product.user!)}`)
   await database.close()
-  await migrate({ ...product, database: templateName })
-  project.provide('cluster', cluster)
+  await migrate({ ...product, database: template })
+  project.provide('cluster', { admin, product, prefix: run.prefix })
 
   return async () => {
-    const last = openDatabase(admin, { max: 1 })
-    await last.pool.query(`drop database if exists ${templateName} with (force)`)
-    await last.close()
+    await run.close()
     await engine?.stop()
     if (folder) await rm(folder, { recursive: true, force: true })
   }

@@ -9,16 +9,16 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
 import { type RunningServer, startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
-import { templateName } from './cluster.ts'
+import { templateOf } from './cluster.ts'
 
 export const owner = { username: 'owner', password: 'a long enough password' }
 
 /** A database of its own for one test, migrated and empty; gone when the test ends. */
 export async function freshDatabase(): Promise<{ connection: pg.ClientConfig; database: Database }> {
   const cluster = inject('cluster')
-  const name = `orfine_test_${randomUUID().replaceAll('-', '')}`
+  const name = `${cluster.prefix}${randomUUID().replaceAll('-', '')}`
   const admin = openDatabase(cluster.admin, { max: 1 })
-  await admin.pool.query(`create database ${name} template ${templateName} owner ${cluster.product.user}`)
+  await admin.pool.query(`create database ${name} template ${templateOf(cluster.prefix)} owner ${cluster.product.user}`)
   const connection = { ...cluster.product, database: name }
   const database = openDatabase(connection, { max: 4 })
   onTestFinished(async () => {
