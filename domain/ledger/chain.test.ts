@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalJson, type Json, NotCanonicalError } from './canonical.ts'
+import { Cancelled, checkChain, headText, missingHead, type SignedHead } from './chain.ts'
+import { beforeFirst, hashedText, type LedgerEntry, type LedgerLine, lineText } from './entry.ts'
+
+const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex')
+
+async function chainOf(payloads: readonly { [key: string]: Json }[]): Promise<LedgerLine[]> {
+  const lines: LedgerLine[] = []
+  for (const [i, payload] of payloads.entries()) {
+    const entry: LedgerEntry = {
+      v: 1,
+      seq: i + 1,
+      kind: 'deal',
+      occurredAt: '2026-01-02T10:00:00',
+      recordedAt: '2026-02-01T00:00:00.000Z',
+      actorRole: 'owner',
+      payload,
+      prev: lines.at(-1)?.hash ?? beforeFirst,
+    }
+    lines.push({ ...entry, hash: await sha256(hashedText(entry)) })
+  }
+  return lines
+}
+
+const textOf = (lines: readonly LedgerLine[]) => lines.map((line) => `${lineText(line)}\n`).join('')
+
+const deals = Array.from({ length: 8 }, (_, i) => ({ ticket: String(i + 1), result: `${i % 3 === 0 ? '-' : ''}12.50` }))
+
+describe('the one text of a value', () => {
+  it('does not depend on the order in which its keys were written', () => {
+    expect(canonicalJson({ b: [1, { d: null, c: 'é' }], a: true })).toBe('{"a":true,"b":[1,{"c":"é","d":null}]}')
+  })
+
+  it('reads back as the value, and is its own one text', () => {
+    const json = fc.jsonValue({ stringUnit: 'grapheme' }).filter((value) => {
+      try {
+        return canonicalJson(value as Json) !== ''
+      } catch {
+        return false
+      }
+    })
+    fc.assert(
+      fc.property(json, (value) => {
+        const text = canonicalJson(value as Json)
+        expect(JSON.parse(text)).toEqual(value)
+        expect(canonicalJson(JSON.parse(text))).toBe(text)
+      }),
+    )
+  })
+
+  it.each([0.1, 2 ** 53, Number.NaN, -0])('is refused for the number %s', (number) => {
+    expect(() => canonicalJson({ number })).toThrow(NotCanonicalError)
+  })
+
+  it('is refused for half a character', () => {
+    expect(() => canonicalJson('\ud800')).toThrow(NotCanonicalError)
+  })
+})
+
+describe('a copy of the ledger', () => {
+  it('holds where it is what was recorded, from none to many entries', async () => {
+    for (const count of [0, 1, 8]) {
+      const lines = await chainOf(deals.slice(0, count))
+      expect(await checkChain(textOf(lines), sha256)).toEqual({ lines, problem: null })
+    }
+  })
+
+  it('is found out for any one changed byte, and its line is named', async () => {
+    const text = textOf(await chainOf(deals))
+    const bytes = Buffer.from(text)
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 2), fc.integer({ min: 1, max: 255 }), async (at, change) => {
+        const changed = Buffer.from(bytes)
+        changed[at]! ^= change
+        const { problem } = await checkChain(changed.toString('latin1'), sha256)
+        const line = text.slice(0, at).split('\n').length
+        // A line end that is gone joins its line with the next one.
+        expect([line, line + 1]).toContain(problem?.line)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is found out where an entry was taken out, doubled or moved', async () => {
+    const lines = await chainOf(deals)
+    for (const at of lines.keys()) {
+      const without = lines.toSpliced(at, 1)
+      const doubled = lines.toSpliced(at, 0, lines[at]!)
+      const expected = at === lines.length - 1 ? null : at + 1
+      expect((await checkChain(textOf(without), sha256)).problem?.line ?? null).toBe(expected)
+      expect((await checkChain(textOf(doubled), sha256)).problem?.line).toBe(at + 2)
+    }
+    const swapped = lines.with(2, lines[3]!).with(3, lines[2]!)
+    expect((await checkChain(textOf(swapped), sha256)).problem?.line).toBe(3)
+  })
+
+  it('is found out where a losing deal was taken out and every number after it written anew, without the hashes', async () => {
+    const lines = (await chainOf(deals)).toSpliced(3, 1).map((line, i) => ({ ...line, seq: i + 1 }))
+    expect((await checkChain(textOf(lines), sha256)).problem).toEqual({ code: 'broken_link', line: 4 })
+  })
+
+  it('that was made anew from some entry on does not contain the heads that were signed', async () => {
+    const lines = await chainOf(deals)
+    const head = (seq: number): SignedHead => ({
+      seq,
+      hash: lines[seq - 1]!.hash,
+      time: '2026-02-01T00:00:00.000Z',
+      keyId: 'k',
+      signature: '',
+    })
+    const heads = [head(4), head(8)]
+    expect(missingHead(lines, heads)).toBeNull()
+    expect(missingHead(lines.slice(0, 7), heads)?.seq).toBe(8)
+    const anew = await chainOf(deals.toSpliced(5, 1))
+    expect((await checkChain(textOf(anew), sha256)).problem).toBeNull()
+    expect(missingHead(anew, heads)?.seq).toBe(8)
+    expect(headText(heads[0]!)).toBe(`ledger-head-v1\n4\n${lines[3]!.hash}\n2026-02-01T00:00:00.000Z\nk`)
+  })
+
+  it('can be left off', async () => {
+    const lines = await chainOf(Array.from({ length: 600 }, () => ({})))
+    await expect(checkChain(textOf(lines), sha256, () => false)).rejects.toThrow(Cancelled)
+  })
+})

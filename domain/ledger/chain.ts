@@ -1,0 +1,99 @@
+import { beforeFirst, entryKinds, hashedText, type LedgerLine, lineText, type Sha256 } from './entry.ts'
+
+export const chainProblems = ['unreadable', 'not_canonical', 'sequence', 'broken_link', 'wrong_hash'] as const
+
+/** Where a copy of the ledger is not what was recorded. */
+export interface ChainProblem {
+  code: (typeof chainProblems)[number]
+  /** Line of the file, 1 for the first. */
+  line: number
+}
+
+export interface ChainCheck {
+  lines: readonly LedgerLine[]
+  /** The first problem; null where the whole chain holds. */
+  problem: ChainProblem | null
+}
+
+/** Told after every so many entries; answers whether to go on. */
+export type Progress = (done: number, of: number) => boolean | Promise<boolean>
+
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
+const progressEvery = 500
+
+/**
+ * Recomputes a downloaded ledger, one entry a line: each line is the one text of its entry, numbers follow one another,
+ * each entry names the hash of the one before, each hash is that of its entry. Any changed byte, any line taken out or
+ * moved is found. What is cut off at the end is not: that is what signed heads are for.
+ */
+export async function checkChain(text: string, sha256: Sha256, progress: Progress = () => true): Promise<ChainCheck> {
+  const texts = text === '' ? [] : (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
+  const lines: LedgerLine[] = []
+  let prev = beforeFirst
+  for (const [i, own] of texts.entries()) {
+    const failed = (code: ChainProblem['code']): ChainCheck => ({ lines, problem: { code, line: i + 1 } })
+    const line = parseLine(own)
+    if (!line) return failed('unreadable')
+    if (!isOneText(line, own)) return failed('not_canonical')
+    if (line.seq !== i + 1) return failed('sequence')
+    if (line.prev !== prev) return failed('broken_link')
+    if ((await sha256(hashedText(line))) !== line.hash) return failed('wrong_hash')
+    prev = line.hash
+    lines.push(line)
+    if (lines.length % progressEvery === 0 && !(await progress(lines.length, texts.length))) throw new Cancelled()
+  }
+  return { lines, problem: null }
+}
+
+function parseLine(text: string): LedgerLine | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof value !== 'object' || value === null) return null
+  const { v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev, hash } = value as Record<string, unknown>
+  const texts = [occurredAt, recordedAt, actorRole, prev, hash]
+  const isLine =
+    v === 1 &&
+    Number.isSafeInteger(seq) &&
+    entryKinds.some((known) => known === kind) &&
+    texts.every((one) => typeof one === 'string') &&
+    typeof payload === 'object' &&
+    payload !== null
+  return isLine ? (value as LedgerLine) : null
+}
+
+/** Anything that the reader would drop or write differently is a change, too. */
+function isOneText(line: LedgerLine, text: string): boolean {
+  try {
+    return lineText(line) === text
+  } catch {
+    return false
+  }
+}
+
+/** A head that was signed: how long the chain was at that moment, and its hash. */
+export interface SignedHead {
+  readonly seq: number
+  readonly hash: string
+  /** ISO 8601 in UTC. */
+  readonly time: string
+  readonly keyId: string
+  /** Ed25519 over `headText`, base64url. */
+  readonly signature: string
+}
+
+/** What a head's signature is made over. */
+export function headText({ seq, hash, time, keyId }: Omit<SignedHead, 'signature'>): string {
+  return `ledger-head-v1\n${seq}\n${hash}\n${time}\n${keyId}`
+}
+
+/** The first signed head that the chain does not contain: it is shorter than it was, or another one. Null where all fit. */
+export function missingHead(lines: readonly LedgerLine[], heads: readonly SignedHead[]): SignedHead | null {
+  return heads.find(({ seq, hash }) => lines[seq - 1]?.hash !== hash) ?? null
+}

@@ -1,0 +1,51 @@
+import { canonicalJson, type Json } from './canonical.ts'
+
+/** What the ledger records. Nothing in it is ever changed: a correction is an entry of its own. */
+export const entryKinds = [
+  'account-opened',
+  'account-closed',
+  'import',
+  'deal',
+  'operation',
+  'month',
+  'correction',
+  'claim',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** An entry as it is hashed. Moments are ISO 8601 in UTC. */
+export interface LedgerEntry {
+  readonly v: 1
+  /** 1 for the first, without gaps. */
+  readonly seq: number
+  readonly kind: EntryKind
+  /** When it happened; for deals the broker's clock. */
+  readonly occurredAt: string
+  readonly recordedAt: string
+  /** Role of whoever recorded it: no name goes into the ledger. */
+  readonly actorRole: string
+  readonly payload: { readonly [key: string]: Json }
+  /** Hash of the entry before; of the first, 64 zeros. */
+  readonly prev: string
+}
+
+/** An entry with its own hash: a line of the download. */
+export interface LedgerLine extends LedgerEntry {
+  readonly hash: string
+}
+
+export const beforeFirst = '0'.repeat(64)
+
+/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
+export type Sha256 = (text: string) => Promise<string>
+
+/** What is hashed: a word that says what it is for, then the entry's one text. */
+export function hashedText({ v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev }: LedgerEntry): string {
+  return `ledger-v1\n${canonicalJson({ v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev })}`
+}
+
+/** The one text of a line in the download. */
+export function lineText({ hash, ...entry }: LedgerLine): string {
+  const { v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev } = entry
+  return canonicalJson({ v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev, hash })
+}
