@@ -16,6 +16,12 @@ async function fillIn(page: Page, values: { name?: string; email?: string; phone
   for (const [field, value] of Object.entries(values)) await quick(page).locator(`[name=${field}]`).fill(value)
 }
 
+/** As a script or an old browser would, past what the field takes. */
+const writeTooMuch = (page: Page) =>
+  page.locator('#full [name=message]').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'Gold. '.repeat(70_000 / 6)
+  })
+
 const valid = { name: 'Omar Haddad', email: 'omar@example.com', phoneNumber: '501234567' }
 const submit = (page: Page) => quick(page).locator('button[type=submit]').click()
 const sent = (page: Page) => page.locator('#quick[role=status]')
@@ -86,6 +92,35 @@ describe('a visitor without JavaScript', () => {
     expect(rows).toEqual([{ phone: '+41 446681800', country: 'CH' }])
   })
 
+  it('who wrote far too much reads so at the message, with all of it still there', async () => {
+    const { url, database } = await startProduct()
+    const { page } = await person(browser, { javaScriptEnabled: false, expected: [/400/] })
+    await page.goto(`${url}/en/welcome`)
+    await writeTooMuch(page)
+    for (const [field, value] of Object.entries(valid)) await page.locator(`#full [name=${field}]`).fill(value)
+    await page.locator('#full button[type=submit]').click()
+    await page.getByText('This is too long: 4,000 characters at most.').waitFor()
+    expect((await page.locator('#full [name=message]').inputValue()).length).toBeGreaterThan(69_000)
+    expect(await page.locator('#full [name=email]').inputValue()).toBe(valid.email)
+    expect(await countLeads(database)).toBe(0)
+  })
+
+  it('sees the thanks for what was sent, and nobody else who opens the same link does', async () => {
+    const { url } = await startProduct()
+    const { page } = await person(browser, { javaScriptEnabled: false })
+    await page.goto(`${url}/en/welcome`)
+    await fillIn(page, valid)
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    await submit(page)
+    await sent(page).waitFor()
+    await page.reload()
+    await sent(page).waitFor()
+    const stranger = await person(browser, { javaScriptEnabled: false })
+    await stranger.page.goto(page.url())
+    expect(await sent(stranger.page).count()).toBe(0)
+    expect(await quick(stranger.page).locator('[name=email]').inputValue()).toBe('')
+  })
+
   it('changes the language with the picker', async () => {
     const { url } = await startProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
@@ -140,6 +175,77 @@ describe('a visitor with JavaScript', () => {
     await sent(page).waitFor()
     expect(await countLeads(database)).toBe(1)
     await context.close()
+  })
+
+  it('who wrote far too much reads so at the message, and nothing of it is lost', async () => {
+    const { url, database } = await startProduct()
+    const { page, problems } = await person(browser, { expected: [/400/] })
+    await page.goto(`${url}/es/welcome`)
+    for (const [field, value] of Object.entries(valid)) await page.locator(`#full [name=${field}]`).fill(value)
+    await page.locator('#full [name=phonePrefix]').selectOption('+971')
+    await writeTooMuch(page)
+    const written = await page.locator('#full [name=message]').inputValue()
+    await page.locator('#full button[type=submit]').click()
+    await page.getByText('Es demasiado largo: caben como máximo 4000 caracteres.').waitFor()
+    expect(await page.locator('#full [name=message]').inputValue()).toBe(written)
+    await page.locator('#full [name=message]').fill(written.slice(0, 4000))
+    await page.locator('#full button[type=submit]').click()
+    await page.locator('#full[role=status]').waitFor()
+    expect(await countLeads(database)).toBe(1)
+    expect(problems).toEqual([])
+  })
+
+  it('whose message is another one than its key was made for can send it all the same', async () => {
+    const { url, database } = await startProduct()
+    const { page } = await person(browser, { expected: [/422|ERR_FAILED/] })
+    await page.goto(`${url}/en/welcome`)
+    await fillIn(page, valid)
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    // The message arrives, its answer does not; then the page comes back with another wording of the consent.
+    await page.route('**/en/welcome', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await submit(page)
+    await page.getByText('Please check your connection and try again.').waitFor()
+    await page.unroute('**/en/welcome')
+    await page.reload()
+    await quick(page)
+      .locator('[name=consentVersion]')
+      .evaluate((field: HTMLInputElement) => {
+        field.value = 'en-newer'
+      })
+    await submit(page)
+    await page.getByText('There was a problem. Please try again.').waitFor()
+    await quick(page).locator('[name=email]').press('Enter')
+    await sent(page).waitFor()
+    expect(await countLeads(database)).toBe(1)
+  })
+
+  it('changes the language without losing what was typed', async () => {
+    const { url, database } = await startProduct()
+    const { page } = await person(browser)
+    await page.goto(`${url}/en/welcome`)
+    await fillIn(page, valid)
+    await quick(page).locator('[name=phonePrefix]').selectOption('+971')
+    await page.locator('#full [name=message]').fill('¿Y si pierdo?')
+    await page.locator('summary').filter({ hasText: 'English' }).click()
+    await page.getByRole('link', { name: /Español/ }).click()
+    await page.getByText('Hemos recuperado lo que habías escrito.').first().waitFor()
+    for (const [field, value] of Object.entries({ ...valid, phonePrefix: '+971' }))
+      expect(await quick(page).locator(`[name=${field}]`).inputValue()).toBe(value)
+    expect(await page.locator('#full [name=message]').inputValue()).toBe('¿Y si pierdo?')
+    expect(await page.locator('#full [name=preferredLanguage]').inputValue()).toBe('es')
+
+    await submit(page)
+    await sent(page).waitFor()
+    await quick(page).getByRole('link', { name: 'Enviar otra solicitud' }).click()
+    expect(await quick(page).locator('[name=name]').inputValue()).toBe('')
+    expect(await quick(page).getByText('Hemos recuperado').isVisible()).toBe(false)
+    await page.reload()
+    expect(await quick(page).locator('[name=name]').inputValue()).toBe('')
+    expect(await countLeads(database)).toBe(1)
   })
 
   it('makes one lead by pressing the button twice', async () => {

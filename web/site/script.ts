@@ -1,13 +1,13 @@
 import { closeOpenDetails, rememberLanguage } from './browser/chrome.ts'
-import { restoreDrafts } from './browser/draft.ts'
-import { backToForm, forgetKey, send } from './browser/form.ts'
+import { noteInput, restoreDrafts } from './browser/draft.ts'
+import { backToForm, send } from './browser/form.ts'
 import { guessPrefix } from './browser/prefix.ts'
 import { probe } from './browser/probe.ts'
 import { refresh } from './browser/refresh.ts'
 
 // Everything hangs on the document, so that what the server renders again needs no second start.
 document.addEventListener('submit', send)
-document.addEventListener('input', forgetKey)
+document.addEventListener('input', noteInput)
 document.addEventListener('focusin', guessPrefix)
 document.addEventListener('keydown', closeOpenDetails)
 document.addEventListener('click', (event) => {

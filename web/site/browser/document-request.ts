@@ -7,13 +7,13 @@ export function requestDocument(
   address: string,
   headers: Record<string, string>,
   body: URLSearchParams | null,
-  done: (answer: Document | null) => void,
+  done: (answer: Document | null, status: number) => void,
 ): void {
   const request = new XMLHttpRequest()
   request.open(method, address)
   for (const name in headers) request.setRequestHeader(name, headers[name] ?? '')
   request.responseType = 'document'
   request.timeout = 20_000
-  request.onloadend = () => done(request.response)
+  request.onloadend = () => done(request.response, request.status)
   request.send(body)
 }

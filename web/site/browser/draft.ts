@@ -3,32 +3,51 @@ import { listCountries } from './prefix.ts'
 /** One key for one message, so that sending it twice makes one lead; another text is another message. */
 export const keys: Record<string, string> = {}
 
-/** What was typed into a form, and its key, kept in this tab until it has arrived. */
-export function keepDraft(form: HTMLFormElement, body: URLSearchParams): void {
-  attempt(() => sessionStorage.setItem(form.id, `${keys[form.id]} ${body}`))
+export const valuesOf = (form: HTMLFormElement) =>
+  new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+
+/** What is being typed outlives a reload, a lost connection and a change of language, in this tab, until it has arrived. */
+export function noteInput(event: Event): void {
+  const { form } = event.target as HTMLInputElement
+  if (!form) return
+  delete keys[form.id]
+  keepDraft(form)
+}
+
+/** Keeps the values of a form that asks for it (`data-restored`), and its key. */
+export function keepDraft(form: HTMLFormElement): void {
+  if (!form.dataset.restored) return
+  const values = valuesOf(form)
+  // Where it is only preset it follows the language of the page.
+  if (values.get('preferredLanguage') === document.documentElement.lang) values.delete('preferredLanguage')
+  attempt(() => sessionStorage.setItem(form.id, `${keys[form.id] ?? ''} ${values}`))
 }
 
 export function dropDraft(id: string): void {
   attempt(() => sessionStorage.removeItem(id))
 }
 
-/** Puts back what a reload would have lost, and says so. */
+/** Puts back what leaving the page would have lost, and says so. */
 export function restoreDrafts(): void {
   attempt(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-restored]')) {
-      const [key = '', values] = sessionStorage.getItem(form.id)?.split(' ') ?? []
+      const [key, values] = sessionStorage.getItem(form.id)?.split(' ') ?? []
       if (!values) continue
-      keys[form.id] = key
+      if (key) keys[form.id] = key
       const draft = new URLSearchParams(values)
-      restore(form, draft)
+      fill(form, draft)
       // The country code may be one of the long list.
       const prefix = draft.get('phonePrefix') ?? ''
-      listCountries().then(() => restore(form, new URLSearchParams({ phonePrefix: prefix })))
+      listCountries().then(() => fill(form, new URLSearchParams({ phonePrefix: prefix })))
+      const notice = form.querySelector<HTMLElement>('.failure')
+      if (!notice) continue
+      notice.textContent = form.dataset.restored ?? ''
+      notice.hidden = false
     }
   })
 }
 
-function restore(form: HTMLFormElement, values: URLSearchParams): void {
+export function fill(form: HTMLFormElement, values: URLSearchParams): void {
   for (const [name, value] of values) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
@@ -36,10 +55,6 @@ function restore(form: HTMLFormElement, values: URLSearchParams): void {
     else if (field && 'value' in field && !(field instanceof HTMLInputElement && field.type === 'hidden'))
       field.value = value
   }
-  const notice = form.querySelector<HTMLElement>('.failure')
-  if (!notice) return
-  notice.textContent = form.dataset.restored ?? ''
-  notice.hidden = false
 }
 
 /** Storage may be full or forbidden; then there is no draft. */

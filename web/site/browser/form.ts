@@ -1,5 +1,5 @@
 import { requestDocument } from './document-request.ts'
-import { dropDraft, keepDraft, keys } from './draft.ts'
+import { dropDraft, fill, keepDraft, keys, valuesOf } from './draft.ts'
 import { listCountries } from './prefix.ts'
 
 /** Each form as it came, for "submit another". */
@@ -7,10 +7,6 @@ const pristine: Record<string, Node> = {}
 
 /** Not `randomUUID`: that exists on secure origins only. */
 const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
-
-export function forgetKey(event: Event): void {
-  delete keys[(event.target as HTMLInputElement).form?.id ?? '']
-}
 
 /** Sends a form in place: the server's answer is the form again, with its problems, or the thanks. */
 export function send(event: Event): void {
@@ -23,13 +19,14 @@ export function send(event: Event): void {
   const { id } = form
   const label = button.textContent
   keys[id] ??= newKey()
-  pristine[id] ??= form.cloneNode(true)
   failure.hidden = true
+  pristine[id] ??= form.cloneNode(true)
   button.disabled = true
   button.textContent = form.dataset.sending ?? label
-  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-  keepDraft(form, body)
-  requestDocument('POST', form.action, { 'x-fragment': 'form', 'idempotency-key': keys[id] }, body, (answer) => {
+  const body = valuesOf(form)
+  keepDraft(form)
+  const headers = { 'x-fragment': 'form', 'idempotency-key': keys[id] }
+  requestDocument('POST', form.action, headers, body, (answer, status) => {
     const next = answer?.getElementById(id)
     if (!next) {
       button.disabled = false
@@ -40,10 +37,13 @@ export function send(event: Event): void {
     }
     form.replaceWith(next)
     listCountries()
-    if (next.matches('[role=status]')) {
-      delete keys[id]
-      dropDraft(id)
-    }
+    // The key is spent: by this message, or as the server says by another one.
+    if (status < 300 || status === 422) delete keys[id]
+    if (next instanceof HTMLFormElement) {
+      // However much of it the server could send back.
+      fill(next, body)
+      keepDraft(next)
+    } else dropDraft(id)
     const focus = next.querySelector<HTMLElement>('.summary') ?? next
     focus.focus()
     focus.scrollIntoView({ block: 'nearest' })
