@@ -1,3 +1,4 @@
+import { Sign } from '#web/kit/Sign.tsx'
 import { addressOf } from './existing-pages.ts'
 import { useSite } from './site-context.tsx'
 
@@ -6,10 +7,7 @@ export function Wordmark() {
   const { page, words } = useSite()
   return (
     <a className="wordmark" href={addressOf(page.language, 'welcome')}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M6 1h8l5 5v8l-5 5H6l-5-5V6z" />
-        <circle cx="10" cy="10" r="4.5" />
-      </svg>
+      <Sign />
       <strong>{words.product.name}</strong> <span>{words.product.tagline}</span>
     </a>
   )
