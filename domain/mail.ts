@@ -3,17 +3,17 @@ import type { Role } from './permissions.ts'
 
 /** What each mail to a customer says; moments as ISO 8601 strings. */
 export type CustomerMailValues = {
-  /** To a visitor whose message arrived. `reference` is the receipt number the form showed. */
-  contact_receipt: { readonly receivedAt: string; readonly reference: string }
+  /** To a visitor whose message arrived. */
+  contact_receipt: { readonly receivedAt: string }
   /** To a customer whose account details arrived. */
-  setup_received: { readonly receivedAt: string; readonly reference: string }
+  setup_received: { readonly receivedAt: string }
   /** To a customer whose account is configured. */
-  setup_completed: { readonly completedAt: string; readonly reference: string }
+  setup_completed: { readonly completedAt: string }
 }
 
 /** What each mail to a colleague says. None carries what a customer wrote: mailboxes are no place for it. */
 export type StaffMailValues = {
-  setup_for_staff: { readonly receivedAt: string; readonly reference: string }
+  setup_for_staff: { readonly receivedAt: string }
   /** `link` opens the place once; it is forgotten as soon as the mail is sent. */
   invitation: {
     readonly link: string
@@ -70,10 +70,10 @@ export function mailRetryDelayMs(tries: number): number {
  * How many mails of a template one address gets in 24 hours where anybody can cause them by typing an address into a
  * public form; more are not queued, so that nobody can flood a stranger's mailbox through us.
  */
-export const mailsPerAddressAndDay: { readonly [T in MailTemplate]?: number } = {
+export const mailsPerAddressAndDay = {
   contact_receipt: 1,
   setup_received: 3,
-}
+} as const satisfies { readonly [T in MailTemplate]?: number }
 
 const looksLikeName = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,59}$/u
 const looksLikeAddress = /\.\p{L}|www|https?/iu

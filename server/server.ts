@@ -19,6 +19,9 @@ import { purgeBin } from './leads/bin.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
 import { createLimiter } from './limits/limits.ts'
+import { createOutbox } from './outside/mail/outbox.ts'
+import { mailChannel, type Sender, type SenderOptions, startSender } from './outside/mail/sender.ts'
+import { openTransport } from './outside/mail/transport.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
 import { staffHandlers } from './staff/api.ts'
@@ -59,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const report = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code, name: error.name }, 'database connection lost')
   const database = openDatabase(connection, { onError: report })
-  const listener = await openListener(connection, [liveChannel, pagesChannel, sessionChannel], report)
+  const listener = await openListener(connection, [liveChannel, pagesChannel, sessionChannel, mailChannel], report)
   const vault = await openVault(database.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
   vault.rewrapAll(database.sql).catch(report)
   const firstLogin = await ensureOwner(database, {
@@ -82,7 +85,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     listener,
   )
   await source.warm()
-  const receive = openIntake(database.pool)
+  const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined })
+  const receive = openIntake(database.pool, outbox)
   const app = await createApp({
     edge: {
       log,
@@ -112,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host: settings.HOST,
     middleware: options.middleware,
   })
+  const sender = await senderOf(settings, { pool: database.pool, listener, log })
   const purge = setInterval(() => {
     purgeSessions(database.sql).catch(report)
     purgeIdempotencyKeys(database.pool).catch(report)
@@ -125,6 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (await server.hasConnections()) await wait(options.drainMs ?? drainMs)
     hub.close()
     await server.close()
+    await sender?.stop()
     await listener.close()
     await database.close()
   }
@@ -138,6 +144,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return stopped
     },
   }
+}
+
+/** Sends mails where a mail server is set. */
+async function senderOf(
+  { SMTP_URL, MAIL_FROM, PUBLIC_URL }: Settings,
+  parts: Pick<SenderOptions, 'pool' | 'listener' | 'log'>,
+): Promise<Sender | null> {
+  if (!SMTP_URL || !MAIL_FROM) return null
+  const transport = await openTransport({ url: SMTP_URL, from: MAIL_FROM })
+  return startSender({ ...parts, transport, address: PUBLIC_URL ?? null })
 }
 
 const linksOf = ({ CHECKOUT_URL, BROKER_URL, WHATSAPP }: Settings) => ({

@@ -49,6 +49,13 @@ describe('settings', () => {
     expect(readSettings({ PORT: '' }, envFile('PORT=4000')).PORT).toBe(4000)
   })
 
+  it('of a mail server need the address mails come from', () => {
+    const SMTP_URL = 'smtp://127.0.0.1:2525'
+    expect(refusal(() => readSettings({ SMTP_URL }, nowhere)).message).toMatch(/^MAIL_FROM is needed/)
+    expect(readSettings({ SMTP_URL, MAIL_FROM: 'team@example.com' }, nowhere)).toMatchObject({ SMTP_URL })
+    expect(readSettings({ MAIL_FROM: 'team@example.com' }, nowhere).SMTP_URL).toBeUndefined()
+  })
+
   it('come from the environment first, then from the file', () => {
     const file = envFile('PORT=4000\nSITE_MODE=live\n# a comment\nADMIN_PASSWORD="with # and spaces"\n')
     expect(readSettings({ PORT: '5000' }, file)).toMatchObject({

@@ -85,6 +85,16 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, envFi
     )
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = settingsSchema.safeParse({ ...file, ...given })
-  if (result.success) return result.data
+  if (result.success) return complete(result.data)
   throw new SettingsError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
+}
+
+/** Settings that need one another. */
+function complete(settings: Settings): Settings {
+  if (settings.SMTP_URL && !settings.MAIL_FROM) {
+    throw new SettingsError(
+      'MAIL_FROM is needed where SMTP_URL is set: the address mails come from, such as team@example.com.',
+    )
+  }
+  return settings
 }

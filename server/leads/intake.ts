@@ -4,10 +4,12 @@ import type { ContactBody } from '#contract/contact.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import { estimatedValueOf } from '#domain/estimated-value.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
+import { mailsPerAddressAndDay } from '#domain/mail.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { countryOfDial } from '#domain/phone.ts'
 import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { inTurn } from './in-turn.ts'
 
 /** What the sender keeps: a receipt number and when the message arrived. */
@@ -28,14 +30,14 @@ export type Intake = (body: ContactBody, idempotencyKey?: string) => Promise<Rec
  * Takes in messages of visitors, each exactly once: a new lead, or a further message of a known person (decisions D).
  * An acknowledged message is committed; those that arrive while a transaction is under way share the next one (decision
  * 0006). Throws `invalid_input` for a phone number that its country does not have and `key_reused` where the key belongs
- * to another message.
+ * to another message. The sender's receipt is queued in the same transaction.
  */
-export function openIntake(pool: pg.Pool): Intake {
+export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): Intake {
   const write = inTurn(largestBatch, subjectsOf, async (messages: readonly Message[]) => {
     const { rows } = await pool.query<{ outcome: string; answer: Receipt }>({
       name: 'receive-contacts',
-      text: 'select outcome, answer from receive_contacts($1::jsonb)',
-      values: [JSON.stringify(messages)],
+      text: 'select outcome, answer from receive_contacts_with_receipts($1::jsonb, $2, $3)',
+      values: [JSON.stringify(messages), outbox.statusOfNew, mailsPerAddressAndDay.contact_receipt],
     })
     return rows
   })
@@ -55,7 +57,7 @@ const subjectsOf = ({ key, email_key, phone_key }: Message) => [
   `phone ${phone_key}`,
 ]
 
-/** What `receive_contacts` (migration 0002) reads, field by field. */
+/** What `receive_contacts` (migration 0002) and the receipt (migration 0008) read, field by field. */
 function messageOf(body: ContactBody, idempotencyKey: string | undefined) {
   const phone = storedPhone(body.phone)
   if (!phone) throw invalidFields({ phone: 'invalid_phone' })
@@ -68,6 +70,7 @@ function messageOf(body: ContactBody, idempotencyKey: string | undefined) {
     answer,
     ...leadOf(body, phone),
     interaction_id: newId(),
+    receipt_id: newId(),
     interaction: furtherMessage(body, phone),
     consents: consentsOf(body),
   }

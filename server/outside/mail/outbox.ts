@@ -1,4 +1,10 @@
-import { type MailLanguage, type MailTemplate, type MailValues, mailsPerAddressAndDay } from '#domain/mail.ts'
+import {
+  type MailLanguage,
+  type MailStatus,
+  type MailTemplate,
+  type MailValues,
+  mailsPerAddressAndDay,
+} from '#domain/mail.ts'
 import { emailIsValid, normaliseEmail } from '#domain/text.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
@@ -23,11 +29,15 @@ export type Outbox = {
    * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued.
    */
   queue(tx: Sql, mail: MailRequest): Promise<void>
+  /** What a mail starts as: `queued`, or `kept` where there is no mail server. */
+  readonly statusOfNew: MailStatus
 }
 
 /** The outbox. Without a mail server (`sends` false) mails are kept for staff to read, without links that open something. */
 export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
+  const statusOfNew = sends ? 'queued' : 'kept'
   return {
+    statusOfNew,
     async queue(tx, { template, language, to, about, values }) {
       const recipient = normaliseEmail(to.address)
       if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)
@@ -41,7 +51,7 @@ export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
         values: sends ? values : withoutSecrets(values),
         entity: about.entity,
         entityId: about.id,
-        status: sends ? 'queued' : 'kept',
+        status: statusOfNew,
       })
     },
   }
@@ -53,7 +63,8 @@ export function withoutSecrets(values: MailValues[MailTemplate]): Record<string,
 }
 
 async function hasHadItsShare(tx: Sql, template: MailTemplate, recipient: string): Promise<boolean> {
-  const share = mailsPerAddressAndDay[template]
+  const shares: { readonly [T in MailTemplate]?: number } = mailsPerAddressAndDay
+  const share = shares[template]
   if (share === undefined) return false
   // Requests for one address take turns, or several at once would each find none.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${recipient}`}, 0))`)

@@ -1,0 +1,127 @@
+import { type Language, localeOfLanguage, type StaffLanguage } from '#domain/languages.ts'
+import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.ts'
+import { mailWords, productName, staffMailWords } from '#web/words/mail/load.ts'
+import { type Letter, layOut, type Message } from './layout.ts'
+
+/** What a stored mail is made of, whatever its template. */
+export type MailContent = {
+  readonly template: string
+  readonly language: string
+  readonly recipientName: string | null
+  readonly values: unknown
+}
+
+/** Where links in mails lead; null where the address visitors use is not set (`PUBLIC_URL`). */
+export type SiteAddress = string | null
+
+type Words<T> = { readonly values: T; readonly language: Language; readonly name: string | null; readonly site: Site }
+type Site = { readonly name: string; link(path: string): string | null }
+
+/** The text of a mail in its language. */
+export function messageOf(mail: MailContent, address: SiteAddress): Message {
+  const template = mail.template as MailTemplate
+  const language = mail.language as Language
+  const site: Site = {
+    name: address ? new URL(address).host : productName,
+    link: (path) => (address ? new URL(path, address).href : null),
+  }
+  const write = letters[template] as (words: Words<unknown>) => Letter
+  return layOut(language, write({ values: mail.values, language, name: greetableName(mail.recipientName), site }))
+}
+
+const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => Letter } = {
+  contact_receipt({ values, ...about }) {
+    const words = mailWords(about.language)
+    const { subject, text, received } = words.contact_receipt
+    return toCustomer(about, subject, [...text, received(momentIn(about.language, values.receivedAt))])
+  },
+  setup_received({ values, ...about }) {
+    const words = mailWords(about.language)
+    const { subject, text, received } = words.setup_received
+    return toCustomer(about, subject, [...text, received(momentIn(about.language, values.receivedAt))])
+  },
+  setup_completed({ values, ...about }) {
+    const words = mailWords(about.language)
+    const { subject, text, completed } = words.setup_completed
+    return toCustomer(about, subject, [...text, completed(momentIn(about.language, values.completedAt)), words.risk])
+  },
+  setup_for_staff({ values, language, site }) {
+    const { setup_for_staff: words, why } = staffWordsOf(language)
+    return toColleague(
+      words.subject,
+      [words.text, words.received(momentIn(language, values.receivedAt))],
+      linkTo(words.open, site.link('/subscription-management')),
+      [why],
+    )
+  },
+  invitation({ values, language }) {
+    const { invitation: words } = staffWordsOf(language)
+    const expires = words.expires(momentIn(language, values.expiresAt))
+    return toColleague(
+      words.subject(values.invitedBy),
+      [words.text(values.invitedBy), values.link ? expires : words.noLink],
+      linkTo(words.open, values.link),
+      [words.unknown],
+    )
+  },
+  task_reminder({ values, language, site }) {
+    const { task_reminder: words, why } = staffWordsOf(language)
+    return toColleague(
+      words.subject(values.title),
+      [words.text(values.title), words.due(momentIn(language, values.dueAt))],
+      linkTo(words.open, site.link(`/admin?lead=${encodeURIComponent(values.leadId)}`)),
+      [why],
+    )
+  },
+  digest({ values, language, site }) {
+    const { digest: words, why } = staffWordsOf(language)
+    const count = (n: number) => new Intl.NumberFormat(localeOfLanguage(language)).format(n)
+    return toColleague(
+      words.subject(dayIn(language, values.day)),
+      [
+        words.newLeads(count(values.newLeads)),
+        words.overdueLeads(count(values.overdueLeads)),
+        words.tasksToday(count(values.tasksToday)),
+        words.overdueTasks(count(values.overdueTasks)),
+      ],
+      linkTo(words.open, site.link('/admin')),
+      [why],
+    )
+  },
+}
+
+function toCustomer(
+  { language, name, site }: Omit<Words<unknown>, 'values'>,
+  subject: string,
+  paragraphs: readonly string[],
+): Letter {
+  const words = mailWords(language)
+  const footer = [words.noPasswords, words.why(site.name)]
+  return { subject, greeting: words.greeting(name), paragraphs, link: null, footer }
+}
+
+const toColleague = (
+  subject: string,
+  paragraphs: readonly string[],
+  link: Letter['link'],
+  footer: readonly string[],
+): Letter => ({ subject, greeting: null, paragraphs, link, footer })
+
+const linkTo = (label: string, url: string | null): Letter['link'] => (url ? { label, url } : null)
+
+const staffWordsOf = (language: Language) => staffMailWords(language as StaffLanguage)
+
+/** A moment in words, in UTC, since nobody knows where the reader is. */
+const momentIn = (language: Language, moment: string) =>
+  new Intl.DateTimeFormat(localeOfLanguage(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(moment))
+
+const dayIn = (language: Language, day: string) =>
+  new Intl.DateTimeFormat(localeOfLanguage(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,0 +1,70 @@
+import type pg from 'pg'
+import { mailRetryDelayMs, mailTries } from '#domain/mail.ts'
+import type { MailContent } from './letters.ts'
+import type { FailureKind } from './transport.ts'
+
+/** A mail that this process has claimed: nobody else tries it until the claim ends. */
+export type ClaimedMail = MailContent & { readonly id: string; readonly recipient: string; readonly attempts: number }
+
+/** Takes the mail that has waited longest, for `claimMs`; null where none is due. Several servers may ask at once. */
+export async function claimMail(pool: pg.Pool, claimMs: number): Promise<ClaimedMail | null> {
+  const { rows } = await pool.query<ClaimedMail>(
+    `update mails set attempts = attempts + 1, due_at = now() + $1 * interval '1 millisecond'
+     where id = (
+       select id from mails where status = 'queued' and due_at <= now() order by due_at limit 1 for update skip locked
+     )
+     returning id, template, language, recipient, recipient_name as "recipientName", values, attempts`,
+    [claimMs],
+  )
+  return rows[0] ?? null
+}
+
+/**
+ * The mail server has the mail. What a link in it opened is forgotten, and a setup learns that its mail is out (spec §3
+ * `emailSent`).
+ */
+export async function markSent(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
+  await pool.query(
+    `with sent as (
+       update mails set status = 'sent', sent_at = now(), last_problem = null, values = ${withoutLink}
+       where id = $1 returning template, entity_id
+     )
+     update subscription_setups set email_sent = true
+     where id = (select entity_id::uuid from sent where template = 'setup_received')`,
+    [id],
+  )
+}
+
+/**
+ * The try failed: again later, each time after twice as long, or given up. Out of tries, or refused for good by the
+ * mail server, it is `failed` and staff can queue it again.
+ */
+export async function markTried(
+  pool: pg.Pool,
+  { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
+  kind: FailureKind,
+  problem: string,
+): Promise<void> {
+  const isOver = kind === 'refused' || attempts >= mailTries
+  await pool.query(
+    `update mails set last_problem = $2, due_at = now() + $3 * interval '1 millisecond',
+       status = case when $4 then 'failed' else status end, values = case when $4 then ${withoutLink} else values end
+     where id = $1 and status = 'queued'`,
+    [id, problem, mailRetryDelayMs(attempts), isOver],
+  )
+}
+
+/** Gives a claimed mail back untried: this server stops. */
+export async function releaseMail(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
+  await pool.query(`update mails set attempts = attempts - 1, due_at = now() where id = $1 and status = 'queued'`, [id])
+}
+
+/** Milliseconds until a queued mail is due; null where none waits. */
+export async function nextMailIn(pool: pg.Pool): Promise<number | null> {
+  const { rows } = await pool.query<{ ms: number | null }>(
+    `select greatest(0, extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from mails where status = 'queued'`,
+  )
+  return rows[0]?.ms ?? null
+}
+
+const withoutLink = `case when values ? 'link' then values || '{"link": null}' else values end`

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { greetableName } from '#domain/mail.ts'
+import type { Listener } from '#server/db/listener.ts'
+import { messageOf, type SiteAddress } from './letters.ts'
+import { type ClaimedMail, claimMail, markSent, markTried, nextMailIn, releaseMail } from './queue.ts'
+import { DeliveryError, type Transport } from './transport.ts'
+
+/** The channel that queued mails are announced on (migration 0008). */
+export const mailChannel = 'mails'
+
+/** The longest a try may take; the claim on the mail outlasts it, so that nobody else tries it meanwhile. */
+const tryMs = 60_000
+/** How often the queue is looked at where nothing was announced, milliseconds. */
+const patrolMs = 60_000
+/** Pauses while the mail server cannot be reached, milliseconds: from, to. */
+const pauseMs = { first: 5_000, longest: 300_000 }
+/** How long a stopping server waits for the mail it is handing over, milliseconds. */
+const graceMs = 5_000
+
+export type SenderOptions = {
+  readonly pool: pg.Pool
+  readonly listener: Pick<Listener, 'on' | 'onGap'>
+  readonly transport: Transport
+  readonly address: SiteAddress
+  readonly log: Logger
+  /** How long a mail stays with a server that has taken it and then died, milliseconds. */
+  readonly claimMs?: number
+}
+
+export type Sender = {
+  /** Hands over the mail at hand and takes no further one. */
+  stop(): Promise<void>
+}
+
+/**
+ * Sends what is queued, one mail at a time, woken by the commit that queued it. A process that dies between the mail
+ * server's yes and our note of it leaves that one mail to be sent again, so a crash doubles one mail at most.
+ */
+export function startSender({
+  pool,
+  listener,
+  transport,
+  address,
+  log,
+  claimMs = tryMs + 30_000,
+}: SenderOptions): Sender {
+  const stopping = new AbortController()
+  /** The mail under way took longer than a stopping server waits. */
+  const abandoned = new AbortController()
+  let isAwake = true
+  let rouse = () => {}
+  const wake = () => {
+    isAwake = true
+    rouse()
+  }
+  listener.on(mailChannel, wake)
+  listener.onGap(wake)
+
+  const sleep = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      rouse = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      if (isAwake || stopping.signal.aborted) rouse()
+    })
+
+  const work = async () => {
+    let pause: number = pauseMs.first
+    while (!stopping.signal.aborted) {
+      try {
+        isAwake = false
+        const mail = await claimMail(pool, claimMs)
+        if (!mail) {
+          await sleep(Math.min((await nextMailIn(pool)) ?? patrolMs, patrolMs))
+        } else if (stopping.signal.aborted) {
+          await releaseMail(pool, mail)
+        } else if (await send(mail)) {
+          pause = pauseMs.first
+        } else {
+          // Nothing gets through at the moment: the other mails keep their tries.
+          await wait(pause, undefined, { signal: stopping.signal })
+          pause = Math.min(pause * 2, pauseMs.longest)
+        }
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        log.warn({ code: (error as { code?: string }).code, name: (error as Error).name }, 'mail queue not reached')
+        await wait(pauseMs.first, undefined, { signal: stopping.signal }).catch(() => {})
+      }
+    }
+  }
+
+  /** Whether the mail server answered. */
+  const send = async (mail: ClaimedMail): Promise<boolean> => {
+    const signal = AbortSignal.any([AbortSignal.timeout(tryMs), abandoned.signal])
+    try {
+      const { id, recipient, recipientName } = mail
+      const message = messageOf(mail, address)
+      await transport.deliver({ ...message, id, recipient, recipientName: greetableName(recipientName) }, signal)
+    } catch (error) {
+      const { kind, message } = error instanceof DeliveryError ? error : new DeliveryError('refused', 'not written')
+      log.warn(
+        { mail: mail.id, template: mail.template, attempt: mail.attempts, kind, problem: message },
+        'mail not sent',
+      )
+      await markTried(pool, mail, kind, message)
+      return kind !== 'unreachable'
+    }
+    await noteSent(mail)
+    log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts }, 'mail sent')
+    return true
+  }
+
+  /** Keeps trying while the claim lasts: a mail that is out and not noted would be sent again. */
+  const noteSent = async (mail: ClaimedMail) => {
+    for (const until = Date.now() + claimMs; ; ) {
+      try {
+        return await markSent(pool, mail)
+      } catch (error) {
+        if (Date.now() > until || abandoned.signal.aborted) throw error
+        await wait(500)
+      }
+    }
+  }
+
+  const working = work()
+  return {
+    async stop() {
+      stopping.abort()
+      wake()
+      const patience = setTimeout(() => abandoned.abort(), graceMs)
+      await working
+      clearTimeout(patience)
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { isIP } from 'node:net'
+import { productName } from '#web/words/mail/load.ts'
+import type { Message } from './layout.ts'
+
+/** A mail as it is handed to the mail server. */
+export type Envelope = Message & {
+  readonly id: string
+  readonly recipient: string
+  readonly recipientName: string | null
+}
+
+export type Transport = {
+  /**
+   * Resolves when the mail server has accepted the mail, and only then. Throws `DeliveryError`, also when the signal
+   * aborts.
+   */
+  deliver(mail: Envelope, signal: AbortSignal): Promise<void>
+}
+
+/** What a failed try was about: this mail for good, this mail for now, or the server or the way to it. */
+export type FailureKind = 'refused' | 'deferred' | 'unreachable'
+
+/** A try that failed; the message is a code, never an address or a text. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError'
+  readonly kind: FailureKind
+
+  constructor(kind: FailureKind, problem: string) {
+    super(problem)
+    this.kind = kind
+  }
+}
+
+export type TransportOptions = {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  readonly url: string
+  /** Address mails come from. */
+  readonly from: string
+}
+
+/**
+ * The way to a mail server, a connection a mail. One with a password is used over TLS only, unless it is this machine.
+ * The library is loaded here and not before: an installation without a mail server does without it.
+ */
+export async function openTransport({ url, from: address }: TransportOptions): Promise<Transport> {
+  const { createTransport } = await import('nodemailer')
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const secure = protocol === 'smtps:'
+  const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : null
+  const transport = createTransport({
+    host,
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: !secure && auth !== null && !isThisMachine(host),
+    ...(auth && { auth }),
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const from = { name: productName, address }
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  return {
+    async deliver({ id, recipient, recipientName, subject, text, html }, signal) {
+      try {
+        await transport.sendMail({
+          // As objects and with an envelope of its own: nothing in a name or an address is parsed as a list.
+          from,
+          to: { name: recipientName ?? '', address: recipient },
+          envelope: { from: address, to: [recipient] },
+          messageId: `<${id}@${domain}>`,
+          subject,
+          text,
+          html,
+          // RFC 3834: no out-of-office answers to this.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          xMailer: false,
+          signal,
+        })
+      } catch (error) {
+        throw toDeliveryError(error)
+      }
+    },
+  }
+}
+
+const isThisMachine = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+
+/** What nodemailer reports, without the server's words: they often quote the address. */
+function toDeliveryError(error: unknown): DeliveryError {
+  const {
+    code = 'unknown',
+    responseCode,
+    command,
+  } = error as { code?: string; responseCode?: number; command?: string }
+  const problem = [responseCode, command, code].filter(Boolean).join(' ')
+  // A refused sender (MAIL FROM) is our setting, not this mail.
+  const isAboutThisMail =
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && command !== 'MAIL FROM'
+  // 421: the server is closing, whatever it was asked (RFC 5321 §3.8).
+  if (!isAboutThisMail || responseCode === 421) return new DeliveryError('unreachable', problem)
+  return new DeliveryError(responseCode >= 500 ? 'refused' : 'deferred', problem)
+}

@@ -1,0 +1,33 @@
+import type { MailWords } from './en.ts'
+
+export const es: MailWords = {
+  greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+  why: (site) =>
+    `Recibes este mensaje porque alguien escribió esta dirección en un formulario de ${site}. Si no fuiste tú, no tienes que hacer nada.`,
+  noPasswords: 'No envíes nunca una contraseña por correo electrónico a nadie.',
+  risk: 'Operar con oro con apalancamiento es arriesgado: puedes perder todo lo que hayas depositado.',
+
+  contact_receipt: {
+    subject: 'Hemos recibido tu mensaje',
+    received: (moment) => `Recibido: ${moment}`,
+    text: [
+      'Gracias por escribirnos. Tu mensaje ya está en manos de nuestro equipo, que te responderá por correo electrónico o por teléfono.',
+    ],
+  },
+  setup_received: {
+    subject: 'Hemos recibido los datos de tu cuenta',
+    received: (moment) => `Recibido: ${moment}`,
+    text: [
+      'Gracias. Los datos de tu cuenta de trading han llegado y nuestro equipo ya puede empezar a configurarla. Te escribiremos cuando esté lista.',
+      'Si has introducido una contraseña, se guarda cifrada. Se borra al terminar la configuración y, como muy tarde, a los 7 días.',
+    ],
+  },
+  setup_completed: {
+    subject: 'Tu cuenta está configurada',
+    completed: (moment) => `Completada: ${moment}`,
+    text: [
+      'La configuración de tu cuenta de trading está completada.',
+      'Si habías introducido una contraseña, la hemos borrado de nuestros registros.',
+    ],
+  },
+}

@@ -1,0 +1,33 @@
+import type { MailWords } from './en.ts'
+
+export const fr: MailWords = {
+  greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  why: (site) =>
+    `Vous recevez ce message parce que cette adresse a été saisie dans un formulaire sur ${site}. Si ce n’était pas vous, vous pouvez l’ignorer.`,
+  noPasswords: 'N’envoyez jamais de mot de passe par e-mail, à personne.',
+  risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
+
+  contact_receipt: {
+    subject: 'Nous avons bien reçu votre message',
+    received: (moment) => `Reçu : ${moment}`,
+    text: [
+      'Merci de nous avoir écrit. Votre message est entre les mains de notre équipe, qui vous répondra par e-mail ou par téléphone.',
+    ],
+  },
+  setup_received: {
+    subject: 'Nous avons bien reçu les données de votre compte',
+    received: (moment) => `Reçu : ${moment}`,
+    text: [
+      'Merci. Les données de votre compte de trading nous sont parvenues et notre équipe peut commencer la configuration. Nous vous écrirons dès qu’elle sera terminée.',
+      'Si vous avez saisi un mot de passe, il est conservé sous forme chiffrée. Il est supprimé à la fin de la configuration, et au plus tard après 7 jours.',
+    ],
+  },
+  setup_completed: {
+    subject: 'Votre compte est configuré',
+    completed: (moment) => `Terminé : ${moment}`,
+    text: [
+      'La configuration de votre compte de trading est terminée.',
+      'Si vous aviez saisi un mot de passe, nous l’avons supprimé de nos données.',
+    ],
+  },
+}

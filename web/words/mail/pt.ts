@@ -1,0 +1,33 @@
+import type { MailWords } from './en.ts'
+
+export const pt: MailWords = {
+  greeting: (name) => (name ? `Olá, ${name}:` : 'Olá:'),
+  why: (site) =>
+    `Recebe esta mensagem porque este endereço foi introduzido num formulário em ${site}. Se não foi o próprio a fazê-lo, pode ignorá-la.`,
+  noPasswords: 'Nunca envie uma palavra-passe por e-mail a ninguém.',
+  risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
+
+  contact_receipt: {
+    subject: 'Recebemos a sua mensagem',
+    received: (moment) => `Recebida: ${moment}`,
+    text: [
+      'Obrigado por nos ter escrito. A sua mensagem já chegou à nossa equipa, que lhe responderá por e-mail ou por telefone.',
+    ],
+  },
+  setup_received: {
+    subject: 'Recebemos os dados da sua conta',
+    received: (moment) => `Recebidos: ${moment}`,
+    text: [
+      'Obrigado. Os dados da sua conta de negociação chegaram e a nossa equipa já pode começar a configurá-la. Escrevemos-lhe assim que estiver pronta.',
+      'Se introduziu uma palavra-passe, esta é guardada de forma cifrada. É apagada quando a configuração termina e, o mais tardar, ao fim de 7 dias.',
+    ],
+  },
+  setup_completed: {
+    subject: 'A sua conta está configurada',
+    completed: (moment) => `Concluída: ${moment}`,
+    text: [
+      'A configuração da sua conta de negociação está concluída.',
+      'Se tinha introduzido uma palavra-passe, já a apagámos dos nossos registos.',
+    ],
+  },
+}

@@ -1,0 +1,34 @@
+import type { StaffMailWords } from './staff-en.ts'
+
+export const staffEs: StaffMailWords = {
+  why: 'Recibes este mensaje porque formas parte del equipo.',
+
+  setup_for_staff: {
+    subject: 'Ha llegado una nueva configuración de cuenta',
+    received: (moment) => `Recibida: ${moment}`,
+    text: 'Un cliente ha enviado los datos de una cuenta de trading.',
+    open: 'Abrir las configuraciones',
+  },
+  invitation: {
+    subject: (invitedBy) => `${invitedBy} te invita al equipo`,
+    text: (invitedBy) => `${invitedBy} te invita a unirte al equipo.`,
+    expires: (moment) => `El enlace sirve una sola vez, hasta el ${moment}.`,
+    open: 'Aceptar la invitación',
+    unknown: 'Si no la esperabas, no tienes que hacer nada.',
+    noLink: 'El enlace no se muestra aquí: abre un puesto en el equipo.',
+  },
+  task_reminder: {
+    subject: (title) => `Vence: ${title}`,
+    text: (title) => `Vence una de tus tareas: ${title}`,
+    due: (moment) => `Vencimiento: ${moment}`,
+    open: 'Abrir el lead',
+  },
+  digest: {
+    subject: (day) => `Resumen del ${day}`,
+    newLeads: (count) => `Leads nuevos en las últimas 24 horas: ${count}`,
+    overdueLeads: (count) => `Leads vencidos ahora: ${count}`,
+    tasksToday: (count) => `Tareas abiertas que vencen hoy: ${count}`,
+    overdueTasks: (count) => `Tareas abiertas de días anteriores: ${count}`,
+    open: 'Abrir el tablero',
+  },
+}
