@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentVersions } from '#domain/consent-wordings.ts'
 import { languages } from '#domain/languages.ts'
 import { capitalRanges, investmentAmounts, investmentExperiences, platforms } from '#domain/options.ts'
 import { limits } from '#domain/text.ts'
@@ -9,7 +10,7 @@ import { choice, dollars, email, id, moment, optionalText, text } from './text.t
 export const offerConsent = z.strictObject({
   emailOffers: z.boolean().default(false),
   phoneOffers: z.boolean().default(false),
-  wordingVersion: text(40, 1),
+  wordingVersion: choice(consentVersions),
 })
 
 /** What a visitor may send, and nothing else: no status, notes or owner (decisions D). */

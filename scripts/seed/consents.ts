@@ -1,3 +1,4 @@
+import { consentVersion } from '#domain/consent-wordings.ts'
 import { dayMs } from '#domain/instant.ts'
 import type { consents, leads } from '#server/db/schema/leads.ts'
 import type { Random } from './random.ts'
@@ -6,7 +7,8 @@ export type ConsentRow = typeof consents.$inferSelect
 
 type Asked = Pick<typeof leads.$inferSelect, 'id' | 'language' | 'platform' | 'createdAt'>
 
-const wordingVersion = '1'
+// A new installation names nobody yet.
+const wordingVersion = consentVersion(false)
 
 /** What intake records: that we may answer; offers only where a box was ticked, and a few took that back before `now`. */
 export function consentsOf(random: Random, lead: Asked, now: number): ConsentRow[] {

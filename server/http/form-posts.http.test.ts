@@ -26,7 +26,7 @@ const full: Fields = {
   investmentExperience: 'expert',
   message: 'Первая строка\r\nВторая строка',
   emailOffers: 'on',
-  consentVersion: '2026-11 ru',
+  consentVersion: '2026-11',
 }
 const typed = ({ form: _form, ...values }: Fields) => values
 
@@ -109,8 +109,8 @@ describe('a form sent without a script', () => {
     )
     const lead = { message: 'Первая строка\nВторая строка', preferred_language: 'ru', language: 'ru' }
     expect(rows).toEqual([
-      { ...lead, purpose: 'answer', wording_version: '2026-11 ru' },
-      { ...lead, purpose: 'email_offers', wording_version: '2026-11 ru' },
+      { ...lead, purpose: 'answer', wording_version: '2026-11' },
+      { ...lead, purpose: 'email_offers', wording_version: '2026-11' },
     ])
   })
 

@@ -62,6 +62,11 @@ const bad: [what: string, body: unknown, problems: Problems][] = [
     { ...message, consent: { emailOffers: 'yes', everything: true } },
     { 'consent.emailOffers': 'invalid', 'consent.wordingVersion': 'required', 'consent.everything': 'unknown_field' },
   ],
+  [
+    'a consent to a wording that was never shown',
+    { ...message, consent: { emailOffers: true, wordingVersion: '2026-11 es' } },
+    { 'consent.wordingVersion': 'invalid_choice' },
+  ],
   ['a list', [message], { body: 'invalid' }],
   ['a text', 'hello', { body: 'invalid' }],
   ['null', null, { body: 'invalid' }],

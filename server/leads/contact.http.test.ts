@@ -118,14 +118,14 @@ describe('a message of a visitor', () => {
 
   it('records which wording was agreed to, in which language, and nothing that was left unticked', async () => {
     const product = await startProduct()
-    await sendOne(product, { consent: { wordingVersion: '2026-11 es', emailOffers: true, phoneOffers: false } })
+    await sendOne(product, { consent: { wordingVersion: '2026-11', emailOffers: true, phoneOffers: false } })
     const { rows } = await product.database.pool.query(
       `select purpose, granted, wording_version, language, form, withdrawn_at, given_at is not null as dated
        from consents order by purpose`,
     )
     const common = {
       granted: true,
-      wording_version: '2026-11 es',
+      wording_version: '2026-11',
       language: 'es',
       form: 'main',
       withdrawn_at: null,

@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
 import { plural } from './plural.ts'
 
@@ -274,16 +275,15 @@ export const ar: SiteWords = {
     experienceOption: (name, years, amount) => `${name} (${years}، ${amount})`,
     consent: {
       legend: 'العروض، فقط إن رغبت فيها',
-      emailOffers: 'أوافق على تلقي العروض عبر البريد الإلكتروني.',
-      phoneOffers: 'أوافق على تلقي العروض عبر WhatsApp أو الهاتف.',
-      withdraw: 'يمكنك سحب هذه الموافقة في أي وقت. وسنجيب عن طلبك في كلتا الحالتين.',
+      emailOffers: consentWording.ar.emailOffers,
+      phoneOffers: consentWording.ar.phoneOffers,
+      withdraw: consentWording.ar.withdraw,
     },
     notice: {
       title: 'كيف نتعامل مع بياناتك',
-      absent:
-        'لم يُذكر بعد من المسؤول عن بياناتك، لذلك لا يوجد هنا إشعار خصوصية. يُرجى ألّا ترسل إلا ما قد تقوله لشخص غريب.',
+      absent: consentWording.ar.noNotice,
       controller: (company) => `المسؤول عن معالجة البيانات: ${company}.`,
-      text: 'نستخدم بياناتك للرد عليك (خطوات تطلبها قبل إبرام عقد)، ولإرسال العروض إليك إذا حدّدت أحد المربعات (بموافقتك). ويمكن أن يطّلع عليها موظفونا ومقدّمو الخدمات الذين يشغّلون هذا الموقع لحسابنا. ويساعدنا تقييم بسيط بالدرجات على تحديد من نرد عليه أولًا، ولك أن تعترض على ذلك. وتُحذف البيانات متى لم تعد هناك حاجة إليها. ويحق لك الاطلاع على بياناتك وتصحيحها والحصول على نسخة منها وحذفها، والاعتراض على معالجتها، وتقديم شكوى إلى هيئة حماية البيانات المختصة.',
+      text: consentWording.ar.notice,
     },
     submitQuick: 'طلب الوصول',
     submitFull: 'إرسال',

@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
 import { plural } from './plural.ts'
 
@@ -257,16 +258,15 @@ export const de: SiteWords = {
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
     consent: {
       legend: 'Angebote, nur wenn Sie möchten',
-      emailOffers: 'Senden Sie mir Angebote per E-Mail.',
-      phoneOffers: 'Senden Sie mir Angebote per WhatsApp oder Telefon.',
-      withdraw: 'Sie können dies jederzeit widerrufen. Ihre Anfrage wird in jedem Fall beantwortet.',
+      emailOffers: consentWording.de.emailOffers,
+      phoneOffers: consentWording.de.phoneOffers,
+      withdraw: consentWording.de.withdraw,
     },
     notice: {
       title: 'Was mit Ihren Angaben geschieht',
-      absent:
-        'Wer für Ihre Angaben verantwortlich ist, ist noch nicht angegeben; deshalb gibt es hier keine Datenschutzhinweise. Bitte senden Sie nur, was Sie auch einem Fremden sagen würden.',
+      absent: consentWording.de.noNotice,
       controller: (company) => `Verantwortlicher: ${company}.`,
-      text: 'Wir verwenden Ihre Angaben, um Ihnen zu antworten (Schritte, um die Sie vor einem Vertrag bitten), und, wenn Sie ein Kästchen ankreuzen, um Ihnen Angebote zu senden (Ihre Einwilligung). Unsere Mitarbeiter und die Dienste, die diese Website für uns betreiben, können sie einsehen. Eine einfache Punktzahl hilft uns zu entscheiden, wem wir zuerst antworten; Sie können dem widersprechen. Die Angaben werden gelöscht, sobald sie nicht mehr gebraucht werden. Sie können sie einsehen, berichtigen, kopieren oder löschen lassen, widersprechen und sich bei Ihrer Datenschutzbehörde beschweren.',
+      text: consentWording.de.notice,
     },
     submitQuick: 'Zugang anfragen',
     submitFull: 'Senden',

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import type { Claim, MeasuredFigure } from '#domain/claims.ts'
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { InvestmentExperience } from '#domain/options.ts'
 import { plural } from './plural.ts'
 
@@ -264,18 +265,17 @@ export const en = {
     experienceOption: (name: string, years: string, amount: string) => `${name} (${years}, ${amount})`,
     consent: {
       legend: 'Offers, only if you want them',
-      emailOffers: 'Send me offers by e-mail.',
-      phoneOffers: 'Send me offers by WhatsApp or phone.',
-      withdraw: 'You can withdraw this at any time. Your request is answered either way.',
+      emailOffers: consentWording.en.emailOffers,
+      phoneOffers: consentWording.en.phoneOffers,
+      withdraw: consentWording.en.withdraw,
     },
     notice: {
       title: 'What happens to your details',
       /** In place of title, controller and text while the controller is not stated: nobody would stand for them. */
-      absent:
-        'Who is responsible for your details has not been stated yet, so there is no privacy notice to show here. Please send only what you would tell a stranger.',
+      absent: consentWording.en.noNotice,
       /** `company`: legal name of the controller. */
       controller: (company: string) => `Controller: ${company}.`,
-      text: 'We use your details to answer you (steps you ask for before a contract) and, if you tick a box, to send offers (your consent). Our staff and the services that run this site for us can see them. A simple score helps us decide whom to answer first; you can object to it. Details are deleted once they are no longer needed. You may see, correct, copy or delete them, object, and complain to your data protection authority.',
+      text: consentWording.en.notice,
     },
     submitQuick: 'Request access',
     submitFull: 'Send',

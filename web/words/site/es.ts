@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
 import { plural } from './plural.ts'
 
@@ -269,16 +270,15 @@ export const es: SiteWords = {
     experienceOption: (name, years, amount) => `${name} (${years}; ${amount})`,
     consent: {
       legend: 'Ofertas, solo si las quieres',
-      emailOffers: 'Quiero recibir ofertas por correo electrónico.',
-      phoneOffers: 'Quiero recibir ofertas por WhatsApp o por teléfono.',
-      withdraw: 'Puedes retirar este consentimiento en cualquier momento. Tu solicitud se responde en ambos casos.',
+      emailOffers: consentWording.es.emailOffers,
+      phoneOffers: consentWording.es.phoneOffers,
+      withdraw: consentWording.es.withdraw,
     },
     notice: {
       title: 'Qué pasa con tus datos',
-      absent:
-        'Aún no se ha indicado quién es responsable de tus datos, así que aquí no hay aviso de privacidad que mostrar. Envía solo lo que le dirías a un desconocido.',
+      absent: consentWording.es.noNotice,
       controller: (company) => `Responsable del tratamiento: ${company}.`,
-      text: 'Usamos tus datos para responderte (medidas que nos pides antes de un contrato) y, si marcas una casilla, para enviarte ofertas (con tu consentimiento). Pueden verlos nuestro personal y los servicios que hacen funcionar este sitio por encargo nuestro. Una puntuación sencilla nos ayuda a decidir a quién responder primero; puedes oponerte a ella. Los datos se borran cuando dejan de ser necesarios. Puedes consultarlos, rectificarlos, obtener una copia o suprimirlos, oponerte al tratamiento y reclamar ante tu autoridad de protección de datos.',
+      text: consentWording.es.notice,
     },
     submitQuick: 'Solicitar acceso',
     submitFull: 'Enviar',

@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
 import { plural } from './plural.ts'
 
@@ -268,17 +269,15 @@ export const fr: SiteWords = {
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
     consent: {
       legend: 'Offres, seulement si vous le souhaitez',
-      emailOffers: 'Envoyez-moi des offres par e-mail.',
-      phoneOffers: 'Envoyez-moi des offres par WhatsApp ou par téléphone.',
-      withdraw:
-        'Vous pouvez retirer ce consentement à tout moment. Votre demande recevra une réponse dans tous les cas.',
+      emailOffers: consentWording.fr.emailOffers,
+      phoneOffers: consentWording.fr.phoneOffers,
+      withdraw: consentWording.fr.withdraw,
     },
     notice: {
       title: 'Ce que deviennent vos données',
-      absent:
-        'Le responsable de vos données n’a pas encore été indiqué : il n’y a donc pas de notice de confidentialité ici. N’envoyez que ce que vous diriez à un inconnu.',
+      absent: consentWording.fr.noNotice,
       controller: (company) => `Responsable du traitement : ${company}.`,
-      text: 'Nous utilisons vos données pour vous répondre (mesures que vous demandez avant un contrat) et, si vous cochez une case, pour vous envoyer des offres (votre consentement). Notre personnel et les services qui exploitent ce site pour nous peuvent les consulter. Un score simple nous aide à décider à qui répondre en premier ; vous pouvez vous y opposer. Les données sont supprimées dès qu’elles ne sont plus nécessaires. Vous pouvez y accéder, les faire rectifier, en obtenir une copie ou les faire effacer, vous opposer à leur traitement et adresser une réclamation à votre autorité de protection des données.',
+      text: consentWording.fr.notice,
     },
     submitQuick: 'Demander un accès',
     submitFull: 'Envoyer',

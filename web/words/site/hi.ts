@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
 import { plural } from './plural.ts'
 
@@ -243,16 +244,15 @@ export const hi: SiteWords = {
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
     consent: {
       legend: 'ऑफ़र, केवल अगर आप चाहें',
-      emailOffers: 'मुझे ईमेल से ऑफ़र भेजें।',
-      phoneOffers: 'मुझे WhatsApp या फ़ोन पर ऑफ़र भेजें।',
-      withdraw: 'आप यह सहमति कभी भी वापस ले सकते हैं। आपके अनुरोध का उत्तर दोनों स्थितियों में दिया जाएगा।',
+      emailOffers: consentWording.hi.emailOffers,
+      phoneOffers: consentWording.hi.phoneOffers,
+      withdraw: consentWording.hi.withdraw,
     },
     notice: {
       title: 'आपके विवरण का क्या होता है',
-      absent:
-        'आपके विवरण के लिए कौन ज़िम्मेदार है, यह अभी नहीं बताया गया है, इसलिए यहाँ कोई गोपनीयता सूचना नहीं है। कृपया केवल वही भेजें जो आप किसी अजनबी को बता सकते हैं।',
+      absent: consentWording.hi.noNotice,
       controller: (company) => `डेटा नियंत्रक: ${company}।`,
-      text: 'हम आपके विवरण का उपयोग आपको उत्तर देने के लिए (अनुबंध से पहले आपके अनुरोध पर उठाए गए क़दम) और, अगर आप किसी बॉक्स पर निशान लगाते हैं, तो ऑफ़र भेजने के लिए (आपकी सहमति से) करते हैं। हमारे कर्मचारी और हमारे लिए यह साइट चलाने वाली सेवाएँ इसे देख सकती हैं। एक सरल स्कोर हमें यह तय करने में मदद करता है कि पहले किसे उत्तर दें; आप इस पर आपत्ति कर सकते हैं। ज़रूरत न रहने पर विवरण मिटा दिया जाता है। आप इसे देख सकते हैं, सुधार सकते हैं, इसकी प्रति ले सकते हैं या इसे मिटवा सकते हैं, आपत्ति कर सकते हैं और अपने डेटा संरक्षण प्राधिकरण से शिकायत कर सकते हैं।',
+      text: consentWording.hi.notice,
     },
     submitQuick: 'एक्सेस का अनुरोध करें',
     submitFull: 'भेजें',

@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
 import { plural } from './plural.ts'
 
@@ -276,16 +277,15 @@ export const it: SiteWords = {
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
     consent: {
       legend: 'Offerte, solo se lo desidera',
-      emailOffers: 'Desidero ricevere offerte per e-mail.',
-      phoneOffers: 'Desidero ricevere offerte tramite WhatsApp o telefono.',
-      withdraw: 'Può revocare il consenso in qualsiasi momento. La Sua richiesta riceverà comunque risposta.',
+      emailOffers: consentWording.it.emailOffers,
+      phoneOffers: consentWording.it.phoneOffers,
+      withdraw: consentWording.it.withdraw,
     },
     notice: {
       title: 'Che cosa accade ai Suoi dati',
-      absent:
-        'Non è ancora indicato chi è il titolare del trattamento dei Suoi dati, perciò qui non c’è un’informativa sulla privacy. Invii solo ciò che direbbe a uno sconosciuto.',
+      absent: consentWording.it.noNotice,
       controller: (company) => `Titolare del trattamento: ${company}.`,
-      text: 'Usiamo i Suoi dati per risponderLe (misure da Lei richieste prima di un contratto) e, se spunta una casella, per inviarLe offerte (il Suo consenso). Possono vederli il nostro personale e i servizi che gestiscono questo sito per noi. Un semplice punteggio ci aiuta a decidere a chi rispondere per primo; Lei può opporsi. I dati vengono cancellati quando non servono più. Può consultarli, rettificarli, ottenerne copia o farli cancellare, opporsi al trattamento e presentare reclamo alla Sua autorità per la protezione dei dati.',
+      text: consentWording.it.notice,
     },
     submitQuick: 'Richiedere l’accesso',
     submitFull: 'Inviare',

@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
 import { plural } from './plural.ts'
 
@@ -264,16 +265,15 @@ export const pt: SiteWords = {
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
     consent: {
       legend: 'Ofertas, só se as quiser',
-      emailOffers: 'Quero receber ofertas por e-mail.',
-      phoneOffers: 'Quero receber ofertas por WhatsApp ou telefone.',
-      withdraw: 'Pode retirar este consentimento a qualquer momento. O seu pedido terá sempre resposta.',
+      emailOffers: consentWording.pt.emailOffers,
+      phoneOffers: consentWording.pt.phoneOffers,
+      withdraw: consentWording.pt.withdraw,
     },
     notice: {
       title: 'O que acontece aos seus dados',
-      absent:
-        'Ainda não foi indicado quem é responsável pelos seus dados, por isso não há aqui um aviso de privacidade. Envie apenas o que diria a um desconhecido.',
+      absent: consentWording.pt.noNotice,
       controller: (company) => `Responsável pelo tratamento: ${company}.`,
-      text: 'Utilizamos os seus dados para lhe responder (diligências que nos pede antes de um contrato) e, se assinalar uma caixa, para lhe enviar ofertas (o seu consentimento). O nosso pessoal e os serviços que operam este sítio por nossa conta podem vê-los. Uma pontuação simples ajuda-nos a decidir a quem responder primeiro; pode opor-se a ela. Os dados são apagados quando deixam de ser necessários. Pode consultá-los, retificá-los, obter uma cópia ou pedir que sejam apagados, opor-se ao tratamento e apresentar reclamação à sua autoridade de proteção de dados.',
+      text: consentWording.pt.notice,
     },
     submitQuick: 'Pedir acesso',
     submitFull: 'Enviar',

@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
 import { plural } from './plural.ts'
 
@@ -279,16 +280,15 @@ export const ru: SiteWords = {
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
     consent: {
       legend: 'Предложения — только если вы этого хотите',
-      emailOffers: 'Присылайте мне предложения по электронной почте.',
-      phoneOffers: 'Присылайте мне предложения в WhatsApp или по телефону.',
-      withdraw: 'Вы можете отозвать согласие в любой момент. На ваш запрос мы ответим в любом случае.',
+      emailOffers: consentWording.ru.emailOffers,
+      phoneOffers: consentWording.ru.phoneOffers,
+      withdraw: consentWording.ru.withdraw,
     },
     notice: {
       title: 'Что происходит с вашими данными',
-      absent:
-        'Пока не указано, кто отвечает за ваши данные, поэтому уведомления об их обработке здесь нет. Отправляйте только то, что сказали бы незнакомому человеку.',
+      absent: consentWording.ru.noNotice,
       controller: (company) => `Оператор персональных данных: ${company}.`,
-      text: 'Мы используем ваши данные, чтобы ответить вам (действия по вашей просьбе до заключения договора), и, если вы поставите отметку, чтобы присылать предложения (ваше согласие). Их могут видеть наши сотрудники и службы, которые обеспечивают для нас работу этого сайта. Простая балльная оценка помогает нам решить, кому ответить первым; вы можете возразить против неё. Данные удаляются, когда они больше не нужны. Вы можете ознакомиться с ними, исправить их, получить копию или удалить, возразить против обработки и подать жалобу в ваш орган по защите данных.',
+      text: consentWording.ru.notice,
     },
     submitQuick: 'Запросить доступ',
     submitFull: 'Отправить',

@@ -1,3 +1,4 @@
+import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
 import { plural } from './plural.ts'
 
@@ -217,15 +218,15 @@ export const zh: SiteWords = {
     experienceOption: (name, years, amount) => `${name}（${years}，${amount}）`,
     consent: {
       legend: '优惠信息（仅在您愿意接收时勾选）',
-      emailOffers: '请通过电子邮件向我发送优惠信息。',
-      phoneOffers: '请通过 WhatsApp 或电话向我发送优惠信息。',
-      withdraw: '您可以随时撤回同意。无论您是否勾选，我们都会答复您的申请。',
+      emailOffers: consentWording.zh.emailOffers,
+      phoneOffers: consentWording.zh.phoneOffers,
+      withdraw: consentWording.zh.withdraw,
     },
     notice: {
       title: '您的信息将如何处理',
-      absent: '尚未注明由谁对您的信息负责，因此这里没有隐私声明。请只发送您愿意告诉陌生人的内容。',
+      absent: consentWording.zh.noNotice,
       controller: (company) => `数据控制者：${company}。`,
-      text: '我们使用您的信息来答复您（即应您的要求在订立合同前采取的步骤）；如果您勾选了选项，还会向您发送优惠信息（基于您的同意）。我们的工作人员以及代我们运行本网站的服务商可以看到这些信息。我们用一个简单的评分来决定先答复谁，您可以对此提出反对。信息不再需要时即予删除。您可以查阅、更正、获取副本或删除您的信息，可以提出反对，也可以向您所在地的数据保护机构投诉。',
+      text: consentWording.zh.notice,
     },
     submitQuick: '申请开通',
     submitFull: '发送',

@@ -1,14 +1,14 @@
+import { consentVersion } from '#domain/consent-wordings.ts'
 import { useCompany } from '#web/site/parts/company.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { consentVersion } from './consent-version.ts'
 import { TickBox } from './fields.tsx'
 
 /** Two boxes, unticked and apart; being answered needs neither (decisions D). */
 export function Consent() {
-  const { page, words } = useSite()
+  const { words } = useSite()
   const { consent } = words.form
-  const version = consentVersion(page.language, words.form, useCompany())
+  const version = consentVersion(useCompany() !== null)
   return (
     <fieldset className="consent">
       <legend>{consent.legend}</legend>

@@ -1,0 +1,28 @@
+import { wording202611 } from './consent-2026-11.ts'
+
+/**
+ * Every wording under which visitors were asked whether they want offers, oldest first, with the day from which it was
+ * shown. A consent keeps its version and language, and so the text that was agreed to can always be read here (GDPR
+ * Art. 7(1)): wordings are added at the end, never edited or removed.
+ */
+export const consentWordings = [{ version: '2026-11', since: '2026-11-21', words: wording202611 }] as const
+
+type Wording = (typeof consentWordings)[number]['version']
+
+/** A wording as it was on the screen: with the notice of a named controller, or where none was named yet without. */
+export type ConsentVersion = Wording | `${Wording}-unnamed`
+
+/** All versions that a consent may have; one that was on the screen before a new wording came may still arrive. */
+export const consentVersions = consentWordings.flatMap(({ version }) => [version, `${version}-unnamed` as const]) as [
+  ConsentVersion,
+  ...ConsentVersion[],
+]
+
+const { version: current, words } = consentWordings.at(-1)!
+
+/** The texts that are shown now. */
+export const consentWording = words
+
+/** The version of what is shown now. */
+export const consentVersion = (isControllerNamed: boolean): ConsentVersion =>
+  isControllerNamed ? current : `${current}-unnamed`
