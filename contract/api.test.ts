@@ -23,7 +23,7 @@ describe('the table of calls', () => {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key)
     expect(Object.keys((params as z.ZodObject | undefined)?.shape ?? {})).toEqual(named)
     if (typeof access === 'object') expect(actions).toContain(access.staff)
-    expect(response === undefined).toBe(status === 204 || route.stream === true)
+    expect(response === undefined).toBe(status === 204 || route.stream === true || route.download !== undefined)
     for (const code of route.errors) expect(errors).toHaveProperty(code)
   })
 

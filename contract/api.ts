@@ -1,12 +1,24 @@
+import { auditRoutes } from './audit.ts'
 import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
 import { eventRoutes } from './events.ts'
 import { leadRoutes } from './leads.ts'
+import { peopleRoutes } from './people.ts'
 import type { Answer, Call, Parsed } from './route.ts'
+import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
 
 /** The one table of all calls. */
-export const api = { ...contactRoutes, ...sessionRoutes, ...leadRoutes, ...eventRoutes, ...descriptionRoutes }
+export const api = {
+  ...contactRoutes,
+  ...sessionRoutes,
+  ...secondFactorRoutes,
+  ...peopleRoutes,
+  ...auditRoutes,
+  ...leadRoutes,
+  ...eventRoutes,
+  ...descriptionRoutes,
+}
 
 export type Api = typeof api
 export type CallName = keyof Api

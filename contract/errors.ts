@@ -11,6 +11,7 @@ export const errors = {
   proof_needed: { status: 403, message: 'Please confirm that it is you.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  own_account: { status: 409, message: 'Nobody does this to their own account.' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime.' },
   too_large: { status: 413, message: 'The request is too large.' },
   not_json: { status: 415, message: 'Please send application/json.' },
@@ -33,6 +34,8 @@ export const fieldProblems = [
   'invalid_number',
   'invalid_date',
   'invalid_text',
+  'password_guessable',
+  'taken',
   'unknown_field',
   'invalid',
 ] as const
@@ -74,6 +77,8 @@ const problemMessages: Record<FieldProblem, string> = {
   invalid_number: 'This is not a valid number.',
   invalid_date: 'This is not a valid date and time.',
   invalid_text: 'This contains characters that cannot be stored.',
+  password_guessable: 'This password is easy to guess.',
+  taken: 'This is taken already.',
   unknown_field: 'This field is not known here.',
   invalid: 'This is not valid.',
 }

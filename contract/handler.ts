@@ -23,6 +23,8 @@ export type CallContext = {
   readonly address: string
   /** What limits count this caller by: the address, or the /64 network that one IPv6 customer holds. */
   readonly caller: string
+  /** Scheme and host the browser knows us by, such as `https://orfine.example`. */
+  readonly origin: string
   /** Whether the browser reached us over https. */
   readonly secure: boolean
   /** What the browser calls itself (`User-Agent`), at most 400 characters. */
@@ -36,7 +38,7 @@ export type CallContext = {
 export const notModified = Symbol('not modified')
 
 type Access<N extends CallName> = Api[N]['access'] extends 'public' ? { actor: null } : { actor: Actor }
-type Result<N extends CallName> = Api[N] extends { stream: true }
+type Result<N extends CallName> = Api[N] extends { stream: true } | { download: string }
   ? Response
   : Api[N] extends { conditional: true }
     ? AnswerOf<N> | typeof notModified

@@ -4,6 +4,7 @@ import { temperatures } from '#domain/lead-score.ts'
 import { interactionTypes, investmentExperiences, priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
+import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, dollars, email, id, moment, optionalText, text } from './text.ts'
 
@@ -81,17 +82,6 @@ export const leadPatch = z.strictObject({
   version: z.int({ error: 'invalid_number' }).optional(),
 })
 export type LeadPatch = z.output<typeof leadPatch>
-
-/** An empty value in the query string counts as absent (decisions B). */
-const filter = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-const pageSize = filter(
-  z.coerce
-    .number({ error: 'invalid_number' })
-    .int('invalid_number')
-    .min(1, 'invalid_number')
-    .max(200, 'invalid_number'),
-)
 
 /** `pipeline` is the order within a column: oldest update first, in closed columns the newest. */
 export const leadSorts = ['date', 'score', 'value', 'priority', 'pipeline'] as const

@@ -22,7 +22,7 @@ export type Route = {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** Absent where the answer is not JSON (204, or the live stream). */
+  /** Absent where the answer is not JSON (204, a file, or the live stream). */
   readonly response?: z.ZodType
   readonly status: 200 | 201 | 204
   /** Codes a caller should expect beside those that any call may answer. */
@@ -33,6 +33,8 @@ export type Route = {
   readonly stepUp?: true
   /** The answer carries an ETag and honours `If-None-Match`. */
   readonly conditional?: true
+  /** The answer is a file of this type to be saved, written as it is read. */
+  readonly download?: string
   /** The answer is a stream of server-sent events (`contract/events`). */
   readonly stream?: true
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { roles } from '#domain/permissions.ts'
 import { limits } from '#domain/text.ts'
+import { nextPassword, password } from './password.ts'
 import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
 
-/** A password is taken as it is: not trimmed, any character, 1 to 256. */
-const password = z
-  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
-  .min(1, 'required')
-  .max(limits.password, 'too_long')
+/** Ways to show a second factor. */
+export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const
+export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 
 export const session = z.strictObject({
   user: z.strictObject({ id, username: z.string(), role: choice(roles) }),
@@ -16,8 +15,30 @@ export const session = z.strictObject({
   mustChangePassword: z.boolean(),
   remembered: z.boolean(),
   expiresAt: moment,
+  /** `due`: the password was right, and nothing is open until the second factor is shown. `none`: this person has none. */
+  secondFactor: choice(['none', 'due', 'shown']),
+  /** What this person can show. */
+  methods: z.array(choice(secondFactorMethods)),
 })
 export type Session = z.output<typeof session>
+
+/** One of the own sessions, as its person tells them apart. */
+export const ownSession = z.strictObject({
+  id,
+  /** Browser and system, such as "Firefox, Windows"; empty where the browser does not say. */
+  device: z.string(),
+  /** Network address of the login. */
+  address: z.string(),
+  createdAt: moment,
+  /** To within minutes. */
+  lastSeenAt: moment,
+  expiresAt: moment,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Somebody gave the right password there and not the second factor. */
+  awaitsSecondFactor: z.boolean(),
+})
+export type OwnSession = z.output<typeof ownSession>
 
 export const sessionRoutes = routes({
   logIn: {
@@ -57,15 +78,42 @@ export const sessionRoutes = routes({
   changePassword: {
     method: 'POST',
     path: '/api/auth/password',
-    summary: 'Change the own password; other sessions of this person end',
+    summary:
+      'Change the own password (where a second factor is set up, after proving it); other sessions of this person end',
     access: 'signed-in',
     limit: { max: 20, windowSeconds: 300 },
-    body: z.strictObject({
-      current: password,
-      next: password.min(12, 'too_short'),
-    }),
+    body: z.strictObject({ current: password, next: nextPassword }),
     response: session,
     status: 200,
-    errors: ['invalid_input', 'invalid_credentials'],
+    errors: ['invalid_input', 'proof_needed'],
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/sessions',
+    summary: 'Where the caller is signed in, the last used first',
+    access: 'signed-in',
+    limit: { max: 600, windowSeconds: 60 },
+    response: z.strictObject({ data: z.array(ownSession) }),
+    status: 200,
+    errors: [],
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/sessions/{id}',
+    summary: 'Sign out one of the own sessions, on every server at once',
+    access: 'signed-in',
+    limit: { max: 120, windowSeconds: 300 },
+    params: z.strictObject({ id }),
+    status: 204,
+    errors: ['not_found'],
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/sessions',
+    summary: 'Sign out everywhere else',
+    access: 'signed-in',
+    limit: { max: 60, windowSeconds: 300 },
+    status: 204,
+    errors: [],
   },
 })

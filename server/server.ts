@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
+import { auditHandlers } from './audit/api.ts'
 import { type Connection, openDatabase } from './db/database.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
@@ -70,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     password: settings.ADMIN_PASSWORD,
   })
 
-  const book = createSessionBook(database, listener)
+  const book = createSessionBook(database, listener, report)
   const hub = createLiveHub(listener, async (session) => (await book.find(session)) !== null)
   const countries = await openCountries()
   let stopping = false
@@ -97,7 +98,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handlers: {
       ...contactHandlers(receive),
       ...geoHandlers(countries),
-      ...staffHandlers(database, book, settings.RATE_LIMIT_FACTOR),
+      ...staffHandlers({ database, vault, book, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }),
+      ...auditHandlers(database),
       ...leadHandlers(database),
       followEvents: hub.followEvents,
       readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),

@@ -107,7 +107,7 @@ describe('an address under /api', () => {
   const unknown = [
     '/api',
     '/api/',
-    '/api/users',
+    '/api/nothing',
     '/api/leads/',
     '/api/leads/x/y',
     '/api/openapiXjson',

@@ -1,6 +1,6 @@
 import { createTries } from '#server/limits/limits.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
-import { type SessionBook, toActor, tokenHash } from '#server/staff/sessions.ts'
+import { type LiveSession, type SessionBook, toActor, tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
 import type { Edge } from './edge.ts'
 
@@ -14,16 +14,20 @@ const unknownTokens = { max: 120, windowSeconds: 60 }
  */
 export function createAuthenticate(book: SessionBook, limitFactor: number): Edge['authenticate'] {
   const strangers = createTries(unknownTokens, limitFactor)
+  const recognised = (session: LiveSession) => {
+    book.saw(session)
+    return toActor(session)
+  }
   return async (c) => {
     const token = tokenOf(c.req.raw.headers.get('cookie'), c.get('secure'))
     if (!token) return null
     const hash = tokenHash(token)
     const kept = book.kept(hash)
-    if (kept) return toActor(kept)
+    if (kept) return recognised(kept)
     const caller = addressKey(c.get('address'))
     await strangers.check(caller)
     const session = await book.find(hash)
-    if (session) return toActor(session)
+    if (session) return recognised(session)
     // The last one allowed may be passed by others that were on their way at the same time.
     await strangers.count(caller).catch(() => {})
     return null

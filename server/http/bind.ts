@@ -27,8 +27,8 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
       answer(c, edge, async () => {
         const actor = await admit(c, route, edge)
         await edge.limiter(name, route.limit, actor?.session ?? addressKey(c.get('address')))
-        // Nobody would read a stream opened by HEAD, nor close it.
-        if (route.stream && c.req.method === 'HEAD') throw new ApiError('method_not_allowed')
+        // Nobody would read a stream or file opened by HEAD, nor close it.
+        if ((route.stream || route.download) && c.req.method === 'HEAD') throw new ApiError('method_not_allowed')
         const input = await parseInput(c, route, edge)
         return respond(c, route, (context) => handler(input, { ...context, actor }))
       }),
@@ -66,13 +66,15 @@ async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor |
   if (route.access === 'password-given') return actor
   if (actor.awaitsSecondFactor) throw new ApiError('not_signed_in')
   if (route.access === 'signed-in') return proved(route, actor)
-  if (actor.mustChangePassword)
-    throw new ApiError('not_allowed', { message: 'Please change the one-time password first.' })
+  if (actor.mustChangePassword) throw oneTimePasswordOnly()
   if (!can(actor.role, route.access.staff)) throw new ApiError('not_allowed')
   return proved(route, actor)
 }
 
+const oneTimePasswordOnly = () => new ApiError('not_allowed', { message: 'Please change the one-time password first.' })
+
 function proved(route: Route, actor: Actor): Actor {
+  if (route.stepUp && actor.mustChangePassword) throw oneTimePasswordOnly()
   if (route.stepUp && !proofHolds(actor.provedAt, Date.now())) throw new ApiError('proof_needed')
   return actor
 }
@@ -110,13 +112,14 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
     requestId: c.get('requestId'),
     address: c.get('address'),
     caller: addressKey(c.get('address')),
+    origin: c.get('origin'),
     secure: c.get('secure'),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     idempotencyKey: key,
     ifNoneMatch,
     setHeader: (name, value) => headers.append(name, value),
   })
-  if (route.stream) return result as Response
+  if (route.stream || route.download) return result as Response
   if (result === notModified) {
     // The caller's version is the current one, and a 304 names it (RFC 9110 §15.4.5).
     headers.set('etag', ifNoneMatch ?? '')

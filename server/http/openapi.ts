@@ -48,6 +48,7 @@ function operation(name: string, route: Route) {
         description: 'Done',
         ...(route.response && { content: { 'application/json': { schema: schemaOf(route.response, 'output') } } }),
         ...(route.stream && { content: { 'text/event-stream': {} } }),
+        ...(route.download && { content: { [route.download]: {} } }),
       },
       ...(route.conditional && { 304: { description: 'Nothing changed' } }),
       ...Object.fromEntries(
@@ -69,11 +70,12 @@ function accessText({ access }: Route): string {
   return access === 'signed-in' ? 'Any colleague.' : `Colleagues who may: ${access.staff}.`
 }
 
-function commonErrors({ access, body }: Route) {
+function commonErrors({ access, body, stepUp }: Route) {
   return [
     'too_many_requests' as const,
     'unavailable' as const,
     ...(access === 'public' ? [] : (['not_signed_in', 'not_allowed'] as const)),
+    ...(stepUp ? (['proof_needed'] as const) : []),
     ...(body ? (['malformed', 'too_large', 'not_json'] as const) : []),
   ]
 }

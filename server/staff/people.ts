@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { sessions, users } from '#server/db/schema/staff.ts'
 import { hashPassword } from './password.ts'
+import { randomCode } from './random-code.ts'
 
 export type Person = typeof users.$inferSelect
 
@@ -19,14 +19,6 @@ export async function setPassword(tx: Sql, userId: string, password: string): Pr
     .where(eq(users.id, userId))
 }
 
-/** No letter that is mistaken for another when it is typed from a screen. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-/** Four groups of five: 99 random bits. */
-const oneTimePassword = () =>
-  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
-    '-',
-  )
-
 /**
  * Makes the first owner where there is nobody yet. Answers the login to print, or null where somebody exists or the
  * password came from the settings. A one-time password that nobody has used yet is made anew at each start: the one
@@ -37,7 +29,7 @@ export async function ensureOwner(
   given: { username?: string | undefined; password?: string | undefined },
 ): Promise<{ username: string; password: string } | null> {
   const username = given.username ?? 'admin'
-  const password = given.password ?? oneTimePassword()
+  const password = given.password ?? randomCode()
   const hash = await hashPassword(password)
   return db.transaction(async (tx) => {
     // Servers that start together would otherwise each make one.

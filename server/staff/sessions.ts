@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#contract/handler.ts'
-import type { Session } from '#contract/session.ts'
+import type { OwnSession, Session } from '#contract/session.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, eq, gt, isNull, ne, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, gt, isNull, ne, sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessions, users } from '#server/db/schema/staff.ts'
+import { deviceOf } from './device.ts'
 
 /**
  * The channel on which triggers announce ended sessions (migration 0002): a token hash, or `user <id>` for all of a
@@ -21,31 +22,91 @@ const lifetimeMs = (remembered: boolean) => (remembered ? 30 * dayMs : dayMs / 2
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-export type LiveSession = Session & {
+/** Until its second factor is shown, a session lasts ten minutes. */
+const halfLifetimeMs = 600_000
+/** How precisely it is known when a session was last used. */
+const sightingMs = 300_000
+
+export type LiveSession = Omit<Session, 'secondFactor' | 'methods'> & {
   readonly tokenHash: string
   readonly awaitsSecondFactor: boolean
   readonly provedAt: number | null
+  /** Milliseconds since 1970, to within minutes. */
+  lastSeenAt: number
 }
 
-/** Starts a session and answers its token: 256 random bits, of which only the hash is stored. */
-export async function startSession(tx: Sql, userId: string, remembered: boolean): Promise<string> {
+export type NewSession = {
+  readonly userId: string
+  readonly remembered: boolean
+  /** Only the password was right so far. */
+  readonly awaitsSecondFactor: boolean
+  readonly address: string
+  readonly userAgent: string
+}
+
+/**
+ * Starts a session and answers its token: 256 random bits, of which only the hash is stored. A whole login is a fresh
+ * proof of identity as well.
+ */
+export async function startSession(
+  tx: Sql,
+  { userId, remembered, awaitsSecondFactor, address, userAgent }: NewSession,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + lifetimeMs(remembered))
-  await tx.insert(sessions).values({ tokenHash: tokenHash(token), userId, remembered, expiresAt })
+  const now = Date.now()
+  await tx.insert(sessions).values({
+    tokenHash: tokenHash(token),
+    userId,
+    remembered,
+    awaitsSecondFactor,
+    provedAt: awaitsSecondFactor ? null : new Date(now),
+    address,
+    device: deviceOf(userAgent),
+    expiresAt: new Date(now + (awaitsSecondFactor ? halfLifetimeMs : lifetimeMs(remembered))),
+  })
   return token
+}
+
+/** A person's open sessions, the last used first; `current` is the hash of the one that asks. */
+export async function listSessions(db: Sql, userId: string, current: string): Promise<OwnSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
+  return rows.map(({ id, device, address, awaitsSecondFactor, ...row }) => ({
+    id,
+    device,
+    address,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    current: row.tokenHash === current,
+    awaitsSecondFactor,
+  }))
+}
+
+/** The session has just proved who it is. */
+export async function markProved(tx: Sql, hash: string, at: Date): Promise<void> {
+  await tx.update(sessions).set({ provedAt: at }).where(eq(sessions.tokenHash, hash))
 }
 
 /** What names all sessions of a person on the channel. */
 export const allSessionsOf = (userId: string) => `user ${userId}`
 
-/** Ends one session on every server. */
-export async function endSession(tx: Sql, hash: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.tokenHash, hash))
+/** Ends one session on every server; answers what it was, null where it was over. */
+export async function endSession(tx: Sql, hash: string): Promise<{ remembered: boolean } | null> {
+  const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, hash)).returning()
+  return ended ?? null
 }
 
-/** Ends all sessions of a person, but `except`. */
-export async function endSessionsOf(tx: Sql, userId: string, except: string): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)))
+/** Ends all sessions of a person, but `except`; answers how many there were. */
+export async function endSessionsOf(tx: Sql, userId: string, except = ''): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** Forgets sessions that are over. */
@@ -67,6 +128,7 @@ async function readSession(db: Sql, hash: string): Promise<LiveSession | null> {
     mustChangePassword,
     awaitsSecondFactor: row.session.awaitsSecondFactor,
     provedAt: row.session.provedAt?.getTime() ?? null,
+    lastSeenAt: row.session.lastSeenAt.getTime(),
     remembered: row.session.remembered,
     expiresAt: row.session.expiresAt.toISOString(),
   }
@@ -77,6 +139,8 @@ export type SessionBook = {
   find(hash: string): Promise<LiveSession | null>
   /** As `find`, from memory alone: null also says that the database would have to be asked. */
   kept(hash: string): LiveSession | null
+  /** Notes that a session is being used: written every few minutes at most, and nobody waits for it. */
+  saw(session: LiveSession): void
   /** Forgets a session (its hash) or all of a person's (`user <id>`) at once, before the database's word is back. */
   forget(ended: string): void
 }
@@ -85,7 +149,11 @@ export type SessionBook = {
  * Sessions by hash, kept in memory as long as the database tells us at once when one ends (decision 0008). While that
  * line is down every look-up goes to the database.
  */
-export function createSessionBook({ sql: db }: Database, listener: Listener): SessionBook {
+export function createSessionBook(
+  { sql: db }: Database,
+  listener: Listener,
+  onError: (error: Error) => void,
+): SessionBook {
   const known = new Map<string, LiveSession>()
   /** Counts what was forgotten: a session read before must not be kept after, it may be the one that ended. */
   let forgotten = 0
@@ -107,6 +175,16 @@ export function createSessionBook({ sql: db }: Database, listener: Listener): Se
   return {
     forget,
     kept,
+    saw(session) {
+      const now = Date.now()
+      if (now - session.lastSeenAt < sightingMs) return
+      session.lastSeenAt = now
+      const write = db
+        .update(sessions)
+        .set({ lastSeenAt: new Date(now) })
+        .where(eq(sessions.tokenHash, session.tokenHash))
+      write.catch(onError)
+    },
     async find(hash) {
       const session = kept(hash)
       if (session) return session

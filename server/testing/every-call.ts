@@ -12,6 +12,14 @@ export const routeOf = (name: CallName): Route => api[name]
 
 const nobody = '01900000-0000-7000-8000-000000000000'
 
+const madePasskey = {
+  id: 'none',
+  rawId: 'none',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { attestationObject: 'none', clientDataJSON: 'none' },
+} as const
+
 /** An input in order for every call; a call that is added without one does not compile. */
 const inputs: { readonly [N in CallName]: CallOf<N> } = {
   sendContact: { body: message },
@@ -20,6 +28,31 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readSession: {},
   logOut: {},
   changePassword: { body: { current: owner.password, next: 'another long password' } },
+  listSessions: {},
+  endSession: { params: { id: nobody } },
+  endOtherSessions: {},
+  showSecondFactor: { body: { code: '000000' } },
+  challengePasskey: {},
+  prove: { body: { password: owner.password } },
+  readFactors: {},
+  startTotp: {},
+  confirmTotp: { body: { code: '000000' } },
+  removeTotp: {},
+  startPasskey: {},
+  addPasskey: { body: { name: 'Phone', passkey: madePasskey } },
+  removePasskey: { params: { id: 'none' } },
+  renewRecoveryCodes: {},
+  listPeople: {},
+  changePerson: { params: { id: nobody }, body: { language: 'es' } },
+  resetSecondFactor: { params: { id: nobody } },
+  resetPassword: { params: { id: nobody } },
+  listInvitations: {},
+  invite: { body: { role: 'agent', language: 'en' } },
+  revokeInvitation: { params: { id: nobody } },
+  readInvitation: { body: { token: 'x'.repeat(43) } },
+  acceptInvitation: { body: { token: 'x'.repeat(43), username: 'ana', password: 'a rather long phrase' } },
+  listAudit: { query: {} },
+  exportAudit: { query: {} },
   listLeads: { query: {} },
   readBoard: { query: {} },
   readLead: { params: { id: nobody } },
@@ -69,6 +102,12 @@ export async function addColleague({ database }: Pick<Product, 'database'>, role
 }
 
 /** A session of a colleague as a cookie header, without the login that usually makes it. */
-export async function sessionOf({ database }: Pick<Product, 'database'>, { id }: Pick<Colleague, 'id'>) {
-  return { cookie: `orfine=${await startSession(database.sql, id, false)}` }
+export async function sessionOf(
+  { database }: Pick<Product, 'database'>,
+  { id }: Pick<Colleague, 'id'>,
+  { awaitsSecondFactor = false } = {},
+) {
+  const from = { address: '127.0.0.1', userAgent: 'a test' }
+  const session = { userId: id, remembered: false, awaitsSecondFactor, ...from }
+  return { cookie: `orfine=${await startSession(database.sql, session)}` }
 }

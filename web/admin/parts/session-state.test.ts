@@ -5,6 +5,8 @@ const session: Session = {
   user: { id: '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70', username: 'ana', role: 'owner' },
   mustChangePassword: false,
   remembered: true,
+  secondFactor: 'none',
+  methods: [],
   expiresAt: '2026-12-21T10:00:00Z',
 }
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)

@@ -10,6 +10,7 @@ const errors: Record<ErrorCode, string> = {
   proof_needed: 'Please confirm that it is you.',
   not_found: 'This no longer exists.',
   method_not_allowed: 'This is not possible here. Please reload the page.',
+  own_account: 'You cannot do this to your own account.',
   conflict: 'Somebody else changed this in the meantime.',
   too_large: 'This is too large to be stored.',
   not_json: 'The server could not read this request. Please reload the page.',
@@ -29,6 +30,8 @@ const fields: Record<FieldProblem, string> = {
   invalid_number: 'This is not a valid number',
   invalid_date: 'This is not a valid date',
   invalid_text: 'This contains characters that cannot be stored',
+  password_guessable: 'This is easy to guess. A few words that nobody connects with you are better.',
+  taken: 'This is already taken',
   unknown_field: 'This field is not known here',
   invalid: 'This is not valid',
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { id, moment, text } from './text.ts'
+
+/** One line of the append-only log: who did what to which record, when and from where (decisions E). */
+export const auditEntry = z.strictObject({
+  id: z.int(),
+  at: moment,
+  /** Null: the product itself, or a visitor. */
+  userId: id.nullable(),
+  username: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string().nullable(),
+  /** Names of fields and codes; never personal data. */
+  detail: z.record(z.string(), z.unknown()),
+  requestId: z.string().nullable(),
+  address: z.string().nullable(),
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+const auditFilter = {
+  userId: filter(id),
+  action: filter(text(80)),
+  entity: filter(text(80)),
+  entityId: filter(text(80)),
+  /** From this moment on. */
+  from: filter(moment),
+  /** Before this moment. */
+  to: filter(moment),
+}
+export type AuditFilter = z.output<ReturnType<typeof z.strictObject<typeof auditFilter>>>
+
+export const auditRoutes = routes({
+  listAudit: {
+    method: 'GET',
+    path: '/api/audit',
+    summary: 'The audit log by filter, newest first, page by page; with every action that occurs in it',
+    access: { staff: 'audit.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    query: z.strictObject({
+      ...auditFilter,
+      limit: pageSize,
+      cursor: filter(
+        z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid'),
+      ),
+    }),
+    response: z.strictObject({
+      data: z.array(auditEntry),
+      nextCursor: z.string().nullable(),
+      /** For the filter: every action there is. */
+      actions: z.array(z.string()),
+    }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  exportAudit: {
+    method: 'GET',
+    path: '/api/audit/export',
+    summary:
+      'The audit log by filter as CSV (RFC 4180, UTF-8, safe to open in a spreadsheet); itself an entry of the log',
+    access: { staff: 'audit.read' },
+    limit: { max: 20, windowSeconds: 300 },
+    stepUp: true,
+    query: z.strictObject(auditFilter),
+    status: 200,
+    errors: ['invalid_input'],
+    download: 'text/csv; charset=utf-8',
+  },
+})

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { staffLanguages } from '#domain/languages.ts'
+import { roles } from '#domain/permissions.ts'
+import { limits } from '#domain/text.ts'
+import { nextPassword } from './password.ts'
+import { routes } from './route.ts'
+import { session } from './session.ts'
+import { choice, email, id, moment, text } from './text.ts'
+
+/** A colleague as everybody on the team sees them; `account` only to those who manage people. */
+export const person = z.strictObject({
+  id,
+  username: z.string(),
+  role: choice(roles),
+  disabled: z.boolean(),
+  account: z
+    .strictObject({
+      email: z.string().nullable(),
+      language: choice(staffLanguages),
+      hasSecondFactor: z.boolean(),
+      /** Still has a one-time password. */
+      mustChangePassword: z.boolean(),
+      createdAt: moment,
+      /** When one of their open sessions was last used, to within minutes; null without any. */
+      lastSeenAt: moment.nullable(),
+    })
+    .nullable(),
+})
+export type Person = z.output<typeof person>
+
+/** A place on the team that waits for its person. */
+export const invitation = z.strictObject({
+  id,
+  role: choice(roles),
+  email: z.string().nullable(),
+  language: choice(staffLanguages),
+  invitedBy: z.string(),
+  createdAt: moment,
+  expiresAt: moment,
+})
+export type Invitation = z.output<typeof invitation>
+
+const noEmail = z.literal('').transform(() => null)
+const optionalEmail = z.union([z.null(), noEmail, email], { error: 'invalid_email' })
+const language = choice(staffLanguages)
+const token = z.string('invalid').regex(/^[\w-]{43}$/, 'invalid')
+
+const manage = { access: { staff: 'users.manage' }, limit: { max: 120, windowSeconds: 300 }, stepUp: true } as const
+const byId = z.strictObject({ id })
+
+export const peopleRoutes = routes({
+  listPeople: {
+    method: 'GET',
+    path: '/api/users',
+    summary: 'The team',
+    access: { staff: 'users.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: z.strictObject({ data: z.array(person) }),
+    status: 200,
+    errors: [],
+  },
+  changePerson: {
+    method: 'PATCH',
+    path: '/api/users/{id}',
+    summary:
+      'Change role, e-mail or language of a colleague, or close and open their account; closing ends their sessions',
+    ...manage,
+    params: byId,
+    body: z.strictObject({
+      role: choice(roles).optional(),
+      disabled: z.boolean('invalid').optional(),
+      email: optionalEmail.optional(),
+      language: language.optional(),
+    }),
+    response: person,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'own_account'],
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/api/users/{id}/reset-second-factor',
+    summary: 'Take all second factors from a colleague who lost theirs; their sessions end',
+    ...manage,
+    params: byId,
+    response: person,
+    status: 200,
+    errors: ['not_found', 'own_account'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/users/{id}/reset-password',
+    summary:
+      'Give a colleague a one-time password, shown this once, to be changed at the next login; their sessions end',
+    ...manage,
+    params: byId,
+    response: z.strictObject({ username: z.string(), password: z.string() }),
+    status: 200,
+    errors: ['not_found', 'own_account'],
+  },
+  listInvitations: {
+    method: 'GET',
+    path: '/api/invitations',
+    summary: 'Invitations that nobody has accepted yet, newest first',
+    access: manage.access,
+    limit: manage.limit,
+    response: z.strictObject({ data: z.array(invitation) }),
+    status: 200,
+    errors: [],
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/invitations',
+    summary: 'Invite a colleague; the link is shown this once, and mailed where an address is given',
+    ...manage,
+    body: z.strictObject({ role: choice(roles), email: optionalEmail.optional(), language }),
+    response: z.strictObject({ invitation, link: z.string() }),
+    status: 201,
+    errors: ['invalid_input'],
+  },
+  revokeInvitation: {
+    method: 'DELETE',
+    path: '/api/invitations/{id}',
+    summary: 'Take an invitation back',
+    ...manage,
+    params: byId,
+    status: 204,
+    errors: ['not_found'],
+  },
+  readInvitation: {
+    method: 'POST',
+    path: '/api/join/invitation',
+    // A token in an address would be written to logs on its way.
+    summary: 'What an invitation offers, by the token of its link (a post, so that no log keeps the token)',
+    access: 'public',
+    limit: { max: 30, windowSeconds: 300 },
+    body: z.strictObject({ token }),
+    response: z.strictObject({ role: choice(roles), language, invitedBy: z.string(), expiresAt: moment }),
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  acceptInvitation: {
+    method: 'POST',
+    path: '/api/join',
+    summary: 'Join the team: choose a name and a password; logs in',
+    access: 'public',
+    limit: { max: 30, windowSeconds: 300 },
+    body: z.strictObject({ token, username: text(limits.username, 1), password: nextPassword }),
+    response: session,
+    status: 201,
+    errors: ['invalid_input', 'not_found'],
+  },
+})

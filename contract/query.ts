@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** An empty value in the query string counts as absent (decisions B). */
+export const filter = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** How many rows a page has, at most 200. */
+export const pageSize = filter(
+  z.coerce
+    .number({ error: 'invalid_number' })
+    .int('invalid_number')
+    .min(1, 'invalid_number')
+    .max(200, 'invalid_number'),
+)

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { limits } from '#domain/text.ts'
+import { newPasskey, passkeyChallenge, passkeyInvitation, passkeyProof } from './passkey.ts'
+import { password } from './password.ts'
+import { routes } from './route.ts'
+import { session } from './session.ts'
+import { moment, text } from './text.ts'
+
+/** Six digits, however the person groups them. */
+const code = text(20, 1)
+  .transform((value) => value.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'invalid'))
+const recoveryCode = text(60, 1)
+
+/** One and only one of these fields is there. */
+const oneOf = (fields: readonly string[]) => ({
+  check: (value: Record<string, unknown>) => fields.filter((field) => value[field] !== undefined).length === 1,
+  problem: { error: 'required', path: [fields[0] ?? ''] },
+})
+const factorShown = oneOf(['code', 'recoveryCode', 'passkey'])
+const proofGiven = oneOf(['password', 'passkey'])
+
+/** The own second factors. Any of them, once there, is asked for at each login. */
+export const factors = z.strictObject({
+  totp: z.strictObject({ confirmedAt: moment }).nullable(),
+  passkeys: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), createdAt: moment, lastUsedAt: moment.nullable() }),
+  ),
+  recoveryCodesLeft: z.int(),
+  /** Browsers make passkeys for names only, over https or on localhost: false on a bare network address. */
+  passkeysWork: z.boolean(),
+})
+export type Factors = z.output<typeof factors>
+
+/** Recovery codes are shown this once; null where the person has theirs already. */
+const recoveryCodes = z.array(z.string()).nullable()
+
+const own = { access: 'signed-in', limit: { max: 60, windowSeconds: 300 } } as const
+const ownProved = { ...own, stepUp: true } as const
+
+export const secondFactorRoutes = routes({
+  showSecondFactor: {
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    summary: 'The second step of a login: a six-digit code, a recovery code or a passkey; the session gets a new token',
+    access: 'password-given',
+    limit: { max: 30, windowSeconds: 180 },
+    body: z
+      .strictObject({ code: code.optional(), recoveryCode: recoveryCode.optional(), passkey: passkeyProof.optional() })
+      .refine(factorShown.check, factorShown.problem),
+    response: session,
+    status: 200,
+    errors: ['invalid_input', 'conflict'],
+  },
+  challengePasskey: {
+    method: 'POST',
+    path: '/api/auth/passkey-challenge',
+    summary:
+      'What a passkey has to sign, for the second step of a login or to prove who it is; good once, for five minutes',
+    access: 'password-given',
+    limit: { max: 30, windowSeconds: 180 },
+    response: passkeyChallenge,
+    status: 200,
+    errors: ['not_found'],
+  },
+  prove: {
+    method: 'POST',
+    path: '/api/auth/prove',
+    summary: 'Prove again who it is: the password (with a code where that is set up) or a passkey; holds five minutes',
+    access: 'signed-in',
+    limit: { max: 30, windowSeconds: 180 },
+    body: z
+      .strictObject({ password: password.optional(), code: code.optional(), passkey: passkeyProof.optional() })
+      .refine(proofGiven.check, proofGiven.problem),
+    response: z.strictObject({ provedUntil: moment }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  readFactors: {
+    method: 'GET',
+    path: '/api/auth/factors',
+    summary: 'The own second factors',
+    ...own,
+    response: factors,
+    status: 200,
+    errors: [],
+  },
+  startTotp: {
+    method: 'POST',
+    path: '/api/auth/totp',
+    summary: 'A new secret for an authenticator app; it counts once a code of it was confirmed',
+    ...ownProved,
+    response: z.strictObject({ secret: z.string(), uri: z.string() }),
+    status: 201,
+    errors: ['conflict'],
+  },
+  confirmTotp: {
+    method: 'POST',
+    path: '/api/auth/totp/confirmation',
+    summary: 'The first right code turns the authenticator app on; other sessions of this person end',
+    ...ownProved,
+    body: z.strictObject({ code }),
+    response: z.strictObject({ recoveryCodes }),
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  removeTotp: {
+    method: 'DELETE',
+    path: '/api/auth/totp',
+    summary: 'Turn the authenticator app off; other sessions of this person end',
+    ...ownProved,
+    status: 204,
+    errors: ['not_found'],
+  },
+  startPasskey: {
+    method: 'POST',
+    path: '/api/auth/new-passkey',
+    summary: 'What the browser needs to make a passkey; good once, for five minutes',
+    ...ownProved,
+    response: passkeyInvitation,
+    status: 201,
+    errors: [],
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/auth/passkeys',
+    summary: 'Add the passkey the browser has made; other sessions of this person end',
+    ...ownProved,
+    body: z.strictObject({ name: text(limits.tag, 1), passkey: newPasskey }),
+    response: z.strictObject({ recoveryCodes }),
+    status: 201,
+    errors: ['invalid_input', 'conflict'],
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/api/auth/passkeys/{id}',
+    summary: 'Remove a passkey; other sessions of this person end',
+    ...ownProved,
+    params: z.strictObject({ id: z.string().regex(/^[\w-]{1,1400}$/) }),
+    status: 204,
+    errors: ['not_found'],
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/api/auth/recovery-codes',
+    summary: 'Ten new recovery codes, shown this once; the old ones no longer count',
+    ...ownProved,
+    response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    status: 201,
+    errors: ['conflict'],
+  },
+})

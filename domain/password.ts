@@ -1,0 +1,112 @@
+import { limits } from './text.ts'
+
+/**
+ * Shortest password that people may choose, characters. NIST SP 800-63B-4 §3.1.1.2 asks for 15 where a password may be
+ * the only factor, and for no rules about what it is made of (decision 0013).
+ */
+export const passwordMinimum = 15
+
+/** Whose password it is: words that others try first. */
+export type PasswordOwner = { readonly username: string; readonly email?: string | null }
+
+/** Words that most passwords of known leaks are made of, and the words of this product. */
+const commonWords =
+  'password passwort contrasena passw motdepasse parola senha heslo welcome bienvenido willkommen admin administrator ' +
+  'root user usuario guest login signin letmein changeme default secret secreto temp test master manager owner agent ' +
+  'viewer qwerty qwertz azerty asdf zxcv iloveyou teamo loveyou love monkey dragon football baseball basketball soccer ' +
+  'superman batman pokemon starwars sunshine princess shadow michael jordan charlie ashley daniel jessica jennifer ' +
+  'summer winter spring autumn january february march april june july august september october november december ' +
+  'monday friday sunday company office computer internet google facebook amazon whatever freedom trustno hello ' +
+  'correcthorsebatterystaple orfine gold trading trader robot bot mt metatrader forex xau usd crm'
+
+const words = commonWords.split(' ').sort((a, b) => b.length - a.length)
+
+/** Rows of keyboards, the alphabet and the digits: people run a finger along them. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+]
+const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
+
+/** What is left of a password that is made of nothing else than guesses is shorter than this, characters. */
+const leastOwn = 5
+
+/** Digits and signs that stand for letters. */
+const disguises: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+const undisguised = (text: string) => [...text].map((character) => disguises[character] ?? character).join('')
+
+/** Lower case, without accents, of letters, digits and the signs that stand for letters only. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\s\p{M}\p{P}]/gu, (character) => (disguises[character] ? character : ''))
+
+/**
+ * What is wrong with a new password, by the code of the field's problem; null where it is fine. A password is easy to
+ * guess where nearly nothing is left of it once common words, the product's and the person's own names, runs along the
+ * keyboard and repetitions are taken out. Any other is taken as it is.
+ */
+export function passwordProblem(
+  password: string,
+  owner: PasswordOwner,
+): 'too_short' | 'too_long' | 'password_guessable' | null {
+  if (password.length < passwordMinimum) return 'too_short'
+  if (password.length > limits.password) return 'too_long'
+  const own = [owner.username, ...(owner.email ?? '').split('@')].flatMap((name) => [
+    plain(name),
+    ...plain(name).split(/\W+/),
+  ])
+  const guesses = [...own.filter((name) => name.length > 2), ...words].sort((a, b) => b.length - a.length)
+  const text = plain(password)
+  const isGuess = [text, undisguised(text)].some((form) => ownPart(form, guesses).length < leastOwn)
+  return isGuess ? 'password_guessable' : null
+}
+
+/** The password without what others would guess, and what repeats itself once. */
+function ownPart(text: string, guesses: readonly string[]): string {
+  let left = text
+  for (const guess of guesses) left = left.replaceAll(guess, ' ')
+  return withoutRepetition(withoutRuns(left).replaceAll(/[\s\d]/g, ''))
+}
+
+/** Without stretches of three and more that follow a row of the keyboard. */
+function withoutRuns(text: string): string {
+  let kept = ''
+  for (let at = 0; at < text.length; ) {
+    let end = at + 3
+    if (end > text.length || !followsRow(text.slice(at, end))) {
+      kept += text[at]
+      at += 1
+      continue
+    }
+    while (end < text.length && followsRow(text.slice(at, end + 1))) end += 1
+    at = end
+  }
+  return kept
+}
+
+const followsRow = (text: string) => runs.some((row) => row.includes(text))
+
+/** One copy of what a text repeats: `abcabcabc` is `abc`. */
+function withoutRepetition(text: string): string {
+  const distinct = new Set(text)
+  if (distinct.size < leastOwn) return [...distinct].join('')
+  return /^(.+?)\1+$/su.exec(text)?.[1] ?? text
+}

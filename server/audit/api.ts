@@ -1,0 +1,80 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { csvLine } from '#domain/csv.ts'
+import { can } from '#domain/permissions.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { listActions, listAudit } from './store.ts'
+
+const defaultPage = 50
+/** Rows read at a time while a file is written. */
+const batch = 1_000
+
+const columns = [
+  'id',
+  'at',
+  'username',
+  'userId',
+  'action',
+  'entity',
+  'entityId',
+  'detail',
+  'address',
+  'requestId',
+] as const
+
+/** Reading the log of what staff did. */
+export function auditHandlers({ sql }: Database): Handlers<'listAudit' | 'exportAudit'> {
+  return {
+    async listAudit({ query: { limit = defaultPage, cursor, ...filter } }) {
+      const found = await listAudit(sql, filter, limit + 1, cursor)
+      const data = found.slice(0, limit)
+      const nextCursor = found.length > limit ? String(data.at(-1)?.id) : null
+      return { data, nextCursor, actions: await listActions(sql) }
+    },
+
+    async exportAudit({ query }, context) {
+      if (!can(context.actor.role, 'export')) throw new ApiError('not_allowed')
+      await audit(sql, context, {
+        action: 'audit.exported',
+        entity: 'audit',
+        entityId: null,
+        detail: { filters: Object.keys(query).filter((name) => query[name as keyof typeof query] !== undefined) },
+      })
+      const lines = csv((before) => listAudit(sql, query, batch, before))
+      return new Response(streamOf(lines), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="audit.csv"',
+          'cache-control': 'no-store',
+        },
+      })
+    },
+  }
+}
+
+/** The file in pieces, each read only when the one before is on its way: memory holds one batch, however long the log. */
+async function* csv(read: (before?: number) => ReturnType<typeof listAudit>): AsyncGenerator<string> {
+  // The mark by which spreadsheets recognise UTF-8.
+  yield `\ufeff${csvLine(columns)}`
+  for (let before: number | undefined; ; ) {
+    const rows = await read(before)
+    if (rows.length === 0) return
+    yield rows
+      .map((row) =>
+        csvLine(columns.map((name) => (name === 'detail' ? JSON.stringify(row.detail) : String(row[name] ?? '')))),
+      )
+      .join('')
+    before = rows.at(-1)?.id
+  }
+}
+
+const streamOf = (parts: AsyncGenerator<string>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(Buffer.from(value))
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  })

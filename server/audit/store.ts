@@ -1,0 +1,46 @@
+import type { AuditEntry, AuditFilter } from '#contract/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, gte, lt, sql } from '#server/db/drizzle.ts'
+import { auditLog } from '#server/db/schema/staff.ts'
+
+/** Entries that pass the filter, newest first, older than the entry `before`. */
+export async function listAudit(
+  db: Sql,
+  { userId, action, entity, entityId, from, to }: AuditFilter,
+  limit: number,
+  before?: number,
+): Promise<AuditEntry[]> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        userId === undefined ? undefined : eq(auditLog.userId, userId),
+        action === undefined ? undefined : eq(auditLog.action, action),
+        entity === undefined ? undefined : eq(auditLog.entity, entity),
+        entityId === undefined ? undefined : eq(auditLog.entityId, entityId),
+        from === undefined ? undefined : gte(auditLog.at, new Date(from)),
+        to === undefined ? undefined : lt(auditLog.at, new Date(to)),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+  return rows.map(({ at, detail, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    detail: detail as Record<string, unknown>,
+  }))
+}
+
+/** Every action there is, by leaps through its index: the log may be long, its kinds are few. */
+export async function listActions(db: Sql): Promise<string[]> {
+  const { rows } = await db.execute<{ action: string }>(sql`
+    with recursive kinds as (
+      select min(action) as action from audit_log
+      union all
+      select (select min(action) from audit_log where action > kinds.action) from kinds where kinds.action is not null
+    )
+    select action from kinds where action is not null`)
+  return rows.map(({ action }) => action)
+}

@@ -1,0 +1,70 @@
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { Actor, CallContext } from '#contract/handler.ts'
+import type { PasskeyProof } from '#contract/passkey.ts'
+import type { SecondFactorMethod } from '#contract/session.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { takeChallenge } from './challenges.ts'
+import type { Guesses } from './guesses.ts'
+import { spendPasskey } from './passkeys.ts'
+import { hashPassword, passwordMatches } from './password.ts'
+import { findPerson, type Person } from './people.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { spendTotp } from './totp.ts'
+
+/** What somebody shows beside the password. */
+export type Shown = {
+  readonly code?: string | undefined
+  readonly recoveryCode?: string | undefined
+  readonly passkey?: PasskeyProof | undefined
+}
+
+/** Who somebody is, by what they know and have. None of this counts tries: callers do (`Guesses.attempt`). */
+export type Identity = {
+  /** The active person with this name and password, or null; an unknown name takes as long as a known one. */
+  byPassword(username: string, password: string): Promise<Person | null>
+  /** Uses up what is shown and answers what it was; throws `invalid_input` at its field, and keeps the refusal in the log. */
+  showFactor(shown: Shown, context: CallContext & { actor: Actor }): Promise<SecondFactorMethod>
+}
+
+export function createIdentity({ sql }: Database, vault: Vault, guesses: Guesses): Identity {
+  const nobody = hashPassword('nobody has this password')
+
+  const isRight = {
+    totp: ({ code = '' }: Shown, { actor }: { actor: Actor }) =>
+      guesses.attemptCode(actor.userId, () => spendTotp(sql, vault, actor.userId, code, true)),
+    recovery: ({ recoveryCode = '' }: Shown, { actor }: { actor: Actor }) =>
+      spendRecoveryCode(sql, actor.userId, recoveryCode),
+    passkey: async ({ passkey }: Shown, { actor, origin }: { actor: Actor; origin: string }) => {
+      const challenge = await takeChallenge(sql, actor.session)
+      return !!passkey && !!challenge && spendPasskey(sql, actor.userId, passkey, challenge, origin)
+    },
+  }
+
+  return {
+    async byPassword(username, password) {
+      const person = await findPerson(sql, username)
+      const matches = await passwordMatches(password, person?.password ?? (await nobody))
+      return matches ? person : null
+    },
+
+    async showFactor(shown, context) {
+      const method = shown.passkey ? 'passkey' : shown.recoveryCode !== undefined ? 'recovery' : 'totp'
+      if (await isRight[method](shown, context)) return method
+      const { userId } = context.actor
+      await audit(sql, context, {
+        action: 'second_factor.refused',
+        entity: 'user',
+        entityId: userId,
+        detail: { method },
+      })
+      throw invalidFields({ [fieldOf[method]]: 'invalid' })
+    },
+  }
+}
+
+const fieldOf = { totp: 'code', recovery: 'recoveryCode', passkey: 'passkey' } as const
+
+/** The session an actor came with was ended meanwhile. */
+export const sessionIsOver = () => new ApiError('not_signed_in')

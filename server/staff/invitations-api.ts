@@ -1,0 +1,91 @@
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { passwordProblem } from '#domain/password.ts'
+import { audit } from '#server/db/audit.ts'
+import { newId } from '#server/db/id.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { listInvitations, openInvitation, readInvitation, revokeInvitation, takeInvitation } from './invitations.ts'
+import type { StaffParts } from './parts.ts'
+import { hashPassword } from './password.ts'
+import { enter } from './session-api.ts'
+import { startSession } from './sessions.ts'
+
+type InvitationCalls = 'listInvitations' | 'invite' | 'revokeInvitation' | 'readInvitation' | 'acceptInvitation'
+
+/** Inviting colleagues, and joining. */
+export function invitationHandlers({ sql, book, outbox }: StaffParts): Handlers<InvitationCalls> {
+  return {
+    listInvitations: async () => ({ data: await listInvitations(sql) }),
+
+    invite: ({ body }, context) =>
+      sql.transaction(async (tx) => {
+        const { role, language, email = null } = body
+        const { token, invitation } = await openInvitation(tx, { role, language, email }, context.actor)
+        // Behind the # the token stays in the browser: no server on the way writes it to a log.
+        const link = `${context.origin}/admin/invitation#${token}`
+        const about = { entity: 'invitation', id: invitation.id } as const
+        await audit(tx, context, {
+          action: 'invitation.sent',
+          entity: about.entity,
+          entityId: about.id,
+          detail: { role, byMail: email !== null },
+        })
+        if (email !== null) {
+          const { invitedBy, expiresAt } = invitation
+          const values = { link, invitedBy, role, expiresAt }
+          await outbox.queue(tx, {
+            template: 'invitation',
+            language,
+            to: { address: email, name: null },
+            about,
+            values,
+          })
+        }
+        return { invitation, link }
+      }),
+
+    revokeInvitation: ({ params }, context) =>
+      sql.transaction(async (tx) => {
+        if (!(await revokeInvitation(tx, params.id))) throw new ApiError('not_found')
+        await audit(tx, context, { action: 'invitation.revoked', entity: 'invitation', entityId: params.id })
+        return undefined
+      }),
+
+    async readInvitation({ body }) {
+      const invitation = await readInvitation(sql, body.token)
+      if (!invitation) throw new ApiError('not_found')
+      const { role, language, invitedBy, expiresAt } = invitation
+      return { role, language, invitedBy, expiresAt }
+    },
+
+    async acceptInvitation({ body }, context) {
+      const { token, username } = body
+      const offer = await readInvitation(sql, token)
+      if (!offer) throw new ApiError('not_found')
+      const { role, email, language } = offer
+      const problem = passwordProblem(body.password, { username, email })
+      if (problem) throw invalidFields({ password: problem })
+      const password = await hashPassword(body.password)
+      const session = await sql.transaction(async (tx) => {
+        const userId = newId()
+        const taken = await takeInvitation(tx, token, userId)
+        if (!taken) throw new ApiError('not_found')
+        const row = { id: userId, username, password, role, email, language }
+        const added = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id })
+        if (added.length === 0) throw invalidFields({ username: 'taken' })
+        await audit(
+          tx,
+          { ...context, actor: { userId, username } },
+          {
+            action: 'invitation.accepted',
+            entity: 'invitation',
+            entityId: taken.id,
+            detail: { role },
+          },
+        )
+        return startSession(tx, { ...context, userId, remembered: false, awaitsSecondFactor: false })
+      })
+      return enter({ sql, book }, context, session)
+    },
+  }
+}

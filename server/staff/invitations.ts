@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { Invitation } from '#contract/people.ts'
+import type { StaffLanguage } from '#domain/languages.ts'
+import type { Role } from '#domain/permissions.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, gt, isNull, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { invitations, users } from '#server/db/schema/staff.ts'
+import { tokenHash } from './sessions.ts'
+
+/** How long a link opens its place. */
+const lifetimeMs = 7 * 86_400_000
+
+export type Offer = { readonly role: Role; readonly email: string | null; readonly language: StaffLanguage }
+
+/** Opens a place on the team; answers it with the token of its link: 256 random bits, of which only the hash is stored. */
+export async function openInvitation(tx: Sql, offer: Offer, by: { userId: string; username: string }) {
+  const token = randomBytes(32).toString('base64url')
+  const now = Date.now()
+  const row = { id: newId(), ...offer, createdAt: new Date(now), expiresAt: new Date(now + lifetimeMs) }
+  await tx.insert(invitations).values({ ...row, tokenHash: tokenHash(token), invitedBy: by.userId })
+  return { token, invitation: toInvitation(row, by.username) }
+}
+
+/** Places that nobody has taken yet, expired ones among them, newest first. */
+export async function listInvitations(db: Sql): Promise<Invitation[]> {
+  const rows = await db
+    .select({ row: invitations, invitedBy: users.username })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(isNull(invitations.acceptedAt))
+    .orderBy(desc(invitations.createdAt), invitations.id)
+  return rows.map(({ row, invitedBy }) => toInvitation(row, invitedBy))
+}
+
+const isOpen = (token: string) =>
+  and(
+    eq(invitations.tokenHash, tokenHash(token)),
+    isNull(invitations.acceptedAt),
+    gt(invitations.expiresAt, sql`now()`),
+  )
+
+/** The open place behind a token; null where there is none, is none any more, or its time is over. */
+export async function readInvitation(db: Sql, token: string): Promise<Invitation | null> {
+  const [found] = await db
+    .select({ row: invitations, invitedBy: users.username })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(isOpen(token))
+  return found ? toInvitation(found.row, found.invitedBy) : null
+}
+
+/** Takes the place behind a token for a person; null where it is not open. Of several at once one gets it. */
+export async function takeInvitation(tx: Sql, token: string, userId: string) {
+  const [taken] = await tx.update(invitations).set({ acceptedAt: sql`now()`, userId }).where(isOpen(token)).returning()
+  return taken ?? null
+}
+
+/** Takes an invitation back; false where it is not there or was accepted. */
+export async function revokeInvitation(tx: Sql, id: string): Promise<boolean> {
+  const open = and(eq(invitations.id, id), isNull(invitations.acceptedAt))
+  return (await tx.delete(invitations).where(open).returning({ id: invitations.id })).length === 1
+}
+
+/** Takes back whatever a person has offered. */
+export async function revokeInvitationsOf(tx: Sql, userId: string): Promise<void> {
+  await tx.delete(invitations).where(and(eq(invitations.invitedBy, userId), isNull(invitations.acceptedAt)))
+}
+
+type Row = Pick<typeof invitations.$inferSelect, 'id' | 'role' | 'email' | 'language' | 'createdAt' | 'expiresAt'>
+
+const toInvitation = ({ id, role, email, language, createdAt, expiresAt }: Row, invitedBy: string): Invitation => ({
+  id,
+  role: role as Role,
+  email,
+  language: language as StaffLanguage,
+  invitedBy,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})

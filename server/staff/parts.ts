@@ -1,0 +1,16 @@
+import type { Sql } from '#server/db/database.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import type { Guesses } from './guesses.ts'
+import type { Identity } from './identity.ts'
+import type { SessionBook } from './sessions.ts'
+
+/** What the calls of this feature share. */
+export type StaffParts = {
+  readonly sql: Sql
+  readonly vault: Vault
+  readonly book: SessionBook
+  readonly outbox: Outbox
+  readonly guesses: Guesses
+  readonly identity: Identity
+}

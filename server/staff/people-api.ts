@@ -1,0 +1,112 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
+import type { Person } from '#contract/people.ts'
+import { can, type Role } from '#domain/permissions.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql as query } from '#server/db/drizzle.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { removeFactors } from './factors.ts'
+import { revokeInvitationsOf } from './invitations.ts'
+import type { StaffParts } from './parts.ts'
+import { hashPassword } from './password.ts'
+import { listPeople, readPerson } from './people-store.ts'
+import { randomCode } from './random-code.ts'
+import { allSessionsOf, endSessionsOf } from './sessions.ts'
+
+type PeopleCalls = 'listPeople' | 'changePerson' | 'resetSecondFactor' | 'resetPassword'
+type Context = CallContext & { actor: Actor }
+type Row = typeof users.$inferSelect
+
+/** The team: who is on it, with which role, and help for those who locked themselves out. */
+export function peopleHandlers({ sql, book }: StaffParts): Handlers<PeopleCalls> {
+  /** Changes a colleague in one transaction with its audit entry, by somebody who may at this very moment. */
+  const change = async <T>(id: string, context: Context, work: (tx: Sql, before: Row) => Promise<T>): Promise<T> => {
+    const result = await sql.transaction(async (tx) => work(tx, await lockColleague(tx, id, context.actor)))
+    book.forget(allSessionsOf(id))
+    return result
+  }
+
+  return {
+    listPeople: async (_input, { actor }) => ({ data: await listPeople(sql, can(actor.role, 'users.manage')) }),
+
+    changePerson: ({ params, body }, context) =>
+      change(params.id, context, async (tx, before) => {
+        const { disabled, ...fields } = body
+        const isClosed = before.disabledAt !== null
+        const isOwn = before.id === context.actor.userId
+        if (isOwn && (disabled === true || (body.role !== undefined && body.role !== before.role))) {
+          throw new ApiError('own_account')
+        }
+        const next = {
+          ...fields,
+          ...(disabled !== undefined && disabled !== isClosed && { disabledAt: disabled ? new Date() : null }),
+        }
+        const changed = (Object.keys(next) as (keyof typeof next)[]).filter((field) => next[field] !== before[field])
+        if (changed.length === 0) return found(await readPerson(tx, before.id))
+        await tx.update(users).set(next).where(eq(users.id, before.id))
+        if (next.disabledAt) await endSessionsOf(tx, before.id)
+        const after = { ...before, ...next }
+        // Whoever may no longer manage people leaves no open doors behind.
+        if (after.disabledAt !== null || !can(after.role as Role, 'users.manage'))
+          await revokeInvitationsOf(tx, before.id)
+        await audit(tx, context, {
+          action: actionOf(changed, disabled),
+          entity: 'user',
+          entityId: before.id,
+          detail: { fields: changed, ...(after.role !== before.role && { from: before.role, to: after.role }) },
+        })
+        return found(await readPerson(tx, before.id))
+      }),
+
+    resetSecondFactor: ({ params }, context) =>
+      change(params.id, context, async (tx, before) => {
+        refuseOwn(before, context)
+        await removeFactors(tx, before.id)
+        await endSessionsOf(tx, before.id)
+        await audit(tx, context, { action: 'second_factor.reset', entity: 'user', entityId: before.id })
+        return found(await readPerson(tx, before.id))
+      }),
+
+    async resetPassword({ params }, context) {
+      const password = randomCode()
+      const hash = await hashPassword(password)
+      return change(params.id, context, async (tx, before) => {
+        refuseOwn(before, context)
+        await tx.update(users).set({ password: hash, mustChangePassword: true }).where(eq(users.id, before.id))
+        await endSessionsOf(tx, before.id)
+        await audit(tx, context, { action: 'password.reset', entity: 'user', entityId: before.id })
+        return { username: before.username, password }
+      })
+    },
+  }
+}
+
+/**
+ * Locks a colleague and everybody who manages people, in one order for all, and answers the colleague as they are then.
+ * Throws `not_allowed` where the actor lost that right meanwhile: two owners who demote each other at once do so in turn,
+ * and since nobody demotes or closes their own account, one active owner always stays.
+ */
+async function lockColleague(tx: Sql, id: string, actor: Actor): Promise<Row> {
+  const concerned = query`${users.id} in (${id}, ${actor.userId}) or (${users.role} = 'owner' and ${users.disabledAt} is null)`
+  const rows = await tx.select().from(users).where(concerned).orderBy(users.id).for('update')
+  const self = rows.find((row) => row.id === actor.userId)
+  if (!self || self.disabledAt !== null || !can(self.role as Role, 'users.manage')) throw new ApiError('not_allowed')
+  const colleague = rows.find((row) => row.id === id)
+  if (!colleague) throw new ApiError('not_found')
+  return colleague
+}
+
+function refuseOwn(before: Row, { actor }: Context): void {
+  if (before.id === actor.userId) throw new ApiError('own_account')
+}
+
+function actionOf(changed: readonly string[], disabled: boolean | undefined): string {
+  if (changed.includes('disabledAt')) return disabled ? 'user.disabled' : 'user.enabled'
+  return changed.includes('role') ? 'user.role_changed' : 'user.edited'
+}
+
+function found(person: Person | null): Person {
+  if (!person) throw new ApiError('not_found')
+  return person
+}

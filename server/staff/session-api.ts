@@ -1,0 +1,103 @@
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { CallContext, Handlers } from '#contract/handler.ts'
+import type { Session } from '#contract/session.ts'
+import { passwordProblem } from '#domain/password.ts'
+import { proofHolds } from '#domain/permissions.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sessionCookie } from './cookie.ts'
+import { methodsOf } from './factors.ts'
+import { sessionIsOver } from './identity.ts'
+import type { StaffParts } from './parts.ts'
+import { setPassword } from './people.ts'
+import { allSessionsOf, endSession, endSessionsOf, type LiveSession, startSession, tokenHash } from './sessions.ts'
+
+type SessionCalls = 'logIn' | 'readSession' | 'logOut' | 'changePassword'
+
+/** Logging in and out, and the own password. */
+export function sessionHandlers({ sql, book, guesses, identity }: StaffParts): Handlers<SessionCalls> {
+  return {
+    async logIn({ body }, context) {
+      const { username, password, rememberMe } = body
+      const person = await guesses.attempt(context.caller, username, async () => {
+        const found = await identity.byPassword(username, password)
+        if (!found) throw new ApiError('invalid_credentials')
+        return found
+      })
+      const awaitsSecondFactor = (await methodsOf(sql, person.id)).length > 0
+      // With a second factor due the password proves nothing yet: it must not buy further guesses at that factor.
+      if (awaitsSecondFactor) await guesses.takeBack(context.caller, username)
+      else await guesses.forgive(context.caller, username)
+      const token = await sql.transaction(async (tx) => {
+        const by = { ...context, actor: { userId: person.id, username: person.username } }
+        const action = awaitsSecondFactor ? 'session.password_given' : 'session.started'
+        await audit(tx, by, { action, entity: 'user', entityId: person.id })
+        return startSession(tx, { ...context, userId: person.id, remembered: rememberMe, awaitsSecondFactor })
+      })
+      return enter({ sql, book }, context, token)
+    },
+
+    async readSession(_input, { actor }) {
+      const session = await book.find(actor.session)
+      if (!session) throw sessionIsOver()
+      return publicSession(sql, session)
+    },
+
+    async logOut(_input, context) {
+      const { actor } = context
+      await sql.transaction(async (tx) => {
+        await audit(tx, context, { action: 'session.ended', entity: 'user', entityId: actor.userId })
+        await endSession(tx, actor.session)
+      })
+      book.forget(actor.session)
+      context.setHeader('set-cookie', sessionCookie('', context.secure, 0))
+      return undefined
+    },
+
+    async changePassword({ body }, context) {
+      const { actor, caller } = context
+      const person = await guesses.attempt(caller, actor.username, async () => {
+        const found = await identity.byPassword(actor.username, body.current)
+        if (!found) throw invalidFields({ current: 'invalid' })
+        return found
+      })
+      const hasSecondFactor = (await methodsOf(sql, person.id)).length > 0
+      if (hasSecondFactor) await guesses.takeBack(caller, actor.username)
+      else await guesses.forgive(caller, actor.username)
+      if (hasSecondFactor && !proofHolds(actor.provedAt, Date.now())) throw new ApiError('proof_needed')
+      if (body.next === body.current) throw invalidFields({ next: 'invalid' })
+      const problem = passwordProblem(body.next, person)
+      if (problem) throw invalidFields({ next: problem })
+      await sql.transaction(async (tx) => {
+        await setPassword(tx, person.id, body.next)
+        await audit(tx, context, { action: 'password.changed', entity: 'user', entityId: person.id })
+        await endSessionsOf(tx, person.id, actor.session)
+      })
+      book.forget(allSessionsOf(person.id))
+      const session = await book.find(actor.session)
+      if (!session) throw sessionIsOver()
+      return publicSession(sql, session)
+    },
+  }
+}
+
+/** Hands a session that was just started to its browser. */
+export async function enter(
+  { sql, book }: Pick<StaffParts, 'sql' | 'book'>,
+  context: Pick<CallContext, 'secure' | 'setHeader'>,
+  token: string,
+): Promise<Session> {
+  const session = await book.find(tokenHash(token))
+  if (!session) throw new ApiError('invalid_credentials')
+  const seconds = Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1000)
+  context.setHeader('set-cookie', sessionCookie(token, context.secure, session.remembered ? seconds : undefined))
+  return publicSession(sql, session)
+}
+
+/** A session as its person sees it. */
+async function publicSession(sql: Sql, session: LiveSession): Promise<Session> {
+  const { user, mustChangePassword, remembered, expiresAt, awaitsSecondFactor } = session
+  const methods = await methodsOf(sql, user.id)
+  const secondFactor = awaitsSecondFactor ? 'due' : methods.length > 0 ? 'shown' : 'none'
+  return { user, mustChangePassword, remembered, expiresAt, secondFactor, methods }
+}
