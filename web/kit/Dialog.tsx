@@ -22,9 +22,26 @@ export type DialogProps = {
   finalFocus?: RefObject<HTMLElement | null> | undefined
 }
 
+/** Focuses without scrolling the title away; tells the primitive that this is done. */
+function focusInPlace(target: RefObject<HTMLElement | null>): false {
+  target.current?.focus({ preventScroll: true })
+  return false
+}
+
 /** A window over the page that keeps the focus and gives it back. On a phone it fills the screen. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'normal', closeLabel, locked } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    size = 'normal',
+    closeLabel,
+    locked,
+    initialFocus,
+  } = props
   const [popup, setPopup] = useState<HTMLElement | null>(null)
   return (
     <Base.Root
@@ -41,7 +58,7 @@ export function Dialog(props: DialogProps) {
           ref={setPopup}
           className={styles.popup}
           data-size={size}
-          {...(props.initialFocus && { initialFocus: props.initialFocus })}
+          {...(initialFocus && { initialFocus: () => focusInPlace(initialFocus) })}
           {...(props.finalFocus && { finalFocus: props.finalFocus })}
         >
           <PopupHome value={popup}>
