@@ -4,12 +4,17 @@ import { useEffect, useState } from 'react'
 import { createLiveLine, keepLive } from '#web/api/live.ts'
 import { createQueryClient } from '#web/api/queries.ts'
 import { LoginAgainDialog } from './login/LoginAgainDialog.tsx'
+import { claimDrafts } from './parts/drafts.ts'
 import { LiveContext } from './parts/live.tsx'
+import { useSession } from './parts/session.tsx'
 import { createStaffRouter } from './routes.tsx'
 import styles from './SignedIn.module.css'
 
 /** The application of one colleague. When the session has ended it waits, veiled, for the login over it. */
 export function SignedIn({ ended }: { ended: boolean }) {
+  const { user } = useSession()
+  // Before anything is drawn that begins with a draft.
+  useState(() => claimDrafts(user.id))
   const [queries] = useState(createQueryClient)
   const [router] = useState(createStaffRouter)
   const [line] = useState(createLiveLine)

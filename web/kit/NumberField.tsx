@@ -1,25 +1,26 @@
+import { useState } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { parseWholeNumber } from './whole-number.ts'
 
 type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode'> & {
   value: number | null
-  /** Null when the box is empty. */
+  /** Null when the box is empty, NaN when what stands in it is no whole number from 0: then say so in `error`. */
   onChange: (value: number | null) => void
-  /** Larger input is not taken. */
-  max?: number | undefined
 }
 
-/** A whole number from 0; whatever is not a digit is not taken. */
-export function NumberField({ value, onChange, max = Number.MAX_SAFE_INTEGER, ...rest }: NumberFieldProps) {
+/** A whole number from 0. What is typed stays as it is typed: nothing is left out of it without a word. */
+export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
+  const [typed, setTyped] = useState('')
+  const given = value === null || Number.isNaN(value) ? '' : String(value)
   return (
     <TextField
       {...rest}
       inputMode="numeric"
       autoComplete="off"
-      value={value === null ? '' : String(value)}
+      value={Object.is(parseWholeNumber(typed), value) ? typed : given}
       onChange={(text) => {
-        const number = parseWholeNumber(text)
-        if (number === null || number <= max) onChange(number)
+        setTyped(text)
+        onChange(parseWholeNumber(text))
       }}
     />
   )

@@ -1,7 +1,19 @@
-/** The digits of a text as a number, null without any: "12,500" is 12500. Digits of every script count. */
+/** Between groups of digits: "12,500", "12.500", "12 500", "1,00,000". */
+const separator = "[.,'\u2019\u066c\u060c\\s]"
+const wholeNumber = new RegExp(
+  `^[\\p{Sc}\\s]*(\\p{Nd}+|\\p{Nd}{1,3}(?:${separator}\\p{Nd}{2,3})*${separator}\\p{Nd}{3})[\\p{Sc}%\\s]*$`,
+  'u',
+)
+
+/**
+ * The whole number a text says: "12,500" is 12500; null for an empty one, NaN for anything else, such as "-5" or "12.5".
+ * Digits of every script count.
+ */
 export function parseWholeNumber(text: string): number | null {
-  let number: number | null = null
-  for (const character of text.matchAll(/\p{Nd}/gu)) number = (number ?? 0) * 10 + digitValue(character[0])
+  if (text.trim() === '') return null
+  if (!wholeNumber.test(text)) return Number.NaN
+  let number = 0
+  for (const [digit] of text.matchAll(/\p{Nd}/gu)) number = number * 10 + digitValue(digit)
   return number
 }
 

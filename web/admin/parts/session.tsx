@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { ApiError } from '#contract/errors.ts'
 import { type Action, can } from '#domain/permissions.ts'
 import { call, onSignedOut } from '#web/api/client.ts'
+import { forgetDrafts } from './drafts.ts'
 import { askSession, type Credentials, type Session, type SessionState, signedOut } from './session-state.ts'
 
 type SessionDoor = {
@@ -37,6 +38,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
         })
         // The open lead and the filter stand in the address: whoever logs in next starts afresh.
         history.replaceState(null, '', location.pathname)
+        forgetDrafts()
         setState({ status: 'out' })
       },
     }),

@@ -184,6 +184,7 @@ export const leads = {
     mine: 'Yours',
     theirs: 'Theirs',
     empty: 'empty',
+    undecided: 'Please choose one of the two.',
   },
 
   deletion: {

@@ -164,6 +164,7 @@ export const leads: LeadsWords = {
     mine: 'La tuya',
     theirs: 'La suya',
     empty: 'vacío',
+    undecided: 'Elige una de las dos.',
   },
 
   deletion: {

@@ -4,8 +4,8 @@ import { interactionOf } from '../history/interaction-form.ts'
 import { leadOf } from '../leads.fixture.ts'
 import { checkPatch } from './check-patch.ts'
 import { emptyNote } from './lead-draft.ts'
-import { chooseSide, discardChanges, receiveLead, startEditing } from './lead-editing.ts'
-import { changesOf, formOf } from './lead-form.ts'
+import { chooseSide, discardChanges, receiveLead, startEditing, typeInto, undecided } from './lead-editing.ts'
+import { changesOf, formOf, type LeadForm } from './lead-form.ts'
 import { saveLead } from './save-lead.ts'
 
 const lead = leadOf('a', 'new', 0, { notes: 'old', version: 4 })
@@ -16,20 +16,20 @@ const typing = (notes: string) => {
 
 describe('editing a lead', () => {
   it('begins with what was typed before', () => {
-    const draft = { base: lead, form: { ...formOf(lead), notes: 'half' } }
+    const draft = { base: lead, form: { ...formOf(lead), notes: 'half' }, clashes: [] }
     const editing = startEditing({ ...lead, version: 5, priority: 'high' }, draft)
     expect([editing.form.notes, editing.form.priority, editing.restored]).toEqual(['half', 'high', true])
   })
 
   it('forgets a draft that says what has been saved since', () => {
-    const draft = { base: lead, form: { ...formOf(lead), notes: 'same' } }
+    const draft = { base: lead, form: { ...formOf(lead), notes: 'same' }, clashes: [] }
     expect(startEditing({ ...lead, notes: 'same', version: 5 }, draft).restored).toBe(false)
   })
 
   it('names what somebody else changed in the same field, until one side is chosen', () => {
     const editing = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
     const [clash] = editing.clashes
-    expect(clash).toEqual({ field: 'notes', mine: 'mine', theirs: 'theirs' })
+    expect(clash).toEqual({ field: 'notes', mine: 'mine', theirs: 'theirs', chosen: null })
     expect(changesOf(editing.base, chooseSide(editing, clash!, 'theirs').form)).toEqual({})
     expect(changesOf(editing.base, chooseSide(editing, clash!, 'mine').form)).toEqual({ notes: 'mine' })
   })
@@ -37,7 +37,36 @@ describe('editing a lead', () => {
   it('keeps a named field through further changes by others, with their latest value', () => {
     const once = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
     const twice = receiveLead(once, { ...lead, notes: 'theirs again', version: 6 })
-    expect(twice.clashes).toEqual([{ field: 'notes', mine: 'mine', theirs: 'theirs again' }])
+    expect(twice.clashes).toEqual([{ field: 'notes', mine: 'mine', theirs: 'theirs again', chosen: null }])
+  })
+
+  it('has nothing decided for the person who edits: neither by typing on nor by closing and coming back', () => {
+    const clashed = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
+    const typedOn = typeInto(clashed, { notes: 'mine, longer' })
+    expect(undecided(typedOn)).toMatchObject([{ mine: 'mine, longer', theirs: 'theirs' }])
+    const again = startEditing(typedOn.base, typedOn)
+    expect([again.form.notes, undecided(again)]).toEqual(['mine, longer', undecided(typedOn)])
+  })
+
+  it('is decided by choosing a side; typing then is one’s own', () => {
+    const clashed = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
+    const theirs = chooseSide(clashed, clashed.clashes[0]!, 'theirs')
+    expect([theirs.form.notes, undecided(theirs)]).toEqual(['theirs', []])
+    const both = typeInto(theirs, { notes: 'theirs and mine' })
+    expect(both.clashes).toMatchObject([{ mine: 'theirs and mine', chosen: 'mine' }])
+  })
+
+  it('asks again where the other side changes after the choice', () => {
+    const clashed = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
+    const mine = chooseSide(clashed, clashed.clashes[0]!, 'mine')
+    expect(undecided(receiveLead(mine, { ...lead, notes: 'theirs', priority: 'high', version: 6 }))).toEqual([])
+    expect(undecided(receiveLead(mine, { ...lead, notes: 'theirs again', version: 6 }))).toHaveLength(1)
+  })
+
+  it('leaves a number that could not be read out of what it begins with', () => {
+    const { estimatedValue: _unread, ...form } = formOf(lead)
+    const draft = { base: lead, form: { ...form, notes: 'half' } as LeadForm, clashes: [] }
+    expect(changesOf(lead, startEditing(lead, draft).form)).toEqual({ notes: 'half' })
   })
 
   it('takes no notice of an older version', () => {
@@ -88,12 +117,19 @@ describe('saving', () => {
   })
 
   it('is preceded by the rules the server has', () => {
-    expect(checkPatch({ name: '', email: 'nope', conversionProbability: Number.NaN })).toEqual({
+    const form = formOf(lead)
+    const emptied = { ...form, name: '', email: 'nope', conversionProbability: null }
+    expect(checkPatch(changesOf(lead, emptied), emptied)).toEqual({
       name: 'required',
       email: 'invalid_email',
       conversionProbability: 'required',
     })
-    expect(checkPatch({ estimatedValue: null, notes: null, preferredLanguage: 'hi' })).toEqual({})
+    const unread = { ...form, estimatedValue: Number.NaN, conversionProbability: 101 }
+    expect(checkPatch(changesOf(lead, unread), unread)).toEqual({
+      estimatedValue: 'invalid_number',
+      conversionProbability: 'invalid_number',
+    })
+    expect(checkPatch({ estimatedValue: null, notes: null, preferredLanguage: 'hi' }, form)).toEqual({})
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 import type { LeadDraft } from './lead-draft.ts'
-import { changesOf, editableFields, formOf, type LeadForm, withFields } from './lead-form.ts'
-import { type Clash, rebase } from './lead-merge.ts'
+import { changesOf, type Editable, editableFields, editableOf, formOf, type LeadForm, withFields } from './lead-form.ts'
+import { type Clash, rebase, type Side } from './lead-merge.ts'
 
 /** A lead being edited: the version it is based on, what the form holds, and what somebody else changed meanwhile. */
 export interface Editing {
@@ -13,28 +13,55 @@ export interface Editing {
   readonly restored: boolean
 }
 
+type Typed = { readonly base: Editable; readonly form: LeadForm; readonly clashes: readonly Clash[] }
+
+/** What was typed on top of a newer version, with what clashes now and what did before. */
+function onTopOf(
+  lead: Lead,
+  { base, form: typed, clashes: before }: Typed,
+): Pick<Editing, 'base' | 'form' | 'clashes'> {
+  const { form, clashes } = rebase(base, lead, typed)
+  const others = before.filter(({ field }) => clashes.every((clash) => clash.field !== field))
+  const known = others.map((clash) => ({ ...clash, theirs: lead[clash.field] }))
+  return { base: lead, form, clashes: [...known, ...clashes] }
+}
+
 /** Begins with the lead, and on top of it with what was typed before and not saved. */
 export function startEditing(lead: Lead, draft: LeadDraft | null): Editing {
   const fresh: Editing = { base: lead, form: formOf(lead), clashes: [], restored: false }
   if (draft === null) return fresh
-  const { form, clashes } = rebase(draft.base, lead, draft.form)
-  const isChanged = Object.keys(changesOf(lead, form)).length > 0
-  return isChanged ? { base: lead, form, clashes, restored: true } : fresh
+  const form = { ...formOf(draft.base), ...draft.form }
+  const editing = onTopOf(lead, { ...draft, form })
+  const isChanged = Object.keys(changesOf(lead, editing.form)).length > 0
+  return isChanged ? { ...editing, restored: true } : fresh
 }
 
 /** The lead has changed elsewhere: what was typed goes on top of the newer version. An older one changes nothing. */
 export function receiveLead(editing: Editing, lead: Lead): Editing {
-  if (lead.version <= editing.base.version) return editing
-  const { form, clashes } = rebase(editing.base, lead, editing.form)
-  const others = editing.clashes.filter(({ field }) => clashes.every((clash) => clash.field !== field))
-  const known = others.map((clash) => ({ ...clash, theirs: lead[clash.field] }))
-  return { ...editing, base: lead, form, clashes: [...known, ...clashes] }
+  return lead.version <= editing.base.version ? editing : { ...editing, ...onTopOf(lead, editing) }
+}
+
+/** Somebody types. In a field that clashes it is their own text, and, where they had taken the other's, their decision. */
+export function typeInto(editing: Editing, change: Partial<LeadForm>): Editing {
+  const form = { ...editing.form, ...change }
+  const [before, after] = [editableOf(editing.form), editableOf(form)]
+  const clashes = editing.clashes.map((clash): Clash => {
+    if (Object.is(before[clash.field], after[clash.field])) return clash
+    return { ...clash, mine: after[clash.field], chosen: clash.chosen && 'mine' }
+  })
+  return { ...editing, form, clashes }
 }
 
 /** Takes one side of a clash into the form. */
-export function chooseSide(editing: Editing, clash: Clash, side: 'mine' | 'theirs'): Editing {
-  const from = { ...editing.base, [clash.field]: clash[side] }
-  return { ...editing, form: withFields(editing.form, from, [clash.field]) }
+export function chooseSide(editing: Editing, { field, ...values }: Clash, side: Side): Editing {
+  const from = { ...editing.base, [field]: values[side] }
+  const clashes = editing.clashes.map((clash) => (clash.field === field ? { ...clash, chosen: side } : clash))
+  return { ...editing, form: withFields(editing.form, from, [field]), clashes }
+}
+
+/** Fields about which a person has yet to decide: until then nothing may be saved over the other's change. */
+export function undecided({ clashes }: Editing): readonly Clash[] {
+  return clashes.filter(({ chosen }) => chosen === null)
 }
 
 /** Back to the lead as it is stored. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leadOf } from '../leads.fixture.ts'
-import { keepDraft, readDraft } from './lead-draft.ts'
 import { changesOf, editableFields, editableOf, formOf, type LeadForm, withFields } from './lead-form.ts'
 import { rebase } from './lead-merge.ts'
 
@@ -59,7 +58,7 @@ describe('a newer version of the lead', () => {
 
   it('that changed the same field differently is a clash of that field', () => {
     const { form, clashes } = rebase(lead, { ...lead, notes: 'theirs' }, typed({ notes: 'mine' }))
-    expect(clashes).toEqual([{ field: 'notes', mine: 'mine', theirs: 'theirs' }])
+    expect(clashes).toEqual([{ field: 'notes', mine: 'mine', theirs: 'theirs', chosen: null }])
     expect(form.notes).toBe('mine')
   })
 
@@ -73,41 +72,5 @@ describe('a newer version of the lead', () => {
     const current = { ...lead, name: 'Other', phone: '+49 15112345678', notes: null }
     const form = withFields(typed({ name: 'Mine', number: '1' }), current, editableFields)
     expect(editableOf(form)).toEqual(editableOf(formOf(current)))
-  })
-})
-
-describe('a draft', () => {
-  const storage = () => {
-    const kept = new Map<string, string>()
-    return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    } as unknown as Storage
-  }
-
-  it('comes back as it was typed, for its own lead only', () => {
-    const store = storage()
-    const draft = { base: { ...lead, version: 3 }, form: typed({ notes: 'half a sente' }) }
-    keepDraft('lead', 'a', draft, store)
-    expect(readDraft('lead', 'a', store)?.form.notes).toBe('half a sente')
-    expect(readDraft('lead', 'b', store)).toBeNull()
-    keepDraft('lead', 'a', null, store)
-    expect(readDraft('lead', 'a', store)).toBeNull()
-  })
-
-  it('is no reason to fail where the browser keeps nothing', () => {
-    const refusing = {
-      getItem: () => {
-        throw new Error('forbidden')
-      },
-      setItem: () => {
-        throw new Error('full')
-      },
-    } as unknown as Storage
-    expect(() =>
-      keepDraft('note', 'a', { type: 'note', content: 'x', outcome: '', duration: null, scheduledFor: '' }, refusing),
-    ).not.toThrow()
-    expect(readDraft('note', 'a', refusing)).toBeNull()
   })
 })

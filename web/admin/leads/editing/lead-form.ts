@@ -36,6 +36,7 @@ export interface LeadForm {
   priority: Priority
   assignedTo: string
   investmentExperience: InvestmentExperience | ''
+  /** Null where the box is empty, NaN where no whole number stands in it. */
   estimatedValue: number | null
   preferredLanguage: Language | ''
   conversionProbability: number | null
@@ -64,7 +65,7 @@ export function formOf(lead: Editable): LeadForm {
 
 const orNull = (text: string): string | null => text.trim() || null
 
-/** What the form would store. A probability that was emptied is NaN: nothing can be stored for it. */
+/** What the form would store. NaN where that is nothing: a number that is none, a probability that was emptied. */
 export function editableOf(form: LeadForm): Editable {
   return {
     name: form.name.trim(),

@@ -8,11 +8,15 @@ import {
   withFields,
 } from './lead-form.ts'
 
+export type Side = 'mine' | 'theirs'
+
 /** A field that was changed here and, differently, by somebody else. */
 export interface Clash {
   readonly field: EditableField
   readonly mine: Editable[EditableField]
   readonly theirs: Editable[EditableField]
+  /** What a person decided, having seen both; null as long as nobody has. */
+  readonly chosen: Side | null
 }
 
 export interface Rebased {
@@ -30,6 +34,6 @@ export function rebase(base: Editable, current: Editable, form: LeadForm): Rebas
   const mine = editableOf(form)
   const clashes = touched
     .filter((field) => !Object.is(base[field], current[field]) && !Object.is(mine[field], current[field]))
-    .map((field) => ({ field, mine: mine[field], theirs: current[field] }))
+    .map((field) => ({ field, mine: mine[field], theirs: current[field], chosen: null }))
   return { form: withFields(form, current, untouched), clashes }
 }

@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 import { call } from '#web/api/client.ts'
 import { currentOf } from '../store/lead-mover.ts'
-import { type Editing, receiveLead } from './lead-editing.ts'
+import { type Editing, receiveLead, undecided } from './lead-editing.ts'
 import { changesOf } from './lead-form.ts'
 
 /** The row as it was saved; null where somebody else has changed the same fields, which `editing` then names. */
@@ -23,7 +23,7 @@ export async function saveLead(editing: Editing, send: typeof call.changeLead = 
     const theirs = currentOf(error, id)
     const next = theirs && receiveLead(editing, theirs)
     if (next === null || next === editing) throw error
-    if (next.clashes.length > 0) return { saved: null, editing: next }
+    if (undecided(next).length > 0) return { saved: null, editing: next }
     if (Object.keys(changesOf(next.base, next.form)).length === 0) return { saved: next.base, editing: next }
     return saveLead(next, send)
   }

@@ -8,10 +8,18 @@ import { useToast } from '#web/kit/Toast.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import { settleEdit } from '../store/board-moves.ts'
 import { checkPatch } from './check-patch.ts'
-import { keepDraft, readDraft } from './lead-draft.ts'
-import { chooseSide, discardChanges, type Editing, receiveLead, startEditing } from './lead-editing.ts'
-import { changesOf, type LeadForm } from './lead-form.ts'
-import type { Clash } from './lead-merge.ts'
+import { keepLeadDraft, readLeadDraft } from './lead-draft.ts'
+import {
+  chooseSide,
+  discardChanges,
+  type Editing,
+  receiveLead,
+  startEditing,
+  typeInto,
+  undecided,
+} from './lead-editing.ts'
+import { changesOf, type EditableField, type LeadForm } from './lead-form.ts'
+import type { Clash, Side } from './lead-merge.ts'
 import { saveLead } from './save-lead.ts'
 
 export interface LeadEditor {
@@ -21,10 +29,13 @@ export interface LeadEditor {
   readonly isSaving: boolean
   readonly isChanged: boolean
   set(change: Partial<LeadForm>): void
-  choose(clash: Clash, side: 'mine' | 'theirs'): void
+  choose(clash: Clash, side: Side): void
   discard(): void
   save(): Promise<void>
 }
+
+/** Under which name `errors` holds what is wrong with the choice between two sides of a field. */
+export const choiceOf = (field: EditableField) => `choice of ${field}`
 
 /** Edits `lead`, which may change meanwhile. What is typed outlives the dialog and a new login (see lead-draft). */
 export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
@@ -33,7 +44,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const { show } = useToast()
   const { store } = useBoardTools()
   const client = useQueryClient()
-  const [editing, setEditing] = useState(() => startEditing(lead, readDraft('lead', lead.id)))
+  const [editing, setEditing] = useState(() => startEditing(lead, readLeadDraft('lead', lead.id)))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setSaving] = useState(false)
   const { dialog } = words.leads
@@ -43,23 +54,30 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const change = (next: Editing) => {
     setEditing(next)
     const isChanged = Object.keys(changesOf(next.base, next.form)).length > 0
-    keepDraft('lead', lead.id, isChanged ? { base: next.base, form: next.form } : null)
+    keepLeadDraft('lead', lead.id, isChanged ? { base: next.base, form: next.form, clashes: next.clashes } : null)
   }
+
+  const askToChoose = (of: Editing) =>
+    Object.fromEntries(undecided(of).map(({ field }) => [choiceOf(field), words.leads.conflict.undecided]))
 
   const save = async () => {
     const patch = changesOf(current.base, current.form)
     if (Object.keys(patch).length === 0) return onSaved()
-    const problems = Object.entries(checkPatch(patch))
-    setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, words.fields[problem]])))
-    if (problems.length > 0) return
+    const problems = Object.entries(checkPatch(patch, current.form))
+    const refused = Object.fromEntries(problems.map(([field, problem]) => [field, words.fields[problem]]))
+    setErrors({ ...refused, ...askToChoose(current) })
+    if (problems.length > 0 || undecided(current).length > 0) return
     setSaving(true)
     const endWrite = store.beginWrite()
     const seq = store.nextSeq()
     try {
       const outcome = await saveLead(current)
-      if (outcome.saved === null) return change(outcome.editing)
+      if (outcome.saved === null) {
+        setErrors(askToChoose(outcome.editing))
+        return change(outcome.editing)
+      }
       const row = outcome.saved
-      keepDraft('lead', lead.id, null)
+      keepLeadDraft('lead', lead.id, null)
       store.update((state) => settleEdit(state, current.base, row, seq))
       client.setQueryData(query('readLead', { params: { id: row.id } }).queryKey, row)
       show({ tone: 'success', title: dialog.updated })
@@ -78,7 +96,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     errors,
     isSaving,
     isChanged: Object.keys(changesOf(current.base, current.form)).length > 0,
-    set: (fields) => change({ ...current, form: { ...current.form, ...fields } }),
+    set: (fields) => change(typeInto(current, fields)),
     choose: (clash, side) => change(chooseSide(current, clash, side)),
     discard: () => {
       setErrors({})

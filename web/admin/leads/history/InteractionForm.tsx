@@ -10,28 +10,28 @@ import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import { emptyNote, keepDraft, type NoteForm, readDraft } from '../editing/lead-draft.ts'
+import { emptyNote, keepLeadDraft, type NoteForm, readLeadDraft } from '../editing/lead-draft.ts'
 import { interactionOf, isPlannable, isTalk } from './interaction-form.ts'
 import styles from './LeadHistory.module.css'
 
 const longestOutcome = 200
-const mostMinutes = 1440
 
 /** Adds a note, call, e-mail, meeting or follow-up. What is typed outlives the dialog. */
 export function InteractionForm({ leadId, onAdded }: { leadId: string; onAdded: () => void }) {
   const words = useWords()
   const format = useFormat()
   const { show } = useToast()
-  const [note, setNote] = useState(() => readDraft('note', leadId) ?? emptyNote)
+  const [note, setNote] = useState(() => readLeadDraft('note', leadId) ?? emptyNote)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { historyTab, interactions } = words.leads
+  const isRefused = isTalk(note.type) && Number.isNaN(note.duration)
 
   const set = (change: Partial<NoteForm>) => {
     const next = { ...note, ...change }
     setNote(next)
-    keepDraft('note', leadId, next.content.trim() === '' ? null : next)
+    keepLeadDraft('note', leadId, next.content.trim() === '' ? null : next)
   }
   const refuse = (fields: Record<string, string>) => {
     setErrors(fields)
@@ -40,12 +40,13 @@ export function InteractionForm({ leadId, onAdded }: { leadId: string; onAdded: 
   const send = async () => {
     if (isSending) return
     if (note.content.trim() === '') return refuse({ content: words.fields.required })
+    if (isRefused) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     setSending(true)
     try {
       await call.addInteraction({ body: interactionOf(leadId, note) })
       setNote({ ...emptyNote, type: note.type })
       setErrors({})
-      keepDraft('note', leadId, null)
+      keepLeadDraft('note', leadId, null)
       show({ tone: 'success', title: historyTab.added })
       onAdded()
     } catch (error) {
@@ -93,8 +94,7 @@ export function InteractionForm({ leadId, onAdded }: { leadId: string; onAdded: 
               label={historyTab.duration}
               value={note.duration}
               onChange={(duration) => set({ duration })}
-              max={mostMinutes}
-              error={errors.duration}
+              error={errors.duration ?? (isRefused ? words.fields.invalid_number : undefined)}
             />
           </>
         )}

@@ -1,9 +1,8 @@
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
-import { editableOf } from '../editing/lead-form.ts'
 import type { Clash } from '../editing/lead-merge.ts'
 import { useFieldWords } from '../editing/use-field-words.ts'
-import type { LeadEditor } from '../editing/use-lead-editor.ts'
+import { choiceOf, type LeadEditor } from '../editing/use-lead-editor.ts'
 import styles from './LeadDialog.module.css'
 
 /** The same fields were changed here and by somebody else: both values side by side, to choose from. */
@@ -27,7 +26,7 @@ export function ConflictPanel({ editor }: { editor: LeadEditor }) {
 function Choice({ clash, editor }: { clash: Clash; editor: LeadEditor }) {
   const { conflict } = useWords().leads
   const { labelOf, textOf } = useFieldWords()
-  const isTheirs = Object.is(editableOf(editor.editing.form)[clash.field], clash.theirs)
+  const error = clash.chosen === null ? editor.errors[choiceOf(clash.field)] : undefined
   return (
     <fieldset className={styles.choice}>
       <legend>{labelOf(clash.field)}</legend>
@@ -36,7 +35,8 @@ function Choice({ clash, editor }: { clash: Clash; editor: LeadEditor }) {
           <input
             type="radio"
             name={`conflict-${clash.field}`}
-            checked={isTheirs === (side === 'theirs')}
+            checked={clash.chosen === side}
+            aria-invalid={error ? true : undefined}
             onChange={() => editor.choose(clash, side)}
           />
           <span>
@@ -45,6 +45,7 @@ function Choice({ clash, editor }: { clash: Clash; editor: LeadEditor }) {
           </span>
         </label>
       ))}
+      {error && <p className={styles.undecided}>{error}</p>}
     </fieldset>
   )
 }

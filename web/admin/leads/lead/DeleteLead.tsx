@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import { keepDraft } from '../editing/lead-draft.ts'
+import { keepLeadDraft } from '../editing/lead-draft.ts'
 import { removeLead } from '../store/board-answers.ts'
 import { useBoardTools } from '../store/board-context.ts'
 import styles from './LeadDialog.module.css'
@@ -27,8 +27,8 @@ export function DeleteLead({ lead, onDeleted }: { lead: Lead; onDeleted: () => v
       await call.deleteLead({ params: { id: lead.id } })
       store.update((state) => removeLead(state, lead.id, seq))
       refresh.refresh()
-      keepDraft('lead', lead.id, null)
-      keepDraft('note', lead.id, null)
+      keepLeadDraft('lead', lead.id, null)
+      keepLeadDraft('note', lead.id, null)
       show({ tone: 'success', title: deletion.done })
       onDeleted()
     } catch (error) {
@@ -40,7 +40,7 @@ export function DeleteLead({ lead, onDeleted }: { lead: Lead; onDeleted: () => v
   }
   return (
     <>
-      <Button className={styles.delete} tone="danger" onClick={() => setOpen(true)}>
+      <Button className={styles.delete} onClick={() => setOpen(true)}>
         {dialog.delete}
       </Button>
       <ConfirmDialog

@@ -9,16 +9,14 @@ import { capital } from '../lead-words.ts'
 import { DetailsCard } from './DetailsCard.tsx'
 import styles from './LeadDialog.module.css'
 
-/** What a whole-number column holds. */
-const mostDollars = 2_147_483_647
-
 /** Experience, means, language and chances. Offers everything that can be stored, so that saving loses nothing. */
 export function InvestmentSection({ editor }: { editor: LeadEditor }) {
-  const words = useWords().leads
+  const { leads: words, fields } = useWords()
   const format = useFormat()
   const { editing, errors, set } = editor
   const { form, base } = editing
   const { dialog } = words
+  const refused = (value: number | null) => (Number.isNaN(value) ? fields.invalid_number : undefined)
   const experiences: Option<LeadForm['investmentExperience']>[] = [
     { value: '', label: dialog.notSet },
     ...investmentExperiences.map((value) => ({ value, label: words.experiences[value] })),
@@ -51,21 +49,21 @@ export function InvestmentSection({ editor }: { editor: LeadEditor }) {
           label={dialog.estimatedValue}
           value={form.estimatedValue}
           onChange={(estimatedValue) => set({ estimatedValue })}
-          max={mostDollars}
-          hint={form.estimatedValue === null ? undefined : format.money(form.estimatedValue)}
-          error={errors.estimatedValue}
+          hint={isNumber(form.estimatedValue) ? format.money(form.estimatedValue) : undefined}
+          error={errors.estimatedValue ?? refused(form.estimatedValue)}
         />
         <NumberField
           label={dialog.conversionProbability}
           value={form.conversionProbability}
           onChange={(conversionProbability) => set({ conversionProbability })}
-          max={100}
-          error={errors.conversionProbability}
+          error={errors.conversionProbability ?? refused(form.conversionProbability)}
         />
       </div>
     </DetailsCard>
   )
 }
+
+const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value)
 
 const nameOf = (name: string, native: string) => (name === native ? name : `${name} · ${native}`)
 
