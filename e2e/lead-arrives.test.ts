@@ -80,7 +80,7 @@ describe('a visitor’s message', () => {
     await card(page, 'Jonas Weber', column(page, 'First Contact')).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jonas Weber')
     await page.getByRole('button', { name: 'Move Jonas Weber to…' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Proposal' }).click()
+    await page.getByRole('menuitemradio', { name: 'Proposal' }).click()
     await card(page, 'Jonas Weber', column(page, 'Proposal')).waitFor()
     expect(problems).toEqual([])
   })

@@ -129,10 +129,15 @@ describe('a page that keeps the line', () => {
     expect(sources).toHaveLength(1)
   })
 
-  it('makes a new one as soon as the network is back', () => {
-    const at = page()
-    keepLive(line, at)
-    at.window.dispatchEvent(new Event('online'))
-    expect(sources.map(({ readyState }) => readyState)).toEqual([2, 0])
-  })
+  it.each(['online', 'offline'])(
+    'makes a new one as soon as the machine is %s, and is not live until it answers',
+    (now) => {
+      const at = page()
+      keepLive(line, at)
+      latest().say('ready')
+      at.window.dispatchEvent(new Event(now))
+      expect(sources.map(({ readyState }) => readyState)).toEqual([2, 0])
+      expect(line.state).toBe('connecting')
+    },
+  )
 })

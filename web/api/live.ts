@@ -114,6 +114,9 @@ export function keepLive(line: LiveLine, page: { window: Page; document: Page })
     [page.window, 'pagehide', pause],
     [page.window, 'pageshow', begin],
     [page.window, 'online', again],
+    // A browser leaves a broken stream open until it is written to. On a machine without any network the server may be
+    // on that machine itself: whether it answers says the line.
+    [page.window, 'offline', again],
     [page.document, 'freeze', pause],
     [page.document, 'resume', begin],
   ]

@@ -47,16 +47,30 @@ export function Menu({ items, trigger, heading, align = 'end', open, onOpenChang
         >
           <Base.Popup className={styles.popup}>
             {heading && <p className={styles.heading}>{heading}</p>}
-            {items.map((item) => (
-              <Fragment key={item.label}>
-                {item.separated && <Base.Separator className={styles.separator} />}
-                <Item {...item} />
-              </Fragment>
-            ))}
+            <Items items={items} label={heading} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function Items({ items, label }: { items: readonly MenuItem[]; label: string | undefined }) {
+  const list = items.map((item) => (
+    <Fragment key={item.label}>
+      {item.separated && <Base.Separator className={styles.separator} />}
+      <Item {...item} />
+    </Fragment>
+  ))
+  if (items.every(({ checked }) => checked === undefined)) return list
+  return (
+    <Base.RadioGroup
+      aria-label={label}
+      value={items.find(({ checked }) => checked)?.label ?? null}
+      onValueChange={(chosen) => items.find((item) => item.label === chosen)?.onSelect()}
+    >
+      {list}
+    </Base.RadioGroup>
   )
 }
 
@@ -72,9 +86,9 @@ function Item({ label, onSelect, icon, shortcut, danger, disabled, checked }: Me
   const shared = { className: styles.item, label, disabled: disabled === true }
   if (checked !== undefined) {
     return (
-      <Base.CheckboxItem {...shared} checked={checked} closeOnClick onCheckedChange={onSelect}>
+      <Base.RadioItem {...shared} value={label} closeOnClick>
         {content}
-      </Base.CheckboxItem>
+      </Base.RadioItem>
     )
   }
   return (

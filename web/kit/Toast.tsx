@@ -4,7 +4,10 @@ import styles from './Toast.module.css'
 import { ToastCard } from './ToastCard.tsx'
 import { emptyToastLine, nextToastLine, type ToastMessage } from './toast-line.ts'
 
-type Toasts = { show: (toast: ToastMessage) => void }
+type Toasts = {
+  /** Answers how to take it back: when what it says no longer holds. */
+  show: (toast: ToastMessage) => () => void
+}
 
 const ToastContext = createContext<Toasts | null>(null)
 
@@ -19,7 +22,13 @@ export function ToastProvider({ labels, children }: ToastProviderProps) {
   const [line, dispatch] = useReducer(nextToastLine, emptyToastLine)
   const lastId = useRef(0)
   const toasts = useMemo<Toasts>(
-    () => ({ show: (toast) => dispatch({ type: 'add', toast: { ...toast, id: ++lastId.current } }) }),
+    () => ({
+      show: (toast) => {
+        const id = ++lastId.current
+        dispatch({ type: 'add', toast: { ...toast, id } })
+        return () => dispatch({ type: 'leave', id })
+      },
+    }),
     [],
   )
   const { shown } = line

@@ -26,6 +26,7 @@ export function LoginForm({ username: known = '' }: { username?: string | undefi
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
   const [pending, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const takeBackDenial = useRef(() => {})
 
   const reject = (found: LoginProblems) => {
     setProblems(found)
@@ -36,7 +37,7 @@ export function LoginForm({ username: known = '' }: { username?: string | undefi
     const code = error instanceof ApiError ? error.code : null
     const fields = fieldTexts(error, words)
     if (code === 'invalid_credentials') {
-      show({ tone: 'error', title: words.login.denied, text: words.login.invalid })
+      takeBackDenial.current = show({ tone: 'error', title: words.login.denied, text: words.login.invalid })
       reject({ password: words.login.invalid })
     } else if (fields.username || fields.password) {
       reject(fields)
@@ -49,6 +50,7 @@ export function LoginForm({ username: known = '' }: { username?: string | undefi
     event.preventDefault()
     if (pending) return
     setFailure(null)
+    takeBackDenial.current()
     const missing = loginProblems({ username, password }, words)
     if (missing.username || missing.password) return reject(missing)
     setProblems({})

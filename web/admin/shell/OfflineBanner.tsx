@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { useLiveState } from '#web/admin/parts/live.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 
-/** Says so while this machine has no network at all. */
+/** Says so while this machine has no network and the server, which may run on it, does not answer either. */
 export function OfflineBanner() {
   const words = useWords()
   const online = useSyncExternalStore(followNetwork, () => navigator.onLine)
-  return online ? null : (
+  const state = useLiveState()
+  return online || state === 'open' ? null : (
     <Banner tone="warning" icon="alert">
       {words.offline}
     </Banner>
