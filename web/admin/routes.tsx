@@ -5,13 +5,12 @@ import {
   lazyRouteComponent,
   Outlet,
   redirect,
-  useNavigate,
-  useSearch,
 } from '@tanstack/react-router'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { LeadsScreen } from './leads/LeadsScreen.tsx'
+import { useLeadsAddress } from './leads-address.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
+import { parseLeadsSearch } from './parts/leads-search.ts'
 import { Shell } from './shell/Shell.tsx'
 
 const root = createRootRoute({
@@ -23,15 +22,7 @@ const root = createRootRoute({
 })
 
 function Leads() {
-  const search = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const onSearch = (change: LeadsSearch) =>
-    void navigate({
-      to: '.',
-      search: (before: LeadsSearch) => ({ ...before, ...change }),
-      replace: !('lead' in change),
-    })
-  return <LeadsScreen search={search} onSearch={onSearch} />
+  return <LeadsScreen {...useLeadsAddress()} />
 }
 
 const leadsAt = <const P extends string>(path: P) =>

@@ -4,7 +4,7 @@ export type LeadsSearch = { readonly platform?: string | undefined; readonly lea
 /** Props of the leads screen: the address decides, and a change of it is asked for. */
 export type LeadsScreenProps = {
   search: LeadsSearch
-  /** Fields left out stay, undefined ones go. Opening a lead makes a step that Back undoes; a filter does not. */
+  /** Fields left out stay, undefined ones go. Opening a lead makes a step that closing it takes back; a filter does not. */
   onSearch: (change: LeadsSearch) => void
 }
 
