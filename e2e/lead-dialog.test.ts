@@ -1,0 +1,222 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { launchBrowser } from './support/browser.ts'
+import { askedWhoIsIn, card, colleague, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** A product with one lead, whose id it answers. */
+async function startWithLead() {
+  const product = await startProduct()
+  const answer = await fetch(`${product.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Jonas Weber', email: 'j@example.com', phone: '+49 15112345678', language: 'de' }),
+  })
+  expect(answer.status).toBe(201)
+  const { rows } = await product.database.pool.query<{ id: string }>('select id from contact_requests')
+  return { ...product, id: rows[0]!.id }
+}
+
+const openLead = async (page: Page) => {
+  await card(page, 'Jonas Weber').getByRole('link').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Internal notes').waitFor()
+  return dialog
+}
+const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
+
+describe('the lead dialog', () => {
+  it('is closed by Back, and Back after closing it does not open it again', async () => {
+    const { url } = await startWithLead()
+    const { page, problems } = await colleague(browser, url, owner)
+    await openLead(page)
+    await page.goBack()
+    await closed(page)
+    expect(new URL(page.url()).search).toBe('')
+
+    const before = await page.evaluate(() => history.length)
+    for (const close of ['Escape', 'button']) {
+      const dialog = await openLead(page)
+      if (close === 'Escape') await page.keyboard.press('Escape')
+      else await dialog.getByRole('button', { name: 'Close' }).click()
+      await closed(page)
+    }
+    // Each opening took the place of the step that closing had left.
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    expect(new URL(page.url()).pathname).toBe('/admin')
+    await page.goBack()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('that an address opened leads to the board when it is closed', async () => {
+    const { url, id } = await startWithLead()
+    const { page } = await colleague(browser, url, owner)
+    await page.goto(`${url}/admin?lead=${id}`)
+    await page.getByRole('dialog').getByLabel('Internal notes').waitFor()
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+    expect(page.url()).toBe(`${url}/admin`)
+  })
+
+  it('says at the field that a number is none, and saves nothing', async () => {
+    const { url, database } = await startWithLead()
+    const { page } = await colleague(browser, url, owner)
+    const dialog = await openLead(page)
+    const value = dialog.getByLabel('Estimated value (USD)')
+    await value.fill('-5')
+    await dialog.getByText('This is not a valid number').waitFor()
+    expect([await value.inputValue(), await value.getAttribute('aria-invalid')]).toEqual(['-5', 'true'])
+    await dialog.getByRole('button', { name: 'Update Lead' }).click()
+    expect(await value.evaluate((box) => box === document.activeElement)).toBe(true)
+    await value.fill('12,500')
+    await dialog.getByRole('button', { name: 'Update Lead' }).click()
+    await closed(page)
+    const { rows } = await database.pool.query('select estimated_value from contact_requests')
+    expect(rows).toEqual([{ estimated_value: 12_500 }])
+  })
+
+  it('asks which of two changes of a field holds before it saves one over the other', async () => {
+    const { url, database } = await startWithLead()
+    const ana = await colleague(browser, url, owner)
+    const ben = await colleague(browser, url, owner)
+    const mine = await openLead(ana.page)
+    await mine.getByLabel('Internal notes').fill('Written by Ana')
+    const theirs = await openLead(ben.page)
+    await theirs.getByLabel('Internal notes').fill('Written by Ben')
+    await theirs.getByRole('button', { name: 'Update Lead' }).click()
+    await closed(ben.page)
+
+    const choice = mine.getByRole('group', { name: 'Internal notes' })
+    await choice.waitFor()
+    expect(await choice.getByRole('radio', { checked: true }).count()).toBe(0)
+    await mine.getByRole('button', { name: 'Update Lead' }).click()
+    await choice.getByText('Please choose one of the two.').waitFor()
+    const stored = async () => (await database.pool.query('select notes from contact_requests')).rows[0].notes
+    expect(await stored()).toBe('Written by Ben')
+    await choice.getByRole('radio', { name: 'Yours' }).check()
+    await mine.getByRole('button', { name: 'Update Lead' }).click()
+    await closed(ana.page)
+    expect(await stored()).toBe('Written by Ana')
+  })
+
+  it('shows a long history page by page, down to its beginning', async () => {
+    const { url, id, database } = await startWithLead()
+    await database.pool.query(
+      `insert into lead_interactions (id, lead_id, content, created_at)
+       select gen_random_uuid(), $1, 'Entry number ' || n || '.', timestamptz '2026-01-01' + n * interval '1 minute'
+       from generate_series(1, 120) n`,
+      [id],
+    )
+    const { page } = await colleague(browser, url, owner)
+    const dialog = await openLead(page)
+    await dialog.getByRole('tab', { name: 'History' }).click()
+    const older = dialog.getByRole('button', { name: 'Show older entries' })
+    const entries = dialog.getByText(/^Entry number/)
+    await dialog.getByText('Entry number 71.').waitFor()
+    expect(await entries.count()).toBe(50)
+    await older.click()
+    await dialog.getByText('Entry number 21.').waitFor()
+    await older.click()
+    await dialog.getByText('Entry number 1.', { exact: true }).waitFor()
+    expect([await entries.count(), await older.count()]).toEqual([120, 0])
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Entry number 20.')
+  })
+})
+
+describe('what was typed and not saved', () => {
+  it('is still there after a new login, and gone after a logout', async () => {
+    const { url, database } = await startWithLead()
+    const { page } = await colleague(browser, url, owner)
+    const dialog = await openLead(page)
+    await dialog.getByLabel('Internal notes').fill('Half a sentence')
+    await database.pool.query('delete from sessions')
+    await page.reload()
+    await page.getByLabel('Username').waitFor()
+    await logIn(page)
+    expect(await dialog.getByLabel('Internal notes').inputValue()).toBe('Half a sentence')
+    await page.keyboard.press('Escape')
+    await closed(page)
+
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByLabel('Username').waitFor()
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Half a sentence')
+    await logIn(page)
+    await openLead(page)
+    expect(await dialog.getByLabel('Internal notes').inputValue()).toBe('')
+  })
+})
+
+describe('the login', () => {
+  it('takes its refusal back when somebody gets in', async () => {
+    const { url } = await startProduct()
+    const { page } = await person(browser, { expected: askedWhoIsIn })
+    await page.goto(`${url}/admin`)
+    await page.getByLabel('Username').fill(owner.username)
+    await page.getByLabel('Password', { exact: true }).fill('something else')
+    await page.getByRole('button', { name: /log in|sign in/i }).click()
+    await page.getByText('Access Denied').waitFor()
+    await logIn(page)
+    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+    expect(await page.getByText('Access Denied').count()).toBe(0)
+  })
+})
+
+describe('a colleague without a network', () => {
+  it('reads that what is shown may be old, and never that it is live', async () => {
+    const { url } = await startWithLead()
+    const { page, context } = await colleague(browser, url, owner, { expected: [/Failed to load|ERR_INTERNET/] })
+    const live = page.getByText('Live', { exact: true })
+    await context.setOffline(true)
+    await page.getByText('No connection.').waitFor()
+    expect(await live.count()).toBe(0)
+    await context.setOffline(false)
+    await live.waitFor()
+    expect(await page.getByText('No connection.').count()).toBe(0)
+  })
+})
+
+describe('a window that is low', () => {
+  it.each([
+    ['at 400 % zoom', 320, 256],
+    ['on a phone on its side', 844, 390],
+  ])(
+    '%s still has room for a card, a dialog whose title is in sight, and its last button',
+    async (_, width, height) => {
+      const { url } = await startWithLead()
+      const { page } = await colleague(browser, url, owner, { viewport: { width, height } })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways).toBeLessThanOrEqual(0)
+      const link = card(page, 'Jonas Weber').getByRole('link').first()
+      await link.scrollIntoViewIfNeeded()
+      const list = await card(page, 'Jonas Weber').evaluate((element) => {
+        let box: Element | null = element
+        while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement
+        return box!.clientHeight
+      })
+      expect(list).toBeGreaterThanOrEqual(150)
+      await link.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Email').waitFor()
+      const title = (await dialog.getByRole('heading', { name: 'Jonas Weber' }).boundingBox())!
+      expect(title.y).toBeGreaterThanOrEqual(0)
+      expect(title.y + title.height).toBeLessThanOrEqual(height)
+      await dialog.getByRole('button', { name: 'Update Lead' }).click()
+      await closed(page)
+    },
+  )
+})
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill(owner.username)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: /log in|sign in/i }).click()
+}
