@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { customerMailTemplates, greetableName } from '#domain/mail.ts'
+import { emailIsValid } from '#domain/text.ts'
+import { startMailServer } from '#server/testing/mail-server.ts'
+import { messageOf } from './letters.ts'
+import { openTransport } from './transport.ts'
+
+const moment = '2026-11-21T07:32:00.000Z'
+
+/** What breaks out of headers, lists, comments and HTML, alone and between harmless letters. */
+const pieces = [
+  '\r\nBcc: v2@evil.example',
+  '\nSubject: other',
+  '\r\n\r\n<script>alert(1)</script>',
+  '"a@b.co, v2@evil.example"',
+  '>\r\nRCPT TO:<v3@evil.example',
+  '<b>bold</b>',
+  '<img src=x onerror=alert(1)>',
+  '"><a href="https://evil.example">win</a>',
+  'Win now at evil.example',
+  'https://evil.example/claim',
+  '=?utf-8?Q?=0D=0ABcc:_x@evil.example?=',
+  '(comment)',
+  'Group: a@evil.example, b@evil.example;',
+  '\u202eesrever',
+  '\u2028Bcc: x@evil.example',
+  '{{7*7}} $' + '{7*7} {name}',
+  "O'Brien & Söhne",
+  'Ana',
+]
+const hostileText = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 12, unit: 'binary' })), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((parts) => parts.join(' '))
+
+const headerNames = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
+
+describe('a mail to somebody with a hostile name', () => {
+  it('has one recipient, the headers of every mail and no live HTML, 200 times over', async () => {
+    const server = await startMailServer()
+    const transport = await openTransport({ url: server.url, from: 'team@example.com' })
+    const names = fc.sample(hostileText, { numRuns: 200, seed: 32 })
+    const deliver = async (name: string, i: number) => {
+      const template = customerMailTemplates[i % customerMailTemplates.length]!
+      const language = languages[i % languages.length]!
+      const values = { receivedAt: moment, completedAt: moment }
+      const message = messageOf({ template, language, recipientName: name, values }, 'https://www.example.com')
+      // The name unfiltered, as no caller hands it over: what breaks out must be stopped here as well.
+      const envelope = { ...message, id: `0190-${i}`, recipient: `visitor${i}@example.com`, recipientName: name }
+      await transport.deliver(envelope, AbortSignal.timeout(30_000))
+    }
+    await Promise.all(names.map(deliver))
+    expect(server.named.toSorted()).toEqual(names.map((_, i) => `visitor${i}@example.com`).toSorted())
+    expect(server.received).toHaveLength(200)
+    for (const { to, mail } of server.received) {
+      expect(to).toHaveLength(1)
+      expect(mail.to?.map(({ address }) => address)).toEqual(to)
+      expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(headerNames)
+      expect(mail.html).not.toMatch(/<(?!\/?(html|head|meta|title|body|p)\b|!doctype)/i)
+      expect(mail.html).not.toMatch(/evil\.example/)
+      expect(mail.text).not.toMatch(/evil\.example|49/)
+    }
+  }, 60_000)
+
+  it('shows what staff typed as text', async () => {
+    const title = 'Call <b>Ana</b>\r\nBcc: v2@evil.example <img src=x onerror=alert(1)> {{7*7}}'
+    const values = { title, dueAt: moment, leadId: 'x"><script>' }
+    const { subject, html } = messageOf(
+      { template: 'task_reminder', language: 'en', recipientName: null, values },
+      'https://www.example.com',
+    )
+    expect(subject).not.toMatch(/[\r\n]/)
+    expect(html).toContain('&lt;b&gt;Ana&lt;/b&gt;')
+    expect(html).toContain('{{7*7}}')
+    expect(html).not.toMatch(/<(?!\/?(html|head|meta|title|body|p|a)\b|!doctype)/i)
+    expect(html.match(/<a /g)).toHaveLength(1)
+  })
+
+  it('is greeted by a name that is one, whatever the script, and by none otherwise', () => {
+    for (const name of [
+      'Ana Torres',
+      'José Núñez',
+      "O'Brien",
+      'Иван Ёлкин',
+      'محمد علي',
+      '王芳',
+      'अनीता शर्मा',
+      'J.-P. Müller',
+    ]) {
+      expect(greetableName(name)).toBe(name)
+    }
+    for (const name of [
+      ...pieces.slice(0, 12),
+      'evil.example',
+      'Claim your free prize right now today',
+      'a'.repeat(80),
+      '',
+    ])
+      expect(greetableName(name)).toBeNull()
+  })
+
+  it('never goes to an address that could be two: such a one is refused before, and only because of that', async () => {
+    for (const breaker of [',', ';', ':', '<', '>', '\r', '\n', '"', ' ', '(', ')', '[', ']', '\\']) {
+      expect(emailIsValid(`a${breaker}b@evil.example`)).toBe(false)
+    }
+    // Control: the library itself takes a string for a list.
+    const server = await startMailServer()
+    const { createTransport } = await import('nodemailer')
+    await createTransport(server.url).sendMail({
+      from: 'team@example.com',
+      to: 'a@b.example, v2@evil.example',
+      text: 'x',
+    })
+    expect(server.named).toEqual(['a@b.example', 'v2@evil.example'])
+  })
+})

@@ -1,0 +1,13 @@
+import pino from 'pino'
+import { openDatabase } from '#server/db/database.ts'
+import { openListener } from '#server/db/listener.ts'
+import { mailChannel, startSender } from './sender.ts'
+import { openTransport } from './transport.ts'
+
+// Run by the tests as a process of its own, to be killed while it sends.
+const { connection, url } = JSON.parse(process.argv[2]!)
+const log = pino({ level: 'silent' })
+const database = openDatabase(connection)
+const listener = await openListener(connection, [mailChannel], () => {})
+const transport = await openTransport({ url, from: 'team@example.com' })
+startSender({ pool: database.pool, listener, transport, address: null, log, claimMs: 3_000 })
