@@ -13,7 +13,7 @@ async function report(file: string): Promise<Record<string, unknown> & { problem
     const { size } = await stat(file)
     if (size > largestFile) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
     const found = readReport(await readFile(file))
-    const { account_type, recomputed, agree, problems } = checkReport(found)
+    const { account_type, recomputed, agree, problems, notes } = checkReport(found)
     const { currency, server, company } = found.account
     return {
       kind: found.kind,
@@ -26,6 +26,7 @@ async function report(file: string): Promise<Record<string, unknown> & { problem
       recomputed,
       agree,
       problems,
+      notes,
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException

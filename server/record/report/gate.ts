@@ -10,7 +10,6 @@ export const problemCodes = [
   'duplicate_ticket',
   'order_of_time',
   'totals',
-  'stated_balance',
   'summary',
   'summary_missing',
   'no_trades',
@@ -30,6 +29,8 @@ export interface ReportCheck {
   recomputed: number
   agree: number
   problems: ReportProblem[]
+  /** What a reader should know, though nothing is wrong with it. */
+  notes: string[]
 }
 
 /** Checks that a report adds up: balance row by row, tickets, order, totals, its own printed figures. */
@@ -41,7 +42,6 @@ export function checkReport(report: Report): ReportCheck {
     ...tickets(report),
     ...order(report),
     ...totals(report),
-    ...statedBalance(report),
     ...mismatches.map(
       ({ figure, printed, recomputed }): ReportProblem => ({
         code: 'summary',
@@ -56,7 +56,13 @@ export function checkReport(report: Report): ReportCheck {
       code: 'summary_missing',
       message: 'The figures that MetaTrader prints below the deals are missing.',
     })
-  return { account_type: accountType(report), recomputed: compared, agree: compared - mismatches.length, problems }
+  return {
+    account_type: accountType(report),
+    recomputed: compared,
+    agree: compared - mismatches.length,
+    problems,
+    notes: statedBalance(report),
+  }
 }
 
 /** Only an account that its own report calls real is live: anything else might be play money. */
@@ -105,11 +111,12 @@ function totals({ deals, digits, totals: printed }: Report): ReportProblem[] {
     }))
 }
 
-function statedBalance({ deals, digits, statedBalance: stated }: Report): ReportProblem[] {
+/** The balance apart from the table is that of the day the file was made; the period asked for may have ended before. */
+function statedBalance({ deals, digits, statedBalance: stated }: Report): string[] {
   const last = deals.at(-1)?.balance ?? openingBalance(deals)
   if (stated === null || stated === last) return []
-  const message = `The report states a balance of ${stated / 10 ** digits}, its last deal leaves ${last / 10 ** digits}.`
-  return [{ code: 'stated_balance', message }]
+  const [own, printed] = [last, stated].map((minor) => (minor / 10 ** digits).toFixed(digits))
+  return [`The last deal leaves a balance of ${own}, the file was made at ${printed}: it does not hold all deals.`]
 }
 
 const round = (figure: number) => Math.round(figure * 1e6) / 1e6
