@@ -7,6 +7,7 @@ import { peopleRoutes } from './people.ts'
 import type { Answer, Call, Parsed } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
+import { setupRoutes } from './setups.ts'
 
 /** The one table of all calls. */
 export const api = {
@@ -16,6 +17,7 @@ export const api = {
   ...peopleRoutes,
   ...auditRoutes,
   ...leadRoutes,
+  ...setupRoutes,
   ...eventRoutes,
   ...descriptionRoutes,
 }

@@ -13,11 +13,13 @@ export const errors = {
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   own_account: { status: 409, message: 'Nobody does this to their own account.' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime.' },
+  secret_gone: { status: 410, message: 'No password is kept here (any more).' },
   too_large: { status: 413, message: 'The request is too large.' },
   not_json: { status: 415, message: 'Please send application/json.' },
   key_reused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
+  secret_damaged: { status: 500, message: 'The stored password does not open: it was changed, or its key is missing.' },
   unavailable: { status: 503, message: 'Not available right now. Please try again.' },
 } as const
 

@@ -24,6 +24,9 @@ export function purgesPassword(status: SetupStatus): boolean {
   return status === 'completed' || status === 'failed'
 }
 
+/** Characters of a trading password at least (spec §5). */
+export const leastTradingPassword = 6
+
 /** A stored trading password never lives longer than this, whatever the status. */
 export const passwordLifetimeDays = 7
 

@@ -10,6 +10,7 @@ export const limits = {
   tags: 20,
   username: 64,
   password: 256,
+  reason: 500,
 } as const
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be refused

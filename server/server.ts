@@ -25,10 +25,13 @@ import { mailChannel, type Sender, type SenderOptions, startSender } from './out
 import { openTransport } from './outside/mail/transport.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
+import { setupHandlers } from './setups/api.ts'
+import { openSetupIntake } from './setups/intake.ts'
+import { purgeSecrets } from './setups/secret.ts'
 import { staffHandlers } from './staff/api.ts'
 import { ensureOwner } from './staff/people.ts'
 import { createSessionBook, purgeSessions, sessionChannel } from './staff/sessions.ts'
-import { openVault } from './vault/vault.ts'
+import { openVault, vaultChannel } from './vault/vault.ts'
 
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
 const hourMs = 3_600_000
@@ -63,9 +66,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const report = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code, name: error.name }, 'database connection lost')
   const database = openDatabase(connection, { onError: report })
-  const listener = await openListener(connection, [liveChannel, pagesChannel, sessionChannel, mailChannel], report)
+  const channels = [liveChannel, pagesChannel, sessionChannel, mailChannel, vaultChannel]
+  const listener = await openListener(connection, channels, report)
   const vault = await openVault(database.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
-  vault.rewrapAll(database.sql).catch(report)
+  const keepUp = () => vault.refresh().catch(report)
+  listener.on(vaultChannel, keepUp)
+  listener.onGap(keepUp)
+  vault.rewrapAll(database.sql).then(({ unreadable }) => {
+    if (unreadable > 0) log.warn({ unreadable }, 'sealed secrets do not open: changed, or their key is lost')
+  }, report)
   const firstLogin = await ensureOwner(database, {
     username: settings.ADMIN_USERNAME,
     password: settings.ADMIN_PASSWORD,
@@ -88,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await source.warm()
   const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined })
   const receive = openIntake(database.pool, outbox)
+  const setupDoor = { database, vault, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }
   const app = await createApp({
     edge: {
       log,
@@ -101,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...staffHandlers({ database, vault, book, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }),
       ...auditHandlers(database),
       ...leadHandlers(database),
+      ...setupHandlers(setupDoor, openSetupIntake(setupDoor)),
       followEvents: hub.followEvents,
       readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),
     },
@@ -123,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     purgeSessions(database.sql).catch(report)
     purgeIdempotencyKeys(database.pool).catch(report)
     purgeBin(database.pool).catch(report)
+    purgeSecrets(database.pool).catch(report)
   }, hourMs)
 
   const stop = async () => {

@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { hashPassword } from '#server/staff/password.ts'
 import { startSession } from '#server/staff/sessions.ts'
-import { message, owner, type Product } from './product.ts'
+import { message, owner, type Product, setupMessage } from './product.ts'
 
 export const callNames = Object.keys(api) as CallName[]
 export const routeOf = (name: CallName): Route => api[name]
@@ -61,6 +61,12 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   listInteractions: { params: { id: nobody }, query: {} },
   addInteraction: { body: { leadId: nobody, content: 'A note' } },
   listPlatforms: {},
+  sendSetup: { body: setupMessage },
+  listSetups: { query: {} },
+  readSetup: { params: { id: nobody } },
+  changeSetup: { params: { id: nobody }, body: { status: 'processing' } },
+  deleteSetup: { params: { id: nobody } },
+  revealPassword: { params: { id: nobody }, body: { reason: 'To set up the account' } },
   followEvents: {},
   readDescription: {},
 }

@@ -128,3 +128,16 @@ export const message = {
   language: 'es',
   message: 'Me gustaría saber cómo funciona.',
 } as const
+
+/** A customer's account details that are fine as they are. */
+export const setupMessage = {
+  fullName: 'Ana Torres',
+  email: 'ana.torres@example.com',
+  phone: '+34 612345678',
+  mt5Username: '5012345',
+  mt5Password: 'Gold-rush 1849!',
+  brokerServer: 'Broker-Live 3',
+  investmentAmount: '5000 USD',
+  additionalNotes: 'Llámenme por la tarde.',
+  language: 'es',
+} as const satisfies CallOf<'sendSetup'>['body']

@@ -12,6 +12,9 @@ const tagBytes = 16
 const dataKeyBytes = 32
 const wrappedBytes = nonceBytes + dataKeyBytes + tagBytes
 
+/** An envelope with the version of the key that opens it. */
+export type Sealed = { readonly keyVersion: string; readonly sealed: Buffer }
+
 /** The envelope was changed, belongs elsewhere, or this is not its key. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError'

@@ -1,11 +1,13 @@
+import { createHmac } from 'node:crypto'
 import type { Sql } from '#server/db/database.ts'
-import { eq, ne, sql } from '#server/db/drizzle.ts'
-import { setupSecrets } from '#server/db/schema/setups.ts'
-import { settings, totpSecrets } from '#server/db/schema/staff.ts'
-import { open, rewrap, seal } from './envelope.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { settings } from '#server/db/schema/staff.ts'
+import { open, rewrap, type Sealed, seal } from './envelope.ts'
 import { type Key, type Keyring, KeyringError, type KeySource, readKeyring } from './keyring.ts'
+import { type Keeper, type Rewrapped, rewrapTables } from './rewrap.ts'
 
-export type Sealed = { readonly keyVersion: string; readonly sealed: Buffer }
+/** The channel on which the database announces that the current key was changed (migration 0007). */
+export const vaultChannel = 'vault'
 
 /** Seals texts that must not be read from a stolen database, and opens them. */
 export type Vault = {
@@ -13,8 +15,15 @@ export type Vault = {
   seal(place: string, text: string): Sealed
   /** Throws `EnvelopeError` for a changed or moved envelope, `KeyringError` where its key is not here. */
   open(place: string, envelope: Sealed): Promise<string>
-  /** Brings every envelope of the database under the current key; answers how many were not. */
-  rewrapAll(db: Sql): Promise<number>
+  /**
+   * What a text is recognised by without being kept: nobody can try out texts against it without the key. One for each
+   * key, the current one first.
+   */
+  fingerprints(text: string): readonly [string, ...string[]]
+  /** Brings every envelope of the database under the current key. */
+  rewrapAll(db: Sql): Promise<Rewrapped>
+  /** Reads the keys anew: one may have been added while we run. */
+  refresh(): Promise<void>
 }
 
 /** Places of envelopes, one name each for reader and writer. */
@@ -22,6 +31,11 @@ export const places = {
   setupPassword: (setupId: string) => `subscription_setup_secrets|${setupId}|sealed`,
   totpSecret: (userId: string) => `totp_secrets|${userId}|sealed`,
 }
+
+const keepers: readonly Keeper[] = [
+  { table: sql`subscription_setup_secrets`, row: sql`setup_id`, placeOf: places.setupPassword },
+  { table: sql`totp_secrets`, row: sql`user_id`, placeOf: places.totpSecret },
+]
 
 const fingerprintSetting = 'vault.key'
 
@@ -33,42 +47,38 @@ export async function openVault(db: Sql, source: KeySource): Promise<Vault> {
   let keyring = await readKeyring(source)
   await agreeOnKey(db, keyring)
 
+  const refresh = async () => {
+    keyring = await readKeyring(source)
+  }
   const keyFor = async (version: string): Promise<Key> => {
     const known = find(keyring, version)
     if (known) return known
-    // A key may have been added while we run.
-    keyring = await readKeyring(source)
+    await refresh()
     const added = find(keyring, version)
     if (added) return added
     throw new KeyringError(`No key of version ${version} is at hand.`)
   }
 
-  const rewrapOne = async (place: string, { keyVersion, sealed }: Sealed): Promise<Sealed> => ({
-    keyVersion: keyring[0].version,
-    sealed: rewrap(await keyFor(keyVersion), keyring[0], place, sealed),
-  })
-
   return {
+    refresh,
     seal: (place, text) => ({ keyVersion: keyring[0].version, sealed: seal(keyring[0], place, text) }),
     open: async (place, { keyVersion, sealed }) => open(await keyFor(keyVersion), place, sealed),
+    fingerprints(text) {
+      const [first, ...rest] = keyring.map((key) => fingerprint(key, text))
+      return [first!, ...rest]
+    },
     async rewrapAll(db) {
-      const { version } = keyring[0]
-      let moved = 0
-      const setups = await db.select().from(setupSecrets).where(ne(setupSecrets.keyVersion, version))
-      for (const row of setups) {
-        const next = await rewrapOne(places.setupPassword(row.setupId), row)
-        await db.update(setupSecrets).set(next).where(eq(setupSecrets.setupId, row.setupId))
-        moved += 1
-      }
-      const totps = await db.select().from(totpSecrets).where(ne(totpSecrets.keyVersion, version))
-      for (const row of totps) {
-        const next = await rewrapOne(places.totpSecret(row.userId), row)
-        await db.update(totpSecrets).set(next).where(eq(totpSecrets.userId, row.userId))
-        moved += 1
-      }
-      return moved
+      const [current] = keyring
+      return rewrapTables(db, keepers, current.version, async (place, { keyVersion, sealed }) =>
+        rewrap(await keyFor(keyVersion), current, place, sealed),
+      )
     },
   }
+}
+
+function fingerprint({ bytes, version }: Key, text: string): string {
+  const own = createHmac('sha256', bytes).update('fingerprint').digest()
+  return `${version}.${createHmac('sha256', own).update(text).digest('base64url')}`
 }
 
 const find = (keyring: Keyring, version: string) => keyring.find((key) => key.version === version)

@@ -46,6 +46,12 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   listInteractions: 'GET /api/leads/{id}/interactions',
   addInteraction: 'POST /api/lead-interactions',
   listPlatforms: 'GET /api/platforms',
+  sendSetup: 'POST /api/send-account-setup',
+  listSetups: 'GET /api/subscription-setups',
+  readSetup: 'GET /api/subscription-setups/{id}',
+  changeSetup: 'PATCH /api/subscription-setups/{id}',
+  deleteSetup: 'DELETE /api/subscription-setups/{id}',
+  revealPassword: 'POST /api/subscription-setups/{id}/reveal',
   followEvents: 'GET /api/events',
   readDescription: 'GET /api/openapi.json',
 }

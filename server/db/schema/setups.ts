@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, sql, text, uuid } from '#server/db/drizzle.ts'
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment, updatedAt } from './columns.ts'
 
 export const subscriptionSetups = pgTable(
@@ -55,3 +55,15 @@ export const setupSecrets = pgTable('subscription_setup_secrets', {
   purgeAfter: moment('purge_after').notNull(),
   createdAt: createdAt(),
 })
+
+/** How many setups there are, kept by trigger in several slots so that writers do not queue (migration 0007). */
+export const setupTotals = pgTable(
+  'setup_totals',
+  {
+    status: text('status').notNull(),
+    emailSent: boolean('email_sent').notNull(),
+    slot: smallint('slot').notNull(),
+    setups: bigint('setups', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.status, t.emailSent, t.slot] })],
+)

@@ -12,11 +12,13 @@ const errors: Record<ErrorCode, string> = {
   method_not_allowed: 'This is not possible here. Please reload the page.',
   own_account: 'You cannot do this to your own account.',
   conflict: 'Somebody else changed this in the meantime.',
+  secret_gone: 'No password is kept here any more.',
   too_large: 'This is too large to be stored.',
   not_json: 'The server could not read this request. Please reload the page.',
   key_reused: 'This was already sent with other content.',
   too_many_requests: 'Too many attempts. Please wait a moment.',
   internal: 'Something went wrong on our side. It has been recorded.',
+  secret_damaged: 'The stored password cannot be opened. Tell whoever runs the server.',
   unavailable: 'The server is not available right now. Please try again.',
 }
 

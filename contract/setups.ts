@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { languages } from '#domain/languages.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { type AccessWay, accessWays, leastTradingPassword, needsPassword, setupStatuses } from '#domain/setups.ts'
+import { hasForbiddenChars, limits } from '#domain/text.ts'
+import { contactReceipt } from './contact.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { choice, email, id, moment, optionalText, text } from './text.ts'
+
+/** A trading password is taken as it is: not trimmed, nothing changed. An empty field counts as absent. */
+const tradingPassword = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z
+    .string({ error: 'invalid' })
+    .max(limits.password, 'too_long')
+    .refine((value) => !hasForbiddenChars(value), 'invalid_text')
+    .optional(),
+)
+
+type PasswordFields = { accessWay?: AccessWay | undefined; mt5Password?: string | undefined }
+
+const passwordIsGiven = ({ accessWay, mt5Password }: PasswordFields) =>
+  !needsPassword(accessWay) || mt5Password !== undefined
+const passwordIsLong = ({ accessWay, mt5Password }: PasswordFields) =>
+  !needsPassword(accessWay) || mt5Password === undefined || mt5Password.length >= leastTradingPassword
+
+/** Whether the password can be judged: also where other fields are wrong, so that a form shows all at once. */
+const passwordIsReadable = ({ issues }: z.core.ParsePayload) =>
+  issues.every(({ path: [field] = [] }) => field !== undefined && field !== 'mt5Password' && field !== 'accessWay')
+
+/** What a customer may send (spec §5, §7), and nothing else: no status, notes or owner. */
+export const setupBody = z
+  .strictObject({
+    fullName: text(limits.name, 2),
+    email,
+    phone: text(limits.phone, 8),
+    mt5Username: text(limits.username, 3),
+    mt5Password: tradingPassword,
+    brokerServer: optionalText(limits.name),
+    investmentAmount: text(limits.tag, 1),
+    additionalNotes: optionalText(limits.message),
+    /** Absent: the form of spec §5, which asks for a password. */
+    accessWay: choice(accessWays).optional(),
+    /** Language of the form, which the mails answer in. */
+    language: choice(languages).default('en'),
+  })
+  .refine(passwordIsGiven, { path: ['mt5Password'], error: 'required', when: passwordIsReadable })
+  .refine(passwordIsLong, { path: ['mt5Password'], error: 'too_short', when: passwordIsReadable })
+export type SetupBody = z.output<typeof setupBody>
+
+/** A setup as staff read it: never its password, only until when one is kept. */
+export const setup = z.strictObject({
+  id,
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  mt5Username: z.string(),
+  /** When the sealed password is purged; null: none is kept (any more). */
+  passwordKeptUntil: moment.nullable(),
+  brokerServer: z.string().nullable(),
+  investmentAmount: z.string(),
+  additionalNotes: z.string().nullable(),
+  accessWay: choice(accessWays).nullable(),
+  language: z.string(),
+  status: choice(setupStatuses),
+  emailSent: z.boolean(),
+  processedAt: moment.nullable(),
+  assignedTo: z.string().nullable(),
+  notes: z.string().nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  version: z.int(),
+})
+export type Setup = z.output<typeof setup>
+
+/** A lead of the same person: the same e-mail address or phone number. */
+export const linkedLead = z.strictObject({ id, name: z.string(), status: choice(leadStatuses) })
+
+/** One setup with what else is known about its person. */
+export const setupWithLeads = setup.extend({ leads: z.array(linkedLead) })
+export type SetupWithLeads = z.output<typeof setupWithLeads>
+
+/** Fields a colleague may change; what is absent stays as it is. */
+export const setupPatch = z.strictObject({
+  status: choice(setupStatuses).optional(),
+  /** Accepted as spec §7 has it, and not used: the server's clock decides (decisions E). */
+  processedAt: moment.nullish(),
+  assignedTo: optionalText(limits.username),
+  notes: optionalText(limits.notes),
+  /** The version this change was based on; a stale one is a conflict. */
+  version: z.int({ error: 'invalid_number' }).optional(),
+})
+export type SetupPatch = z.output<typeof setupPatch>
+
+/** How many setups there are, exactly; the filter of the list does not count here. */
+const setupCounts = z.strictObject({ total: z.int(), pending: z.int(), completed: z.int(), emailsSent: z.int() })
+
+const setupPage = z.strictObject({
+  data: z.array(setup),
+  counts: setupCounts,
+  nextCursor: z.string().nullable(),
+  /** How many match the filter. */
+  total: z.int(),
+  totalIsCapped: z.boolean(),
+})
+export type SetupPage = z.output<typeof setupPage>
+
+const read = { access: { staff: 'setup.read' }, limit: { max: 1200, windowSeconds: 60 } } as const
+const byId = z.strictObject({ id })
+
+export const setupRoutes = routes({
+  sendSetup: {
+    method: 'POST',
+    path: '/api/send-account-setup',
+    summary: 'Send the details of a trading account to be set up; three an hour are taken from one address',
+    access: 'public',
+    // Tries, mistyped ones among them; those that are taken have the narrower limit of the summary.
+    limit: { max: 30, windowSeconds: 3600 },
+    body: setupBody,
+    response: z.strictObject({ data: contactReceipt }),
+    status: 201,
+    errors: ['invalid_input', 'key_reused', 'too_many_requests'],
+    idempotent: true,
+  },
+  listSetups: {
+    method: 'GET',
+    path: '/api/subscription-setups',
+    summary: 'Account setups by filter, newest first, page by page, with the counters over all of them',
+    ...read,
+    query: z.strictObject({
+      status: filter(choice(setupStatuses)),
+      q: filter(text(limits.name)),
+      limit: pageSize,
+      cursor: filter(text(400)),
+    }),
+    response: setupPage,
+    status: 200,
+    errors: ['invalid_input'],
+    conditional: true,
+  },
+  readSetup: {
+    method: 'GET',
+    path: '/api/subscription-setups/{id}',
+    summary: 'One account setup, with the leads of the same person',
+    ...read,
+    params: byId,
+    response: setupWithLeads,
+    status: 200,
+    errors: ['not_found'],
+  },
+  changeSetup: {
+    method: 'PATCH',
+    path: '/api/subscription-setups/{id}',
+    summary: 'Change the status, the colleague or the notes of a setup; completed and failed purge its password',
+    access: { staff: 'setup.write' },
+    limit: { max: 600, windowSeconds: 60 },
+    params: byId,
+    body: setupPatch,
+    response: setup,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  deleteSetup: {
+    method: 'DELETE',
+    path: '/api/subscription-setups/{id}',
+    summary: 'Delete a setup and its password for good',
+    access: { staff: 'setup.delete' },
+    limit: { max: 600, windowSeconds: 60 },
+    params: byId,
+    status: 204,
+    errors: ['not_found'],
+  },
+  revealPassword: {
+    method: 'POST',
+    path: '/api/subscription-setups/{id}/reveal',
+    summary: 'Look at the password of a setup; the reason stands in the audit log',
+    access: { staff: 'secret.reveal' },
+    limit: { max: 30, windowSeconds: 300 },
+    params: byId,
+    body: z.strictObject({ reason: text(limits.reason, 1) }),
+    response: z.strictObject({ password: z.string() }),
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'proof_needed', 'secret_gone', 'secret_damaged'],
+    stepUp: true,
+  },
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { SetupPatch } from '#contract/setups.ts'
+import { setupStatuses } from '#domain/setups.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { sendSetup } from '#server/testing/setups.ts'
+import { rowCounts } from '#server/testing/tables.ts'
+
+async function withSetup() {
+  const product = await startProduct()
+  const headers = await signIn(product.url)
+  const id = await sendSetup(product.url)
+  const change = (body: SetupPatch) => call(product.url, 'changeSetup', { params: { id }, body, headers })
+  const read = () => call(product.url, 'readSetup', { params: { id }, headers })
+  const audited = async () => {
+    const { rows } = await product.database.pool.query(
+      `select action, username, detail from audit_log where entity = 'setup' and entity_id = $1 order by id`,
+      [id],
+    )
+    return rows
+  }
+  return { ...product, headers, id, change, read, audited }
+}
+
+describe('a status', () => {
+  it('sets the moment of processing on completed, by the server’s clock, and clears it on any other', async () => {
+    const { change } = await withSetup()
+    for (const status of setupStatuses) {
+      const { body } = await change({ status: 'completed', processedAt: '2020-01-01T00:00:00Z' })
+      expect(Math.abs(Date.parse(body.processedAt!) - Date.now())).toBeLessThan(60_000)
+      const next = await change({ status, processedAt: '2020-01-01T00:00:00Z' })
+      expect([status, next.body.status, next.body.processedAt === null]).toEqual([
+        status,
+        status,
+        status !== 'completed',
+      ])
+    }
+  })
+
+  it('keeps the moment of processing while a completed setup is edited', async () => {
+    const { change } = await withSetup()
+    const { processedAt } = (await change({ status: 'completed' })).body
+    expect((await change({ status: 'completed', notes: 'Done by phone' })).body.processedAt).toBe(processedAt)
+  })
+
+  it.each(['completed', 'failed'] as const)('%s purges the password, and nothing brings it back', async (status) => {
+    const { change, database } = await withSetup()
+    expect((await change({ status: 'processing' })).body.passwordKeptUntil).not.toBeNull()
+    expect((await change({ status })).body.passwordKeptUntil).toBeNull()
+    expect((await change({ status: 'pending' })).body.passwordKeptUntil).toBeNull()
+    expect(await rowCounts(database.pool)).toMatchObject({ subscription_setups: 1, subscription_setup_secrets: 0 })
+  })
+
+  it('completed tells the customer in their language, once', async () => {
+    const { change, database, id } = await withSetup()
+    for (const status of ['completed', 'pending', 'completed', 'failed'] as const) await change({ status })
+    const { rows } = await database.pool.query(
+      `select language, entity_id from mails where template = 'setup_completed'`,
+    )
+    expect(rows).toEqual([{ language: 'es', entity_id: id }])
+  })
+})
+
+describe('a change', () => {
+  it('is on record with who made it and which fields, never with what they hold', async () => {
+    const { change, audited } = await withSetup()
+    await change({ status: 'processing', assignedTo: 'owner', notes: 'calls himself Pepe' })
+    await change({ notes: 'calls himself Pepe', assignedTo: '' })
+    const entries = await audited()
+    expect(entries).toEqual([
+      {
+        action: 'setup.moved',
+        username: 'owner',
+        detail: { from: 'pending', to: 'processing', fields: ['status', 'assignedTo', 'notes', 'processedAt'] },
+      },
+      { action: 'setup.edited', username: 'owner', detail: { fields: ['assignedTo'] } },
+    ])
+  })
+
+  it('that changes nothing moves nothing', async () => {
+    const { change, read, audited } = await withSetup()
+    const before = (await read()).body.version
+    expect((await change({ status: 'pending', notes: '' })).body.version).toBe(before)
+    expect(await audited()).toEqual([])
+  })
+
+  it('based on an older version is a conflict that shows the setup as it is', async () => {
+    const { change, read } = await withSetup()
+    const { version } = (await read()).body
+    expect((await change({ status: 'processing', version })).status).toBe(200)
+    const { status, body } = await change({ status: 'failed', version })
+    expect([status, body.error.code]).toEqual([409, 'conflict'])
+    expect(body.error.current).toMatchObject({ status: 'processing', version: version + 1 })
+    expect((await read()).body.passwordKeptUntil).not.toBeNull()
+  })
+
+  it.each([
+    ['the password', { mt5Password: 'another one' }],
+    ['the name', { fullName: 'Somebody' }],
+    ['whether the mail went out', { emailSent: true }],
+    ['an unknown status', { status: 'done' }],
+  ])('of %s is refused', async (_what, body) => {
+    const { change, read } = await withSetup()
+    const before = (await read()).body
+    expect((await change(body as never)).status).toBe(400)
+    expect((await read()).body).toEqual(before)
+  })
+})
+
+describe('deleting', () => {
+  it('removes setup and password for good, and stands in the audit log', async () => {
+    const { url, headers, id, database, audited, read } = await withSetup()
+    const gone = await call(url, 'deleteSetup', { params: { id }, headers })
+    expect(gone.status).toBe(204)
+    expect(await rowCounts(database.pool)).toMatchObject({ subscription_setups: 0, subscription_setup_secrets: 0 })
+    expect(await audited()).toMatchObject([{ action: 'setup.deleted', username: 'owner' }])
+    expect((await read()).status).toBe(404)
+    expect((await call(url, 'deleteSetup', { params: { id }, headers })).status).toBe(404)
+  })
+
+  it('is not for agents, who may do everything else', async () => {
+    const product = await withSetup()
+    const headers = await sessionOf(product, await addColleague(product, 'agent'))
+    const params = { id: product.id }
+    expect((await call(product.url, 'deleteSetup', { params, headers })).status).toBe(403)
+    const changed = await call(product.url, 'changeSetup', { params, body: { status: 'processing' }, headers })
+    expect(changed.status).toBe(200)
+  })
+})
+
+describe('the leads of the same person', () => {
+  it('stand beside a setup: by e-mail and by phone, each once, without those in the bin', async () => {
+    const { url, headers, read } = await withSetup()
+    expect((await read()).body.leads).toEqual([])
+    const people = [
+      { name: 'By both', email: 'ANA.torres@example.com', phone: '+34 612345678' },
+      { name: 'Stranger', email: 'stranger@example.com', phone: '+34 612345679' },
+      { name: 'By phone', email: 'other@example.com', phone: '+34 698765432' },
+    ]
+    for (const person of people) await call(url, 'sendContact', { body: { ...message, ...person } })
+    const all = (await call(url, 'listLeads', { query: {}, headers })).body.data
+    const byPhone = all.find(({ name }) => name === 'By phone')!
+    await call(url, 'changeLead', { params: { id: byPhone.id }, body: { phone: '+34 612345678' }, headers })
+    const named = async () => (await read()).body.leads.map(({ name, status }) => `${name}: ${status}`)
+    expect(await named()).toEqual(['By phone: new', 'By both: new'])
+    await call(url, 'deleteLead', { params: { id: byPhone.id }, headers })
+    expect(await named()).toEqual(['By both: new'])
+  })
+})

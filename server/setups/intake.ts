@@ -1,0 +1,137 @@
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { SetupBody } from '#contract/setups.ts'
+import { dayMs } from '#domain/instant.ts'
+import { can, type Role } from '#domain/permissions.ts'
+import { personKeys } from '#domain/person-keys.ts'
+import { needsPassword, passwordLifetimeDays } from '#domain/setups.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { storedPhone } from '#server/db/phone-number.ts'
+import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
+import { idempotencyKeys, users } from '#server/db/schema/staff.ts'
+import { createTries } from '#server/limits/limits.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+import { places, type Vault } from '#server/vault/vault.ts'
+
+/** What the sender keeps: a receipt number and when it arrived. */
+export type Receipt = { readonly id: string; readonly receivedAt: string }
+
+/** Takes in one setup of a customer at this network address (`CallContext.caller`); where the form made a key, with it. */
+export type SetupIntake = (body: SetupBody, caller: string, idempotencyKey?: string) => Promise<Receipt>
+
+/** Setups that one network address may hand in; what is refused or sent twice does not count. */
+const acceptedLimit = { max: 3, windowSeconds: 3600 }
+
+/** A key that the form made holds for two days; without one the message itself is the key, against a second click. */
+const keyLifetime = { made: '2 days', same: '10 minutes' }
+
+export type SetupDoor = {
+  readonly database: Database
+  readonly vault: Vault
+  readonly outbox: Outbox
+  readonly limitFactor: number
+}
+
+/**
+ * Takes in setups, each exactly once: setup, sealed password and mails in one transaction. Throws `invalid_input` for a
+ * phone number that its country does not have, `key_reused` where the key belongs to another setup, and
+ * `too_many_requests`.
+ */
+export function openSetupIntake({ database, vault, outbox, limitFactor }: SetupDoor): SetupIntake {
+  const accepted = createTries(acceptedLimit, limitFactor)
+
+  return async (body, caller, idempotencyKey) => {
+    const phone = storedPhone(body.phone)
+    if (!phone) throw invalidFields({ phone: 'invalid_phone' })
+    // Of the password, too, since a corrected one is another message; without the vault's key it tells nothing of it.
+    const fingerprints = vault.fingerprints(JSON.stringify(body))
+    const receipt: Receipt = { id: newId(), receivedAt: new Date().toISOString() }
+    let isCounted = false
+    try {
+      return await database.sql.transaction(async (tx) => {
+        const earlier = await takeKey(tx, fingerprints, receipt, idempotencyKey)
+        if (earlier) return earlier
+        await accepted.count(caller)
+        isCounted = true
+        await store(tx, vault, { ...body, phone }, receipt)
+        await queueMails(tx, outbox, body, receipt)
+        await announce(tx, { topic: 'setups', change: 'arrived', id: receipt.id })
+        return receipt
+      })
+    } catch (error) {
+      // That it could not be stored is not the sender's doing.
+      if (isCounted) await accepted.takeBack(caller)
+      throw error
+    }
+  }
+}
+
+/** Claims the key for this message; answers the receipt of an earlier one with the same key. */
+async function takeKey(
+  tx: Sql,
+  fingerprints: readonly [string, ...string[]],
+  answer: Receipt,
+  idempotencyKey: string | undefined,
+): Promise<Receipt | null> {
+  const [requestHash] = fingerprints
+  const row = { scope: 'setup', key: idempotencyKey ?? `same ${requestHash}`, requestHash, answer }
+  const lifetime = idempotencyKey ? keyLifetime.made : keyLifetime.same
+  const taken = await tx
+    .insert(idempotencyKeys)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { requestHash, answer, createdAt: sql`now()` },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - ${lifetime}::interval`,
+    })
+    .returning({ key: idempotencyKeys.key })
+  if (taken.length > 0) return null
+  const [earlier] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, row.scope), eq(idempotencyKeys.key, row.key)))
+  if (!earlier || !fingerprints.includes(earlier.requestHash)) throw new ApiError('key_reused')
+  return earlier.answer as Receipt
+}
+
+async function store(tx: Sql, vault: Vault, body: SetupBody, { id, receivedAt }: Receipt): Promise<void> {
+  const { mt5Password, ...setup } = body
+  const createdAt = new Date(receivedAt)
+  await tx.insert(subscriptionSetups).values({
+    ...setup,
+    ...personKeys(body.email, body.phone),
+    id,
+    createdAt,
+    updatedAt: createdAt,
+  })
+  // What is not needed is not kept, also where somebody filled it in.
+  if (mt5Password === undefined || !needsPassword(body.accessWay)) return
+  const purgeAfter = new Date(createdAt.getTime() + passwordLifetimeDays * dayMs)
+  await tx
+    .insert(setupSecrets)
+    .values({ setupId: id, purgeAfter, ...vault.seal(places.setupPassword(id), mt5Password) })
+}
+
+/** A receipt to the customer, and word to every colleague who may work on setups and has an address. */
+async function queueMails(tx: Sql, outbox: Outbox, body: SetupBody, { id, receivedAt }: Receipt): Promise<void> {
+  const about = { entity: 'setup', id } as const
+  const values = { receivedAt }
+  const to = { address: body.email, name: body.fullName }
+  await outbox.queue(tx, { template: 'setup_received', language: body.language, to, about, values })
+  const colleagues = await tx
+    .select()
+    .from(users)
+    .where(and(isNotNull(users.email), isNull(users.disabledAt)))
+  for (const { email, username, role, language } of colleagues) {
+    if (!email || !can(role as Role, 'setup.write')) continue
+    await outbox.queue(tx, {
+      template: 'setup_for_staff',
+      language: language === 'es' ? 'es' : 'en',
+      to: { address: email, name: username },
+      about,
+      values,
+    })
+  }
+}

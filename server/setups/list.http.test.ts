@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { setupStatuses } from '#domain/setups.ts'
+import { call, freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
+import { sendSetup } from '#server/testing/setups.ts'
+import { listSetups } from './list.ts'
+
+type List = Parameters<typeof call<'listSetups'>>[2]['query']
+
+async function staffed() {
+  const product = await startProduct()
+  const headers = await signIn(product.url)
+  const list = (query: List = {}, more = {}) =>
+    call(product.url, 'listSetups', { query, headers: { ...headers, ...more } })
+  const names = async (query: List) => (await list(query)).body.data.map(({ fullName }) => fullName)
+  return { ...product, headers, list, names }
+}
+
+describe('the list of setups', () => {
+  it('is empty at first, with every counter at nought', async () => {
+    const { list } = await staffed()
+    expect((await list()).body).toEqual({
+      data: [],
+      counts: { total: 0, pending: 0, completed: 0, emailsSent: 0 },
+      nextCursor: null,
+      total: 0,
+      totalIsCapped: false,
+    })
+  })
+
+  it('holds what was sent, says until when the password is kept, and never the password', async () => {
+    const { url, list } = await staffed()
+    const id = await sendSetup(url)
+    const { body } = await list()
+    expect(body.data).toMatchObject([{ id, fullName: 'Ana Torres', status: 'pending', emailSent: false }])
+    expect(Date.parse(body.data[0]!.passwordKeptUntil!)).toBeGreaterThan(Date.now())
+    expect(JSON.stringify(body)).not.toContain('Gold-rush')
+  })
+
+  it.each([
+    ['part of a name, without its accent', 'nunez', ['José Núñez']],
+    ['capitals', 'ANA', ['Ana Torres']],
+    ['part of an address', 'ana.torres@', ['Ana Torres']],
+    ['a number however it is grouped', '612 34 56', ['Ana Torres']],
+    ['a trading account', '900077', ['José Núñez']],
+    ['a sign that means something to the database', '%', []],
+    ['what nobody has', 'nobody', []],
+  ])('is searched by %s', async (_what, q, found) => {
+    const { url, names } = await staffed()
+    await sendSetup(url)
+    await sendSetup(url, {
+      fullName: 'José Núñez',
+      email: 'j@example.com',
+      phone: '+44 7911123456',
+      mt5Username: '900077',
+    })
+    expect(await names({ q })).toEqual(found)
+  })
+
+  it('is filtered by status and paged newest first, each setup once, while others arrive', async () => {
+    const { url, database, list } = await staffed()
+    for (let i = 0; i < 7; i++) await sendSetup(url, { fullName: `Person ${i}` })
+    await database.pool.query(`update subscription_setups set status = 'failed' where full_name = 'Person 3'`)
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body } = await list({ limit: '2', status: 'pending', cursor })
+      expect(body.total).toBeGreaterThanOrEqual(6)
+      seen.push(...body.data.map(({ fullName }) => fullName))
+      cursor = body.nextCursor
+      await sendSetup(url, { fullName: `Late ${cursor}` })
+    }
+    expect(seen).toEqual([6, 5, 4, 2, 1, 0].map((i) => `Person ${i}`))
+  })
+
+  it('answers 304 until a setup changes, its mail goes out, or its password is purged', async () => {
+    const { url, database, list } = await staffed()
+    const id = await sendSetup(url)
+    let etag = (await list()).headers.get('etag')!
+    for (const change of [
+      `update subscription_setups set notes = 'x' where id = $1`,
+      `update subscription_setups set email_sent = true where id = $1`,
+      `delete from subscription_setup_secrets where setup_id = $1`,
+      `delete from subscription_setups where id = $1`,
+    ]) {
+      expect((await list({}, { 'if-none-match': etag })).status).toBe(304)
+      await database.pool.query(change, [id])
+      const { status, headers } = await list({}, { 'if-none-match': etag })
+      expect([change, status]).toEqual([change, 200])
+      etag = headers.get('etag')!
+    }
+  })
+
+  it.each([
+    ['a cursor of somebody else', { cursor: 'bm9uc2Vuc2U' }],
+    ['a status that is none', { status: 'done' }],
+    ['a secret to sort by', { sort: 'mt5Password' }],
+    ['a secret to filter by', { mt5Password: 'a' }],
+  ])('refuses %s', async (_what, query) => {
+    const { list } = await staffed()
+    expect((await list(query as never)).status).toBe(400)
+  })
+})
+
+describe('the counters', () => {
+  it('are exact after any changes', async () => {
+    const { database } = await freshDatabase()
+    const status = fc.constantFrom(...setupStatuses)
+    const change = fc.oneof(
+      fc.record({ sql: fc.constant('insert'), status, sent: fc.boolean() }),
+      fc.record({ sql: fc.constant('update'), status, sent: fc.boolean(), nth: fc.nat(9) }),
+      fc.record({ sql: fc.constant('delete'), nth: fc.nat(9) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+        await database.pool.query('delete from subscription_setups')
+        for (const one of changes) {
+          const nth = `id = (select id from subscription_setups order by id offset ${'nth' in one ? one.nth : 0} limit 1)`
+          if (one.sql === 'insert') {
+            await database.pool.query(
+              `insert into subscription_setups (id, full_name, email, phone, mt5_username, investment_amount, status, email_sent)
+               select gen_random_uuid(), 'A', 'a@b.co', '+34 6', '123', '1', $1, $2 from generate_series(1, 2)`,
+              [one.status, one.sent],
+            )
+          } else if (one.sql === 'update' && 'status' in one) {
+            await database.pool.query(`update subscription_setups set status = $1, email_sent = $2 where ${nth}`, [
+              one.status,
+              one.sent,
+            ])
+          } else await database.pool.query(`delete from subscription_setups where ${nth}`)
+        }
+        const { rows } = await database.pool.query(
+          `select count(*)::int as total, count(*) filter (where status = 'pending')::int as pending,
+             count(*) filter (where status = 'completed')::int as completed,
+             count(*) filter (where email_sent)::int as "emailsSent" from subscription_setups`,
+        )
+        expect((await listSetups(database.pool, {})).page.counts).toEqual(rows[0])
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('and pages are read from an index at 100,000 setups: no table is walked through', async () => {
+    const { database } = await freshDatabase()
+    await database.pool.query(
+      `insert into subscription_setups (id, full_name, email, phone, mt5_username, investment_amount, status, email_sent,
+         created_at)
+       select gen_random_uuid(), case n % 5000 when 0 then 'Zenobia Quetzal' else 'Maria Garcia ' || n end,
+         'person' || n || '@example.com', '+34 ' || n, '50' || n, '1', ($1::text[])[1 + n % 4], n % 3 = 0,
+         now() - n * interval '1 minute' from generate_series(1, 100000) n`,
+      [setupStatuses],
+    )
+    await database.pool.query('vacuum analyze subscription_setups')
+    const walked = async () => {
+      const { rows } = await database.pool.query<{ read: string }>(
+        `select seq_tup_read as read from pg_stat_user_tables where relname = 'subscription_setups'`,
+      )
+      return Number(rows[0]!.read)
+    }
+    const before = await walked()
+    for (const query of [{}, { status: 'failed' as const }, { q: 'zenobia' }, { q: '5099999' }]) {
+      const { page } = await listSetups(database.pool, query)
+      expect(page.counts).toEqual({ total: 100_000, pending: 25_000, completed: 25_000, emailsSent: 33_333 })
+      expect(page.data.length).toBeGreaterThan(0)
+    }
+    // Statistics of this session arrive when it is idle.
+    await database.pool.query('select pg_stat_force_next_flush()')
+    expect(await walked()).toBe(before)
+  })
+})

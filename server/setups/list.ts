@@ -1,0 +1,81 @@
+import type pg from 'pg'
+import type { ParsedOf } from '#contract/api.ts'
+import type { SetupPage } from '#contract/setups.ts'
+import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { Statement, searchSql } from '#server/db/search.ts'
+import { setupColumns, toSetup } from './setup-row.ts'
+
+export type SetupQuery = ParsedOf<'listSetups'>['query']
+
+const versionSql = `(select coalesce(sum(changes), 0) from change_counters where topic = 'setups')`
+
+/** The version of all setups, for ETags: one small page read. */
+export async function setupsVersion(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>({
+    name: 'setups-version',
+    text: `select ${versionSql} as version`,
+  })
+  return rows[0]!.version
+}
+
+/** How many matches are counted at most where something is searched for. */
+const totalCap = 1_000
+
+/** Counters over all setups, from the totals that are kept as setups change. */
+const countsSql = `select
+    coalesce(sum(setups), 0) as total,
+    coalesce(sum(setups) filter (where status = 'pending'), 0) as pending,
+    coalesce(sum(setups) filter (where status = 'completed'), 0) as completed,
+    coalesce(sum(setups) filter (where email_sent), 0) as "emailsSent"
+  from setup_totals`
+
+type Meta = { metaVersion: string; metaCounts: SetupPage['counts']; metaTotal: string }
+/** `isSetup` is null in the one row that there is without any setup: version and counters alone. */
+type Row = Meta & { isSetup: true | null; keptUntil: Date | null } & Record<string, unknown>
+
+/** A page of setups, newest first, with the version it shows: one statement. */
+export async function listSetups(pool: pg.Pool, query: SetupQuery): Promise<{ version: string; page: SetupPage }> {
+  const limit = query.limit ?? 50
+  const { text, values } = listStatement(query, limit)
+  const { rows } = await pool.query<Row>(text, values)
+  const { metaVersion, metaCounts, metaTotal } = rows[0]!
+  const found = rows.filter(({ isSetup }) => isSetup).map((row) => toSetup(row, row.keptUntil))
+  const data = found.slice(0, limit)
+  const last = data.at(-1)
+  const total = Number(metaTotal)
+  return {
+    version: metaVersion,
+    page: {
+      data,
+      counts: metaCounts,
+      nextCursor:
+        found.length > limit && last ? encodeCursor({ now: Date.now(), keys: [last.createdAt, last.id] }) : null,
+      total: query.q ? Math.min(total, totalCap) : total,
+      totalIsCapped: Boolean(query.q) && total > totalCap,
+    },
+  }
+}
+
+function listStatement(query: SetupQuery, limit: number): { text: string; values: unknown[] } {
+  const statement = new Statement()
+  const conditions = ['true']
+  if (query.status) conditions.push(`s.status = ${statement.value(query.status)}`)
+  if (query.q) conditions.push(searchSql('s.search_text', query.q, statement))
+  const where = conditions.join(' and ')
+  const total = query.q
+    ? `(select count(*) from (select 1 from subscription_setups s where ${where} limit ${totalCap + 1}) c)`
+    : `(select coalesce(sum(setups), 0) from setup_totals s where ${where})`
+  const end = query.cursor ? decodeCursor(query.cursor, ['timestamptz', 'uuid']).keys : null
+  const after = end
+    ? `and (s.created_at, s.id) < (${statement.value(end[0])}::timestamptz, ${statement.value(end[1])}::uuid)`
+    : ''
+  const text = `select m.*, p.* from
+      (select ${versionSql} as "metaVersion", (select to_jsonb(c) from (${countsSql}) c) as "metaCounts",
+        ${total} as "metaTotal") m
+    left join lateral (
+      select true as "isSetup", ${setupColumns}, k.purge_after as "keptUntil"
+      from subscription_setups s left join subscription_setup_secrets k on k.setup_id = s.id
+      where ${where} ${after} order by s.created_at desc, s.id desc limit ${limit + 1}
+    ) p on true`
+  return { text, values: statement.values }
+}
