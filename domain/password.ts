@@ -17,7 +17,8 @@ const commonWords =
   'superman batman pokemon starwars sunshine princess shadow michael jordan charlie ashley daniel jessica jennifer ' +
   'summer winter spring autumn january february march april june july august september october november december ' +
   'monday friday sunday company office computer internet google facebook amazon whatever freedom trustno hello ' +
-  'correcthorsebatterystaple orfine gold trading trader robot bot mt metatrader forex xau usd crm'
+  'correcthorsebatterystaple polniypizdec mailcreated standard ' +
+  'orfine gold trading trader robot bot mt metatrader forex xau usd crm'
 
 const words = commonWords.split(' ').sort((a, b) => b.length - a.length)
 
@@ -29,6 +30,8 @@ const rows = [
   'asdfghjkl',
   'zxcvbnm',
   '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '1qa2ws3ed4rf5tg6yh7uj8ik9ol0p',
   'qazwsxedcrfvtgbyhnujmikolp',
 ]
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])

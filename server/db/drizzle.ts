@@ -42,6 +42,7 @@ export const {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
   varchar,
 }: typeof import('drizzle-orm/pg-core') = require('drizzle-orm/pg-core')
