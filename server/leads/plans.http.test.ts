@@ -64,7 +64,8 @@ const lists: [what: string, query: LeadQuery, most: number][] = [
   ['of a column, in its order', { status: 'qualified', sort: 'pipeline' }, 3 * page],
   ['of a large column, in its order', { status: 'lost', sort: 'pipeline' }, 3 * page],
   ['of a column and a platform, in its order', { status: 'new', platform: 'contact-form', sort: 'pipeline' }, 3 * page],
-  ['of a status, by date', { status: 'qualified' }, filteredRows],
+  ['of a status, by date', { status: 'qualified' }, 3 * page],
+  ['of a status, by date, oldest first', { status: 'qualified', order: 'asc' }, 3 * page],
   ['of a platform and a status, by date', { status: 'new', platform: 'contact-form' }, filteredRows],
   ['of hot leads, of which there are few', { temperature: 'hot' }, count / 100 + filteredRows],
   ['of a rare name', { q: 'quetzal' }, 3 * page],
@@ -96,6 +97,19 @@ describe('with twenty thousand leads', () => {
       expect([second, scansOf(next)]).not.toEqual([second, expect.arrayContaining(['Seq Scan'])])
       expect([second, rowsRead(next), rowsRead(next) <= most]).toEqual([second, rowsRead(next), true])
     }
+  })
+
+  it('a column that holds young leads only is listed oldest first without going through all the older ones', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, count)
+    await pool.query(
+      `update contact_requests set status = case when created_at > now() - interval '14 days' then 'new' else 'lost' end
+       where status in ('new', 'lost')`,
+    )
+    await pool.query('analyze contact_requests')
+    const query = { status: 'new', order: 'asc', limit: page } as const
+    const plans = await plansOf(pool, (watched) => listLeads(watched, query, new Date()))
+    expect([scansOf(plans), rowsRead(plans) <= 3 * page]).toEqual([['Index Scan'], true])
   })
 
   it('what is common is counted up to the cap and no further', async () => {

@@ -64,6 +64,8 @@ export const leads = pgTable(
   (t) => [
     index('leads_column').on(t.status, t.updatedAt, t.id).where(sql`deleted_at is null`),
     index('leads_column_platform').on(t.platform, t.status, t.updatedAt, t.id).where(sql`deleted_at is null`),
+    // A status gathers at one end of time: a walk along all dates would pass every other lead before the first of it.
+    index('leads_status_date').on(t.status, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_date').on(t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_value').on(sql`coalesce(${t.estimatedValue}, 0)`, t.id).where(sql`deleted_at is null`),
     index('leads_priority').on(t.priorityRank, t.createdAt, t.id).where(sql`deleted_at is null`),
