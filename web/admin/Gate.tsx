@@ -1,12 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { ChangePasswordScreen } from './login/ChangePasswordScreen.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
+import { SecondFactorScreen } from './login/SecondFactorScreen.tsx'
 import { useSessionDoor } from './parts/session.tsx'
 import type { SessionState } from './parts/session-state.ts'
 import { useWords } from './parts/words.tsx'
 import { SignedIn } from './SignedIn.tsx'
+
+const InvitationScreen = lazy(async () => ({
+  default: (await import('./invitation/InvitationScreen.tsx')).InvitationScreen,
+}))
 
 /** Decides between login, the first change of password, and the application. */
 export function Gate() {
@@ -20,10 +25,18 @@ export function Gate() {
       </main>
     )
   }
+  if (location.pathname === '/admin/invitation') {
+    return (
+      <Suspense>
+        <InvitationScreen />
+      </Suspense>
+    )
+  }
   if (state.status === 'out') return <LoginScreen />
+  if (state.status === 'due') return <SecondFactorScreen session={state.session} />
   if (state.session.mustChangePassword) return <ChangePasswordScreen />
   // Another person who logs in over an ended session gets an application of their own, with nothing left in it.
-  return <SignedIn key={state.session.user.id} ended={state.ended} />
+  return <SignedIn key={state.session.user.id} state={state} />
 }
 
 /** Greets a session that was remembered, once a visit (spec §4). */

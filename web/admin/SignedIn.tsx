@@ -6,12 +6,15 @@ import { createQueryClient } from '#web/api/queries.ts'
 import { LoginAgainDialog } from './login/LoginAgainDialog.tsx'
 import { claimDrafts } from './parts/drafts.ts'
 import { LiveContext } from './parts/live.tsx'
+import { ProofDialog } from './parts/proof/ProofDialog.tsx'
 import { useSession } from './parts/session.tsx'
+import type { SessionState } from './parts/session-state.ts'
 import { createStaffRouter } from './routes.tsx'
 import styles from './SignedIn.module.css'
 
 /** The application of one colleague. When the session has ended it waits, veiled, for the login over it. */
-export function SignedIn({ ended }: { ended: boolean }) {
+export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in' }> }) {
+  const ended = state.again !== null
   const { user } = useSession()
   // Before anything is drawn that begins with a draft.
   useState(() => claimDrafts(user.id))
@@ -29,7 +32,8 @@ export function SignedIn({ ended }: { ended: boolean }) {
         <div className={styles.application} data-veiled={ended || undefined}>
           <RouterProvider router={router} />
         </div>
-        <LoginAgainDialog open={ended} />
+        <ProofDialog />
+        <LoginAgainDialog {...state} />
       </LiveContext>
     </QueryClientProvider>
   )

@@ -6,10 +6,12 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { useAuditAddress } from './audit-address.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { LeadsScreen } from './leads/LeadsScreen.tsx'
 import { useLeadsAddress } from './leads-address.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { parseAuditSearch } from './parts/audit-search.ts'
 import { parseLeadsSearch } from './parts/leads-search.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -28,13 +30,26 @@ function Leads() {
 const leadsAt = <const P extends string>(path: P) =>
   createRoute({ getParentRoute: () => root, path, validateSearch: parseLeadsSearch, component: Leads })
 
+const Audit = lazyRouteComponent(() => import('./audit/AuditScreen.tsx'), 'AuditScreen')
+function AuditAtAddress() {
+  return <Audit {...useAuditAddress()} />
+}
+
 const Account = lazyRouteComponent(() => import('./account/AccountScreen.tsx'), 'AccountScreen')
+const People = lazyRouteComponent(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen')
 const Reference = lazyRouteComponent(() => import('./reference/ReferenceScreen.tsx'), 'ReferenceScreen')
 
 const routeTree = root.addChildren([
   leadsAt('/admin'),
   leadsAt('/superadmin-clean'),
   createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
+  createRoute({ getParentRoute: () => root, path: '/admin/people', component: People }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/admin/audit',
+    validateSearch: parseAuditSearch,
+    component: AuditAtAddress,
+  }),
   createRoute({ getParentRoute: () => root, path: '/api/docs', component: Reference }),
   createRoute({
     getParentRoute: () => root,

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import { ConnectionLost, createClient } from './client.ts'
 
 const id = '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70'
-const noSignOut = () => undefined
+const noSignOut = { signedOut: () => undefined }
 
 /** A network that gives these answers in turn and keeps what was asked. */
 function network(...answers: (Response | Error)[]) {
@@ -99,8 +99,8 @@ describe('a conditional call', () => {
 })
 
 describe('a refused call', () => {
-  const problemOf = async (answer: Response | Error, signedOut = noSignOut) =>
-    createClient(network(answer).send, signedOut)
+  const problemOf = async (answer: Response | Error, signedOut = noSignOut.signedOut) =>
+    createClient(network(answer).send, { signedOut })
       .changeLead({ params: { id }, body: {} })
       .then(
         () => null,
@@ -149,5 +149,39 @@ describe('a refused call', () => {
     }
     const asked = createClient(send, noSignOut).readBoard({ query: {} }, { signal: stop.signal })
     await expect(asked).rejects.toBe(reason)
+  })
+})
+
+describe('a call that needs a proof of who it is', () => {
+  const needed = () => refusal('proof_needed', 403)
+
+  it('asks for it and is made again, once', async () => {
+    const { asked, send } = network(needed(), json({ id }))
+    const prove = vi.fn(async () => true)
+    await createClient(send, { ...noSignOut, prove }).changeLead({ params: { id }, body: { notes: 'typed' } })
+    expect(prove).toHaveBeenCalledOnce()
+    expect(asked.map(({ init }) => init.body)).toEqual(['{"notes":"typed"}', '{"notes":"typed"}'])
+  })
+
+  it('is not made again when nobody proves it, nor a third time', async () => {
+    for (const [given, times] of [
+      [false, 1],
+      [true, 2],
+    ] as const) {
+      const { asked, send } = network(needed(), needed(), json({ id }))
+      const calling = createClient(send, { ...noSignOut, prove: async () => given })
+      await expect(calling.deleteLead({ params: { id } })).rejects.toMatchObject({ code: 'proof_needed' })
+      expect(asked).toHaveLength(times)
+    }
+  })
+})
+
+describe('a file', () => {
+  it('comes as what to save under which name', async () => {
+    const { send } = network(
+      new Response('a,b\r\n', { headers: { 'content-disposition': 'attachment; filename="audit-2026.csv"' } }),
+    )
+    const { file, name } = await createClient(send, noSignOut).exportAudit({ query: {} })
+    expect([name, await file.text()]).toEqual(['audit-2026.csv', 'a,b\r\n'])
   })
 })

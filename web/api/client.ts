@@ -1,5 +1,5 @@
-import type { AnswerOf, CallName, CallOf } from '#contract/api.ts'
-import { ApiError } from '#contract/errors.ts'
+import type { AnswerOf, Api, CallName, CallOf } from '#contract/api.ts'
+import { ApiError, type ErrorCode } from '#contract/errors.ts'
 import { addressOf, type CallInput } from './address.ts'
 import { errorOf } from './error-answer.ts'
 import { methodAndPath, wire } from './wire.ts'
@@ -9,25 +9,40 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
 
+/** What a call with a file for an answer (`contract/route` download) gives. */
+export type Download = { readonly file: Blob; readonly name: string }
+
+type ClientAnswer<N extends CallName> = Api[N] extends { download: string } ? Download : AnswerOf<N>
+
 type Options = { signal?: AbortSignal | undefined }
 type Arguments<N extends CallName> = [keyof CallOf<N>] extends [never]
   ? [input?: CallOf<N>, options?: Options]
   : [input: CallOf<N>, options?: Options]
 
 /** Every call of the contract as a function. It answers what the contract says, or throws ApiError or ConnectionLost. */
-export type Client = { readonly [N in CallName]: (...input: Arguments<N>) => Promise<AnswerOf<N>> }
+export type Client = { readonly [N in CallName]: (...input: Arguments<N>) => Promise<ClientAnswer<N>> }
 
 type Kept = { etag: string; body: unknown }
 
 /** Answers with an ETag kept for comparison; more addresses than this are not looked at in turn. */
 const mostKept = 100
 
-/** Calls over `send`; `signedOut` hears of every answer that says the session is gone. */
-export function createClient(send: typeof fetch, signedOut: () => void): Client {
+/** What a client tells those around it, and asks of them. */
+export type ClientDoors = {
+  /** An answer said that the session is gone. */
+  signedOut(): void
+  /** An answer said that this needs a proof of who it is: answers whether one was given, and the call is made again. */
+  prove?(): Promise<boolean>
+  /** An answer said that the person's role does not allow this: it may have changed. */
+  notAllowed?(): void
+}
+
+/** Calls over `send`. */
+export function createClient(send: typeof fetch, doors: ClientDoors): Client {
   const kept = new Map<string, Kept>()
 
-  const run = async (name: CallName, input: CallInput, { signal }: Options): Promise<unknown> => {
-    const [method, path] = methodAndPath(name)
+  const run = async (call: CallName, input: CallInput, { signal }: Options): Promise<unknown> => {
+    const [method, path] = methodAndPath(call)
     const address = addressOf(path, input)
     const before = method === 'GET' ? kept.get(address) : undefined
     const headers = new Headers({ accept: 'application/json' })
@@ -47,7 +62,9 @@ export function createClient(send: typeof fetch, signedOut: () => void): Client 
     if (before && answer.status === 304) return before.body
     if (!answer.ok) throw await errorOf(answer)
     if (answer.status === 204) return undefined
-    const body: unknown = await answer.json().catch((reason: unknown) => {
+    const name = attachmentName(answer)
+    const read: Promise<unknown> = name === null ? answer.json() : answer.blob().then((file) => ({ file, name }))
+    const body = await read.catch((reason: unknown) => {
       throw signal?.aborted ? reason : new ConnectionLost('The answer broke off', { cause: reason })
     })
     const etag = answer.headers.get('etag')
@@ -57,11 +74,19 @@ export function createClient(send: typeof fetch, signedOut: () => void): Client 
 
   const callOf =
     (name: CallName) =>
-    (input: CallInput = {}, options: Options = {}) =>
-      run(name, input, options).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 'not_signed_in') signedOut()
+    async (input: CallInput = {}, options: Options = {}) => {
+      const isCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code
+      try {
+        return await run(name, input, options).catch(async (error: unknown) => {
+          if (isCode(error, 'proof_needed') && (await doors.prove?.())) return run(name, input, options)
+          throw error
+        })
+      } catch (error) {
+        if (isCode(error, 'not_signed_in')) doors.signedOut()
+        if (isCode(error, 'not_allowed')) doors.notAllowed?.()
         throw error
-      })
+      }
+    }
   // The one place where the table's types and its functions meet: each entry is made from its own line.
   const names = Object.keys(wire) as CallName[]
   return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Client
@@ -75,18 +100,37 @@ function keep(kept: Map<string, Kept>, address: string, answer: Kept): void {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
 }
 
-const listeners = new Set<() => void>()
+/** The name of a file that is to be saved (RFC 6266); null where the answer is not one. */
+function attachmentName({ headers }: Response): string | null {
+  const disposition = headers.get('content-disposition') ?? ''
+  if (!disposition.startsWith('attachment')) return null
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download'
+}
 
-/** Tells when a call was refused because nobody is signed in any more; answers how to stop listening. */
-export function onSignedOut(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+type Hearer = { [door in keyof ClientDoors]?: ClientDoors[door] }
+
+const hearers = new Set<Hearer>()
+let proving: Promise<boolean> | null = null
+
+/** Who is told and asked about the calls of this browser; answers how to stop. One person proves it for all calls at once. */
+export function hearClient(hearer: Hearer): () => void {
+  hearers.add(hearer)
+  return () => hearers.delete(hearer)
 }
 
 /** The calls of this browser. */
-export const call = createClient(
-  (...request) => fetch(...request),
-  () => {
-    for (const listener of listeners) listener()
+export const call = createClient((...request) => fetch(...request), {
+  signedOut() {
+    for (const { signedOut } of hearers) signedOut?.()
   },
-)
+  notAllowed() {
+    for (const { notAllowed } of hearers) notAllowed?.()
+  },
+  prove() {
+    const asker = [...hearers].findLast(({ prove }) => prove)
+    proving ??= (asker?.prove?.() ?? Promise.resolve(false)).finally(() => {
+      proving = null
+    })
+    return proving
+  },
+})

@@ -1,6 +1,6 @@
+import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
 import { ChangePasswordForm } from '#web/admin/parts/password/ChangePasswordForm.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { DoorPage } from './DoorPage.tsx'
 
 /** Before anything else where the password is the one that was given. */
 export function ChangePasswordScreen() {

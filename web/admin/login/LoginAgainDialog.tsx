@@ -1,22 +1,23 @@
-import { useSession } from '#web/admin/parts/session.tsx'
+import type { SessionState } from '#web/admin/parts/session-state.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
 
 /** Over a screen whose session has ended: what was typed there stays. */
-export function LoginAgainDialog({ open }: { open: boolean }) {
-  const { login } = useWords()
-  const { user } = useSession()
+export function LoginAgainDialog({ session, again }: Extract<SessionState, { status: 'in' }>) {
+  const { login, secondFactor } = useWords()
+  const isSecond = again === 'second factor'
   return (
     <Dialog
-      open={open}
+      open={again !== null}
       onOpenChange={() => undefined}
       locked
-      title={login.again}
-      description={login.againText}
+      title={isSecond ? secondFactor.title : login.again}
+      description={isSecond ? secondFactor.text(session.user.username) : login.againText}
       size="small"
     >
-      <LoginForm username={user.username} />
+      {isSecond ? <SecondFactorForm methods={session.methods} /> : <LoginForm username={session.user.username} />}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
+import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { DoorPage } from './DoorPage.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 /** The gate before /admin and its siblings (spec §2). */

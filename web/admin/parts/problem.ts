@@ -18,3 +18,8 @@ export function fieldTexts(error: unknown, words: StaffWords): Record<string, st
   if (!(error instanceof ApiError) || !error.fields) return {}
   return Object.fromEntries(Object.entries(error.fields).map(([field, { problem }]) => [field, words.fields[problem]]))
 }
+
+/** Whether the person chose not to prove who they are: no mistake, and nothing was done. */
+export function wasDeclined(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'proof_needed'
+}

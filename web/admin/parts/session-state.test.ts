@@ -1,21 +1,27 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askSession, type Session, signedOut } from './session-state.ts'
+import { askSession, entered, type Session, signedOut } from './session-state.ts'
 
 const session: Session = {
   user: { id: '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70', username: 'ana', role: 'owner' },
   mustChangePassword: false,
   remembered: true,
+  expiresAt: '2026-12-21T10:00:00Z',
   secondFactor: 'none',
   methods: [],
-  expiresAt: '2026-12-21T10:00:00Z',
 }
+const due: Session = { ...session, secondFactor: 'due', methods: ['totp', 'recovery'] }
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('asking who is signed in', () => {
   it('finds the session', async () => {
     answering(async () => Response.json(session))
-    expect(await askSession()).toEqual({ status: 'in', session, ended: false })
+    expect(await askSession()).toEqual({ status: 'in', session, again: null })
+  })
+
+  it('finds one that still waits for the second factor', async () => {
+    answering(async () => Response.json(due))
+    expect(await askSession()).toEqual({ status: 'due', session: due })
   })
 
   it('finds nobody', async () => {
@@ -35,7 +41,25 @@ describe('asking who is signed in', () => {
 
 describe('a session that the server no longer knows', () => {
   it('leaves the screen where it is, to be logged in again', () => {
-    expect(signedOut({ status: 'in', session, ended: false })).toEqual({ status: 'in', session, ended: true })
+    expect(signedOut({ status: 'in', session, again: null })).toEqual({ status: 'in', session, again: 'password' })
     expect(signedOut({ status: 'unreachable' })).toEqual({ status: 'out' })
+  })
+
+  it('comes back by the password and then the second factor, with the screen in its place all the while', () => {
+    const left = signedOut({ status: 'in', session, again: null })
+    const halfway = entered(left, due)
+    expect(halfway).toEqual({ status: 'in', session: due, again: 'second factor' })
+    const shown: Session = { ...due, secondFactor: 'shown' }
+    expect(entered(halfway, shown)).toEqual({ status: 'in', session: shown, again: null })
+    expect(signedOut(halfway)).toEqual({ status: 'in', session: due, again: 'password' })
+  })
+
+  it('leaves nothing of its screen to somebody else', () => {
+    const other: Session = { ...due, user: { ...due.user, id: '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f71' } }
+    expect(entered(signedOut({ status: 'in', session, again: null }), other)).toEqual({ status: 'due', session: other })
+  })
+
+  it('is gone where only the password was given', () => {
+    expect(signedOut({ status: 'due', session: due })).toEqual({ status: 'out' })
   })
 })

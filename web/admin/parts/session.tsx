@@ -1,15 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { type Action, can } from '#domain/permissions.ts'
-import { call, onSignedOut } from '#web/api/client.ts'
+import { call, hearClient } from '#web/api/client.ts'
 import { forgetDrafts } from './drafts.ts'
-import { askSession, type Credentials, type Session, type SessionState, signedOut } from './session-state.ts'
+import { askSession, type Credentials, entered, type Session, type SessionState, signedOut } from './session-state.ts'
 
 type SessionDoor = {
   readonly state: SessionState
   logIn(credentials: Credentials): Promise<void>
-  changePassword(current: string, next: string): Promise<void>
-  logOut(): Promise<void>
+  /** Takes the session that a call has answered: after a login by invitation, the second factor, a new password. */
+  enter(session: Session): void
+  /** Reads the session anew: the role or the second factors may have changed. */
+  reload(): Promise<void>
+  /** `stay`: at the address as it is, where that is for strangers too. */
+  logOut(options?: { stay?: boolean }): Promise<void>
 }
 
 const SessionContext = createContext<SessionDoor | null>(null)
@@ -18,7 +22,10 @@ const askAgainMs = 5_000
 /** Knows who is signed in, beginning with what `first` says. */
 export function SessionProvider({ first, children }: { first: SessionState; children: ReactNode }) {
   const [state, setState] = useState(first)
-  useEffect(() => onSignedOut(() => setState(signedOut)), [])
+  useEffect(() => {
+    const reload = () => void askAgain(setState)
+    return hearClient({ signedOut: () => setState(signedOut), notAllowed: reload })
+  }, [])
   useReturn(setState)
   useSearchForServer(state.status === 'unreachable', setState)
 
@@ -26,18 +33,17 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
     () => ({
       state,
       async logIn(credentials) {
-        setState({ status: 'in', session: await call.logIn({ body: credentials }), ended: false })
+        const session = await call.logIn({ body: credentials })
+        setState((before) => entered(before, session))
       },
-      async changePassword(current, next) {
-        const session = await call.changePassword({ body: { current, next } })
-        setState({ status: 'in', session, ended: false })
-      },
-      async logOut() {
+      enter: (session) => setState((before) => entered(before, session)),
+      reload: () => askAgain(setState),
+      async logOut({ stay } = {}) {
         await call.logOut().catch((error: unknown) => {
           if (!(error instanceof ApiError && error.code === 'not_signed_in')) throw error
         })
         // The open lead and the filter stand in the address: whoever logs in next starts afresh.
-        history.replaceState(null, '', location.pathname)
+        if (!stay) history.replaceState(null, '', location.pathname)
         forgetDrafts()
         setState({ status: 'out' })
       },
@@ -47,13 +53,20 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
   return <SessionContext value={door}>{children}</SessionContext>
 }
 
+type SetState = (change: (state: SessionState) => SessionState) => void
+
+/** Takes over what the server says of the session now; a server that is away says nothing. */
+async function askAgain(setState: SetState): Promise<void> {
+  const now = await askSession()
+  if (now.status === 'in') setState((before) => entered(before, now.session))
+  else if (now.status === 'out') setState(signedOut)
+}
+
 /** A page that Back brings out of the browser's memory asks again before it is trusted. */
-function useReturn(setState: (change: (state: SessionState) => SessionState) => void): void {
+function useReturn(setState: SetState): void {
   useEffect(() => {
-    const returned = async (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      const now = await askSession()
-      if (now.status === 'out') setState(signedOut)
+    const returned = (event: PageTransitionEvent) => {
+      if (event.persisted) void askAgain(setState)
     }
     addEventListener('pageshow', returned)
     return () => removeEventListener('pageshow', returned)

@@ -4,7 +4,7 @@ import type { StaffWords } from '#web/words/staff/en.ts'
 
 type Screen = {
   readonly name: keyof StaffWords['screens']
-  readonly to: '/admin'
+  readonly to: '/admin' | '/admin/people' | '/admin/audit'
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
   readonly icon: IconName
@@ -19,6 +19,13 @@ const groups: readonly ScreenGroup[] = [
   {
     name: 'work',
     screens: [{ name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' }],
+  },
+  {
+    name: 'administration',
+    screens: [
+      { name: 'people', to: '/admin/people', icon: 'people', action: 'users.read' },
+      { name: 'audit', to: '/admin/audit', icon: 'history', action: 'audit.read' },
+    ],
   },
 ]
 

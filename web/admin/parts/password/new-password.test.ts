@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { words as en } from '#web/words/staff/en.ts'
-import { passwordProblems } from './new-password.ts'
+import { newPasswordProblems, passwordProblems } from './new-password.ts'
+
+const owner = { username: 'ana.torres' }
+const current = 'given at first, once'
+const good = 'four calm boats in a row'
 
 describe('a new password', () => {
-  const current = 'given at first'
-  const good = 'four words in a row'
-
   it('is taken when long enough, new and typed twice the same', () => {
-    expect(passwordProblems({ current, next: good, repeat: good }, en)).toEqual({})
+    expect(passwordProblems({ current, next: good, repeat: good }, owner, en)).toEqual({})
+    expect(newPasswordProblems({ next: good, repeat: good }, owner, en)).toEqual({})
   })
 
   it.each([
     [{ current: '', next: good, repeat: good }, ['current']],
     [{ current, next: '', repeat: '' }, ['next']],
-    [{ current, next: 'eleven char', repeat: 'eleven char' }, ['next']],
+    [{ current, next: 'fourteen chars', repeat: 'fourteen chars' }, ['next']],
     [{ current, next: 'x'.repeat(257), repeat: 'x'.repeat(257) }, ['next']],
+    [{ current, next: 'ana.torres ana.torres', repeat: 'ana.torres ana.torres' }, ['next']],
     [{ current, next: current, repeat: current }, ['next']],
     [{ current, next: good, repeat: `${good} ` }, ['repeat']],
     [{ current: '', next: 'short', repeat: '' }, ['current', 'next', 'repeat']],
   ])('%j is refused at %j', (typed, fields) => {
-    expect(Object.keys(passwordProblems(typed, en))).toEqual(fields)
+    expect(Object.keys(passwordProblems(typed, owner, en))).toEqual(fields)
   })
 
-  it('may have exactly twelve characters', () => {
-    expect(passwordProblems({ current, next: 'twelve chars', repeat: 'twelve chars' }, en)).toEqual({})
+  it('says how it is easy to guess', () => {
+    const next = 'password password'
+    expect(newPasswordProblems({ next, repeat: next }, owner, en)).toEqual({ next: en.fields.password_guessable })
   })
 })

@@ -1,21 +1,39 @@
+import { type PasswordOwner, passwordMinimum, passwordProblem } from '#domain/password.ts'
 import { limits } from '#domain/text.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 
-/** The contract's rule for a new password. */
-export const shortestPassword = 12
+/** A password to be, typed twice. */
+export type TypedPassword = { next: string; repeat: string }
+export type NewPassword = TypedPassword & { current: string }
 
-export type NewPassword = { current: string; next: string; repeat: string }
-export type PasswordProblems = { [field in keyof NewPassword]?: string | undefined }
+/** What is wrong with a password to be, as the server will judge it, one sentence a field. */
+export function newPasswordProblems(
+  { next, repeat }: TypedPassword,
+  owner: PasswordOwner,
+  words: StaffWords,
+): { next?: string; repeat?: string } {
+  const { password, login, fields } = words
+  const texts = {
+    too_short: password.tooShort(passwordMinimum),
+    too_long: password.tooLong(limits.password),
+    password_guessable: fields.password_guessable,
+  }
+  const problem = passwordProblem(next, owner)
+  const text = next === '' ? login.passwordRequired : problem && texts[problem]
+  return { ...(text && { next: text }), ...(repeat !== next && { repeat: password.mismatch }) }
+}
 
 /** What stands in the way of changing a password, one sentence a field. */
-export function passwordProblems({ current, next, repeat }: NewPassword, words: StaffWords): PasswordProblems {
-  const { password, login } = words
-  const problems: PasswordProblems = {}
-  if (current === '') problems.current = login.passwordRequired
-  if (next === '') problems.next = login.passwordRequired
-  else if (next.length < shortestPassword) problems.next = password.tooShort(shortestPassword)
-  else if (next.length > limits.password) problems.next = password.tooLong(limits.password)
-  else if (next === current) problems.next = password.same
-  if (repeat !== next) problems.repeat = password.mismatch
-  return problems
+export function passwordProblems(
+  typed: NewPassword,
+  owner: PasswordOwner,
+  words: StaffWords,
+): { [field in keyof NewPassword]?: string } {
+  const problems = newPasswordProblems(typed, owner, words)
+  const isSame = typed.next !== '' && typed.next === typed.current
+  return {
+    ...(typed.current === '' && { current: words.login.passwordRequired }),
+    ...problems,
+    ...(isSame && !problems.next && { next: words.password.same }),
+  }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Icon, type IconName } from '#web/kit/Icon.tsx'
 import styles from './Section.module.css'
 
 type SectionProps = {
@@ -28,6 +29,7 @@ export function Section({ title, text, action, children }: SectionProps) {
 }
 
 type RowProps = {
+  icon?: IconName | undefined
   title: ReactNode
   text?: ReactNode
   /** Buttons and marks at the end of the row. */
@@ -35,14 +37,24 @@ type RowProps = {
 }
 
 /** One thing of a section: what it is, how it stands, what can be done. */
-export function Row({ title, text, end }: RowProps) {
+export function Row({ icon, title, text, end }: RowProps) {
   return (
     <div className={styles.row}>
+      {icon && <Icon name={icon} />}
       <div className={styles.words}>
         <div className={styles.name}>{title}</div>
         {text && <div className={styles.text}>{text}</div>}
       </div>
       {end && <div className={styles.end}>{end}</div>}
     </div>
+  )
+}
+
+/** Rows that are a list of things alike. */
+export function RowList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
   )
 }

@@ -1,15 +1,21 @@
 import { type ReactNode, useState } from 'react'
-import { LanguageMenu } from '#web/admin/parts/LanguageMenu.tsx'
-import { ProductMark } from '#web/admin/parts/ProductMark.tsx'
-import { ThemeMenu } from '#web/admin/parts/ThemeMenu.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
 import { PopupHome } from '#web/kit/PopupHome.tsx'
 import styles from './DoorPage.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { ProductMark } from './ProductMark.tsx'
+import { ThemeMenu } from './ThemeMenu.tsx'
+import { useWords } from './words.tsx'
 
-type DoorPageProps = { title: string; text: string; children: ReactNode }
+type DoorPageProps = {
+  title: string
+  text: string
+  /** A second line below the text, quieter. */
+  note?: string | undefined
+  children: ReactNode
+}
 
 /** A page before the application: one card on a quiet ground. */
-export function DoorPage({ title, text, children }: DoorPageProps) {
+export function DoorPage({ title, text, note, children }: DoorPageProps) {
   const words = useWords()
   const [popupHome, setPopupHome] = useState<HTMLElement | null>(null)
   return (
@@ -26,7 +32,10 @@ export function DoorPage({ title, text, children }: DoorPageProps) {
         </header>
         <main className={styles.card}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
+          <div className={styles.text}>
+            <p>{text}</p>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
           {children}
         </main>
       </div>

@@ -1,0 +1,60 @@
+import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
+import { saveFile } from '#web/admin/parts/save-file.ts'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import styles from './RecoveryCodesDialog.module.css'
+
+/** The codes, this once; only its button closes it, so that nobody loses them by a press beside the window. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
+  const words = useWords()
+  const format = useFormat()
+  const { user } = useSession()
+  const { recovery } = words.ownAccount
+  const heading = recovery.sheet(words.product, user.username, format.date(new Date()))
+  const text = [heading, '', ...(codes ?? []), ''].join('\n')
+  return (
+    <Dialog
+      open={codes !== null}
+      onOpenChange={onClose}
+      locked
+      title={recovery.title}
+      description={recovery.text}
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          {recovery.saved}
+        </Button>
+      }
+    >
+      {codes && (
+        <div className={styles.body}>
+          <Banner tone="warning" icon="alert">
+            {recovery.once}
+          </Banner>
+          <div className={styles.sheet}>
+            <p className={styles.heading}>{heading}</p>
+            <ol className={styles.codes} aria-label={recovery.title}>
+              {codes.map((code) => (
+                <li key={code}>{code}</li>
+              ))}
+            </ol>
+          </div>
+          <div className={styles.ways}>
+            <CopyButton text={codes.join('\n')} label={recovery.copy} />
+            <Button
+              icon="download"
+              onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), `${recovery.file}.txt`)}
+            >
+              {recovery.download}
+            </Button>
+            <Button icon="print" onClick={() => print()}>
+              {recovery.print}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

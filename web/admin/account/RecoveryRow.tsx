@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Row } from '#web/admin/parts/screen/Section.tsx'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Badge } from '#web/kit/Badge.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
+
+type RecoveryRowProps = { left: number; onChanged: (codes: readonly string[] | null) => Promise<void> }
+
+/** From here on new ones are advisable. */
+const fewCodes = 3
+
+/** How many recovery codes are left, and new ones. */
+export function RecoveryRow({ left, onChanged }: RecoveryRowProps) {
+  const words = useWords()
+  const { recovery } = words.ownAccount
+  const { busy, act } = useAct()
+  const [open, setOpen] = useState(false)
+  const renew = async () => {
+    await act('renew', recovery.failed, async () => {
+      const { recoveryCodes } = await call.renewRecoveryCodes()
+      await onChanged(recoveryCodes)
+    })
+    setOpen(false)
+  }
+  return (
+    <>
+      <Row
+        title={
+          <>
+            {recovery.title}
+            <Badge tone={left <= fewCodes ? 'warning' : 'neutral'}>{recovery.left(left)}</Badge>
+          </>
+        }
+        text={recovery.rowText}
+        end={<Button onClick={() => setOpen(true)}>{recovery.renew}</Button>}
+      />
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={recovery.renewal}
+        text={recovery.renewalText}
+        confirmLabel={recovery.renew}
+        pendingLabel={recovery.renewing}
+        cancelLabel={words.cancel}
+        pending={busy !== null}
+        onConfirm={() => void renew()}
+      />
+    </>
+  )
+}

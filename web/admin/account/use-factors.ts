@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Factors } from '#contract/second-factor.ts'
+import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { query } from '#web/api/queries.ts'
+
+/** The own second factors; `changed` after each change of them, which also ends the other sessions. */
+export function useFactors(): {
+  factors: Factors | undefined
+  error: unknown
+  reload: () => void
+  changed: () => Promise<void>
+} {
+  const client = useQueryClient()
+  const { reload } = useSessionDoor()
+  const { data, error, refetch } = useQuery({ ...query('readFactors', {}), refetchOnMount: 'always' })
+  const changed = async () => {
+    await Promise.all([
+      refetch(),
+      reload(),
+      client.invalidateQueries({ queryKey: ['listSessions'] }, { cancelRefetch: false }),
+    ])
+  }
+  return { factors: data, error, reload: () => void refetch(), changed }
+}

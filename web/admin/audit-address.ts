@@ -1,0 +1,11 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { AuditSearch } from './parts/audit-search.ts'
+
+/** The audit screen's part of the address. A filter is no step that Back would undo. */
+export function useAuditAddress(): { search: AuditSearch; onSearch: (change: AuditSearch) => void } {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const onSearch = (change: AuditSearch) =>
+    void navigate({ to: '.', search: (before: AuditSearch) => ({ ...before, ...change }), replace: true })
+  return { search, onSearch }
+}

@@ -1,0 +1,59 @@
+import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import styles from './AuditList.module.css'
+import { actionText, detailText, entityText } from './audit-words.ts'
+
+type AuditRowProps = { entry: AuditEntry; onSearch: (change: AuditSearch) => void }
+
+/** One line of the log; open, all that it keeps. */
+export function AuditRow({ entry, onSearch }: AuditRowProps) {
+  const { audit: words } = useWords()
+  const format = useFormat()
+  const { at, username, action, entity, entityId, address } = entry
+  return (
+    <li>
+      <details className={styles.entry}>
+        <summary className={styles.line}>
+          <Icon name="chevron-end" small />
+          <time className={styles.when} dateTime={at}>
+            {format.dateTime(at)}
+          </time>
+          <span className={styles.who}>{username ?? words.nobody}</span>
+          <span className={styles.what}>
+            {actionText(action, words)} <span className={styles.entity}>{entityText(entity, words)}</span>
+          </span>
+          <span className={styles.where}>{address ?? ''}</span>
+        </summary>
+        <dl className={styles.facts}>
+          <Fact name={words.at} value={format.exact(at)} />
+          <Fact name={words.action} value={action} />
+          {entityId !== null && <Fact name={words.record} value={entityId} />}
+          {Object.entries(entry.detail).map(([name, value]) => (
+            <Fact key={name} name={name} value={detailText(value)} />
+          ))}
+          {address !== null && <Fact name={words.address} value={address} />}
+          {entry.requestId !== null && <Fact name={words.request} value={entry.requestId} />}
+          {entityId !== null && (
+            <div className={styles.related}>
+              <Button size="small" icon="filter" onClick={() => onSearch({ entity, record: entityId })}>
+                {words.onlyRecord}
+              </Button>
+            </div>
+          )}
+        </dl>
+      </details>
+    </li>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
+import { saveFile } from '#web/admin/parts/save-file.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import { AuditList } from './AuditList.tsx'
+import { filterOf, useAudit } from './use-audit.ts'
+
+export type AuditScreenProps = {
+  search: AuditSearch
+  /** Fields left out stay, undefined ones go. */
+  onSearch: (change: AuditSearch) => void
+}
+
+/** Who did what to which record, when and from where. */
+export function AuditScreen({ search, onSearch }: AuditScreenProps) {
+  const { audit: words } = useWords()
+  const mayExport = useCan('export')
+  const heading = useId()
+  const { busy, act } = useAct()
+  const { entries, actions, error, reload, more } = useAudit(search)
+  const isFiltered = Object.values(search).some((value) => value !== undefined)
+  const clear = () =>
+    onSearch({
+      user: undefined,
+      action: undefined,
+      entity: undefined,
+      record: undefined,
+      from: undefined,
+      to: undefined,
+    })
+  const save = () =>
+    act('export', words.exportFailed, async () => {
+      const { file, name } = await call.exportAudit({ query: filterOf(search) })
+      saveFile(file, name)
+    })
+  return (
+    <Screen
+      wide
+      title={words.title}
+      lead={words.lead}
+      actions={
+        mayExport && (
+          <Button icon="download" busy={busy !== null} onClick={() => void save()}>
+            {busy === null ? words.export : words.exporting}
+          </Button>
+        )
+      }
+    >
+      <AuditFilters search={search} actions={actions} onSearch={onSearch} onClear={isFiltered ? clear : null} />
+      <section aria-labelledby={heading}>
+        <h2 id={heading} hidden>
+          {words.entries}
+        </h2>
+        {entries === undefined && <ReadState error={error} failed={words.loadFailed} rows={8} onRetry={reload} />}
+        {entries?.length === 0 && (
+          <EmptyState
+            icon="history"
+            title={isFiltered ? words.noneFound : words.none}
+            text={isFiltered ? words.noneFoundText : undefined}
+            action={isFiltered && <Button onClick={clear}>{words.clear}</Button>}
+          />
+        )}
+        {entries && entries.length > 0 && <AuditList entries={entries} onSearch={onSearch} more={more} />}
+      </section>
+    </Screen>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { leaveInvitation, useInvitation } from './use-invitation.ts'
+
+/** Where the link of an invitation leads: a name and a password of one's own, and in. */
+export function InvitationScreen() {
+  const words = useWords()
+  const format = useFormat()
+  const { state, logOut, reload } = useSessionDoor()
+  const { token, read, retry } = useInvitation()
+  const { invitation, account, people } = words
+
+  if (state.status === 'in' || state.status === 'due') {
+    return (
+      <DoorPage title={invitation.signedIn(state.session.user.username)} text={invitation.signedInText}>
+        <Button tone="primary" onClick={() => void logOut({ stay: true }).catch(reload)}>
+          {account.logOut}
+        </Button>
+      </DoorPage>
+    )
+  }
+  if (read.status === 'gone') {
+    return (
+      <DoorPage title={invitation.gone} text={invitation.goneText}>
+        <ToLogin>{invitation.toLogin}</ToLogin>
+      </DoorPage>
+    )
+  }
+  if (read.status === 'failed') {
+    return (
+      <DoorPage title={invitation.loadFailed} text={problemText(read.error, words, format)}>
+        <Button tone="primary" onClick={retry}>
+          {words.tryAgain}
+        </Button>
+      </DoorPage>
+    )
+  }
+  if (read.status === 'reading') {
+    return (
+      <DoorPage title={invitation.title} text={invitation.loading}>
+        <Skeleton shape="card" />
+      </DoorPage>
+    )
+  }
+  const { invitedBy, role } = read.offer
+  return (
+    <DoorPage title={invitation.title} text={invitation.text(invitedBy, account.roles[role])} note={people.roles[role]}>
+      <JoinForm token={token} />
+    </DoorPage>
+  )
+}
+
+function ToLogin({ children }: { children: ReactNode }) {
+  const { reload } = useSessionDoor()
+  return (
+    <Button
+      onClick={() => {
+        leaveInvitation()
+        void reload()
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/errors.ts'
+import { passwordMinimum } from '#domain/password.ts'
+import { limits } from '#domain/text.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { newPasswordProblems } from '#web/admin/parts/password/new-password.ts'
+import { PasswordField } from '#web/admin/parts/password/PasswordField.tsx'
+import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { leaveInvitation } from './use-invitation.ts'
+
+const empty = { username: '', next: '', repeat: '' }
+
+/** A name and a password of one's own; joining signs in. */
+export function JoinForm({ token }: { token: string }) {
+  const words = useWords()
+  const { invitation, login, password } = words
+  const { enter } = useSessionDoor()
+  const [typed, setTyped] = useState(empty)
+  const attempt = useAttempt({ username: null, next: null })
+
+  const submit = async () => {
+    const problems = {
+      ...(typed.username.trim() === '' && { username: login.usernameRequired }),
+      ...newPasswordProblems(typed, typed, words),
+    }
+    if (Object.keys(problems).length > 0) return attempt.reject(problems)
+    const { username, next } = typed
+    await attempt.run(async () => {
+      const session = await call.acceptInvitation({ body: { token, username, password: next } }).catch(renameField)
+      leaveInvitation()
+      enter(session)
+    })
+  }
+  const field = (name: keyof typeof empty) => ({
+    name,
+    required: true,
+    value: typed[name],
+    error: attempt.fields[name],
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value })
+      attempt.touch(name)
+    },
+  })
+
+  return (
+    <Form attempt={attempt} onSubmit={() => void submit()}>
+      <FailureBanner attempt={attempt} title={invitation.failed} />
+      <TextField
+        {...field('username')}
+        label={invitation.username}
+        hint={invitation.usernameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        maxLength={limits.username}
+      />
+      <PasswordField
+        {...field('next')}
+        label={invitation.password}
+        hint={password.rule(passwordMinimum)}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('repeat')} label={invitation.repeat} autoComplete="new-password" />
+      <Button type="submit" tone="primary" busy={attempt.pending}>
+        {attempt.pending ? invitation.pending : invitation.submit}
+      </Button>
+    </Form>
+  )
+}
+
+/** The server calls the new password `password`, the form `next`, as where it is changed. */
+function renameField(error: unknown): never {
+  if (!(error instanceof ApiError) || !error.fields?.password) throw error
+  const { password, ...others } = error.fields
+  throw new ApiError(error.code, { fields: { ...others, next: password } })
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { hearClient } from '#web/api/client.ts'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
+
+const ProofForm = lazy(async () => ({ default: (await import('./ProofForm.tsx')).ProofForm }))
+
+/**
+ * Opens over whatever is there when a call needs a fresh proof of who it is. The call goes on by itself once it is given;
+ * closed without one, it fails, and what was typed stays.
+ */
+export function ProofDialog() {
+  const words = useWords()
+  const [answer, setAnswer] = useState<((given: boolean) => void) | null>(null)
+  useEffect(() => hearClient({ prove: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)) }), [])
+  const finish = (given: boolean) => {
+    answer?.(given)
+    setAnswer(null)
+  }
+  return (
+    <Dialog
+      open={answer !== null}
+      onOpenChange={() => finish(false)}
+      title={words.proof.title}
+      description={words.proof.text}
+      size="small"
+      closeLabel={words.close}
+    >
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <ProofForm onDone={finish} />
+      </Suspense>
+    </Dialog>
+  )
+}

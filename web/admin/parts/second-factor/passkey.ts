@@ -1,0 +1,39 @@
+import type { NewPasskey, PasskeyProof } from '#contract/passkey.ts'
+import { call } from '#web/api/client.ts'
+
+/** The person closed the browser's own window, or it timed out: nothing was wrong, nothing was done. */
+export class PasskeyDeclined extends Error {
+  override readonly name = 'PasskeyDeclined'
+}
+
+/** Whether this browser knows passkeys at all. */
+export const knowsPasskeys = () => typeof PublicKeyCredential === 'function'
+
+const load = () => import('@simplewebauthn/browser')
+
+/** Has one of the person's passkeys sign a fresh challenge: to log in, or to prove who it is. */
+export async function signWithPasskey(): Promise<PasskeyProof> {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([load(), call.challengePasskey()])
+  const { clientExtensionResults, ...proof } = await startAuthentication({ optionsJSON } as Parameters<
+    typeof startAuthentication
+  >[0]).catch(explain)
+  return { ...proof, clientExtensionResults: { ...clientExtensionResults } } as PasskeyProof
+}
+
+/** Has this device, or one connected to it, make a passkey. */
+export async function makePasskey(): Promise<NewPasskey> {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([load(), call.startPasskey()])
+  const { clientExtensionResults, ...made } = await startRegistration({ optionsJSON } as Parameters<
+    typeof startRegistration
+  >[0]).catch(explain)
+  return { ...made, clientExtensionResults: { ...clientExtensionResults } } as NewPasskey
+}
+
+const declinedNames = ['NotAllowedError', 'AbortError']
+
+function explain(error: unknown): never {
+  const name = error instanceof Error ? error.name : ''
+  if (declinedNames.includes(name))
+    throw new PasskeyDeclined('The browser was asked for a passkey in vain', { cause: error })
+  throw error
+}

@@ -1,0 +1,37 @@
+import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import styles from './ShownOnce.module.css'
+
+type AccessDialogProps = { access: { username: string; password: string } | null; onClose: () => void }
+
+/** A one-time password for a colleague, this once. */
+export function AccessDialog({ access, onClose }: AccessDialogProps) {
+  const { people: words } = useWords()
+  return (
+    <Dialog
+      open={access !== null}
+      onOpenChange={onClose}
+      locked
+      title={words.accessTitle}
+      description={access && words.accessText(access.username)}
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          {words.handedOver}
+        </Button>
+      }
+    >
+      {access && (
+        <div className={styles.once}>
+          <Banner tone="warning" icon="alert">
+            {words.shownOnce}
+          </Banner>
+          <code className={styles.text}>{access.password}</code>
+          <CopyButton text={access.password} label={words.copyPassword} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

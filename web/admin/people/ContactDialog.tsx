@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Person } from '#contract/people.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { type Contact, ContactFields } from './ContactFields.tsx'
+import { usePeopleChange } from './use-people-change.ts'
+
+type ContactDialogProps = { open: boolean; person: Person; onClose: () => void }
+
+/** A colleague's e-mail address and the language of mails to it. */
+export function ContactDialog({ open, person, onClose }: ContactDialogProps) {
+  const words = useWords()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={words.people.contactOf(person.username)}
+      size="small"
+      closeLabel={words.close}
+    >
+      <ContactForm person={person} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ContactForm({ person, onClose }: Omit<ContactDialogProps, 'open'>) {
+  const words = useWords()
+  const { people } = words
+  const { show } = useToast()
+  const changed = usePeopleChange()
+  const [contact, setContact] = useState<Contact>({
+    email: person.account?.email ?? '',
+    language: person.account?.language ?? 'en',
+  })
+  const attempt = useAttempt({ email: null, language: null })
+  const submit = async () => {
+    const done = await attempt.run(() => call.changePerson({ params: { id: person.id }, body: contact }))
+    if (!done) return
+    show({ tone: 'success', title: people.contactSaved })
+    onClose()
+    await changed()
+  }
+  return (
+    <Form attempt={attempt} onSubmit={() => void submit()}>
+      <FailureBanner attempt={attempt} title={people.failed} />
+      <ContactFields attempt={attempt} value={contact} onChange={setContact} emailHint={people.emailHint} />
+      <Button type="submit" tone="primary" busy={attempt.pending}>
+        {attempt.pending ? people.pending : words.save}
+      </Button>
+    </Form>
+  )
+}

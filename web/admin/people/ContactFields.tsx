@@ -1,0 +1,47 @@
+import { languageFacts, type StaffLanguage, staffLanguages } from '#domain/languages.ts'
+import { limits } from '#domain/text.ts'
+import type { Attempt } from '#web/admin/parts/use-attempt.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+
+export type Contact = { email: string; language: StaffLanguage }
+
+type ContactFieldsProps = {
+  attempt: Attempt
+  value: Contact
+  onChange: (contact: Contact) => void
+  emailHint: string
+}
+
+/** Where mails to a colleague go, and in which language. */
+export function ContactFields({ attempt, value, onChange, emailHint }: ContactFieldsProps) {
+  const { people: words } = useWords()
+  return (
+    <>
+      <TextField
+        label={words.email}
+        hint={emailHint}
+        type="email"
+        name="email"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limits.email}
+        value={value.email}
+        error={attempt.fields.email}
+        onChange={(email) => {
+          onChange({ ...value, email })
+          attempt.touch('email')
+        }}
+      />
+      <Select
+        label={words.language}
+        name="language"
+        value={value.language}
+        error={attempt.fields.language}
+        onChange={(language) => onChange({ ...value, language })}
+        options={staffLanguages.map((code) => ({ value: code, label: languageFacts[code].nativeName }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/api.ts'
+import type { Role } from '#domain/permissions.ts'
+import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useFormat, useLanguage, useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { type Contact, ContactFields } from './ContactFields.tsx'
+import { RoleCards } from './RoleCards.tsx'
+import styles from './ShownOnce.module.css'
+import { usePeopleChange } from './use-people-change.ts'
+
+type Invited = AnswerOf<'invite'>
+
+/** Offers a place on the team; then the link, this once. */
+export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords()
+  const { people } = words
+  const [invited, setInvited] = useState<Invited | null>(null)
+  const close = () => {
+    setInvited(null)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      locked={invited !== null}
+      title={invited ? people.invitedTitle : people.inviteTitle}
+      description={invited ? undefined : people.inviteText}
+      closeLabel={invited ? undefined : words.close}
+      footer={
+        invited && (
+          <Button tone="primary" onClick={close}>
+            {people.handedOver}
+          </Button>
+        )
+      }
+    >
+      {invited ? <Link {...invited} /> : <InviteForm onInvited={setInvited} />}
+    </Dialog>
+  )
+}
+
+function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
+  const { people } = useWords()
+  const [language] = useLanguage()
+  const changed = usePeopleChange()
+  const [role, setRole] = useState<Role>('agent')
+  const [contact, setContact] = useState<Contact>({ email: '', language })
+  const attempt = useAttempt({ email: null, role: null, language: null })
+  const submit = () =>
+    attempt.run(async () => {
+      onInvited(await call.invite({ body: { role, ...contact } }))
+      await changed()
+    })
+  return (
+    <Form attempt={attempt} onSubmit={() => void submit()}>
+      <FailureBanner attempt={attempt} title={people.inviteFailed} />
+      <ContactFields attempt={attempt} value={contact} onChange={setContact} emailHint={people.inviteEmailHint} />
+      <RoleCards value={role} onChange={setRole} error={attempt.fields.role} />
+      <Button type="submit" tone="primary" busy={attempt.pending}>
+        {attempt.pending ? people.inviting : people.inviteSubmit}
+      </Button>
+    </Form>
+  )
+}
+
+function Link({ invitation, link }: Invited) {
+  const { people } = useWords()
+  const format = useFormat()
+  return (
+    <div className={styles.once}>
+      <Banner tone="warning" icon="alert">
+        {people.linkOnce(format.dateTime(invitation.expiresAt))}
+      </Banner>
+      <code className={styles.text}>{link}</code>
+      <CopyButton text={link} label={people.copyLink} />
+      {invitation.email !== null && <p>{people.mailedTo(invitation.email)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { InvitationsSection } from './InvitationsSection.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { PersonRow } from './PersonRow.tsx'
+import { RolesSection } from './RolesSection.tsx'
+
+/** The team: who is on it, with which role, and who is invited. */
+export function PeopleScreen() {
+  const { people: words } = useWords()
+  const mayManage = useCan('users.manage')
+  const [inviting, setInviting] = useState(false)
+  const { data, error, refetch } = useQuery({ ...query('listPeople', {}), refetchOnMount: 'always' })
+  return (
+    <Screen
+      title={words.title}
+      lead={words.lead}
+      actions={
+        mayManage && (
+          <Button tone="primary" icon="plus" onClick={() => setInviting(true)}>
+            {words.invite}
+          </Button>
+        )
+      }
+    >
+      <Section title={words.team}>
+        {data ? (
+          <RowList label={words.team}>
+            {data.data.map((person) => (
+              <li key={person.id}>
+                <PersonRow person={person} />
+              </li>
+            ))}
+          </RowList>
+        ) : (
+          <ReadState error={error} failed={words.loadFailed} onRetry={() => void refetch()} />
+        )}
+      </Section>
+      {mayManage && <InvitationsSection />}
+      <RolesSection />
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+    </Screen>
+  )
+}

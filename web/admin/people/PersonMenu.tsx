@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Person } from '#contract/people.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { IconButton } from '#web/kit/IconButton.tsx'
+import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
+import { AccessDialog } from './AccessDialog.tsx'
+import { ContactDialog } from './ContactDialog.tsx'
+import { PersonConfirm, type PersonDeed } from './PersonConfirm.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
+
+type Open = 'role' | 'contact' | PersonDeed
+
+type PersonMenuProps = { person: Person; isSelf: boolean }
+
+/** What can be done about a colleague; nobody changes their own role or locks themselves out. */
+export function PersonMenu({ person, isSelf }: PersonMenuProps) {
+  const { people: words } = useWords()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [access, setAccess] = useState<{ username: string; password: string } | null>(null)
+  const close = () => setOpen(null)
+  const others: MenuItem[] = [
+    { label: words.changeRole, icon: 'people', onSelect: () => setOpen('role') },
+    { label: words.resetPassword, icon: 'key', onSelect: () => setOpen('password'), separated: true },
+    {
+      label: words.resetFactor,
+      icon: 'passkey',
+      disabled: !person.account?.hasSecondFactor,
+      onSelect: () => setOpen('factor'),
+    },
+    person.disabled
+      ? { label: words.enable, icon: 'check', onSelect: () => setOpen('enable'), separated: true }
+      : { label: words.disable, icon: 'close', onSelect: () => setOpen('disable'), separated: true, danger: true },
+  ]
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon="more" label={words.more(person.username)} />}
+        items={[{ label: words.contact, icon: 'mail', onSelect: () => setOpen('contact') }, ...(isSelf ? [] : others)]}
+      />
+      <RoleDialog open={open === 'role'} person={person} onClose={close} />
+      <ContactDialog open={open === 'contact'} person={person} onClose={close} />
+      <PersonConfirm
+        deed={open === 'role' || open === 'contact' ? null : open}
+        person={person}
+        onClose={close}
+        onPassword={setAccess}
+      />
+      <AccessDialog access={access} onClose={() => setAccess(null)} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { type Role, roles } from '#domain/permissions.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { RadioCards } from '#web/kit/RadioCards.tsx'
+
+type RoleCardsProps = { value: Role; onChange: (role: Role) => void; error?: string | undefined }
+
+/** The roles, each with what it is for. */
+export function RoleCards(props: RoleCardsProps) {
+  const { people, account } = useWords()
+  return (
+    <RadioCards
+      {...props}
+      label={people.role}
+      name="role"
+      options={roles.map((role) => ({ value: role, label: account.roles[role], text: people.roles[role] }))}
+    />
+  )
+}

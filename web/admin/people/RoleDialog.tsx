@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import type { Person } from '#contract/people.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { RoleCards } from './RoleCards.tsx'
+import { usePeopleChange } from './use-people-change.ts'
+
+type PersonDialogProps = { open: boolean; person: Person; onClose: () => void }
+
+/** Another role for a colleague; it holds from their next click on. */
+export function RoleDialog({ open, person, onClose }: PersonDialogProps) {
+  const words = useWords()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={words.people.roleOf(person.username)}
+      description={words.people.roleText}
+      closeLabel={words.close}
+    >
+      <RoleForm person={person} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function RoleForm({ person, onClose }: Omit<PersonDialogProps, 'open'>) {
+  const words = useWords()
+  const { people, account } = words
+  const form = useId()
+  const { show } = useToast()
+  const changed = usePeopleChange()
+  const [role, setRole] = useState(person.role)
+  const attempt = useAttempt({ role: null })
+  const submit = async () => {
+    if (role === person.role) return onClose()
+    const done = await attempt.run(() => call.changePerson({ params: { id: person.id }, body: { role } }))
+    if (!done) return
+    show({ tone: 'success', title: people.roleChanged(person.username, account.roles[role]) })
+    onClose()
+    await changed()
+  }
+  return (
+    <Form attempt={attempt} id={form} onSubmit={() => void submit()}>
+      <FailureBanner attempt={attempt} title={people.failed} />
+      <RoleCards value={role} onChange={setRole} error={attempt.fields.role} />
+      <Button type="submit" tone="primary" busy={attempt.pending}>
+        {attempt.pending ? people.pending : words.save}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,15 @@
+import { roles } from '#domain/permissions.ts'
+import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
+
+/** What each role is for, in words. */
+export function RolesSection() {
+  const { people, account } = useWords()
+  return (
+    <Section title={people.rolesTitle} text={people.rolesText}>
+      {roles.map((role) => (
+        <Row key={role} title={account.roles[role]} text={people.roles[role]} />
+      ))}
+    </Section>
+  )
+}
