@@ -91,9 +91,7 @@ export function factorHandlers({ sql, vault, book, guesses }: StaffParts): Handl
       return undefined
     },
 
-    async startPasskey(_input, context) {
-      const { actor, origin } = context
-      await audit(sql, context, { action: 'passkey.started', entity: 'user', entityId: actor.userId })
+    async startPasskey(_input, { actor, origin }) {
       const challenge = await giveChallenge(sql, actor.session)
       return invitationFor(actor, challenge, origin, await passkeysOf(sql, actor.userId))
     },
