@@ -39,6 +39,11 @@ describe('figures', () => {
     expect(format().claim({ kind: 'text' })).toBeNull()
   })
 
+  it('of Arabic words run from right to left, whatever their sign', () => {
+    for (const amount of [11, -11])
+      expect(format('ar').claim({ kind: 'pips', amount, signed: true })).toMatch(/^\u200f/)
+  })
+
   it('below zero have a true minus sign', () => {
     expect(format().signedPercent(-2.15)).toBe('−2.15%')
     expect(spaced(format('de').signedMoney(-660))).toBe('−660 $')

@@ -150,15 +150,16 @@ export const ar: SiteWords = {
   },
 
   units: {
+    // Runs from right to left although its sign, set for a number on its own, begins the other way.
     pips: (count, shown) =>
-      plural('ar', count, {
+      `\u200f${plural('ar', count, {
         zero: `${shown} نقطة`,
         one: `${shown} نقطة`,
         two: `${shown} نقطة`,
         few: `${shown} نقاط`,
         many: `${shown} نقطة`,
         other: `${shown} نقطة`,
-      }),
+      })}`,
   },
 
   hero: {

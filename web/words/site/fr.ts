@@ -74,7 +74,7 @@ export const fr: SiteWords = {
       plural('fr', count, { one: `${shown} mois`, many: `${shown} de mois`, other: `${shown} mois` }),
     account: {
       live: 'compte réel',
-      demo: 'compte de démonstration',
+      demo: 'compte démo',
       backtest: 'test sur données historiques',
       unknown: 'type de compte non communiqué',
     },

@@ -74,7 +74,7 @@ export const pt: SiteWords = {
       plural('pt', count, { one: `${shown} mês`, many: `${shown} de meses`, other: `${shown} meses` }),
     account: {
       live: 'conta real',
-      demo: 'conta de demonstração',
+      demo: 'conta demo',
       backtest: 'teste com dados históricos',
       unknown: 'tipo de conta não declarado',
     },

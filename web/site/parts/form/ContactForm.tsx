@@ -48,8 +48,8 @@ export function ContactForm({ name }: { name: FormName }) {
         />
         <PhoneFields />
         {isFull && <LanguageField />}
-        <ExperienceField />
         <CapitalField />
+        <ExperienceField />
         {isFull && (
           <TextArea
             field="message"

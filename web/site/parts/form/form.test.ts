@@ -17,7 +17,7 @@ const fieldsOf = (html: string) => [...new Set([...html.matchAll(/ name="([^"]+)
 
 describe('a contact form', () => {
   it('has the fields of the specification, works without a script and asks no password', () => {
-    const quick = ['form', 'name', 'email', 'phonePrefix', 'phoneNumber', 'investmentExperience', 'capitalRange']
+    const quick = ['form', 'name', 'email', 'phonePrefix', 'phoneNumber', 'capitalRange', 'investmentExperience']
     const consent = ['consentVersion', 'emailOffers', 'phoneOffers']
     expect(fieldsOf(form('quick'))).toEqual([...quick, ...consent])
     expect(fieldsOf(form('full')).sort()).toEqual([...quick, ...consent, 'preferredLanguage', 'message'].sort())
