@@ -16,6 +16,7 @@ const tasks = {
   demo: { file: 'scripts/demo.ts', build: true },
   seed: { file: 'scripts/seed.ts' },
   migrate: { file: 'scripts/migrate.ts' },
+  'rotate-key': { file: 'scripts/rotate-key.ts' },
   report: { file: 'scripts/report.ts' },
   build: { build: true },
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { addKey, KeyringError, parseKeys, readKeyring } from './keyring.ts'
+import { addKey, dropOldKeys, KeyringError, parseKeys, readKeyring } from './keyring.ts'
 
 const keyText = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 
@@ -51,6 +51,15 @@ describe('keys in the data folder', () => {
     expect(versions[1]).toBe(old.version)
     expect((await readKeyring(source)).map(({ version }) => version)).toEqual(versions)
     expect((await readFile(join(dataDir, 'secrets', 'keys'), 'utf8')).trim().split('\n')).toHaveLength(2)
+  })
+
+  it('are down to the current one once the old ones are dropped, and readable by their user alone as before', async () => {
+    const dataDir = await emptyFolder()
+    const [newest] = await addKey(dataDir)
+    expect(await dropOldKeys(dataDir)).toEqual([newest])
+    expect(await readKeyring({ secretsKey: undefined, dataDir })).toEqual([newest])
+    expect(await readdir(join(dataDir, 'secrets'))).toEqual(['keys'])
+    expect((await stat(join(dataDir, 'secrets', 'keys'))).mode & 0o777).toBe(0o600)
   })
 
   it('are not touched where the setting holds one', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, chown, link, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { makeFolder } from '#server/db/embedded/make-folder.ts'
 
 /** A key-encryption key: 32 bytes, named by its own fingerprint, so that there are no numbers to keep in step. */
@@ -47,26 +47,52 @@ export async function readKeyring({ secretsKey, dataDir }: KeySource): Promise<K
   })
   if (text !== null) return parseKeys(text)
   await prepareFolder(dataDir)
-  try {
-    await writeFile(keyFile(dataDir), newKey(), { mode: 0o600, flag: 'wx', flush: true })
-  } catch (error) {
-    // A server that started at the same moment made it.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
+  const draft = await writeDraft(dataDir, [newKey()])
+  // A file that appears with its content; a server that started at the same moment may have made it.
+  await link(draft, keyFile(dataDir)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  await syncFolder(dataDir)
   return parseKeys(await readFile(keyFile(dataDir), 'utf8'))
 }
 
-/** Puts a new key in front of those in the data folder; running servers find it when they meet it. */
+/** Puts a new key in front of those in the data folder. It is on the disk before anything is sealed with it. */
 export async function addKey(dataDir: string): Promise<Keyring> {
-  const known = await readKeyring({ secretsKey: undefined, dataDir })
-  const lines = [newKey().trim(), ...known.map(({ bytes }) => bytes.toString('base64'))]
-  const fresh = `${keyFile(dataDir)}.new`
-  await writeFile(fresh, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
-  await rename(fresh, keyFile(dataDir))
-  return parseKeys(lines.join('\n'))
+  return replaceKeys(dataDir, (known) => [newKey(), ...known])
 }
 
-const newKey = () => `${randomBytes(keyBytes).toString('base64')}\n`
+/** Leaves the current key alone in the data folder; what is sealed with an older one does not open any more. */
+export async function dropOldKeys(dataDir: string): Promise<Keyring> {
+  return replaceKeys(dataDir, ([current]) => [current])
+}
+
+async function replaceKeys(dataDir: string, change: (known: Keyring) => Keyring): Promise<Keyring> {
+  const next = change(await readKeyring({ secretsKey: undefined, dataDir }))
+  const { uid, gid } = await stat(keyFile(dataDir))
+  const draft = await writeDraft(dataDir, next)
+  // The server goes on reading it, whoever runs this command.
+  await chown(draft, uid, gid)
+  await rename(draft, keyFile(dataDir))
+  await syncFolder(dataDir)
+  return next
+}
+
+const newKey = () => keyOf(randomBytes(keyBytes))
+
+async function writeDraft(dataDir: string, keys: Keyring): Promise<string> {
+  const draft = `${keyFile(dataDir)}.${randomBytes(4).toString('hex')}`
+  const text = keys.map(({ bytes }) => `${bytes.toString('base64')}\n`).join('')
+  await writeFile(draft, text, { mode: 0o600, flush: true })
+  return draft
+}
+
+/** Makes a new name in the secrets folder outlast a power cut, where the system lets one. */
+async function syncFolder(dataDir: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(dirname(keyFile(dataDir)))
+  await folder.sync().finally(() => folder.close())
+}
 
 async function prepareFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'secrets')

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import pino from 'pino'
+import { openDatabase } from '#server/db/database.ts'
+import { joinEmbedded } from '#server/db/embedded/join.ts'
+import { readSettings } from '#server/settings.ts'
+import { retireOldKeys, rotateKey } from '#server/vault/rotate.ts'
+
+/**
+ * Seals every secret under a new key, while the product runs or not. `--retire` drops the older keys afterwards: then
+ * backups made before keep their secrets to themselves.
+ */
+const { values } = parseArgs({ options: { retire: { type: 'boolean', default: false } } })
+const settings = readSettings()
+
+if (settings.SECRETS_KEY) {
+  console.error(`
+  The keys are in SECRETS_KEY, which this command cannot change. Without an interruption, one server after another:
+    1. make a key (openssl rand -base64 32), add it at the end of SECRETS_KEY, and restart: every server can open with it;
+    2. move it to the front, and restart: each server seals with it and brings what there is under it;
+    3. once all run so, leave out the older keys, unless a backup still needs them.
+`)
+  process.exit(2)
+}
+
+const log = pino({ level: 'warn', base: null })
+const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
+const database = openDatabase(settings.DATABASE_URL ?? engine!.connection, { max: 2 })
+try {
+  const work = values.retire ? retireOldKeys : rotateKey
+  const { moved, unreadable, keys } = await work(database.sql, settings.DATA_DIR)
+  console.log(`The current key is ${keys[0]}; ${moved} secrets were brought under it.`)
+  if (keys.length > 1) console.log(`Older keys that are kept: ${keys.slice(1).join(', ')} (drop them with --retire).`)
+  if (unreadable > 0) {
+    console.error(
+      `${unreadable} secrets do not open: changed, or of a key that is lost. They were left as they are, and no key was dropped.`,
+    )
+    process.exitCode = 1
+  }
+} finally {
+  await database.close()
+  await engine?.stop()
+}

@@ -1,0 +1,155 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { freshFolder } from '#server/db/embedded/testing.ts'
+import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, freshDatabase, startProduct } from '#server/testing/product.ts'
+import { sendSetup } from '#server/testing/setups.ts'
+import { KeyringError } from './keyring.ts'
+import { retireOldKeys, rotateKey } from './rotate.ts'
+import { openVault, places } from './vault.ts'
+
+async function withKeyFile() {
+  const dataDir = await freshFolder()
+  const product = await startProduct({ environment: { SECRETS_KEY: '', DATA_DIR: dataDir } })
+  const headers = await sessionOf(product, await addColleague(product, 'manager'))
+  const reveal = (id: string) =>
+    call(product.url, 'revealPassword', { params: { id }, body: { reason: 'A test' }, headers })
+  const versions = async () => {
+    const { rows } = await product.database.pool.query<{ v: string }>(
+      'select distinct key_version as v from subscription_setup_secrets',
+    )
+    return rows.map(({ v }) => v)
+  }
+  return { ...product, dataDir, reveal, versions }
+}
+
+/** Puts setups into the database as the product does, with `password of <id>` sealed. */
+async function fill({ database, dataDir }: Awaited<ReturnType<typeof withKeyFile>>, count: number): Promise<string[]> {
+  const vault = await openVault(database.sql, { secretsKey: undefined, dataDir })
+  const ids = Array.from({ length: count }, () => randomUUID())
+  const setup = { fullName: 'A', email: 'a@b.co', phone: '+34 6', mt5Username: '123', investmentAmount: '1' }
+  const purgeAfter = new Date(Date.now() + 86_400_000)
+  for (let i = 0; i < count; i += 1000) {
+    const some = ids.slice(i, i + 1000)
+    await database.sql.insert(subscriptionSetups).values(some.map((id) => ({ id, ...setup })))
+    await database.sql
+      .insert(setupSecrets)
+      .values(
+        some.map((id) => ({ setupId: id, purgeAfter, ...vault.seal(places.setupPassword(id), `password of ${id}`) })),
+      )
+  }
+  return ids
+}
+
+describe('a new key', () => {
+  it('takes over 10,000 secrets while they are being read, and no read fails', async () => {
+    const product = await withKeyFile()
+    const ids = await fill(product, 10_000)
+    const [old] = await product.versions()
+    let isRotating = true
+    let reads = 0
+    const wrong: unknown[] = []
+    const reader = async () => {
+      while (isRotating) {
+        const id = ids[randomInt(ids.length)]!
+        const { body } = await product.reveal(id)
+        reads += 1
+        if (body.password !== `password of ${id}`) wrong.push(body)
+      }
+    }
+    const readers = [reader(), reader(), reader()]
+    const { moved, unreadable, keys } = await rotateKey(product.database.sql, product.dataDir)
+    isRotating = false
+    await Promise.all(readers)
+    expect([moved, unreadable, wrong, keys.length, keys[1]]).toEqual([10_000, 0, [], 2, old])
+    expect(reads).toBeGreaterThan(10)
+    expect(await product.versions()).toEqual([keys[0]])
+  })
+
+  it('seals from now on in a server that runs, and the older keys can be dropped', async () => {
+    const product = await withKeyFile()
+    const before = await sendSetup(product.url)
+    const { keys } = await rotateKey(product.database.sql, product.dataDir)
+    await expect
+      .poll(async () => {
+        await sendSetup(product.url, { mt5Username: randomUUID() })
+        const { rows } = await product.database.pool.query(
+          'select key_version from subscription_setup_secrets order by created_at desc limit 1',
+        )
+        return rows[0].key_version
+      })
+      .toBe(keys[0])
+    const retired = await retireOldKeys(product.database.sql, product.dataDir)
+    expect(retired).toMatchObject({ unreadable: 0, keys: [keys[0]] })
+    expect((await readFile(join(product.dataDir, 'secrets', 'keys'), 'utf8')).trim().split('\n')).toHaveLength(1)
+    expect(await product.versions()).toEqual([keys[0]])
+    const other = await startProduct({ beside: product, environment: { SECRETS_KEY: '', DATA_DIR: product.dataDir } })
+    const headers = await sessionOf(other, await addColleague(other, 'owner'))
+    const shown = await call(other.url, 'revealPassword', {
+      params: { id: before },
+      body: { reason: 'A test' },
+      headers,
+    })
+    expect(shown.status).toBe(200)
+  })
+
+  it('leaves alone what does not open, says so, and then no key is dropped', async () => {
+    const product = await withKeyFile()
+    const [damaged, good] = await fill(product, 2)
+    await product.database.pool.query(
+      'update subscription_setup_secrets set sealed = set_bit(sealed, 9, 1 - get_bit(sealed, 9)) where setup_id = $1',
+      [damaged],
+    )
+    expect(await rotateKey(product.database.sql, product.dataDir)).toMatchObject({ moved: 1, unreadable: 1 })
+    const { keys } = await retireOldKeys(product.database.sql, product.dataDir)
+    expect(keys).toHaveLength(2)
+    expect((await product.reveal(good!)).status).toBe(200)
+    expect((await product.reveal(damaged!)).body.error.code).toBe('secret_damaged')
+  })
+
+  it('does not undo a secret that is replaced at that moment', async () => {
+    const { dataDir, database, ...product } = await withKeyFile()
+    const [id] = await fill({ dataDir, database, ...product }, 1)
+    const vault = await openVault(database.sql, { secretsKey: undefined, dataDir })
+    const renewed = vault.seal(places.setupPassword(id!), 'replaced')
+    // Held back until the rotation has read the row: it must find its change in the way.
+    const client = await database.pool.connect()
+    await client.query('begin')
+    await client.query('update subscription_setup_secrets set sealed = $2 where setup_id = $1', [id, renewed.sealed])
+    const rotation = rotateKey(database.sql, dataDir)
+    await expect
+      .poll(async () => (await database.pool.query(`select 1 from pg_locks where not granted`)).rowCount)
+      .toBe(1)
+    await client.query('commit')
+    client.release()
+    await rotation
+    expect((await product.reveal(id!)).body.password).toBe('replaced')
+  })
+})
+
+describe('a server with another key than the database was sealed with', () => {
+  it('does not start, names both keys and says what to do', async () => {
+    const { database, connection, dataDir } = await withKeyFile()
+    const other = Buffer.alloc(32, 'another key').toString('base64')
+    const start = () => startProduct({ beside: { database, connection }, environment: { SECRETS_KEY: other } })
+    await expect(start()).rejects.toThrow(KeyringError)
+    await expect(start()).rejects.toThrow(
+      /sealed with key \S{12}, which is not here \(this server holds \S{12}\)\. Give every server the same SECRETS_KEY/,
+    )
+    await expect(start()).rejects.not.toThrow(other)
+    const right = (await readFile(join(dataDir, 'secrets', 'keys'), 'utf8')).trim()
+    const both = { SECRETS_KEY: `${other},${right}` }
+    await expect(startProduct({ beside: { database, connection }, environment: both })).resolves.toBeDefined()
+  })
+
+  it('is not mistaken for one whose key file was lost: that one stops, too, instead of making a new key', async () => {
+    const { database } = await freshDatabase()
+    const dataDir = await freshFolder()
+    await openVault(database.sql, { secretsKey: undefined, dataDir })
+    await writeFile(join(dataDir, 'secrets', 'keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`)
+    await expect(openVault(database.sql, { secretsKey: undefined, dataDir })).rejects.toThrow('Give every server')
+  })
+})
