@@ -39,6 +39,11 @@ describe('formats', () => {
     expect(es.relative(moment, now)).toBe(spanish)
   })
 
+  it('tell the distance shortly where there is little room', () => {
+    expect(en.shortRelative('2026-11-01T10:00:00Z', now)).toBe('2 wk. ago')
+    expect(es.shortRelative('2026-11-01T10:00:00Z', now)).toBe('hace 2 sem.')
+  })
+
   it.each([
     [0.2, '1 second'],
     [45, '45 seconds'],

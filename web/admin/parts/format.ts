@@ -19,6 +19,8 @@ export type Format = {
   exact(moment: Instant): string
   /** 5 minutes ago, in 2 days, now. */
   relative(moment: Instant, now: Instant): string
+  /** As `relative`, where there is little room: 8 mo. ago. */
+  shortRelative(moment: Instant, now: Instant): string
   /** 45 seconds, 3 minutes: rounded up, since it says how long to wait. */
   wait(seconds: number): string
   /** A country's name from its ISO 3166 code; other text as it is. */
@@ -54,6 +56,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', ...zone })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const shortRelative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
 
@@ -68,13 +71,8 @@ export function createFormat(locale: string, timeZone?: string): Format {
     date: (moment) => date.format(epochMs(moment)),
     dateTime: (moment) => dateTime.format(epochMs(moment)),
     exact: (moment) => exact.format(epochMs(moment)),
-    relative(moment, now) {
-      const seconds = (epochMs(moment) - epochMs(now)) / 1000
-      for (const [unit, length] of units) {
-        if (Math.abs(seconds) >= length) return relative.format(Math.trunc(seconds / length), unit)
-      }
-      return relative.format(0, 'second')
-    },
+    relative: (moment, now) => relative.format(...distance(moment, now)),
+    shortRelative: (moment, now) => shortRelative.format(...distance(moment, now)),
     wait(seconds) {
       if (seconds < 60) return amountOf('second', Math.max(1, Math.ceil(seconds)))
       if (seconds < 3600) return amountOf('minute', Math.ceil(seconds / 60))
@@ -83,6 +81,13 @@ export function createFormat(locale: string, timeZone?: string): Format {
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languageNames.of(code) ?? code) : code),
   }
+}
+
+/** From `now` to `moment` in whole units of the largest that fits; below a minute it is now. */
+function distance(moment: Instant, now: Instant): [amount: number, unit: Intl.RelativeTimeFormatUnit] {
+  const seconds = (epochMs(moment) - epochMs(now)) / 1000
+  const fitting = units.find(([, length]) => Math.abs(seconds) >= length)
+  return fitting ? [Math.trunc(seconds / fitting[1]), fitting[0]] : [0, 'second']
 }
 
 /** The reader's own variety of a language, such as en-GB, where the browser names one; it decides on dates and commas. */

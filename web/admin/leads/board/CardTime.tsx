@@ -16,7 +16,7 @@ export function CardTime({ lead }: { lead: Lead }) {
     return state.overdue ? card.overdue(state.amount, state.unit) : card.left(state.amount, state.unit)
   })
   const reply = useClock((now) =>
-    lead.lastReplyAt === null ? card.notReplied : card.replied(format.relative(lead.lastReplyAt, now)),
+    lead.lastReplyAt === null ? card.notReplied : card.replied(format.shortRelative(lead.lastReplyAt, now)),
   )
   const decided = pipeline[lead.status].closed
   return (
