@@ -3,7 +3,9 @@ import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
 import { eventRoutes } from './events.ts'
 import { leadRoutes } from './leads.ts'
+import { mailRoutes } from './mail.ts'
 import { peopleRoutes } from './people.ts'
+import { privacyRoutes } from './privacy.ts'
 import type { Answer, Call, Parsed } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
@@ -17,6 +19,8 @@ export const api = {
   ...peopleRoutes,
   ...auditRoutes,
   ...leadRoutes,
+  ...mailRoutes,
+  ...privacyRoutes,
   ...setupRoutes,
   ...eventRoutes,
   ...descriptionRoutes,

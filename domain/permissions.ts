@@ -27,6 +27,7 @@ const allowed = {
   'users.read': ['owner', 'manager', 'agent', 'viewer'],
   'users.manage': ['owner'],
   'mail.read': ['owner', 'manager'],
+  'mail.send': ['owner', 'manager'],
   export: ['owner', 'manager'],
   'person.export': ['owner', 'manager'],
   'person.erase': ['owner', 'manager'],

@@ -20,9 +20,13 @@ import { purgeBin } from './leads/bin.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
 import { createLimiter } from './limits/limits.ts'
+import { mailHandlers } from './mail/api.ts'
 import { createOutbox } from './outside/mail/outbox.ts'
 import { mailChannel, type Sender, type SenderOptions, startSender } from './outside/mail/sender.ts'
 import { openTransport } from './outside/mail/transport.ts'
+import { consentHandlers } from './privacy/consents.ts'
+import { personHandlers } from './privacy/person-api.ts'
+import { retentionHandlers } from './privacy/retention.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
 import { setupHandlers } from './setups/api.ts'
@@ -95,7 +99,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     listener,
   )
   await source.warm()
-  const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined })
+  const sends = settings.SMTP_URL !== undefined
+  const outbox = createOutbox({ sends })
   const receive = openIntake(database.pool, outbox)
   const setupDoor = { database, vault, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }
   const app = await createApp({
@@ -111,6 +116,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...staffHandlers({ database, vault, book, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }),
       ...auditHandlers(database),
       ...leadHandlers(database),
+      ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null }),
+      ...personHandlers(database, vault),
+      ...consentHandlers(database),
+      ...retentionHandlers(database),
       ...setupHandlers(setupDoor, openSetupIntake(setupDoor)),
       followEvents: hub.followEvents,
       readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),

@@ -2,7 +2,9 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, Api, CallName, CallOf } from '#contract/api.ts'
 import { type Client, call } from './client.ts'
 
-type ReadName = { [N in CallName]: Api[N] extends { method: 'GET'; stream?: never; download?: never } ? N : never }[CallName]
+type ReadName = {
+  [N in CallName]: Api[N] extends { method: 'GET'; stream?: never; download?: never } ? N : never
+}[CallName]
 type Read = (input: unknown, options: { signal: AbortSignal }) => Promise<unknown>
 
 /** TanStack Query options of a reading call: `useQuery(query('readLead', { params: { id } }))`. */

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { languages } from '#domain/languages.ts'
+import { purgeKinds, type RetentionKind, retentionBounds } from '#domain/retention.ts'
+import { limits } from '#domain/text.ts'
+import { routes } from './route.ts'
+import { choice, email, id, moment, text } from './text.ts'
+
+/** A person as they are looked for: by e-mail, by phone, or by both. */
+const identifiers = { email: email.optional(), phone: text(limits.phone, 1).optional() }
+export const personQuery = z
+  .strictObject(identifiers)
+  .refine(({ email, phone }) => Boolean(email ?? phone), { error: 'required', path: ['email'] })
+export type PersonQuery = z.output<typeof personQuery>
+
+/** What there is about a person. */
+const found = z.strictObject({
+  leads: z.array(
+    z.strictObject({
+      id,
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      status: z.string(),
+      createdAt: moment,
+      isBinned: z.boolean(),
+    }),
+  ),
+  setups: z.array(
+    z.strictObject({
+      id,
+      fullName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      status: z.string(),
+      createdAt: moment,
+    }),
+  ),
+  /** How many records of each kind, by the kind's name. */
+  counts: z.record(z.string(), z.int()),
+})
+
+/** Every record about a person, by kind, each as it is stored; sealed secrets are left out. */
+const personExport = z.strictObject({
+  exportedAt: moment,
+  person: z.strictObject({ email: z.string().nullable(), phone: z.string().nullable() }),
+  records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+
+export const consent = z.strictObject({
+  id,
+  leadId: id,
+  /** What was agreed to: `answer`, `email_offers`, `phone_offers`. */
+  purpose: z.string(),
+  granted: z.boolean(),
+  wordingVersion: z.string(),
+  language: choice(languages),
+  /** The form it was given in. */
+  form: z.string(),
+  givenAt: moment,
+  withdrawnAt: moment.nullable(),
+})
+export type Consent = z.output<typeof consent>
+
+const months = (kind: RetentionKind) => {
+  const { min, max } = retentionBounds(kind)
+  return z.int({ error: 'invalid_number' }).min(min, 'invalid_number').max(max, 'invalid_number').nullable()
+}
+/** Months each kind of record is kept; null: for good. */
+export const retention = z.strictObject({
+  lostLeads: months('lostLeads'),
+  convertedLeads: months('convertedLeads'),
+  untouchedLeads: months('untouchedLeads'),
+  setups: months('setups'),
+  mails: months('mails'),
+  audit: months('audit'),
+})
+
+export const purgeRun = z.strictObject({
+  id,
+  startedAt: moment,
+  finishedAt: moment,
+  /** Records removed by kind. */
+  removed: z.partialRecord(z.enum(purgeKinds), z.int()),
+})
+export type PurgeRun = z.output<typeof purgeRun>
+
+const rarely = { max: 60, windowSeconds: 300 } as const
+const byId = z.strictObject({ id })
+
+export const privacyRoutes = routes({
+  findPerson: {
+    method: 'POST',
+    path: '/api/people/find',
+    summary: 'What there is about a person, before it is exported or erased',
+    access: { staff: 'person.export' },
+    limit: rarely,
+    body: personQuery,
+    response: found,
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  exportPerson: {
+    method: 'POST',
+    path: '/api/people/export',
+    summary: 'Everything stored about a person',
+    access: { staff: 'person.export' },
+    limit: rarely,
+    stepUp: true,
+    body: personQuery,
+    response: personExport,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'proof_needed'],
+  },
+  erasePerson: {
+    method: 'POST',
+    path: '/api/people/erase',
+    summary: 'Delete everything stored about a person, for good; `confirmation` repeats the e-mail or phone',
+    access: { staff: 'person.erase' },
+    limit: rarely,
+    stepUp: true,
+    body: z
+      .strictObject({ ...identifiers, confirmation: text(limits.email, 1) })
+      .refine(({ email, phone }) => Boolean(email ?? phone), { error: 'required', path: ['email'] }),
+    response: z.strictObject({ removed: z.record(z.string(), z.int()) }),
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'proof_needed'],
+  },
+  listConsents: {
+    method: 'GET',
+    path: '/api/leads/{id}/consents',
+    summary: 'What a lead has agreed to, newest first',
+    access: { staff: 'lead.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    params: byId,
+    response: z.strictObject({ data: z.array(consent) }),
+    status: 200,
+    errors: [],
+  },
+  withdrawConsent: {
+    method: 'POST',
+    path: '/api/consents/{id}/withdraw',
+    summary: 'Note that a person has taken a consent back; one that is withdrawn stays so',
+    access: { staff: 'lead.write' },
+    limit: { max: 120, windowSeconds: 60 },
+    params: byId,
+    response: consent,
+    status: 200,
+    errors: ['not_found'],
+  },
+  readRetention: {
+    method: 'GET',
+    path: '/api/settings/retention',
+    summary: 'How long records are kept, in months',
+    access: { staff: 'settings.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: retention,
+    status: 200,
+    errors: [],
+  },
+  changeRetention: {
+    method: 'PATCH',
+    path: '/api/settings/retention',
+    summary: 'Change how long records are kept; the next nightly purge follows it',
+    access: { staff: 'settings.write' },
+    limit: rarely,
+    stepUp: true,
+    body: retention.partial(),
+    response: retention,
+    status: 200,
+    errors: ['invalid_input', 'proof_needed'],
+  },
+  listPurges: {
+    method: 'GET',
+    path: '/api/purges',
+    summary: 'The last 100 nightly purges: when, and how many records of each kind went',
+    access: { staff: 'settings.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: z.strictObject({ data: z.array(purgeRun) }),
+    status: 200,
+    errors: [],
+  },
+})

@@ -1,0 +1,43 @@
+/** Days a deleted lead stays in the bin (decisions C). */
+export const binDays = 30
+
+/** An entry of the audit log is kept this long at least, months; the database refuses to remove a younger one. */
+export const auditMonthsAtLeast = 12
+
+/** How long each kind of record is kept, in months; null: for good. What is older goes in the nightly purge. */
+export type Retention = {
+  /** Lost leads, since they last changed. */
+  readonly lostLeads: number | null
+  /** Converted leads, since they last changed. */
+  readonly convertedLeads: number | null
+  /** All other leads that nobody has touched. */
+  readonly untouchedLeads: number | null
+  /** Account setups that are completed or failed, since they last changed. */
+  readonly setups: number | null
+  /** Mails that are no longer queued. */
+  readonly mails: number | null
+  readonly audit: number | null
+}
+export type RetentionKind = keyof Retention
+
+export const retentionKinds = ['lostLeads', 'convertedLeads', 'untouchedLeads', 'setups', 'mails', 'audit'] as const
+
+/** Until the owner sets something else. Customers' records are kept as long as most book-keeping laws ask for papers. */
+export const defaultRetention: Retention = {
+  lostLeads: 24,
+  convertedLeads: 120,
+  untouchedLeads: 36,
+  setups: 120,
+  mails: 12,
+  audit: 36,
+}
+
+/** The shortest and longest that can be set, months. */
+export const retentionBounds = (kind: RetentionKind): { readonly min: number; readonly max: number } => ({
+  min: kind === 'audit' ? auditMonthsAtLeast : 1,
+  max: 240,
+})
+
+/** What one nightly purge counts: the kinds above, the bin and what is technical. */
+export const purgeKinds = [...retentionKinds, 'binnedLeads'] as const
+export type PurgeKind = (typeof purgeKinds)[number]

@@ -1,0 +1,63 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { audit } from '#server/db/audit.ts'
+import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import type { Database } from '#server/db/database.ts'
+import type { SiteAddress } from '#server/outside/mail/letters.ts'
+import { type After, findMail, listMails, queueAgain, readable, type StoredMail } from './store.ts'
+
+const defaultPage = 50
+
+type MailCalls = 'listMails' | 'readMail' | 'retryMail'
+
+/** The outbox as staff see it. `sends`: a mail server is set. */
+export function mailHandlers(
+  { sql }: Database,
+  { sends, address }: { readonly sends: boolean; readonly address: SiteAddress },
+): Handlers<MailCalls> {
+  return {
+    async listMails({ query: { status, limit = defaultPage, cursor } }) {
+      const found = await listMails(sql, { status, limit: limit + 1, after: cursor ? afterOf(cursor) : undefined })
+      const page = found.slice(0, limit)
+      const last = page.at(-1)
+      return {
+        data: page.map((row) => readable(row, address).mail),
+        nextCursor: found.length > limit && last ? cursorOf(last) : null,
+        sends,
+      }
+    },
+
+    async readMail({ params }) {
+      const row = await findMail(sql, params.id)
+      if (!row) throw new ApiError('not_found')
+      const { mail, text } = readable(row, address)
+      return { ...mail, text }
+    },
+
+    retryMail: ({ params }, context) =>
+      sql.transaction(async (tx) => {
+        const row = await findMail(tx, params.id)
+        if (!row) throw new ApiError('not_found')
+        if (!sends) throw new ApiError('conflict', { message: 'No mail server is set.' })
+        if (hasLostItsLink(row)) throw new ApiError('conflict', { message: 'Its link is gone: please invite again.' })
+        const queued = await queueAgain(tx, params.id)
+        if (!queued) throw new ApiError('conflict', { message: 'This mail is queued or sent already.' })
+        await audit(tx, context, {
+          action: 'mail.retried',
+          entity: 'mail',
+          entityId: params.id,
+          detail: { template: row.template, from: row.status },
+        })
+        return readable(queued, address).mail
+      }),
+  }
+}
+
+const hasLostItsLink = ({ values }: StoredMail) => (values as { link?: string | null }).link === null
+
+const cursorOf = ({ createdAt, id }: StoredMail) => encodeCursor({ keys: [createdAt.toISOString(), id], now: 0 })
+
+function afterOf(cursor: string): After {
+  const [createdAt, id] = decodeCursor(cursor, ['timestamptz', 'uuid']).keys as [string, string]
+  return { createdAt, id }
+}

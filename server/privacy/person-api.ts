@@ -1,0 +1,102 @@
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { announce } from '#server/db/announce.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { countKind, deleteKind, type Kind, keysOf, kindsOf, lockPerson, type PersonKeys, readKind } from './person.ts'
+
+type PersonCalls = 'findPerson' | 'exportPerson' | 'erasePerson'
+
+/** One person's data across everything: found, handed over, erased. */
+export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'fingerprints'>): Handlers<PersonCalls> {
+  /** The act as the log keeps it: by fingerprints, so that the log itself holds nobody's address. */
+  const record = (tx: Sql, by: By, action: string, keys: PersonKeys, counts: Record<string, number>) =>
+    audit(tx, by, {
+      action,
+      entity: 'person',
+      entityId: null,
+      detail: {
+        ...(keys.email && { email: fingerprintOf('email', keys.email) }),
+        ...(keys.phone && { phone: fingerprintOf('phone', keys.phone) }),
+        counts,
+      },
+    })
+  const fingerprintOf = (what: string, key: string) => vault.fingerprints(`person ${what} ${key}`)[0]
+
+  return {
+    findPerson: ({ body }) =>
+      db.transaction(async (tx) => {
+        const keys = keysOf(body)
+        const ids = await lockPerson(tx, keys)
+        const leads = await tx.execute<FoundLead>(sql`
+          select id, name, email, phone, status, created_at as "createdAt", deleted_at is not null as "isBinned"
+          from contact_requests where id = any(${sql.param(ids.leads)}::uuid[]) order by created_at desc`)
+        const setups = await tx.execute<FoundSetup>(sql`
+          select id, full_name as "fullName", email, phone, status, created_at as "createdAt"
+          from subscription_setups where id = any(${sql.param(ids.setups)}::uuid[]) order by created_at desc`)
+        return {
+          leads: leads.rows.map(withIsoMoment),
+          setups: setups.rows.map(withIsoMoment),
+          counts: await each(kindsOf(ids, keys), (kind) => countKind(tx, kind)),
+        }
+      }),
+
+    exportPerson: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        const keys = keysOf(body)
+        const records = await each(kindsOf(await lockPerson(tx, keys), keys), (kind) => readKind(tx, kind))
+        const counts = Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]))
+        assertFound(counts)
+        await record(tx, context, 'person.exported', keys, counts)
+        return {
+          exportedAt: new Date().toISOString(),
+          person: { email: body.email ?? null, phone: body.phone ?? null },
+          records,
+        }
+      }),
+
+    erasePerson: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        const keys = keysOf(body)
+        const confirmed = keysOf({ email: body.confirmation, phone: body.confirmation })
+        const isConfirmed = keys.email ? confirmed.email === keys.email : confirmed.phone === keys.phone
+        if (!isConfirmed) throw invalidFields({ confirmation: 'invalid' })
+        const ids = await lockPerson(tx, keys)
+        const removed = await each(kindsOf(ids, keys), (kind) => deleteKind(tx, kind))
+        assertFound(removed)
+        await record(tx, context, 'person.erased', keys, removed)
+        for (const id of ids.leads) await announce(tx, { topic: 'leads', change: 'removed', id })
+        for (const id of ids.setups) await announce(tx, { topic: 'setups', change: 'removed', id })
+        return { removed }
+      }),
+  }
+}
+
+type FoundLead = {
+  id: string
+  name: string
+  email: string
+  phone: string
+  status: string
+  createdAt: string | Date
+  isBinned: boolean
+}
+type FoundSetup = Omit<FoundLead, 'name' | 'isBinned'> & { fullName: string }
+
+const withIsoMoment = <T extends { createdAt: string | Date }>(row: T) => ({
+  ...row,
+  createdAt: new Date(row.createdAt).toISOString(),
+})
+
+/** One after the other, since they share a connection. */
+async function each<T>(kinds: readonly Kind[], act: (kind: Kind) => Promise<T>): Promise<Record<string, T>> {
+  const done: Record<string, T> = {}
+  for (const kind of kinds) done[kind.name] = await act(kind)
+  return done
+}
+
+function assertFound(counts: Record<string, number>): void {
+  if (Object.values(counts).every((count) => count === 0)) throw new ApiError('not_found')
+}

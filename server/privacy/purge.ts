@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import { binDays, type PurgeKind, type Retention } from '#domain/retention.ts'
+import type { Database } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { purgeRuns } from '#server/db/schema/mail.ts'
+import { readRetention } from './retention.ts'
+
+/** Rows deleted by one statement, so that none runs into its time limit or holds up intake. */
+const batch = 500
+
+/**
+ * Removes what is older than its retention, with everything that hangs on it, and writes down how much of each kind
+ * went. Running it twice at once does no harm.
+ */
+export async function purge({ sql, pool }: Database): Promise<void> {
+  const startedAt = new Date()
+  const retention = await readRetention(sql)
+  const removed: Partial<Record<PurgeKind, number>> = {}
+  for (const [kind, { table, rows, age }] of Object.entries(plan(retention)) as [PurgeKind, Step][]) {
+    if (age !== null) removed[kind] = await deleteAll(pool, table, rows, age)
+  }
+  if (retention.audit !== null) removed.audit = await purgeAudit(pool, retention.audit)
+  await sql.insert(purgeRuns).values({ id: newId(), startedAt, finishedAt: new Date(), removed })
+}
+
+/** A table and which of its rows go, from which age on (`$1`); null keeps them for good. */
+type Step = { readonly table: string; readonly rows: string; readonly age: string | null }
+
+const olderThan = (column: string) => `${column} < now() - $1::interval`
+const age = (months: number | null) => (months === null ? null : `${months} months`)
+
+const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, Step> => ({
+  binnedLeads: { table: 'contact_requests', rows: olderThan('deleted_at'), age: `${binDays} days` },
+  lostLeads: {
+    table: 'contact_requests',
+    rows: `deleted_at is null and status = 'lost' and ${olderThan('updated_at')}`,
+    age: age(kept.lostLeads),
+  },
+  convertedLeads: {
+    table: 'contact_requests',
+    rows: `deleted_at is null and status = 'converted' and ${olderThan('updated_at')}`,
+    age: age(kept.convertedLeads),
+  },
+  untouchedLeads: {
+    table: 'contact_requests',
+    rows: `deleted_at is null and status not in ('lost', 'converted') and ${olderThan('updated_at')}`,
+    age: age(kept.untouchedLeads),
+  },
+  setups: {
+    table: 'subscription_setups',
+    rows: `status in ('completed', 'failed') and ${olderThan('updated_at')}`,
+    age: age(kept.setups),
+  },
+  mails: { table: 'mails', rows: `status <> 'queued' and ${olderThan('created_at')}`, age: age(kept.mails) },
+})
+
+async function deleteAll(pool: pg.Pool, table: string, rows: string, age: string): Promise<number> {
+  for (let total = 0; ; ) {
+    const { rowCount } = await pool.query(
+      `delete from ${table} where id in (select id from ${table} where ${rows} limit ${batch} for update skip locked)`,
+      [age],
+    )
+    total += rowCount ?? 0
+    if ((rowCount ?? 0) < batch) return total
+  }
+}
+
+/** The one way entries of the append-only log go: by age, through a function of the database (decision 0016). */
+async function purgeAudit(pool: pg.Pool, months: number): Promise<number> {
+  const { rows } = await pool.query<{ removed: number }>('select purge_audit($1) as removed', [months])
+  return rows[0]!.removed
+}

@@ -1,0 +1,56 @@
+import type { Handlers } from '#contract/handler.ts'
+import type { PurgeRun } from '#contract/privacy.ts'
+import { defaultRetention, type Retention } from '#domain/retention.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { desc, eq, sql } from '#server/db/drizzle.ts'
+import { purgeRuns } from '#server/db/schema/mail.ts'
+import { settings } from '#server/db/schema/staff.ts'
+
+const setting = 'retention'
+
+/** How long records are kept: what the owner has set, else the defaults. */
+export async function readRetention(db: Sql): Promise<Retention> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, setting))
+  return { ...defaultRetention, ...(row?.value as Partial<Retention> | undefined) }
+}
+
+/** The settings of retention, and what the purges that follow them have removed. */
+export function retentionHandlers({ sql: db }: Database): Handlers<'readRetention' | 'changeRetention' | 'listPurges'> {
+  return {
+    readRetention: () => readRetention(db),
+
+    changeRetention: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        // Two owners who change different kinds at once both get theirs.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${setting}`}, 0))`)
+        const before = await readRetention(tx)
+        const given = Object.fromEntries(Object.entries(body).filter(([, months]) => months !== undefined))
+        const after: Retention = { ...before, ...given }
+        const row = { value: after, updatedAt: new Date(), updatedBy: context.actor.userId }
+        await tx
+          .insert(settings)
+          .values({ key: setting, ...row })
+          .onConflictDoUpdate({ target: settings.key, set: row })
+        await audit(tx, context, {
+          action: 'settings.changed',
+          entity: 'setting',
+          entityId: setting,
+          detail: { from: before, to: after },
+        })
+        return after
+      }),
+
+    async listPurges() {
+      const rows = await db.select().from(purgeRuns).orderBy(desc(purgeRuns.startedAt)).limit(100)
+      return {
+        data: rows.map(({ id, startedAt, finishedAt, removed }) => ({
+          id,
+          startedAt: startedAt.toISOString(),
+          finishedAt: finishedAt.toISOString(),
+          removed: removed as PurgeRun['removed'],
+        })),
+      }
+    },
+  }
+}
