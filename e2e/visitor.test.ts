@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consentVersion } from '#domain/consent-wordings.ts'
 import { startProduct } from '#server/testing/product.ts'
 import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
@@ -213,9 +214,9 @@ describe('a visitor with JavaScript', () => {
     await page.reload()
     await quick(page)
       .locator('[name=consentVersion]')
-      .evaluate((field: HTMLInputElement) => {
-        field.value = 'en-newer'
-      })
+      .evaluate((field: HTMLInputElement, version) => {
+        field.value = version
+      }, consentVersion(true))
     await submit(page)
     await page.getByText('There was a problem. Please try again.').waitFor()
     await quick(page).locator('[name=email]').press('Enter')
