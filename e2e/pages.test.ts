@@ -80,6 +80,9 @@ describe('the landing page', () => {
       }
       expect(seen.shift, language).toBeLessThan(0.01)
       expect(await overflow(page), `${language}, sideways scroll`).toBe(0)
+      // 1280 px at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 })
+      expect(await overflow(page), `${language}, sideways scroll at 400 %`).toBe(0)
       expect(asked.filter((address) => !address.startsWith(url))).toEqual([])
       expect(
         asked.filter((address) => !/\.(woff2|svg|png|ico)$|\/readyz$/.test(address)).length,
