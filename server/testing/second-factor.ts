@@ -40,7 +40,8 @@ export function cookieOf(headers: globalThis.Headers): { cookie: string } {
 
 /** The first step of a login. */
 export async function givePassword({ url }: Pick<Product, 'url'>, who: { username: string; password: string } = owner) {
-  const { status, body, headers } = await call(url, 'logIn', { body: who })
+  const { username, password } = who
+  const { status, body, headers } = await call(url, 'logIn', { body: { username, password } })
   return { status, body, headers: cookieOf(headers) }
 }
 

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { PasskeyProof } from '#contract/passkey.ts'
+import { createAuthenticator } from '#server/testing/authenticator.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { cookieOf, givePassword, setUpPasskey } from '#server/testing/second-factor.ts'
+
+async function withPasskey() {
+  const product = await startProduct()
+  const headers = await signIn(product.url)
+  return { product, headers, authenticator: await setUpPasskey(product, headers) }
+}
+
+/** The first step of a login, and what the passkey has to sign. */
+async function challenged(product: Product) {
+  const { headers } = await givePassword(product)
+  const { body } = await call(product.url, 'challengePasskey', { headers })
+  return { headers, challenge: body }
+}
+
+const show = ({ url }: Product, passkey: PasskeyProof, headers: Record<string, string>) =>
+  call(url, 'showSecondFactor', { body: { passkey }, headers })
+
+/** The same text with one bit of the bytes it stands for turned round. */
+function bent(text: string): string {
+  const bytes = Buffer.from(text, 'base64url')
+  bytes[bytes.length - 1]! ^= 1
+  return bytes.toString('base64url')
+}
+
+describe('a login with a passkey', () => {
+  it('is whole once the passkey has signed, under a new token', async () => {
+    const { product, authenticator } = await withPasskey()
+    const { headers, challenge } = await challenged(product)
+    expect(challenge).toMatchObject({ rpId: '127.0.0.1', userVerification: 'required' })
+    expect(challenge.allowCredentials.map(({ id }) => id)).toEqual([authenticator.id])
+    const answer = await show(product, authenticator.sign(challenge, product.url), headers)
+    expect([answer.status, answer.body.secondFactor, answer.body.methods]).toEqual([
+      200,
+      'shown',
+      ['passkey', 'recovery'],
+    ])
+    expect((await call(product.url, 'readSession', { headers })).status).toBe(401)
+    expect((await call(product.url, 'readSession', { headers: cookieOf(answer.headers) })).status).toBe(200)
+    const { body } = await call(product.url, 'readFactors', { headers: cookieOf(answer.headers) })
+    expect(body.passkeys).toMatchObject([{ id: authenticator.id, name: 'Phone', lastUsedAt: expect.any(String) }])
+  })
+
+  it('takes a challenge once, whether what was signed was right or not', async () => {
+    const { product, authenticator } = await withPasskey()
+    const { headers, challenge } = await challenged(product)
+    const wrong = authenticator.sign(challenge, product.url, { isVerified: false })
+    expect((await show(product, wrong, headers)).status).toBe(400)
+    expect((await show(product, authenticator.sign(challenge, product.url), headers)).status).toBe(400)
+    const again = (await call(product.url, 'challengePasskey', { headers })).body
+    expect((await show(product, authenticator.sign(again, product.url), headers)).status).toBe(200)
+  })
+
+  it('takes no challenge of another session, an older one of its own, or one that nobody gave', async () => {
+    const { product, authenticator } = await withPasskey()
+    const one = await challenged(product)
+    const two = await challenged(product)
+    expect((await show(product, authenticator.sign(one.challenge, product.url), two.headers)).status).toBe(400)
+    const newer = (await call(product.url, 'challengePasskey', { headers: one.headers })).body
+    expect(newer.challenge).not.toBe(one.challenge.challenge)
+    expect((await show(product, authenticator.sign(one.challenge, product.url), one.headers)).status).toBe(400)
+    const { headers } = await givePassword(product)
+    expect((await show(product, authenticator.sign(newer, product.url), headers)).status).toBe(400)
+  })
+
+  it('takes no challenge that is older than five minutes', async () => {
+    const { product, authenticator } = await withPasskey()
+    const { headers, challenge } = await challenged(product)
+    await product.database.pool.query(`update sessions set
+      challenge = (split_part(challenge, ' ', 1)::bigint - 300000) || ' ' || split_part(challenge, ' ', 2)`)
+    expect((await show(product, authenticator.sign(challenge, product.url), headers)).status).toBe(400)
+  })
+
+  it.each([
+    ['the person was not asked', { isVerified: false }],
+    ['it was signed on another site', { origin: 'https://evil.example' }],
+    ['it was signed for another site', { rpId: 'evil.example' }],
+    ['it was made for something else', { type: 'webauthn.create' }],
+    ['its counter went back', { counter: 0 }],
+    ['its counter stood still', { counter: 1 }],
+  ])('is refused where %s', async (_where, tricks) => {
+    const { product, authenticator } = await withPasskey()
+    const { headers, challenge } = await challenged(product)
+    expect((await show(product, authenticator.sign(challenge, product.url, tricks), headers)).status).toBe(400)
+    const control = await challenged(product)
+    expect(
+      (await show(product, authenticator.sign(control.challenge, product.url, { counter: 9 }), control.headers)).status,
+    ).toBe(200)
+  })
+
+  it.each(['signature', 'authenticatorData', 'clientDataJSON'] as const)(
+    'is refused where one bit of its %s was changed on the way',
+    async (field) => {
+      const { product, authenticator } = await withPasskey()
+      const { headers, challenge } = await challenged(product)
+      const proof = authenticator.sign(challenge, product.url)
+      const response = { ...proof.response, [field]: bent(proof.response[field]) }
+      expect((await show(product, { ...proof, response }, headers)).status).toBe(400)
+    },
+  )
+
+  it('is refused with a passkey of somebody else, or one that nobody added', async () => {
+    const { product } = await withPasskey()
+    const other = await setUpPasskey(product, await sessionOf(product, await addColleague(product, 'agent')))
+    for (const authenticator of [other, createAuthenticator()]) {
+      const { headers, challenge } = await challenged(product)
+      expect((await show(product, authenticator.sign(challenge, product.url), headers)).status).toBe(400)
+    }
+  })
+
+  it('offers no challenge to a person without passkeys', async () => {
+    const { url } = await startProduct()
+    expect((await call(url, 'challengePasskey', { headers: await signIn(url) })).status).toBe(404)
+  })
+})
+
+describe('adding a passkey', () => {
+  it('hands out recovery codes with the first second factor, and ends the other sessions of its person', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    const elsewhere = await signIn(product.url)
+    const { body } = await call(product.url, 'startPasskey', { headers })
+    expect(body).toMatchObject({ rp: { id: '127.0.0.1' }, attestation: 'none', user: { name: 'owner' } })
+    const made = createAuthenticator().make(body, product.url)
+    const added = await call(product.url, 'addPasskey', { body: { name: 'Key', passkey: made }, headers })
+    expect([added.status, added.body.recoveryCodes?.length]).toEqual([201, 10])
+    expect((await call(product.url, 'readSession', { headers: elsewhere })).status).toBe(401)
+    const second = (await call(product.url, 'startPasskey', { headers })).body
+    expect(second.excludeCredentials.map(({ id }) => id)).toEqual([made.id])
+    const passkey = createAuthenticator().make(second, product.url)
+    const more = await call(product.url, 'addPasskey', { body: { name: 'Other', passkey }, headers })
+    expect([more.status, more.body.recoveryCodes]).toEqual([201, null])
+  })
+
+  it.each([
+    ['the person was not asked', { isVerified: false }],
+    ['it was made on another site', { origin: 'https://evil.example' }],
+    ['it was made for another site', { rpId: 'evil.example' }],
+    ['it signed in instead', { type: 'webauthn.get' }],
+    ['nobody gave its challenge', { challenge: 'bm9ib2R5IGdhdmUgdGhpcyBjaGFsbGVuZ2Ugb3V0IQ' }],
+  ])('is refused where %s, and nothing is stored', async (_where, tricks) => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    const authenticator = createAuthenticator()
+    const invited = (await call(product.url, 'startPasskey', { headers })).body
+    const passkey = authenticator.make(invited, product.url, tricks)
+    expect((await call(product.url, 'addPasskey', { body: { name: 'Key', passkey }, headers })).status).toBe(400)
+    // The challenge is spent as well.
+    const right = authenticator.make(invited, product.url)
+    expect((await call(product.url, 'addPasskey', { body: { name: 'Key', passkey: right }, headers })).status).toBe(400)
+    expect((await product.database.pool.query('select from passkeys')).rowCount).toBe(0)
+    expect((await givePassword(product)).body.secondFactor).toBe('none')
+  })
+
+  it('is refused for a passkey that is there already, also somebody else’s', async () => {
+    const product = await startProduct()
+    const mine = await signIn(product.url)
+    const theirs = await sessionOf(product, await addColleague(product, 'agent'))
+    const authenticator = createAuthenticator()
+    for (const [headers, status] of [
+      [mine, 201],
+      [mine, 409],
+      [theirs, 409],
+    ] as const) {
+      const passkey = authenticator.make((await call(product.url, 'startPasskey', { headers })).body, product.url)
+      expect((await call(product.url, 'addPasskey', { body: { name: 'Key', passkey }, headers })).status).toBe(status)
+    }
+  })
+
+  it('that is the only factor and then removed leaves none, and no recovery codes', async () => {
+    const { product, headers, authenticator } = await withPasskey()
+    const stranger = await sessionOf(product, await addColleague(product, 'agent'))
+    const params = { id: authenticator.id }
+    expect((await call(product.url, 'removePasskey', { params, headers: stranger })).status).toBe(404)
+    expect((await call(product.url, 'removePasskey', { params, headers })).status).toBe(204)
+    expect((await givePassword(product)).body.secondFactor).toBe('none')
+    const { body } = await call(product.url, 'readFactors', { headers })
+    expect([body.passkeys, body.recoveryCodesLeft]).toEqual([[], 0])
+  })
+
+  it.each([
+    ['https://orfine.example', true],
+    ['http://localhost:3000', true],
+    ['http://orfine.example', false],
+    ['https://203.0.113.9', false],
+    ['http://[::1]:3000', false],
+  ])('is said to work at %s: %s', async (origin, works) => {
+    const product = await startProduct({ environment: { PUBLIC_URL: origin } })
+    const { headers } = await givePassword(product)
+    expect((await call(product.url, 'readFactors', { headers })).body.passkeysWork).toBe(works)
+  })
+})

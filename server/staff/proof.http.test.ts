@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import { addColleague, callNames, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
+import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { forgetProofs, setUpPasskey, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
+import { checksums } from '#server/testing/tables.ts'
+
+const guarded = callNames.filter((name) => routeOf(name).stepUp)
+const prove = ({ url }: Product, body: CallOf<'prove'>['body'], headers: Record<string, string>) =>
+  call(url, 'prove', { body, headers })
+/** Whether the session may now do what asks for a proof. */
+const isProved = async ({ url }: Product, headers: Record<string, string>) =>
+  (await probe(url, 'exportAudit', { headers })).status === 200
+
+describe('what asks for a proof of identity', () => {
+  it('is open for five minutes after a login, then refused until it is proved again; everything else stays open', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    expect(guarded).toEqual(expect.arrayContaining(['startTotp', 'invite', 'changePerson', 'exportAudit']))
+    expect(await isProved(product, headers)).toBe(true)
+    await forgetProofs(product)
+    const before = await checksums(product.database.pool)
+    for (const name of guarded) {
+      const { status, text } = await probe(product.url, name, { headers })
+      expect([name, status, JSON.parse(text).error.code]).toEqual([name, 403, 'proof_needed'])
+    }
+    expect(await checksums(product.database.pool)).toEqual(before)
+    expect((await call(product.url, 'listLeads', { query: {}, headers })).status).toBe(200)
+    const { status, body } = await prove(product, { password: owner.password }, headers)
+    expect([status, Math.round((Date.parse(body.provedUntil) - Date.now()) / 60_000)]).toEqual([200, 5])
+    expect(await isProved(product, headers)).toBe(true)
+  })
+
+  it('is proved for this session alone, on every server at once', async () => {
+    const first = await startProduct()
+    const second = await startProduct({ beside: first })
+    const [mine, other] = [await signIn(first.url), await signIn(first.url)]
+    await forgetProofs(first)
+    for (const headers of [mine, other]) expect(await isProved(second, headers)).toBe(false)
+    await prove(first, { password: owner.password }, mine)
+    expect(await isProved(first, mine)).toBe(true)
+    await expect.poll(() => isProved(second, mine)).toBe(true)
+    expect(await isProved(second, other)).toBe(false)
+  })
+
+  it('is closed to a colleague who still has a one-time password', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    await product.database.pool.query('update users set must_change_password = true')
+    for (const name of guarded)
+      expect([name, (await probe(product.url, name, { headers })).status]).toEqual([name, 403])
+  })
+})
+
+describe('proving who one is', () => {
+  it('takes the right password, and says at its field that another is wrong', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    await forgetProofs(product)
+    const wrong = await prove(product, { password: 'not the password' }, headers)
+    expect([wrong.status, wrong.body.error.fields?.password?.problem]).toEqual([400, 'invalid'])
+    expect((await prove(product, {}, headers)).status).toBe(400)
+    expect(await isProved(product, headers)).toBe(false)
+  })
+
+  it('takes the password of the person who is signed in, not that of a colleague', async () => {
+    const product = await startProduct()
+    const headers = await sessionOf(product, await addColleague(product, 'manager'))
+    expect((await prove(product, { password: owner.password }, headers)).status).toBe(400)
+  })
+
+  it('takes password and code together where an app is set up, and a code once', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    const { secret } = await setUpTotp(product, headers)
+    await forgetProofs(product)
+    const { password } = owner
+    const alone = await prove(product, { password }, headers)
+    expect([alone.status, alone.body.error.fields?.code?.problem]).toEqual([400, 'required'])
+    const code = await totpCode(secret)
+    expect((await prove(product, { password: 'not the password', code }, headers)).status).toBe(400)
+    expect(await isProved(product, headers)).toBe(false)
+    expect((await prove(product, { password, code }, headers)).status).toBe(200)
+    expect(await isProved(product, headers)).toBe(true)
+    expect((await prove(product, { password, code }, headers)).body.error.fields?.code?.problem).toBe('invalid')
+  })
+
+  it('takes a passkey alone, which asks the person itself; where that is the factor, no password will do', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    const authenticator = await setUpPasskey(product, headers)
+    await forgetProofs(product)
+    expect((await prove(product, { password: owner.password }, headers)).body.error.fields?.passkey?.problem).toBe(
+      'required',
+    )
+    const challenge = (await call(product.url, 'challengePasskey', { headers })).body
+    const unasked = authenticator.sign(challenge, product.url, { isVerified: false })
+    expect((await prove(product, { passkey: unasked }, headers)).status).toBe(400)
+    const again = (await call(product.url, 'challengePasskey', { headers })).body
+    const passkey = authenticator.sign(again, product.url)
+    expect((await prove(product, { passkey }, headers)).status).toBe(200)
+    expect(await isProved(product, headers)).toBe(true)
+    expect((await prove(product, { passkey }, headers)).status).toBe(400)
+  })
+
+  it('is limited as a login is: a stolen session does not guess the password', async () => {
+    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
+    const headers = await signIn(product.url)
+    const statuses = []
+    for (let i = 0; i < 11; i++) statuses.push((await prove(product, { password: `wrong ${i}` }, headers)).status)
+    expect(statuses).toEqual([...Array(10).fill(400), 429])
+  })
+})
+
+describe('changing the password', () => {
+  const next = 'four words in a row'
+
+  it('asks a person with a second factor for a proof as well', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    const { secret } = await setUpTotp(product, headers)
+    await forgetProofs(product)
+    const change = () => call(product.url, 'changePassword', { body: { current: owner.password, next }, headers })
+    expect((await change()).body.error.code).toBe('proof_needed')
+    await prove(product, { password: owner.password, code: await totpCode(secret) }, headers)
+    expect((await change()).status).toBe(200)
+  })
+
+  it('refuses one that is easy to guess for this person', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    for (const [guess, problem] of [
+      ['owner-owner-2026', 'password_guessable'],
+      ['Password-Password-1', 'password_guessable'],
+      ['fourteen chars', 'too_short'],
+    ] as const) {
+      const body = { current: owner.password, next: guess }
+      const answer = await call(product.url, 'changePassword', { body, headers })
+      expect([guess, answer.body.error?.fields?.next?.problem]).toEqual([guess, problem])
+    }
+  })
+})
