@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { contactBody } from '#contract/contact.ts'
+import { freshDatabase, message } from '#server/testing/product.ts'
+import { rowCounts } from '#server/testing/tables.ts'
+import { openIntake } from './intake.ts'
+
+const person = (n: number, more: object = {}) =>
+  contactBody.parse({ ...message, email: `p${n}@example.com`, phone: `+34 ${612_000_000 + n}`, ...more })
+
+describe('messages that share a transaction', () => {
+  it('are each taken in as if they had come alone', async () => {
+    const { pool } = (await freshDatabase()).database
+    const receive = openIntake(pool, { statusOfNew: 'kept' })
+    const known = await receive(person(0), 'key-of-the-first')
+
+    // The first is written at once, all others after it, together.
+    const answers = await Promise.allSettled([
+      receive(person(100)),
+      receive(person(0, { phone: '+34 622222222', message: 'By e-mail' })),
+      receive(person(0, { email: 'second@example.com', message: 'By phone' })),
+      receive(person(1), 'key-of-another'),
+      receive(person(2)),
+      receive(person(3)),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill('fulfilled'))
+    const mixed = await Promise.allSettled([
+      receive(person(101)),
+      receive(person(0), 'key-of-the-first'),
+      receive(person(4)),
+      receive(person(5), 'key-of-another'),
+      receive(person(6)),
+    ])
+    expect(mixed.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(mixed[1]).toMatchObject({ value: known })
+    expect(mixed[3]).toMatchObject({ reason: { code: 'key_reused' } })
+
+    expect(await rowCounts(pool)).toMatchObject({ contact_requests: 8, lead_interactions: 2, consents: 10 })
+    const { rows: leads } = await pool.query(
+      `select l.email, l.returned_count as returned, l.version, l.updated_at = max(i.created_at) as "isTouched",
+         array_agg(split_part(i.content, E'\\n', 1) order by i.content) as messages
+       from contact_requests l join lead_interactions i on i.lead_id = l.id group by l.id`,
+    )
+    const messages = ['By e-mail', 'By phone']
+    expect(leads).toEqual([{ email: 'p0@example.com', returned: 2, version: 3, isTouched: true, messages }])
+    const { rows: writers } = await pool.query(
+      `select array_agg(email order by email) as emails from contact_requests group by xmin::text order by 1`,
+    )
+    expect(writers.map(({ emails }) => emails.map((email: string) => email.split('@')[0]))).toEqual([
+      ['p0', 'p1', 'p2', 'p3'],
+      ['p100'],
+      ['p101'],
+      ['p4', 'p6'],
+    ])
+    const { rows: totals } = await pool.query(`select sum(leads)::int as leads from lead_totals`)
+    expect(totals).toEqual([{ leads: 8 }])
+  })
+})
