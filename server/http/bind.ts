@@ -83,7 +83,7 @@ async function parseInput(c: Context<Env>, route: Route, { inFlight }: Edge) {
   return {
     // An id that cannot exist names no record.
     params: parse(route.params, c.req.param(), () => new ApiError('not_found')),
-    query: parse(route.query, singleValues(new URL(c.req.url).searchParams)),
+    query: parse(route.query, singleValues(queryOf(c.req.url))),
     body: route.body && parse(route.body, await inFlight.whileReceiving(() => readJson(c.req.raw))),
   }
 }
@@ -93,6 +93,12 @@ function parse(schema: z.ZodType | undefined, value: unknown, refusal?: () => Ap
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw refusal?.() ?? invalidFields(problemsOf(result.error))
+}
+
+/** The query of an address in its plain form. */
+function queryOf(url: string): URLSearchParams {
+  const at = url.indexOf('?')
+  return new URLSearchParams(at < 0 ? '' : url.slice(at))
 }
 
 function singleValues(params: URLSearchParams): Record<string, string> {
@@ -105,7 +111,9 @@ function singleValues(params: URLSearchParams): Record<string, string> {
 }
 
 async function respond(c: Context<Env>, route: Route, run: (context: CallContext) => unknown): Promise<Response> {
-  const headers = new Headers({ 'cache-control': 'no-store' })
+  // A plain object is written as it is; Headers would be filled and unpacked again.
+  const headers: Record<string, string> = { 'cache-control': 'no-store' }
+  const cookies: string[] = []
   const key = route.idempotent ? idempotencyKeyOf(c.req.raw) : undefined
   const ifNoneMatch = c.req.header('if-none-match')
   const result = await run({
@@ -117,17 +125,20 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     idempotencyKey: key,
     ifNoneMatch,
-    setHeader: (name, value) => headers.append(name, value),
+    setHeader: (name, value) => {
+      if (name === 'set-cookie') cookies.push(value)
+      else headers[name] = value
+    },
   })
   if (route.stream || route.download) return result as Response
   if (result === notModified) {
     // The caller's version is the current one, and a 304 names it (RFC 9110 §15.4.5).
-    headers.set('etag', ifNoneMatch ?? '')
-    return new Response(null, { status: 304, headers })
+    return new Response(null, { status: 304, headers: { ...headers, etag: ifNoneMatch ?? '' } })
   }
-  if (route.status === 204) return new Response(null, { status: 204, headers })
-  headers.set('content-type', 'application/json; charset=utf-8')
-  return new Response(JSON.stringify(result), { status: route.status, headers })
+  if (route.status !== 204) headers['content-type'] = 'application/json; charset=utf-8'
+  const response = new Response(route.status === 204 ? null : JSON.stringify(result), { status: route.status, headers })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 function matches(template: string, path: string): boolean {
