@@ -133,14 +133,14 @@ describe('a form sent without a script', () => {
 describe('a phone number typed with its dial code', () => {
   it('keeps that code, whichever is chosen beside it', async () => {
     const product = await start()
-    for (const phoneNumber of ['+44 7700 900123', '0044 7700 900123', '+44 (0)7700 900123']) {
+    for (const phoneNumber of ['+44 7911 123456', '0044 7911 123456', '+44 (0)7911 123456']) {
       for (const phonePrefix of ['+34', '']) {
         const email = `${Math.random()}@example.com`
         expect((await post(product, { ...quick, email, phonePrefix, phoneNumber })).status).toBe(303)
       }
     }
     const { rows } = await product.database.pool.query('select distinct phone, country from contact_requests')
-    expect(rows).toEqual([{ phone: '+44 7700900123', country: 'GB' }])
+    expect(rows).toEqual([{ phone: '+44 7911123456', country: 'GB' }])
   })
 })
 
