@@ -1,31 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageFacts, languages } from '#domain/languages.ts'
 import { owner, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
 import { launchBrowser } from './support/browser.ts'
 import { card, colleague, person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-/** What axe finds, as rule and place. The check runs beside the page's content policy, not under it. */
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } }
-    ).axe.run()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  })
-}
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })

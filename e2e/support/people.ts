@@ -27,12 +27,38 @@ export async function colleague(
   const someone = await person(browser, { ...options, expected: [...askedWhoIsIn, ...(options.expected ?? [])] })
   const { page } = someone
   await page.goto(`${url}/admin`)
-  await page.getByLabel('Username').fill(login.username)
-  await page.getByLabel('Password', { exact: true }).fill(login.password)
-  await page.getByRole('button', { name: /log in|sign in/i }).click()
+  await givePassword(page, login)
   await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
   await page.getByText('Live', { exact: true }).waitFor()
   return someone
+}
+
+/** The first step of a login, on the login's page. */
+export async function givePassword(page: Page, login: { username: string; password: string }): Promise<void> {
+  await page.getByLabel('Username').fill(login.username)
+  await page.getByLabel('Password', { exact: true }).fill(login.password)
+  await page.getByRole('button', { name: /log in|sign in/i }).click()
+}
+
+/** Goes to another screen by the navigation. */
+export async function goTo(page: Page, screen: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click()
+  await page.getByRole('heading', { name: screen, level: 1 }).waitFor()
+}
+
+/** Goes to the own account by the account menu. */
+export async function goToAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
+}
+
+/** Gives the password where the product asks to confirm who it is. */
+export async function confirmItsMe(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.waitFor({ state: 'hidden' })
 }
 
 export const column = (page: Page, stage: string): Locator =>

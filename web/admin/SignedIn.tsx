@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { createLiveLine, keepLive } from '#web/api/live.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createLiveLine, keepLive, type LiveLine } from '#web/api/live.ts'
 import { createQueryClient } from '#web/api/queries.ts'
 import { LoginAgainDialog } from './login/LoginAgainDialog.tsx'
 import { claimDrafts } from './parts/drafts.ts'
 import { LiveContext } from './parts/live.tsx'
 import { ProofDialog } from './parts/proof/ProofDialog.tsx'
-import { useSession } from './parts/session.tsx'
+import { useSession, useSessionDoor } from './parts/session.tsx'
 import type { SessionState } from './parts/session-state.ts'
 import { createStaffRouter } from './routes.tsx'
 import styles from './SignedIn.module.css'
@@ -22,6 +22,7 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
   const [router] = useState(createStaffRouter)
   const [line] = useState(createLiveLine)
   useEffect(() => (ended ? undefined : keepLive(line, { window, document })), [ended, line])
+  useFreshSession(line, router)
   useEffect(
     () => line.subscribe({ onReady: () => void queries.invalidateQueries({}, { cancelRefetch: false }) }),
     [line, queries],
@@ -36,5 +37,25 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
         <LoginAgainDialog {...state} />
       </LiveContext>
     </QueryClientProvider>
+  )
+}
+
+/**
+ * Hears of a role that changed and of an account that was closed without waiting for a call to be refused: asks who is
+ * signed in at each step to another screen, and when the server hangs up, as it does on whoever is signed out.
+ */
+function useFreshSession(line: LiveLine, router: ReturnType<typeof createStaffRouter>): void {
+  const { reload } = useSessionDoor()
+  const ask = useEffectEvent(() => void reload())
+  useEffect(() => {
+    let wasOpen = false
+    return line.onState(() => {
+      if (wasOpen && line.state === 'connecting') ask()
+      wasOpen = line.state === 'open'
+    })
+  }, [line])
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && ask()),
+    [router],
   )
 }

@@ -23,7 +23,8 @@ export function AuditRow({ entry, onSearch }: AuditRowProps) {
           </time>
           <span className={styles.who}>{username ?? words.nobody}</span>
           <span className={styles.what}>
-            {actionText(action, words)} <span className={styles.entity}>{entityText(entity, words)}</span>
+            {actionText(action, words)}
+            <span className={styles.entity}> · {entityText(entity, words)}</span>
           </span>
           <span className={styles.where}>{address ?? ''}</span>
         </summary>

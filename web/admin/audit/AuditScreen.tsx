@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -23,7 +22,6 @@ export type AuditScreenProps = {
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
   const { audit: words } = useWords()
   const mayExport = useCan('export')
-  const heading = useId()
   const { busy, act } = useAct()
   const { entries, actions, error, reload, more } = useAudit(search)
   const isFiltered = Object.values(search).some((value) => value !== undefined)
@@ -55,10 +53,7 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
       }
     >
       <AuditFilters search={search} actions={actions} onSearch={onSearch} onClear={isFiltered ? clear : null} />
-      <section aria-labelledby={heading}>
-        <h2 id={heading} hidden>
-          {words.entries}
-        </h2>
+      <div>
         {entries === undefined && <ReadState error={error} failed={words.loadFailed} rows={8} onRetry={reload} />}
         {entries?.length === 0 && (
           <EmptyState
@@ -69,7 +64,7 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
           />
         )}
         {entries && entries.length > 0 && <AuditList entries={entries} onSearch={onSearch} more={more} />}
-      </section>
+      </div>
     </Screen>
   )
 }

@@ -30,6 +30,7 @@ export function Navigation({ narrow = false, onNavigate }: NavigationProps) {
               const link = (
                 <Link
                   to={screen.to}
+                  activeOptions={{ exact: true }}
                   className={styles.link}
                   aria-label={narrow ? label : undefined}
                   aria-current={isAt(screen, path) ? 'page' : undefined}

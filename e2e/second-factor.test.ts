@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { forgetProofs, totpCode } from '#server/testing/second-factor.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { askedWhoIsIn, colleague, confirmItsMe, givePassword, goToAccount, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** The recovery codes the dialog shows. */
+async function saveCodes(page: Page): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: 'Recovery codes' })
+  await dialog.getByRole('listitem').nth(9).waitFor()
+  const codes = await dialog.getByRole('listitem').allInnerTexts()
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await saving).suggestedFilename()).toBe('orfine-recovery-codes.txt')
+  // Only its button closes it.
+  await page.keyboard.press('Escape')
+  expect(await dialog.isVisible()).toBe(true)
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
+  return codes
+}
+
+/** A passkey device inside the browser, which says yes to everything. */
+async function plugInPasskey(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+describe('a second factor', () => {
+  it('is an app set up by picture or text, asked for at the next login, and replaced by a recovery code once', async () => {
+    const product = await startProduct()
+    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })
+    await forgetProofs(product)
+    await goToAccount(page)
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Set up' }).click()
+    await confirmItsMe(page, owner.password)
+    const setup = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+    await setup.getByRole('img', { name: /QR code/ }).waitFor()
+    const secret = (await setup.locator('code').innerText()).replaceAll(' ', '')
+    expect(await axe(page)).toEqual([])
+    await setup.getByLabel('Six-digit code').fill('000')
+    await setup.getByRole('button', { name: 'Turn on' }).click()
+    await setup.getByText('Enter the six digits your app shows').waitFor()
+    await setup.getByLabel('Six-digit code').fill(await totpCode(secret, 5))
+    await setup.getByRole('button', { name: 'Turn on' }).click()
+    await setup.getByText('This code is not right').waitFor()
+    await setup.getByLabel('Six-digit code').fill(await totpCode(secret, -1))
+    await setup.getByRole('button', { name: 'Turn on' }).click()
+    const codes = await saveCodes(page)
+    expect(codes).toHaveLength(10)
+    await page.getByText('10 left').waitFor()
+
+    const later = await person(browser, { expected: [...askedWhoIsIn, /400/] })
+    await later.page.goto(`${product.url}/admin`)
+    await givePassword(later.page, owner)
+    await later.page.getByRole('heading', { name: 'Second step' }).waitFor()
+    expect(await axe(later.page)).toEqual([])
+    await later.page.getByLabel('Six-digit code').fill(await totpCode(secret, 9))
+    await later.page.getByRole('button', { name: 'Confirm' }).click()
+    await later.page.getByText('This code is not right').waitFor()
+    await later.page.getByLabel('Six-digit code').fill(await totpCode(secret))
+    await later.page.getByRole('button', { name: 'Confirm' }).click()
+    await later.page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+
+    // The phone is lost.
+    for (const outcome of ['Leads', null]) {
+      const lost = await person(browser, { expected: [...askedWhoIsIn, /400/] })
+      await lost.page.goto(`${product.url}/admin`)
+      await givePassword(lost.page, owner)
+      await lost.page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await lost.page.getByLabel('Recovery code').fill(codes[0]!)
+      await lost.page.getByRole('button', { name: 'Confirm' }).click()
+      if (outcome) await lost.page.getByRole('heading', { name: outcome, level: 1 }).waitFor()
+      else await lost.page.getByText('This is none of your unused recovery codes').waitFor()
+      expect(lost.problems).toEqual([])
+    }
+    expect([...problems, ...later.problems]).toEqual([])
+  })
+
+  it('is a passkey: made in the account, used at the login and where the product asks again', async () => {
+    const product = await startProduct()
+    // Browsers make passkeys for names.
+    const url = product.url.replace('127.0.0.1', 'localhost')
+    const { page, context, problems } = await colleague(browser, url, owner, { expected: [/403/] })
+    await plugInPasskey(context, page)
+    await goToAccount(page)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByLabel('Name').fill('Work laptop')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await saveCodes(page)
+    const mine = page.getByRole('list', { name: 'Passkeys' })
+    await mine.getByText('Work laptop').waitFor()
+
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await givePassword(page, owner)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
+
+    await forgetProofs(product)
+    await page.getByRole('button', { name: 'New codes' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'New codes' }).click()
+    await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('button', { name: 'Use a passkey' }).click()
+    await saveCodes(page)
+
+    await mine.getByRole('button', { name: 'Remove: Work laptop' }).click()
+    await page.getByRole('alertdialog').getByText('It is your last second factor').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Not set up.').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('lets its person see and end their other sessions', async () => {
+    const { url } = await startProduct()
+    const desk = await colleague(browser, url, owner)
+    const phone = await colleague(browser, url, owner)
+    await goToAccount(desk.page)
+    const sessions = desk.page.getByRole('list', { name: 'Where you are signed in' })
+    await sessions.getByRole('listitem').nth(1).waitFor()
+    await sessions.getByRole('button', { name: /^Sign out/ }).click()
+    await desk.page.getByText('Signed out there').first().waitFor()
+    await phone.page.getByRole('dialog', { name: 'Please log in again' }).waitFor()
+    await sessions.getByRole('listitem').nth(1).waitFor({ state: 'detached' })
+    expect([...desk.problems, ...phone.problems]).toEqual([])
+  })
+})

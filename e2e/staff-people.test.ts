@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { forgetProofs } from '#server/testing/second-factor.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { askedWhoIsIn, colleague, confirmItsMe, goTo, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const own = 'nine calm boats at noon'
+
+/** What a colleague can do about another, from the list of people. */
+async function choose(page: Page, username: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${username}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+describe('the team', () => {
+  it('takes in who was invited, lets them do what their role allows, and throws out at once who is disabled', async () => {
+    const product = await startProduct()
+    const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
+    await forgetProofs(product)
+    await goTo(ana.page, 'People')
+    expect(await axe(ana.page)).toEqual([])
+
+    // Invited; the link is there this once.
+    await ana.page.getByRole('button', { name: 'Invite', exact: true }).click()
+    const dialog = ana.page.getByRole('dialog', { name: 'Invite a colleague' })
+    await dialog.getByLabel('E-mail').fill('not an address')
+    await dialog.getByRole('radio', { name: 'Manager' }).check()
+    await dialog.getByRole('button', { name: 'Make the invitation' }).click()
+    await confirmItsMe(ana.page, owner.password)
+    await dialog.getByText('This is not a valid email address').waitFor()
+    await dialog.getByLabel('E-mail').fill('ben@example.com')
+    await dialog.getByRole('button', { name: 'Make the invitation' }).click()
+    const made = ana.page.getByRole('dialog', { name: 'The invitation is made' })
+    const link = await made.locator('code').innerText()
+    expect(await axe(ana.page)).toEqual([])
+    await made.getByRole('button', { name: 'Done' }).click()
+    await ana.page.getByRole('list', { name: 'Pending invitations' }).getByText('ben@example.com').waitFor()
+
+    // Accepted in another browser.
+    const ben = await person(browser, { expected: [...askedWhoIsIn, /400|403/] })
+    const asked: string[] = []
+    ben.page.on('request', (request) => asked.push(request.url()))
+    await ben.page.goto(link)
+    await ben.page.getByText('owner invites you as: Manager.').waitFor()
+    expect(await axe(ben.page)).toEqual([])
+    await ben.page.getByLabel('Your username').fill('owner')
+    await ben.page.getByLabel('Your password').fill('short')
+    await ben.page.getByLabel('Repeat password').fill('short')
+    await ben.page.getByRole('button', { name: 'Join' }).click()
+    await ben.page.getByText('Use at least 15 characters').waitFor()
+    await ben.page.getByLabel('Your password').fill(own)
+    await ben.page.getByLabel('Repeat password').fill(own)
+    await ben.page.getByRole('button', { name: 'Join' }).click()
+    await ben.page.getByText('This is already taken').waitFor()
+    await ben.page.getByLabel('Your username').fill('ben')
+    await ben.page.getByRole('button', { name: 'Join' }).click()
+    await ben.page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+    const token = new URL(link).hash.slice(1)
+    expect(
+      asked.filter((address) => new URL(address).pathname.includes(token) || address.includes(`?${token}`)),
+    ).toEqual([])
+    expect(product.log.join('\n')).not.toContain(token)
+    expect(ben.page.url()).not.toContain(token)
+
+    // A manager reads the audit log; a viewer does not.
+    await goTo(ben.page, 'Audit log')
+    await ben.page.getByRole('list', { name: 'Entries, newest first' }).getByText('Invitation accepted').waitFor()
+    await ana.page.reload()
+    await choose(ana.page, 'ben', 'Change role')
+    const roleDialog = ana.page.getByRole('dialog', { name: 'Role of ben' })
+    await roleDialog.getByRole('radio', { name: 'Viewer' }).check()
+    await roleDialog.getByRole('button', { name: 'Save' }).click()
+    await roleDialog.waitFor({ state: 'hidden' })
+    await goTo(ben.page, 'People')
+    await ben.page.getByRole('link', { name: 'Audit log' }).waitFor({ state: 'hidden' })
+    expect(await ben.page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0)
+
+    // Disabled: out on the spot, and the login does not open any more.
+    await choose(ana.page, 'ben', 'Disable account')
+    await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+    await ana.page.getByText('ben is disabled and signed out').first().waitFor()
+    await ben.page.getByRole('dialog', { name: 'Please log in again' }).waitFor()
+    await ben.page.getByLabel('Password', { exact: true }).fill(own)
+    await ben.page.getByRole('button', { name: 'Log in' }).click()
+    await ben.page.getByText('Invalid credentials').first().waitFor()
+
+    await choose(ana.page, 'ben', 'Enable account')
+    await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click()
+    await ana.page.getByText('ben can sign in again').first().waitFor()
+    await ben.page.getByRole('button', { name: 'Log in' }).click()
+    await ben.page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect([...ana.problems, ...ben.problems]).toEqual([])
+
+    // The link was good once.
+    const late = await person(browser, { expected: [...askedWhoIsIn, /404/] })
+    await late.page.goto(link)
+    await late.page.getByRole('heading', { name: 'This invitation does not open anything' }).waitFor()
+  })
+
+  it('hands a one-time password to a colleague who forgot theirs, whose own is chosen at the next login', async () => {
+    const product = await startProduct()
+    const ana = await colleague(browser, product.url, owner)
+    await goTo(ana.page, 'People')
+    await ana.page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await ana.page.getByRole('button', { name: 'Make the invitation' }).click()
+    const link = await ana.page.locator('code').innerText()
+    await ana.page.getByRole('button', { name: 'Done' }).click()
+    const ben = await person(browser, { expected: [...askedWhoIsIn, /401/] })
+    await ben.page.goto(link)
+    await ben.page.getByLabel('Your username').fill('ben')
+    await ben.page.getByLabel('Your password').fill(own)
+    await ben.page.getByLabel('Repeat password').fill(own)
+    await ben.page.getByRole('button', { name: 'Join' }).click()
+    await ben.page.getByText('Live', { exact: true }).waitFor()
+
+    await ana.page.reload()
+    await choose(ana.page, 'ben', 'New one-time password')
+    await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Make one' }).click()
+    const password = await ana.page.getByRole('dialog', { name: 'One-time password' }).locator('code').innerText()
+    await ben.page.getByRole('dialog', { name: 'Please log in again' }).waitFor()
+    await ben.page.getByLabel('Password', { exact: true }).fill(password)
+    await ben.page.getByRole('button', { name: 'Log in' }).click()
+    await ben.page.getByRole('heading', { name: 'Choose your own password' }).waitFor()
+    expect(ben.problems).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { forgetProofs } from '#server/testing/second-factor.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague, confirmItsMe, goTo } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('what asks for a proof of who it is', () => {
+  it('goes on by itself once it is given; declined, nothing happens and nothing is lost', async () => {
+    const product = await startProduct()
+    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })
+    await goTo(page, 'Audit log')
+    await page.getByLabel('Action').selectOption('session.started')
+    expect(new URL(page.url()).search).toBe('?action=session.started')
+    await page.reload()
+    await page.getByRole('list', { name: 'Entries, newest first' }).getByText('Signed in').first().waitFor()
+    expect(await axe(page)).toEqual([])
+    await forgetProofs(product)
+
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    await dialog.waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByText('You did not confirm that it is you, so nothing was done.').first().waitFor()
+    expect(await page.getByLabel('Action').inputValue()).toBe('session.started')
+
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByText('This is not your password').waitFor()
+    const saving = page.waitForEvent('download')
+    await confirmItsMe(page, owner.password)
+    const file = await saving
+    expect(file.suggestedFilename()).toMatch(/^audit.*\.csv$/)
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n')
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.slice(1).every((line) => line.includes('session.started'))).toBe(true)
+
+    // It holds for a while.
+    const again = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    await again
+    expect(await dialog.count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+})
