@@ -58,6 +58,22 @@ describe('a call that is not public', () => {
     },
   )
 
+  it('answers 401 while the second factor is due, but for showing it and leaving, and changes nothing', async () => {
+    const product = await startProduct()
+    const headers = await sessionOf(product, await ownerOf(product), { awaitsSecondFactor: true })
+    const before = await checksums(product.database.pool)
+    const open = staffCalls.filter((name) => routeOf(name).access === 'password-given')
+    expect(open.toSorted()).toEqual(['challengePasskey', 'logOut', 'readSession', 'showSecondFactor'])
+    for (const name of staffCalls.filter((name) => !open.includes(name))) {
+      const { status, text } = await probe(product.url, name, { headers })
+      expect([name, status, codeOf(text)]).toEqual([name, 401, 'not_signed_in'])
+    }
+    expect(await checksums(product.database.pool)).toEqual(before)
+    for (const name of open.filter((name) => name !== 'logOut')) {
+      expect([name, (await probe(product.url, name, { headers })).status]).not.toEqual([name, 401])
+    }
+  })
+
   it('answers something else than 401 to a colleague', async () => {
     const product = await startProduct()
     const owner = await ownerOf(product)

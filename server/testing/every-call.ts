@@ -82,6 +82,9 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readDescription: {},
 }
 
+/** The sample input of a call. */
+export const inputOf = <N extends CallName>(name: N): CallOf<N> => inputs[name]
+
 export const addressOf = (name: CallName): string =>
   routeOf(name).path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const { params = {} } = inputs[name] as { params?: Record<string, string> }

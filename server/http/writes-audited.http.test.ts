@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { Api, CallName, CallOf } from '#contract/api.ts'
+import { createAuthenticator } from '#server/testing/authenticator.ts'
+import { addColleague, callNames, routeOf } from '#server/testing/every-call.ts'
+import { call, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { givePassword, setUpPasskey, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
+import { sendSetup } from '#server/testing/setups.ts'
+
+type Headers = Record<string, string>
+/** Every call that may change something and is not for visitors. */
+type Write = { [N in CallName]: Api[N] extends { method: 'GET' } | { access: 'public' } ? never : N }[CallName]
+type World = { readonly product: Product; readonly url: string; readonly headers: Headers }
+/** A call that will do what it is for; `headers` where it is not the owner's fresh session that makes it. */
+type Sample<N extends Write> = CallOf<N> & { readonly headers?: Headers }
+
+/** The first two change nothing but what a passkey has to sign next, the third only looks. */
+const leavesNoTrace: readonly Write[] = ['challengePasskey', 'startPasskey', 'findPerson']
+
+const lead = async ({ url, headers }: World) => {
+  const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
+  await call(url, 'sendContact', { body: { ...message, consent } })
+  const { body } = await call(url, 'listLeads', { query: {}, headers })
+  return { id: body.data[0]!.id }
+}
+const known = async (world: World) => {
+  await lead(world)
+  return { email: message.email }
+}
+const colleague = async ({ product }: World) => ({ id: (await addColleague(product, 'agent')).id })
+const half = async ({ product }: World) => (await givePassword(product)).headers
+
+/** How each is made to succeed; a call that is added without a sample does not compile. */
+const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } = {
+  logOut: async () => ({}),
+  changePassword: async () => ({ body: { current: owner.password, next: 'four words in a row' } }),
+  endSession: async ({ url, headers }) => {
+    await signIn(url)
+    const { data } = (await call(url, 'listSessions', { headers })).body
+    return { params: { id: data.find(({ current }) => !current)!.id } }
+  },
+  endOtherSessions: async () => ({}),
+  showSecondFactor: async (world) => {
+    const { secret } = await setUpTotp(world.product, world.headers)
+    return { body: { code: await totpCode(secret) }, headers: await half(world) }
+  },
+  challengePasskey: async ({ product, headers }) => {
+    await setUpPasskey(product, headers)
+    return {}
+  },
+  prove: async () => ({ body: { password: owner.password } }),
+  startTotp: async () => ({}),
+  confirmTotp: async ({ url, headers }) => {
+    const { secret } = (await call(url, 'startTotp', { headers })).body
+    return { body: { code: await totpCode(secret) } }
+  },
+  removeTotp: async ({ product, headers }) => {
+    await setUpTotp(product, headers)
+    return {}
+  },
+  startPasskey: async () => ({}),
+  addPasskey: async ({ url, headers }) => {
+    const invited = (await call(url, 'startPasskey', { headers })).body
+    return { body: { name: 'Phone', passkey: createAuthenticator().make(invited, url) } }
+  },
+  removePasskey: async ({ product, headers }) => ({ params: { id: (await setUpPasskey(product, headers)).id } }),
+  renewRecoveryCodes: async ({ product, headers }) => {
+    await setUpTotp(product, headers)
+    return {}
+  },
+  changePerson: async (world) => ({ params: await colleague(world), body: { language: 'es' } }),
+  resetSecondFactor: async (world) => ({ params: await colleague(world) }),
+  resetPassword: async (world) => ({ params: await colleague(world) }),
+  invite: async () => ({ body: { role: 'agent', language: 'en' } }),
+  revokeInvitation: async ({ url, headers }) => {
+    const { invitation } = (await call(url, 'invite', { body: { role: 'agent', language: 'en' }, headers })).body
+    return { params: { id: invitation.id } }
+  },
+  changeLead: async (world) => ({ params: await lead(world), body: { status: 'contacted' } }),
+  deleteLead: async (world) => ({ params: await lead(world) }),
+  addInteraction: async (world) => ({ body: { leadId: (await lead(world)).id, content: 'A note' } }),
+  changeSetup: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { status: 'processing' } }),
+  deleteSetup: async ({ url }) => ({ params: { id: await sendSetup(url) } }),
+  revealPassword: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { reason: 'To set it up' } }),
+  retryMail: async ({ product, url }) => {
+    await call(url, 'sendContact', { body: message })
+    const { rows } = await product.database.pool.query(`update mails set status = 'failed' returning id`)
+    return { params: { id: rows[0].id } }
+  },
+  findPerson: async (world) => ({ body: await known(world) }),
+  exportPerson: async (world) => ({ body: await known(world) }),
+  erasePerson: async (world) => ({ body: { ...(await known(world)), confirmation: message.email } }),
+  withdrawConsent: async (world) => {
+    const { data } = (await call(world.url, 'listConsents', { params: await lead(world), headers: world.headers })).body
+    return { params: { id: data.find(({ purpose }) => purpose === 'email_offers')!.id } }
+  },
+  changeRetention: async () => ({ body: { mails: 6 } }),
+}
+
+/** Nothing listens there: mails wait, as they would on a bad day. */
+const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' }
+
+const writes = Object.keys(samples) as Write[]
+
+async function lastEntry({ database }: Product) {
+  const { rows } = await database.pool.query(
+    'select id, user_id, username, address, request_id from audit_log order by id desc limit 1',
+  )
+  return rows[0]
+}
+
+describe('a call by which staff change something', () => {
+  it('is one of those tried here: the table of calls knows no other', () => {
+    const found = callNames.filter((name) => routeOf(name).method !== 'GET' && routeOf(name).access !== 'public')
+    expect(found.toSorted()).toEqual(writes.toSorted())
+  })
+
+  it.each(writes)('%s leaves who did it, from where and in which request in the audit log', async (name) => {
+    const product = await startProduct({ environment: mailSettings })
+    const world = { product, url: product.url, headers: await signIn(product.url) }
+    const sample = { headers: world.headers, ...(await samples[name](world)) }
+    const before = await lastEntry(product)
+    const { status, headers } = await call(product.url, name, sample as never)
+    expect([name, status]).toEqual([name, routeOf(name).status])
+    const after = await lastEntry(product)
+    if (leavesNoTrace.includes(name)) return expect(after).toEqual(before)
+    expect(Number(after.id)).toBeGreaterThan(Number(before.id))
+    expect(after).toMatchObject({ username: 'owner', address: '127.0.0.1', request_id: headers.get('x-request-id') })
+  })
+})
