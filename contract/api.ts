@@ -6,6 +6,7 @@ import { leadRoutes } from './leads.ts'
 import { mailRoutes } from './mail.ts'
 import { peopleRoutes } from './people.ts'
 import { privacyRoutes } from './privacy.ts'
+import { recordRoutes } from './record.ts'
 import type { Answer, Call, Parsed } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
@@ -22,6 +23,7 @@ export const api = {
   ...mailRoutes,
   ...privacyRoutes,
   ...setupRoutes,
+  ...recordRoutes,
   ...eventRoutes,
   ...descriptionRoutes,
 }

@@ -113,6 +113,11 @@ export function percentHundredths(percentage: string): number {
   return sign && hundredths > 0 ? -hundredths : hundredths
 }
 
+/** Whether a text is a percentage that a month may have: at most two decimals and three digits before them. */
+export function isPercentage(text: string): boolean {
+  return /^-?\d{1,3}(?:\.\d{1,2})?$/.test(text)
+}
+
 /** Sum of months = Σ percentageGain to one decimal (spec §9), half away from zero. Not a return. Null without months. */
 export function sumOfMonths(months: readonly RecordedMonth[]): number | null {
   if (months.length === 0) return null

@@ -27,12 +27,14 @@ import { openTransport } from './outside/mail/transport.ts'
 import { consentHandlers } from './privacy/consents.ts'
 import { personHandlers } from './privacy/person-api.ts'
 import { retentionHandlers } from './privacy/retention.ts'
+import { recordHandlers } from './record/api.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
 import { setupHandlers } from './setups/api.ts'
 import { openSetupIntake } from './setups/intake.ts'
 import { purgeSecrets } from './setups/secret.ts'
 import { staffHandlers } from './staff/api.ts'
+import { purgeInvitations } from './staff/invitations.ts'
 import { ensureOwner } from './staff/people.ts'
 import { createSessionBook, purgeSessions, sessionChannel } from './staff/sessions.ts'
 import { openVault, vaultChannel } from './vault/vault.ts'
@@ -121,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...consentHandlers(database),
       ...retentionHandlers(database),
       ...setupHandlers(setupDoor, openSetupIntake(setupDoor)),
+      ...recordHandlers(database),
       followEvents: hub.followEvents,
       readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),
     },
@@ -141,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sender = await senderOf(settings, { pool: database.pool, listener, log })
   const purge = setInterval(() => {
     purgeSessions(database.sql).catch(report)
+    purgeInvitations(database.sql).catch(report)
     purgeIdempotencyKeys(database.pool).catch(report)
     purgeBin(database.pool).catch(report)
     purgeSecrets(database.pool).catch(report)

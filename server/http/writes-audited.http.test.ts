@@ -94,6 +94,7 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
     return { params: { id: data.find(({ purpose }) => purpose === 'email_offers')!.id } }
   },
   changeRetention: async () => ({ body: { mails: 6 } }),
+  saveMonth: async () => ({ body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } }),
 }
 
 /** Nothing listens there: mails wait, as they would on a bad day. */

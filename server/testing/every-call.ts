@@ -78,6 +78,10 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   changeSetup: { params: { id: nobody }, body: { status: 'processing' } },
   deleteSetup: { params: { id: nobody } },
   revealPassword: { params: { id: nobody }, body: { reason: 'To set up the account' } },
+  listOperations: {},
+  listRecentMonths: {},
+  listMonths: {},
+  saveMonth: { body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } },
   followEvents: {},
   readDescription: {},
 }

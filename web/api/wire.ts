@@ -63,6 +63,10 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   changeSetup: 'PATCH /api/subscription-setups/{id}',
   deleteSetup: 'DELETE /api/subscription-setups/{id}',
   revealPassword: 'POST /api/subscription-setups/{id}/reveal',
+  listOperations: 'GET /api/trading-operations',
+  listRecentMonths: 'GET /api/performance/last-six-months',
+  listMonths: 'GET /api/performance',
+  saveMonth: 'POST /api/performance',
   followEvents: 'GET /api/events',
   readDescription: 'GET /api/openapi.json',
 }

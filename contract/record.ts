@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { isPercentage, typedYears } from '#domain/track-record.ts'
+import { routes } from './route.ts'
+import { id, moment } from './text.ts'
+
+const whole = (min: number, max: number) =>
+  z
+    .int({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid_number') })
+    .min(min, 'invalid_number')
+    .max(max, 'invalid_number')
+
+/** What a colleague types for one month (spec §5); the same month again replaces what stood there (decisions D). */
+export const monthBody = z.strictObject({
+  year: whole(typedYears.min, typedYears.max),
+  month: whole(1, 12),
+  /** Percent as a decimal string with at most two decimals, `12.80` or `-3.20`. */
+  percentageGain: z
+    .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid_number') })
+    .refine(isPercentage, 'invalid_number'),
+  /** Whole cents; below 0 a loss. */
+  profitAmount: whole(-2_147_483_648, 2_147_483_647),
+})
+export type MonthBody = z.output<typeof monthBody>
+
+const monthFigures = {
+  year: z.int(),
+  month: z.int(),
+  percentageGain: z.string(),
+  /** Cents. */
+  profitAmount: z.int(),
+}
+export const month = z.strictObject({ id, ...monthFigures, createdAt: moment, updatedAt: moment })
+export type Month = z.output<typeof month>
+
+export const operation = z.strictObject({
+  id,
+  pair: z.string(),
+  type: z.string(),
+  entryPrice: z.string(),
+  exitPrice: z.string(),
+  result: z.int(),
+  pips: z.string(),
+  time: z.string(),
+  accountType: z.string(),
+  executedAt: moment,
+})
+
+const read = { access: 'public', limit: { max: 240, windowSeconds: 60 } } as const
+
+export const recordRoutes = routes({
+  listOperations: {
+    method: 'GET',
+    path: '/api/trading-operations',
+    summary: 'The latest fifty trading operations, newest first',
+    ...read,
+    response: z.array(operation),
+    status: 200,
+    errors: [],
+  },
+  listRecentMonths: {
+    method: 'GET',
+    path: '/api/performance/last-six-months',
+    summary: 'The latest six months of the record, newest first',
+    ...read,
+    response: z.array(z.strictObject(monthFigures)),
+    status: 200,
+    errors: [],
+  },
+  listMonths: {
+    method: 'GET',
+    path: '/api/performance',
+    summary: 'Every month of the record, newest first',
+    ...read,
+    response: z.array(month),
+    status: 200,
+    errors: [],
+  },
+  saveMonth: {
+    method: 'POST',
+    path: '/api/performance',
+    summary: 'Add a month of the record, or replace its figures',
+    access: { staff: 'record.write' },
+    limit: { max: 120, windowSeconds: 60 },
+    body: monthBody,
+    response: month,
+    status: 200,
+    errors: ['invalid_input'],
+  },
+})
