@@ -27,15 +27,14 @@ import { openTransport } from './outside/mail/transport.ts'
 import { consentHandlers } from './privacy/consents.ts'
 import { personHandlers } from './privacy/person-api.ts'
 import { retentionHandlers } from './privacy/retention.ts'
-import { recordHandlers } from './record/api.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
 import { setupHandlers } from './setups/api.ts'
 import { openSetupIntake } from './setups/intake.ts'
 import { purgeSecrets } from './setups/secret.ts'
 import { staffHandlers } from './staff/api.ts'
-import { purgeInvitations } from './staff/invitations.ts'
 import { ensureOwner } from './staff/people.ts'
+import { purgeInvitations } from './staff/invitations.ts'
 import { createSessionBook, purgeSessions, sessionChannel } from './staff/sessions.ts'
 import { openVault, vaultChannel } from './vault/vault.ts'
 
@@ -123,7 +122,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...consentHandlers(database),
       ...retentionHandlers(database),
       ...setupHandlers(setupDoor, openSetupIntake(setupDoor)),
-      ...recordHandlers(database),
       followEvents: hub.followEvents,
       readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),
     },

@@ -3,6 +3,7 @@ import type { CallOf } from '#contract/api.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { cookieOf } from '#server/testing/second-factor.ts'
+import { purgeInvitations } from './invitations.ts'
 
 type Headers = Record<string, string>
 type Offer = CallOf<'invite'>['body']
@@ -71,6 +72,19 @@ describe('an invitation', () => {
     expect((await read(product, token)).status).toBe(200)
     await product.database.pool.query(`update invitations set expires_at = now() - interval '1 second'`)
     expect([(await read(product, token)).status, (await accept(product, token)).status]).toEqual([404, 404])
+  })
+
+  it('is forgotten with its address a month after its time', async () => {
+    const { product } = await invited({ email: 'ana@example.com' })
+    const { database } = product
+    for (const [age, left] of [
+      ['29 days', 1],
+      ['31 days', 0],
+    ] as const) {
+      await database.pool.query('update invitations set expires_at = now() - $1::interval', [age])
+      await purgeInvitations(database.sql)
+      expect([age, (await database.pool.query('select from invitations')).rowCount]).toEqual([age, left])
+    }
   })
 
   it('can be taken back until it is accepted', async () => {

@@ -67,6 +67,11 @@ export async function revokeInvitationsOf(tx: Sql, userId: string): Promise<void
   await tx.delete(invitations).where(and(eq(invitations.invitedBy, userId), isNull(invitations.acceptedAt)))
 }
 
+/** Forgets invitations, with the address they went to, a month after their time; the audit log keeps who invited and joined. */
+export async function purgeInvitations(db: Sql): Promise<void> {
+  await db.delete(invitations).where(sql`${invitations.expiresAt} < now() - interval '30 days'`)
+}
+
 type Row = Pick<typeof invitations.$inferSelect, 'id' | 'role' | 'email' | 'language' | 'createdAt' | 'expiresAt'>
 
 const toInvitation = ({ id, role, email, language, createdAt, expiresAt }: Row, invitedBy: string): Invitation => ({

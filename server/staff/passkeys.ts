@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { passkeys } from '#server/db/schema/staff.ts'
 
-/** Loaded at the first use: its parsers of certificates take 30 MB that most starts never need. */
+/** Loaded at the first use: its parsers of certificates take 27 MB that most starts never need. */
 const webauthn = () => import('@simplewebauthn/server')
 
 const timeout = 5 * 60_000
