@@ -11,8 +11,10 @@ import { BrokenScreen } from './BrokenScreen.tsx'
 import { LeadsScreen } from './leads/LeadsScreen.tsx'
 import { useLeadsAddress } from './leads-address.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { useOutboxAddress } from './outbox-address.ts'
 import { parseAuditSearch } from './parts/audit-search.ts'
 import { parseLeadsSearch } from './parts/leads-search.ts'
+import { parseOutboxSearch } from './parts/outbox-search.ts'
 import { Shell } from './shell/Shell.tsx'
 
 const root = createRootRoute({
@@ -35,8 +37,14 @@ function AuditAtAddress() {
   return <Audit {...useAuditAddress()} />
 }
 
+const Outbox = lazyRouteComponent(() => import('./outbox/OutboxScreen.tsx'), 'OutboxScreen')
+function OutboxAtAddress() {
+  return <Outbox {...useOutboxAddress()} />
+}
+
 const Account = lazyRouteComponent(() => import('./account/AccountScreen.tsx'), 'AccountScreen')
 const People = lazyRouteComponent(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen')
+const Privacy = lazyRouteComponent(() => import('./privacy/PrivacyScreen.tsx'), 'PrivacyScreen')
 const Reference = lazyRouteComponent(() => import('./reference/ReferenceScreen.tsx'), 'ReferenceScreen')
 
 const routeTree = root.addChildren([
@@ -50,6 +58,13 @@ const routeTree = root.addChildren([
     validateSearch: parseAuditSearch,
     component: AuditAtAddress,
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/admin/outbox',
+    validateSearch: parseOutboxSearch,
+    component: OutboxAtAddress,
+  }),
+  createRoute({ getParentRoute: () => root, path: '/admin/privacy', component: Privacy }),
   createRoute({ getParentRoute: () => root, path: '/api/docs', component: Reference }),
   createRoute({
     getParentRoute: () => root,

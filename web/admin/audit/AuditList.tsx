@@ -1,11 +1,10 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
-import { problemText } from '#web/admin/parts/problem.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
-import { Button } from '#web/kit/Button.tsx'
+import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
+import type { More } from '#web/admin/parts/screen/use-pages.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
 import styles from './AuditList.module.css'
 import { AuditRow } from './AuditRow.tsx'
-import type { More } from './use-audit.ts'
 
 type AuditListProps = {
   entries: readonly AuditEntry[]
@@ -15,9 +14,7 @@ type AuditListProps = {
 
 /** The entries, newest first, each with what it says open on demand. */
 export function AuditList({ entries, more, onSearch }: AuditListProps) {
-  const words = useWords()
-  const format = useFormat()
-  const { audit } = words
+  const { audit } = useWords()
   return (
     <>
       <ul className={styles.list} aria-label={audit.entries}>
@@ -25,16 +22,7 @@ export function AuditList({ entries, more, onSearch }: AuditListProps) {
           <AuditRow key={entry.id} entry={entry} onSearch={onSearch} />
         ))}
       </ul>
-      <div className={styles.foot}>
-        {more?.error != null && <p role="alert">{problemText(more.error, words, format)}</p>}
-        {more ? (
-          <Button busy={more.busy} onClick={more.load}>
-            {more.busy ? words.loading : audit.older}
-          </Button>
-        ) : (
-          <p>{audit.count(entries.length, format.number(entries.length))}</p>
-        )}
-      </div>
+      <MoreRows more={more} shown={entries.length} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
   const { audit: words } = useWords()
   const mayExport = useCan('export')
   const { busy, act } = useAct()
-  const { entries, actions, error, reload, more } = useAudit(search)
+  const { first, rows: entries, error, reload, more } = useAudit(search)
   const isFiltered = Object.values(search).some((value) => value !== undefined)
   const clear = () =>
     onSearch({
@@ -52,7 +52,12 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
         )
       }
     >
-      <AuditFilters search={search} actions={actions} onSearch={onSearch} onClear={isFiltered ? clear : null} />
+      <AuditFilters
+        search={search}
+        actions={first?.actions ?? []}
+        onSearch={onSearch}
+        onClear={isFiltered ? clear : null}
+      />
       <div>
         {entries === undefined && <ReadState error={error} failed={words.loadFailed} rows={8} onRetry={reload} />}
         {entries?.length === 0 && (

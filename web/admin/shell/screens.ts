@@ -4,7 +4,7 @@ import type { StaffWords } from '#web/words/staff/en.ts'
 
 type Screen = {
   readonly name: keyof StaffWords['screens']
-  readonly to: '/admin' | '/admin/people' | '/admin/audit'
+  readonly to: '/admin' | '/admin/people' | '/admin/audit' | '/admin/outbox' | '/admin/privacy'
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
   readonly icon: IconName
@@ -25,6 +25,8 @@ const groups: readonly ScreenGroup[] = [
     screens: [
       { name: 'people', to: '/admin/people', icon: 'people', action: 'users.read' },
       { name: 'audit', to: '/admin/audit', icon: 'history', action: 'audit.read' },
+      { name: 'outbox', to: '/admin/outbox', icon: 'outbox', action: 'mail.read' },
+      { name: 'privacy', to: '/admin/privacy', icon: 'shield', action: 'person.export' },
     ],
   },
 ]

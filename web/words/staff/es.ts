@@ -2,8 +2,21 @@ import { ownAccount } from './account-es.ts'
 import { audit } from './audit-es.ts'
 import type { StaffWords } from './en.ts'
 import { leads } from './leads-es.ts'
+import { outbox } from './outbox-es.ts'
 import { invitation, people } from './people-es.ts'
+import { privacy } from './privacy-es.ts'
 import { proof, secondFactor } from './proof-es.ts'
 import { shell } from './shell-es.ts'
 
-export const words: StaffWords = { ...shell, leads, ownAccount, proof, secondFactor, people, invitation, audit }
+export const words: StaffWords = {
+  ...shell,
+  leads,
+  ownAccount,
+  proof,
+  secondFactor,
+  people,
+  invitation,
+  audit,
+  outbox,
+  privacy,
+}

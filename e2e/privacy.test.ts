@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { forgetProofs } from '#server/testing/second-factor.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, confirmItsMe, goTo } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function sendMessage(url: string, name: string, email: string, phone: string): Promise<void> {
+  const response = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, phone, language: 'de' }),
+  })
+  if (response.status !== 201) throw new Error(`the message was answered with ${response.status}`)
+}
+
+describe('a person who asks', () => {
+  it('is told what there is about them, and is erased from every board and the outbox; others stay', async () => {
+    const product = await startProduct()
+    await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
+    await sendMessage(product.url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')
+    const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
+    const ben = await colleague(browser, product.url, owner)
+    await card(ben.page, 'Jonas Weber').waitFor()
+
+    // The mails they were sent stand in the outbox: no mail server is set.
+    await goTo(ana.page, 'Outbox')
+    await ana.page.getByText('No mail server is set.').waitFor()
+    await ana.page.getByRole('list', { name: 'Mails, newest first' }).getByText('jonas@example.com').click()
+    const mail = ana.page.getByRole('dialog')
+    await mail.getByText('Receipt of a message').waitFor()
+    expect(await axe(ana.page)).toEqual([])
+    await ana.page.keyboard.press('Escape')
+
+    await goTo(ana.page, 'Privacy')
+    await ana.page.getByRole('button', { name: 'Find' }).click()
+    await ana.page.getByText('Enter an e-mail address or a phone number').waitFor()
+    await ana.page.getByLabel('E-mail').fill('JONAS@example.com')
+    await ana.page.getByRole('button', { name: 'Find' }).click()
+    await ana.page.getByRole('list', { name: 'Records of this person' }).getByText('Jonas Weber').waitFor()
+    expect(ana.page.url()).not.toContain('jonas')
+    expect(await axe(ana.page)).toEqual([])
+
+    await forgetProofs(product)
+    const saving = ana.page.waitForEvent('download')
+    await ana.page.getByRole('button', { name: 'Export as JSON' }).click()
+    await confirmItsMe(ana.page, owner.password)
+    const file = readFileSync(await (await saving).path(), 'utf8')
+    expect(file).toContain('+49 15112345678')
+    expect(file).not.toContain('Lucía')
+
+    await ana.page.getByRole('button', { name: 'Erase…' }).click()
+    const dialog = ana.page.getByRole('dialog', { name: 'Erase everything about this person?' })
+    expect(await axe(ana.page)).toEqual([])
+    await dialog.getByLabel(/to confirm$/).fill('somebody else')
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await dialog.getByText('This must be: JONAS@example.com').waitFor()
+    await dialog.getByLabel(/to confirm$/).fill('jonas@example.com')
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await ana.page.getByText('Nothing is kept about this person').waitFor()
+    await card(ben.page, 'Jonas Weber').waitFor({ state: 'detached' })
+    await card(ben.page, 'Lucía Fernández').waitFor()
+
+    await goTo(ana.page, 'Outbox')
+    await ana.page.getByText('lucia@example.com').waitFor()
+    expect(await ana.page.getByText('jonas@example.com').count()).toBe(0)
+    await goTo(ana.page, 'Audit log')
+    await ana.page.getByRole('list', { name: 'Entries, newest first' }).getByText('Person erased').waitFor()
+    expect([...ana.problems, ...ben.problems]).toEqual([])
+  })
+
+  it('finds rules that its owner sets: how long records are kept, refused where they cannot hold', async () => {
+    const { url } = await startProduct()
+    const { page, problems } = await colleague(browser, url, owner)
+    await goTo(page, 'Privacy')
+    await page.getByLabel('Lost leads: months').fill('6')
+    await page.getByLabel('Audit log: months').fill('3')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('12 to 240 months').waitFor()
+    await page.getByLabel('Audit log: for good').check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved; the next nightly purge follows it').first().waitFor()
+    await page.reload()
+    await page.getByLabel('Lost leads: months').waitFor()
+    expect(await page.getByLabel('Lost leads: months').inputValue()).toBe('6')
+    expect(await page.getByLabel('Audit log: for good').isChecked()).toBe(true)
+    expect(problems).toEqual([])
+  })
+})

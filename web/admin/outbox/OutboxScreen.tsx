@@ -1,0 +1,78 @@
+import { mailStatuses } from '#domain/mail.ts'
+import type { OutboxSearch } from '#web/admin/parts/outbox-search.ts'
+import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
+import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { usePages } from '#web/admin/parts/screen/use-pages.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Banner } from '#web/kit/Banner.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { MailDialog } from './MailDialog.tsx'
+import { MailRow } from './MailRow.tsx'
+import styles from './OutboxScreen.module.css'
+
+export type OutboxScreenProps = {
+  search: OutboxSearch
+  /** Fields left out stay, undefined ones go. */
+  onSearch: (change: OutboxSearch) => void
+}
+
+/** Mails sent, waiting and failed; without a mail server, the place where they are read. */
+export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
+  const { outbox: words } = useWords()
+  const { status } = search
+  const { first, rows, error, reload, more } = usePages(['listMails', status], (cursor, signal) =>
+    call.listMails({ query: { status, cursor } }, { signal }),
+  )
+  return (
+    <Screen wide title={words.title} lead={words.lead}>
+      {first?.sends === false && (
+        <Banner tone="warning" icon="alert">
+          <strong>{words.noServer}</strong> {words.noServerText}
+        </Banner>
+      )}
+      <FilterBar label={words.filters}>
+        <Select
+          label={words.status}
+          value={status ?? ''}
+          onChange={(chosen) => onSearch({ status: chosen || undefined })}
+          options={[
+            { value: '', label: words.anyStatus },
+            ...mailStatuses.map((one) => ({ value: one, label: words.statuses[one] })),
+          ]}
+        />
+      </FilterBar>
+      <div>
+        {rows === undefined && <ReadState error={error} failed={words.loadFailed} rows={6} onRetry={reload} />}
+        {rows?.length === 0 && (
+          <EmptyState
+            icon="outbox"
+            title={status ? words.noneFound : words.none}
+            text={status ? undefined : words.noneText}
+          />
+        )}
+        {rows && rows.length > 0 && (
+          <>
+            <ul className={styles.list} aria-label={words.mails}>
+              {rows.map((mail) => (
+                <li key={mail.id}>
+                  <MailRow mail={mail} onOpen={() => onSearch({ mail: mail.id })} />
+                </li>
+              ))}
+            </ul>
+            <MoreRows more={more} shown={rows.length} />
+          </>
+        )}
+      </div>
+      <MailDialog
+        id={search.mail ?? null}
+        sends={first?.sends ?? false}
+        onClose={() => onSearch({ mail: undefined })}
+        onChanged={reload}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+/** A page of a list and where the next one begins; null: it is the last. */
+type Page<T> = { readonly data: readonly T[]; readonly nextCursor: string | null }
+
+/** Older rows; null where all are shown. */
+export type More = { readonly busy: boolean; readonly error: unknown; load(): void } | null
+
+/** A list that comes page by page, read anew whenever its screen opens. `cursor` is undefined for the first page. */
+export function usePages<T, P extends Page<T>>(
+  key: readonly unknown[],
+  read: (cursor: string | undefined, signal: AbortSignal) => Promise<P>,
+): {
+  first: P | undefined
+  rows: readonly P['data'][number][] | undefined
+  error: unknown
+  reload: () => void
+  more: More
+} {
+  const pages = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => read(pageParam || undefined, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+  })
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = pages
+  return {
+    first: data?.pages[0],
+    rows: data?.pages.flatMap((page) => page.data),
+    error,
+    reload: () => void refetch(),
+    more: hasNextPage ? { busy: isFetchingNextPage, error, load: () => void fetchNextPage() } : null,
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { CountList } from './CountList.tsx'
+import { type Counts, totalOf } from './counts.ts'
+import styles from './EraseDialog.module.css'
+import type { PersonQuery } from './PersonSection.tsx'
+
+type EraseDialogProps = {
+  open: boolean
+  asked: PersonQuery
+  counts: Counts
+  onClose: () => void
+  onErased: () => void
+}
+
+/** Names what goes and has the person's address repeated before it does. */
+export function EraseDialog({ open, onClose, ...erasure }: EraseDialogProps) {
+  const words = useWords()
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={words.privacy.eraseTitle} closeLabel={words.close}>
+      <EraseForm onClose={onClose} {...erasure} />
+    </Dialog>
+  )
+}
+
+function EraseForm({ asked, counts, onClose, onErased }: Omit<EraseDialogProps, 'open'>) {
+  const words = useWords()
+  const { privacy } = words
+  const { show } = useToast()
+  const [confirmation, setConfirmation] = useState('')
+  const key = asked.email ?? asked.phone ?? ''
+  const attempt = useAttempt({ confirmation: privacy.confirmWrong(key) })
+  const erase = async () => {
+    if (confirmation.trim() === '') return attempt.reject({ confirmation: privacy.confirmWrong(key) })
+    await attempt.run(async () => {
+      const { removed } = await call.erasePerson({ body: { ...asked, confirmation } })
+      show({ tone: 'success', title: privacy.erased(totalOf(removed)) })
+      onClose()
+      onErased()
+    })
+  }
+  return (
+    <div className={styles.erase}>
+      <p>{privacy.eraseText}</p>
+      <CountList counts={counts} />
+      <Banner tone="danger" icon="alert">
+        {privacy.forGood}
+      </Banner>
+      <Form attempt={attempt} onSubmit={() => void erase()}>
+        <FailureBanner attempt={attempt} title={privacy.eraseFailed} />
+        <TextField
+          label={privacy.confirm(key)}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={confirmation}
+          error={attempt.fields.confirmation}
+          onChange={(value) => {
+            setConfirmation(value)
+            attempt.touch('confirmation')
+          }}
+        />
+        <div className={styles.ways}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" tone="danger" busy={attempt.pending}>
+            {attempt.pending ? privacy.erasing : privacy.eraseSubmit}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}

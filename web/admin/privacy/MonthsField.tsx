@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { NumberField } from '#web/kit/NumberField.tsx'
+import styles from './RetentionSection.module.css'
+
+type MonthsFieldProps = {
+  label: string
+  /** Null: for good. */
+  value: number | null
+  least: number
+  error: string | undefined
+  onChange: (months: number | null) => void
+}
+
+/** How many months, or for good. */
+export function MonthsField({ label, value, least, error, onChange }: MonthsFieldProps) {
+  const { privacy: words } = useWords()
+  // What the box goes back to when "for good" is taken away again.
+  const [last, setLast] = useState(value ?? least)
+  return (
+    <div className={styles.months}>
+      {value !== null && (
+        <div className={styles.number}>
+          <NumberField
+            label={words.monthsOf(label)}
+            labelHidden
+            value={value === 0 ? null : value}
+            max={999}
+            error={error}
+            end={<span aria-hidden="true">{words.unit}</span>}
+            onChange={(months) => {
+              setLast(months ?? last)
+              onChange(months ?? 0)
+            }}
+          />
+        </div>
+      )}
+      <Checkbox
+        label={words.forGoodBox}
+        aria-label={words.forGoodOf(label)}
+        checked={value === null}
+        onChange={(forGood) => onChange(forGood ? null : last)}
+      />
+    </div>
+  )
+}

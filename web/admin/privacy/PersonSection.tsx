@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { AnswerOf, CallOf } from '#contract/api.ts'
+import { limits } from '#domain/text.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { Section } from '#web/admin/parts/screen/Section.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { FoundPerson } from './FoundPerson.tsx'
+import styles from './PersonSection.module.css'
+
+/** What a person is looked for by, as the calls take it. */
+export type PersonQuery = CallOf<'findPerson'>['body']
+type Found = { readonly asked: PersonQuery; readonly answer: AnswerOf<'findPerson'> }
+
+/** Looks a person up, by what stands in their letter. Nothing of it goes into the address. */
+export function PersonSection() {
+  const { privacy: words } = useWords()
+  const [typed, setTyped] = useState({ email: '', phone: '' })
+  const [found, setFound] = useState<Found | null>(null)
+  const attempt = useAttempt({ email: null, phone: null })
+  const find = async () => {
+    const email = typed.email.trim()
+    const phone = typed.phone.trim()
+    setFound(null)
+    if (email === '' && phone === '') return attempt.reject({ email: words.oneNeeded })
+    const asked = { ...(email !== '' && { email }), ...(phone !== '' && { phone }) }
+    await attempt.run(async () => setFound({ asked, answer: await call.findPerson({ body: asked }) }))
+  }
+  const field = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    error: attempt.fields[name],
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (value: string) => {
+      setTyped({ ...typed, [name]: value })
+      attempt.touch(name)
+    },
+  })
+  return (
+    <Section title={words.person} text={words.personText}>
+      <div className={styles.search}>
+        <Form attempt={attempt} onSubmit={() => void find()}>
+          <FailureBanner attempt={attempt} title={words.findFailed} />
+          <div className={styles.fields}>
+            <TextField {...field('email')} label={words.email} type="email" maxLength={limits.email} />
+            <TextField
+              {...field('phone')}
+              label={words.phone}
+              hint={words.phoneHint}
+              type="tel"
+              maxLength={limits.phone}
+            />
+            <Button type="submit" tone="primary" icon="search" busy={attempt.pending}>
+              {attempt.pending ? words.finding : words.find}
+            </Button>
+          </div>
+        </Form>
+      </div>
+      <div role="status">
+        {found && (
+          <FoundPerson
+            key={JSON.stringify(found.asked)}
+            {...found}
+            onErased={(answer) => setFound({ ...found, answer })}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { words as en } from '#web/words/staff/en.ts'
+import { namedCounts, totalOf } from './counts.ts'
+
+describe('counts of records', () => {
+  it('are named, kinds without any left out, kinds unknown here under their own name', () => {
+    const counts = { leads: 2, mails: 0, constructor: 1, newKind: 3 }
+    expect(namedCounts(counts, en.privacy.kinds)).toEqual([
+      [en.privacy.kinds.leads, 2],
+      ['constructor', 1],
+      ['newKind', 3],
+    ])
+    expect(totalOf(counts)).toBe(6)
+  })
+})

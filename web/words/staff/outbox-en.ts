@@ -1,0 +1,47 @@
+import type { MailStatus, MailTemplate } from '#domain/mail.ts'
+
+const statuses: Record<MailStatus, string> = { queued: 'Waiting', sent: 'Sent', failed: 'Failed', kept: 'Kept here' }
+const templates: Record<MailTemplate, string> = {
+  contact_receipt: 'Receipt of a message',
+  setup_received: 'Account setup received',
+  setup_completed: 'Account setup completed',
+  setup_for_staff: 'New account setup, to the team',
+  invitation: 'Invitation',
+  task_reminder: 'Task reminder',
+  digest: 'Daily digest',
+}
+
+/** English: the outbox. */
+export const outbox = {
+  title: 'Outbox',
+  lead: 'Mails to customers and colleagues: sent, waiting and failed.',
+  noServer: 'No mail server is set.',
+  noServerText: 'Mails are kept here and not sent. With SMTP_URL and MAIL_FROM set, the next start sends new ones.',
+  filters: 'Filters of the outbox',
+  status: 'Status',
+  anyStatus: 'Any status',
+  statuses,
+  templates,
+  mails: 'Mails, newest first',
+  mail: 'Mail',
+  loadFailed: 'The outbox could not be read',
+  mailFailed: 'The mail could not be read',
+  none: 'No mails yet',
+  noneText: 'The first one is the receipt for a visitor’s message.',
+  noneFound: 'No mail has this status',
+  problem: (attempts: number, problem: string) =>
+    attempts === 1 ? `1 try: ${problem}` : `${attempts} tries: ${problem}`,
+  to: 'To',
+  kind: 'Kind',
+  language: 'Language',
+  created: 'Written',
+  sent: 'Accepted',
+  attempts: 'Tries',
+  lastProblem: 'Last answer',
+  due: 'Next try',
+  retry: 'Send again',
+  retrying: 'Queuing…',
+  retried: 'The mail is queued again',
+  retryFailed: 'The mail was not queued',
+  retryConflict: 'It is queued or sent already, or it carried a link that is gone by now: then invite again.',
+}
