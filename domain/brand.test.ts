@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { letterMark, linksOf, shadesOf, unreadable } from './brand.ts'
+import { contrast, mix, textContrast } from './colour.ts'
+import { defaultSettings } from './default-brand.ts'
+import { sanitizeSvg } from './svg.ts'
+
+describe('the colours of a brand', () => {
+  it('are told apart as WCAG counts it', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+    expect(contrast('#d4b06a', '#d4b06a')).toBe(1)
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
+  })
+
+  it.each([
+    [defaultSettings.colours, []],
+    [{ ink: '#ffffff', accent: '#d4b06a' }, ['ink', 'accent']],
+    [{ ink: '#0f1318', accent: '#333333' }, ['accent']],
+    [{ ink: '#102040', accent: '#7fd1ff' }, []],
+  ])('%j: %j cannot be read', (colours, wrong) => expect(unreadable(colours)).toEqual(wrong))
+
+  it.each(['#d4b06a', '#7fd1ff', '#ffffff', '#ff0000'])('make a shade of %s that can be read on paper', (accent) => {
+    const { paper } = shadesOf({ ink: '#0f1318', accent })
+    expect(contrast(paper.accent, '#f6f5f1')).toBeGreaterThanOrEqual(textContrast)
+  })
+})
+
+it('a letter mark is a drawing that holds the letter and no markup of anybody’s', () => {
+  expect(letterMark('Ö', defaultSettings.colours)).toContain('>Ö</text>')
+  expect(letterMark('<', defaultSettings.colours)).toContain('></text>')
+  expect(sanitizeSvg(letterMark('A', defaultSettings.colours))).toContain('<rect')
+})
+
+it('an empty setting has no link', () => {
+  expect(linksOf(defaultSettings)).toEqual({})
+  expect(linksOf({ checkoutUrl: 'https://pay.example', brokerUrl: null, whatsapp: '+34 612 345 678' })).toEqual({
+    checkout: 'https://pay.example',
+    whatsapp: 'https://wa.me/34612345678',
+  })
+})
