@@ -1,20 +1,14 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { useAuditAddress } from './audit-address.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { LeadsScreen } from './leads/LeadsScreen.tsx'
-import { useLeadsAddress } from './leads-address.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { useOpenedAddress } from './opened-address.ts'
 import { useOutboxAddress } from './outbox-address.ts'
 import { parseAuditSearch } from './parts/audit-search.ts'
-import { parseLeadsSearch } from './parts/leads-search.ts'
+import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
 import { parseOutboxSearch } from './parts/outbox-search.ts'
+import { parseSetupsSearch, type SetupsSearch } from './parts/setups-search.ts'
 import { Shell } from './shell/Shell.tsx'
 
 const root = createRootRoute({
@@ -26,7 +20,7 @@ const root = createRootRoute({
 })
 
 function Leads() {
-  return <LeadsScreen {...useLeadsAddress()} />
+  return <LeadsScreen {...useOpenedAddress<LeadsSearch>('lead')} />
 }
 
 const leadsAt = <const P extends string>(path: P) =>
@@ -40,6 +34,11 @@ function AuditAtAddress() {
 const Outbox = lazyRouteComponent(() => import('./outbox/OutboxScreen.tsx'), 'OutboxScreen')
 function OutboxAtAddress() {
   return <Outbox {...useOutboxAddress()} />
+}
+
+const Setups = lazyRouteComponent(() => import('./setups/SetupsScreen.tsx'), 'SetupsScreen')
+function SetupsAtAddress() {
+  return <Setups {...useOpenedAddress<SetupsSearch>('setup')} />
 }
 
 const Account = lazyRouteComponent(() => import('./account/AccountScreen.tsx'), 'AccountScreen')
@@ -69,9 +68,8 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/subscription-management',
-    beforeLoad: () => {
-      throw redirect({ to: '/admin', replace: true })
-    },
+    validateSearch: parseSetupsSearch,
+    component: SetupsAtAddress,
   }),
 ])
 

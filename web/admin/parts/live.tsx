@@ -16,10 +16,16 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(line.onState, () => line.state)
 }
 
-/** Hears of every change while shown, and of each moment from which nothing is missed: then read again. */
-export function useLive(onChange: (event: LiveEvent) => void, onReady: () => void): void {
+/** Hears of every change of a topic while shown, and of each moment from which nothing is missed: then read again. */
+export function useLive(
+  topic: LiveEvent['topic'],
+  onChange: (event: LiveEvent) => void,
+  onReady: () => void = () => {},
+): void {
   const line = useLiveLine()
-  const change = useEffectEvent(onChange)
+  const change = useEffectEvent((event: LiveEvent) => {
+    if (event.topic === topic) onChange(event)
+  })
   const ready = useEffectEvent(onReady)
   useEffect(() => line.subscribe({ onChange: (event) => change(event), onReady: () => ready() }), [line])
 }

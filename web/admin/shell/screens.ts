@@ -4,7 +4,13 @@ import type { StaffWords } from '#web/words/staff/en.ts'
 
 type Screen = {
   readonly name: keyof StaffWords['screens']
-  readonly to: '/admin' | '/admin/people' | '/admin/audit' | '/admin/outbox' | '/admin/privacy'
+  readonly to:
+    | '/admin'
+    | '/subscription-management'
+    | '/admin/people'
+    | '/admin/audit'
+    | '/admin/outbox'
+    | '/admin/privacy'
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
   readonly icon: IconName
@@ -18,7 +24,10 @@ type ScreenGroup = { readonly name: keyof StaffWords['screenGroups']; readonly s
 const groups: readonly ScreenGroup[] = [
   {
     name: 'work',
-    screens: [{ name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' }],
+    screens: [
+      { name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' },
+      { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
+    ],
   },
   {
     name: 'administration',

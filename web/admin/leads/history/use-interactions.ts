@@ -3,8 +3,6 @@ import type { Interaction } from '#contract/leads.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { call } from '#web/api/client.ts'
 
-const noAction = () => {}
-
 export interface History {
   /** Newest first, as far back as was asked for; undefined until something has come. */
   readonly interactions: readonly Interaction[] | undefined
@@ -28,9 +26,9 @@ export function useInteractions(id: string): History {
     getNextPageParam: (last) => last.nextCursor,
     refetchOnMount: 'always',
   })
-  useLive((event) => {
+  useLive('leads', (event) => {
     if (event.id === id) void client.invalidateQueries({ queryKey })
-  }, noAction)
+  })
   return {
     interactions: pages.data?.pages.flatMap(({ data }) => data),
     error: pages.error,

@@ -4,8 +4,6 @@ import { useLive } from '#web/admin/parts/live.tsx'
 import { query } from '#web/api/queries.ts'
 import { useBoardTools } from '../store/board-context.ts'
 
-const noAction = () => {}
-
 /** A lead as the server has it now, beginning with what the board knows; follows every change of it. */
 export function useLead(id: string): { lead: Lead | undefined; error: unknown; reload: () => void } {
   const { store } = useBoardTools()
@@ -14,8 +12,8 @@ export function useLead(id: string): { lead: Lead | undefined; error: unknown; r
   const initialData = () => store.state.leads.get(id)?.lead
   const { data, error, refetch } = useQuery({ ...options, initialData, refetchOnMount: 'always' })
   // When the live line comes back, all queries are read again by the application around.
-  useLive((event) => {
+  useLive('leads', (event) => {
     if (event.id === id) void client.invalidateQueries({ queryKey: options.queryKey })
-  }, noAction)
+  })
   return { lead: data, error, reload: () => void refetch() }
 }

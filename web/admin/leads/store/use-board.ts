@@ -38,7 +38,7 @@ export function useBoard(platform: string | null, reports: Announce & MoveReport
     }
   }, [refresh, line])
   useEffect(() => refresh.choosePlatform(platform), [refresh, platform])
-  useLive(refresh.onEvent, refresh.catchUp)
+  useLive('leads', refresh.onEvent, refresh.catchUp)
   return board
 }
 

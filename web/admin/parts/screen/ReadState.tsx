@@ -12,12 +12,14 @@ type ReadStateProps = {
   /** What could not be read. */
   failed: string
   onRetry: () => void
+  /** What is being read, where the screen has words of its own for it. */
+  loading?: string | undefined
   /** How many rows to expect. */
   rows?: number | undefined
 }
 
 /** In place of what is being read, or could not be. */
-export function ReadState({ error, failed, onRetry, rows = 3 }: ReadStateProps) {
+export function ReadState({ error, failed, onRetry, loading, rows = 3 }: ReadStateProps) {
   const words = useWords()
   const format = useFormat()
   if (error !== null) {
@@ -32,9 +34,15 @@ export function ReadState({ error, failed, onRetry, rows = 3 }: ReadStateProps) 
   }
   return (
     <div className={styles.rows}>
-      <VisuallyHidden>
-        <span role="status">{words.loading}</span>
-      </VisuallyHidden>
+      {loading ? (
+        <p role="status" className={styles.loading}>
+          {loading}
+        </p>
+      ) : (
+        <VisuallyHidden>
+          <span role="status">{words.loading}</span>
+        </VisuallyHidden>
+      )}
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but places, all alike
         <div key={row} className={styles.row}>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseSetupsSearch } from './setups-search.ts'
+
+const setup = '01900000-0000-7000-8000-000000000001'
+
+test('an address of the setups screen keeps what it can mean', () => {
+  const search = { q: 'torres', status: 'failed', after: 'WzE3_-4', setup }
+  expect(parseSetupsSearch(search)).toEqual(search)
+})
+
+test.each([
+  ['an unknown status', { status: 'done' }],
+  ['an empty search', { q: '' }],
+  ['a cursor that is none', { after: '../../x' }],
+  ['an id that is none', { setup: 'new' }],
+  ['numbers', { q: 7, status: 1, setup: 2 }],
+])('%s is left out', (_what, query) => {
+  expect(parseSetupsSearch(query)).toEqual({})
+})
+
+test('a search is no longer than what can be asked for', () => {
+  expect(parseSetupsSearch({ q: 'x'.repeat(500) }).q).toHaveLength(120)
+})

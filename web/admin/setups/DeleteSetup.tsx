@@ -1,0 +1,33 @@
+import type { Setup } from '#contract/setups.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
+import { useSetupReports } from './use-setup-reports.ts'
+
+type DeleteSetupProps = { setup: Setup; open: boolean; onClose: () => void; onDeleted?: (() => void) | undefined }
+
+/** Asks before a setup is deleted for good. */
+export function DeleteSetup({ setup, open, onClose, onDeleted }: DeleteSetupProps) {
+  const words = useWords()
+  const { deletion } = words.setups
+  const { busy, remove } = useSetupReports()
+  const confirm = async () => {
+    const done = await remove(setup.id, () => call.deleteSetup({ params: { id: setup.id } }))
+    onClose()
+    if (done) onDeleted?.()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={deletion.title}
+      text={deletion.text(setup.fullName)}
+      cancelLabel={words.cancel}
+      confirmLabel={deletion.confirm}
+      pendingLabel={deletion.pending}
+      pending={busy}
+      danger
+      onConfirm={() => void confirm()}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { SetupDialog } from './details/SetupDialog.tsx'
+import { SetupCounters } from './SetupCounters.tsx'
+import { SetupFilters } from './SetupFilters.tsx'
+import { SetupList } from './SetupList.tsx'
+import styles from './SetupsScreen.module.css'
+import { useSetups } from './use-setups.ts'
+
+export type SetupsScreenProps = {
+  search: SetupsSearch
+  /** Fields left out stay, undefined ones go. Opening a setup makes a step that Back undoes; a filter does not. */
+  onSearch: (change: SetupsSearch) => void
+}
+
+/** The accounts that customers handed in (spec §2): counters, list, and over it the setup whose id stands in the address. */
+export function SetupsScreen({ search, onSearch }: SetupsScreenProps) {
+  const { setups: words } = useWords()
+  const list = useSetups(search)
+  const openId = search.setup
+  return (
+    <Screen
+      wide
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <Link to="/admin" className={styles.back}>
+          <Icon name="chevron-start" small />
+          {words.backToAdmin}
+        </Link>
+      }
+    >
+      <SetupCounters counts={list.page?.counts} />
+      <SetupFilters search={search} onSearch={onSearch} />
+      <SetupList list={list} search={search} onSearch={onSearch} />
+      {openId !== undefined && <SetupDialog key={openId} id={openId} onClose={() => onSearch({ setup: undefined })} />}
+    </Screen>
+  )
+}

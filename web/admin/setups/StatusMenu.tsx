@@ -1,0 +1,44 @@
+import type { Setup } from '#contract/setups.ts'
+import { type SetupStatus, setupStatuses } from '#domain/setups.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Menu } from '#web/kit/Menu.tsx'
+import styles from './SetupRow.module.css'
+import { useSetupReports } from './use-setup-reports.ts'
+
+/**
+ * The status of a row, to be changed. A menu rather than a select, whose arrow keys would run through Completed and its
+ * mail and purge on the way to Failed.
+ */
+export function StatusMenu({ setup }: { setup: Setup }) {
+  const { setups: words } = useWords()
+  const { busy, change } = useSetupReports()
+  const choose = (status: SetupStatus) => {
+    if (status === setup.status) return
+    void change(setup.id, () =>
+      call.changeSetup({ params: { id: setup.id }, body: { status, version: setup.version } }),
+    )
+  }
+  const name = words.statuses[setup.status]
+  return (
+    <Menu
+      heading={setup.passwordKeptUntil === null ? words.status : words.purges}
+      trigger={
+        <Button
+          busy={busy}
+          className={styles.status}
+          aria-label={words.changeStatus(setup.fullName, name)}
+          icon="chevron-down"
+        >
+          {name}
+        </Button>
+      }
+      items={setupStatuses.map((status) => ({
+        label: words.statuses[status],
+        checked: status === setup.status,
+        onSelect: () => choose(status),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { ApiError } from '#contract/errors.ts'
+import { limits } from '#domain/text.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { query } from '#web/api/queries.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+
+type RevealDialogProps = {
+  id: string
+  open: boolean
+  onClose: () => void
+  onPassword: (password: string) => void
+}
+
+/** Asks for the reason that the audit log keeps; the proof of who it is asks for itself (`parts/proof`). */
+export function RevealDialog({ open, onClose, ...rest }: RevealDialogProps) {
+  const words = useWords()
+  const { reveal } = words.setups
+  const form = useId()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={reveal.title}
+      description={reveal.text}
+      size="small"
+      closeLabel={words.close}
+    >
+      <ReasonForm form={form} {...rest} />
+    </Dialog>
+  )
+}
+
+function ReasonForm({ id, form, onPassword }: { form: string } & Pick<RevealDialogProps, 'id' | 'onPassword'>) {
+  const { setups } = useWords()
+  const { reveal } = setups
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const attempt = useAttempt({ reason: null })
+  const submit = async () => {
+    if (reason.trim() === '') return attempt.reject({ reason: reveal.reasonMissing })
+    await attempt.run(async () => {
+      const params = { id }
+      const { password } = await call.revealPassword({ params, body: { reason } }).catch((error: unknown) => {
+        // It was purged meanwhile: what is shown behind this window is not so any more.
+        const isGone = error instanceof ApiError && (error.code === 'secret_gone' || error.code === 'not_found')
+        if (isGone) void client.invalidateQueries({ queryKey: query('readSetup', { params }).queryKey })
+        throw error
+      })
+      onPassword(password)
+    })
+  }
+  return (
+    <Form attempt={attempt} id={form} onSubmit={() => void submit()}>
+      <FailureBanner attempt={attempt} title={reveal.failed} />
+      <TextArea
+        label={reveal.reason}
+        hint={reveal.reasonHint}
+        value={reason}
+        rows={2}
+        required
+        maxLength={limits.reason}
+        error={attempt.fields.reason}
+        onChange={(value) => {
+          setReason(value)
+          attempt.touch('reason')
+        }}
+      />
+      <Button type="submit" tone="primary" busy={attempt.pending}>
+        {attempt.pending ? reveal.pending : reveal.confirm}
+      </Button>
+    </Form>
+  )
+}

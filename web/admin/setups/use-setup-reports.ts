@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { ApiError } from '#contract/errors.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { useSetupChange } from './use-setups.ts'
+
+export type SetupReports = {
+  readonly busy: boolean
+  /** Does the work, says what came of it (spec §8), reads the list anew; answers whether it went well. */
+  change(id: string, work: () => Promise<unknown>): Promise<boolean>
+  /** As `change`, for a deletion. */
+  remove(id: string, work: () => Promise<unknown>): Promise<boolean>
+}
+
+/** Changes of setups, one at a time, with their toasts. */
+export function useSetupReports(): SetupReports {
+  const words = useWords()
+  const format = useFormat()
+  const { show } = useToast()
+  const changed = useSetupChange()
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const { setups } = words
+
+  const report = async (id: string, work: () => Promise<unknown>, done: string, failed: string) => {
+    if (running.current) return false
+    running.current = true
+    setBusy(true)
+    try {
+      await work()
+      show({ tone: 'success', title: setups.success, text: done })
+      await changed(id)
+      return true
+    } catch (error) {
+      show({ tone: 'error', title: setups.failure, text: `${failed}. ${problemText(error, words, format)}` })
+      // What is shown is not what there is any more.
+      if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')) await changed(id)
+      return false
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    change: (id, work) => report(id, work, setups.updated, setups.updateFailed),
+    remove: (id, work) => report(id, work, setups.deleted, setups.deleteFailed),
+  }
+}
