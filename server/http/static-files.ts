@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Edge, Env } from './edge.ts'
 import { EncodedBody } from './pages/encoded.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 /** Compressed already. */
 const packed = new Set(['.woff2', '.png', '.webp', '.ico'])
 
-const staffAddresses = ['/admin', '/superadmin-clean', '/subscription-management', '/api/docs']
+export const staffAddresses = ['/admin', '/superadmin-clean', '/subscription-management', '/api/docs']
 
 /**
  * The built files, read once and served from memory. Those under /assets carry a hash in their name and never change;
@@ -55,17 +55,21 @@ export async function bindFiles(app: Hono<Env>, folder: string, edge: Edge): Pro
   const shellFile = join(folder, 'web/admin/index.html')
   if (!existsSync(shellFile)) return
   const shell = new EncodedBody(await readFile(shellFile), 11)
+  const showShell = (c: Context<Env>) =>
+    shell.respond(c.req.raw, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      ...securityHeaders(c.get('secure')),
+    })
   for (const address of staffAddresses) {
     app.on(['GET'], [address, `${address}/*`], async (c) => {
       // The description of the API is for staff: everybody else is sent to the login.
       if (address.startsWith('/api/') && !(await edge.authenticate(c))) return c.redirect('/admin', 302)
-      return shell.respond(c.req.raw, {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        ...securityHeaders(c.get('secure')),
-      })
+      return showShell(c)
     })
   }
+  // A public page, and for who is signed in the editor of what it shows (decisions B).
+  app.get('/track-record', async (c, next) => ((await edge.authenticate(c)) ? showShell(c) : next()))
 }
 
 function withoutEncodings(headers: Headers): Headers {

@@ -44,6 +44,7 @@ function SetupsAtAddress() {
 const Account = lazyRouteComponent(() => import('./account/AccountScreen.tsx'), 'AccountScreen')
 const People = lazyRouteComponent(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen')
 const Privacy = lazyRouteComponent(() => import('./privacy/PrivacyScreen.tsx'), 'PrivacyScreen')
+const Performance = lazyRouteComponent(() => import('./performance/PerformanceScreen.tsx'), 'PerformanceScreen')
 const Reference = lazyRouteComponent(() => import('./reference/ReferenceScreen.tsx'), 'ReferenceScreen')
 
 const routeTree = root.addChildren([
@@ -64,6 +65,7 @@ const routeTree = root.addChildren([
     component: OutboxAtAddress,
   }),
   createRoute({ getParentRoute: () => root, path: '/admin/privacy', component: Privacy }),
+  createRoute({ getParentRoute: () => root, path: '/track-record', component: Performance }),
   createRoute({ getParentRoute: () => root, path: '/api/docs', component: Reference }),
   createRoute({
     getParentRoute: () => root,

@@ -11,6 +11,14 @@ export type Format = {
   number(value: number): string
   /** `part` of 100. */
   percent(part: number): string
+  /** A gain or loss of `part` in 100, with its sign and two decimals: +12.80%. */
+  gain(part: number): string
+  /** US dollars with their sign and cents: -$320.50. */
+  profit(dollars: number): string
+  /** November 2026; `month` from 1. */
+  month(year: number, month: number): string
+  /** November; `month` from 1. */
+  monthName(month: number): string
   /** 21 Nov 2026 */
   date(moment: Instant): string
   /** 21 Nov 2026, 14:05 */
@@ -52,6 +60,11 @@ export function createFormat(locale: string, timeZone?: string): Format {
   const shortMoney = new Intl.NumberFormat(locale, { ...usd, notation: 'compact', maximumFractionDigits: 1 })
   const number = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const sign = { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+  const gain = new Intl.NumberFormat(locale, { style: 'percent', ...sign })
+  const profit = new Intl.NumberFormat(locale, { ...usd, ...sign })
+  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone })
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', ...zone })
@@ -68,6 +81,10 @@ export function createFormat(locale: string, timeZone?: string): Format {
     shortMoney: (dollars) => shortMoney.format(dollars),
     number: (value) => number.format(value),
     percent: (part) => percent.format(part / 100),
+    gain: (part) => gain.format(part / 100),
+    profit: (dollars) => profit.format(dollars),
+    month: (year, ofYear) => month.format(Date.UTC(year, ofYear - 1)),
+    monthName: (ofYear) => monthName.format(Date.UTC(2024, ofYear - 1)),
     date: (moment) => date.format(epochMs(moment)),
     dateTime: (moment) => dateTime.format(epochMs(moment)),
     exact: (moment) => exact.format(epochMs(moment)),

@@ -5,14 +5,13 @@ import { outbox } from './outbox-en.ts'
 import { invitation, people } from './people-en.ts'
 import { privacy } from './privacy-en.ts'
 import { proof, secondFactor } from './proof-en.ts'
-import { setups } from './setups-en.ts'
+import { record } from './record-en.ts'
 import { shell } from './shell-en.ts'
 
 /** English; every other language of the staff area must fill in this shape. */
 export const words = {
   ...shell,
   leads,
-  setups,
   ownAccount,
   proof,
   secondFactor,
@@ -21,6 +20,7 @@ export const words = {
   audit,
   outbox,
   privacy,
+  record,
 }
 
 export type StaffWords = typeof words

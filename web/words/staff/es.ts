@@ -6,13 +6,12 @@ import { outbox } from './outbox-es.ts'
 import { invitation, people } from './people-es.ts'
 import { privacy } from './privacy-es.ts'
 import { proof, secondFactor } from './proof-es.ts'
-import { setups } from './setups-es.ts'
+import { record } from './record-es.ts'
 import { shell } from './shell-es.ts'
 
 export const words: StaffWords = {
   ...shell,
   leads,
-  setups,
   ownAccount,
   proof,
   secondFactor,
@@ -21,4 +20,5 @@ export const words: StaffWords = {
   audit,
   outbox,
   privacy,
+  record,
 }

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Month } from '#contract/record.ts'
+import { typedYears } from '#domain/track-record.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { Section } from '#web/admin/parts/screen/Section.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { bodyOf, type MonthDraft } from './month-draft.ts'
+import styles from './PerformanceScreen.module.css'
+
+type MonthFormProps = {
+  start: MonthDraft
+  months: readonly Month[]
+  isEdit: boolean
+  /** Saved or cancelled: back to adding. */
+  onDone: () => void
+}
+
+/** Adds a month, or edits the chosen one. The same month again replaces what stood there. */
+export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
+  const words = useWords()
+  const { record } = words
+  const format = useFormat()
+  const { show } = useToast()
+  const [draft, setDraft] = useState(start)
+  const attempt = useAttempt({ year: null, percentageGain: record.gainWrong, profitAmount: record.profitWrong })
+  const wrongTexts = {
+    year: record.yearWrong(String(typedYears.min), String(typedYears.max)),
+    percentageGain: record.gainWrong,
+    profitAmount: record.profitWrong,
+  }
+  const change = (part: Partial<MonthDraft>, field: keyof typeof wrongTexts) => {
+    setDraft({ ...draft, ...part })
+    attempt.touch(field)
+  }
+  const there = months.find(({ year, month }) => String(year) === draft.year && String(month) === draft.month)
+  const submit = async () => {
+    const read = bodyOf(draft)
+    if ('wrong' in read) {
+      attempt.reject(Object.fromEntries(read.wrong.map((field) => [field, wrongTexts[field]])))
+      return
+    }
+    if (!(await attempt.run(() => call.saveMonth({ body: read.body })))) return
+    show({ tone: 'success', title: record.saved })
+    onDone()
+  }
+  const isOther = there && (draft.year !== start.year || draft.month !== start.month || !isEdit)
+  return (
+    <Section title={isEdit ? record.edit(format.month(Number(start.year), Number(start.month))) : record.add}>
+      <div className={styles.form}>
+        <Form attempt={attempt} onSubmit={() => void submit()}>
+          <FailureBanner attempt={attempt} title={record.failed} />
+          <div className={styles.fields}>
+            <Select
+              label={record.month}
+              value={draft.month}
+              onChange={(month) => change({ month }, 'year')}
+              options={Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: format.monthName(i + 1) }))}
+            />
+            <TextField
+              label={record.year}
+              inputMode="numeric"
+              value={draft.year}
+              error={attempt.fields.year}
+              onChange={(year) => change({ year }, 'year')}
+            />
+            <TextField
+              label={record.gain}
+              hint={record.gainHint}
+              inputMode="text"
+              autoComplete="off"
+              value={draft.percentageGain}
+              error={attempt.fields.percentageGain}
+              onChange={(percentageGain) => change({ percentageGain }, 'percentageGain')}
+            />
+            <TextField
+              label={record.profitAmount}
+              hint={record.profitHint}
+              inputMode="text"
+              autoComplete="off"
+              value={draft.profit}
+              error={attempt.fields.profitAmount}
+              onChange={(profit) => change({ profit }, 'profitAmount')}
+            />
+          </div>
+          {isOther && <p className={styles.note}>{record.replaces(format.month(there.year, there.month))}</p>}
+          <div className={styles.buttons}>
+            <Button type="submit" tone="primary" busy={attempt.pending}>
+              {attempt.pending ? record.saving : record.save}
+            </Button>
+            {isEdit && <Button onClick={onDone}>{words.cancel}</Button>}
+          </div>
+        </Form>
+      </div>
+    </Section>
+  )
+}

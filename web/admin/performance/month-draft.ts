@@ -1,0 +1,48 @@
+import type { Month, MonthBody } from '#contract/record.ts'
+import { isPercentage, typedYears } from '#domain/track-record.ts'
+
+/** The form of one month, as it is typed. */
+export type MonthDraft = { year: string; month: string; percentageGain: string; profit: string }
+
+/** A month to begin with: the last one that is over. */
+export function emptyDraft(now: Date): MonthDraft {
+  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1))
+  return { year: String(last.getUTCFullYear()), month: String(last.getUTCMonth() + 1), percentageGain: '', profit: '' }
+}
+
+/** A recorded month as it would be typed. */
+export function draftOf({ year, month, percentageGain, profitAmount }: Month): MonthDraft {
+  return { year: String(year), month: String(month), percentageGain, profit: dollarsText(profitAmount) }
+}
+
+const dollarsText = (cents: number): string => {
+  const whole = Math.trunc(Math.abs(cents) / 100)
+  const rest = Math.abs(cents) % 100
+  return `${cents < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+}
+
+export type MonthField = 'year' | 'percentageGain' | 'profitAmount'
+
+/** What was typed as the call's body, or the fields that are not in order. A comma serves as decimal point. */
+export function bodyOf(draft: MonthDraft): { body: MonthBody } | { wrong: MonthField[] } {
+  const year = /^\d{4}$/.test(draft.year.trim()) ? Number(draft.year) : Number.NaN
+  const percentageGain = decimal(draft.percentageGain)
+  const profitAmount = centsOf(decimal(draft.profit))
+  const wrong: MonthField[] = []
+  if (!(year >= typedYears.min && year <= typedYears.max)) wrong.push('year')
+  if (!isPercentage(percentageGain)) wrong.push('percentageGain')
+  if (profitAmount === null) wrong.push('profitAmount')
+  if (wrong.length > 0 || profitAmount === null) return { wrong }
+  return { body: { year, month: Number(draft.month), percentageGain, profitAmount } }
+}
+
+const decimal = (typed: string) => typed.trim().replace(',', '.').replace(/^[−–]/, '-').replace(/^\+/, '')
+
+/** Whole cents of an amount in dollars; null for anything else. */
+function centsOf(text: string): number | null {
+  const match = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text)
+  if (!match) return null
+  const [, sign, whole = '', fraction = ''] = match
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  return sign && cents > 0 ? -cents : cents
+}
