@@ -4,7 +4,14 @@ import type { StaffWords } from '#web/words/staff/en.ts'
 
 type Screen = {
   readonly name: keyof StaffWords['screens']
-  readonly to: '/admin' | '/admin/people' | '/admin/audit' | '/admin/outbox' | '/admin/privacy' | '/track-record'
+  readonly to:
+    | '/admin'
+    | '/subscription-management'
+    | '/admin/people'
+    | '/admin/audit'
+    | '/admin/outbox'
+    | '/admin/privacy'
+    | '/track-record'
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
   readonly icon: IconName
@@ -20,6 +27,7 @@ const groups: readonly ScreenGroup[] = [
     name: 'work',
     screens: [
       { name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' },
+      { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
       { name: 'performance', to: '/track-record', icon: 'chart', action: 'record.write' },
     ],
   },

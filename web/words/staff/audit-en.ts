@@ -65,11 +65,6 @@ export const audit = {
     'person.exported': 'Person’s data exported',
     'person.erased': 'Person erased',
     'lead.binned': 'Lead put in the bin',
-    'setup.moved': 'Status of an account setup changed',
-    'setup.edited': 'Account setup edited',
-    'setup.deleted': 'Account setup deleted',
-    'setup.revealed': 'Trading password looked at',
-    'setup.reveal_failed': 'Trading password did not open',
   } as Record<string, string>,
   entities: {
     lead: 'Every change by staff and every look at a secret. No entry is ever changed; it goes when its time is up, a year at the earliest.',

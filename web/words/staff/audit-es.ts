@@ -67,11 +67,6 @@ export const audit: StaffWords['audit'] = {
     'person.exported': 'Datos de una persona exportados',
     'person.erased': 'Persona borrada',
     'lead.binned': 'Lead enviado a la papelera',
-    'setup.moved': 'Estado de un alta de cuenta cambiado',
-    'setup.edited': 'Alta de cuenta editada',
-    'setup.deleted': 'Alta de cuenta eliminada',
-    'setup.revealed': 'Contraseña de trading consultada',
-    'setup.reveal_failed': 'Contraseña de trading imposible de abrir',
   },
   entities: {
     lead: 'Cada cambio del equipo y cada consulta de un secreto. Ninguna entrada se modifica; desaparece al cumplirse su plazo, un año como mínimo.',

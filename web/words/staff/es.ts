@@ -7,11 +7,13 @@ import { invitation, people } from './people-es.ts'
 import { privacy } from './privacy-es.ts'
 import { proof, secondFactor } from './proof-es.ts'
 import { record } from './record-es.ts'
+import { setups } from './setups-es.ts'
 import { shell } from './shell-es.ts'
 
 export const words: StaffWords = {
   ...shell,
   leads,
+  setups,
   ownAccount,
   proof,
   secondFactor,

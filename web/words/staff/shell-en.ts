@@ -63,6 +63,7 @@ export const shell = {
   language: 'Language',
   screens: {
     leads: 'Leads',
+    setups: 'Subscription management',
     performance: 'Performance',
     people: 'People',
     audit: 'Audit log',

@@ -24,6 +24,7 @@ export const shell: ShellWords = {
   language: 'Idioma',
   screens: {
     leads: 'Leads',
+    setups: 'Gestión de suscripciones',
     performance: 'Rendimiento',
     people: 'Equipo',
     audit: 'Auditoría',
