@@ -36,6 +36,8 @@ import { staffHandlers } from './staff/api.ts'
 import { ensureOwner } from './staff/people.ts'
 import { purgeInvitations } from './staff/invitations.ts'
 import { createSessionBook, purgeSessions, sessionChannel } from './staff/sessions.ts'
+import { createDraw } from './variants/draw.ts'
+import { openExposures } from './variants/exposures.ts'
 import { openVault, vaultChannel } from './vault/vault.ts'
 
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
@@ -103,6 +105,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sends = settings.SMTP_URL !== undefined
   const outbox = createOutbox({ sends })
   const receive = openIntake(database.pool, outbox)
+  const exposures = openExposures(database.pool, report)
+  const draw = createDraw({
+    shareOfB: settings.VARIANT_B_SHARE,
+    saltOf: (day) => vault.fingerprints(`variants of ${day}`)[0],
+  })
   const setupDoor = { database, vault, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }
   const app = await createApp({
     edge: {
@@ -125,7 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       followEvents: hub.followEvents,
       readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),
     },
-    pages: { source, receive },
+    pages: { source, receive, draw, exposures },
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,
@@ -155,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (await server.hasConnections()) await wait(options.drainMs ?? drainMs)
     hub.close()
     await server.close()
+    await exposures.stop()
     await sender?.stop()
     await listener.close()
     await database.close()

@@ -44,6 +44,11 @@ export const settingsSchema = z.object({
   ADMIN_USERNAME: setting('a name of 1 to 64 characters, such as admin', z.string().trim().min(1).max(64)),
   ADMIN_PASSWORD: setting('a password of at most 256 characters', z.string().min(1).max(256)),
   SITE_MODE: withDefault('demo', `one of ${siteModes.join(', ')}`, z.enum(siteModes)),
+  VARIANT_B_SHARE: withDefault(
+    50,
+    'the percent of visitors who see variant B of the landing page, from 0 to 100, such as 50',
+    z.coerce.number().min(0).max(100),
+  ),
   CHECKOUT_URL: setting('a web address, such as https://pay.example.com/orfine', webAddress),
   BROKER_URL: setting('a web address, such as https://broker.example.com', webAddress),
   WHATSAPP: setting(

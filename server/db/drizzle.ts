@@ -32,6 +32,7 @@ export const {
   bigserial,
   boolean,
   customType,
+  date,
   decimal,
   index,
   integer,

@@ -92,6 +92,7 @@ describe('migrations', () => {
       'ai_analyses',
       'ai_recommendations',
       'consents',
+      'lead_attributions',
       'lead_interactions',
       'lead_tasks',
       'sentiment_analyses',

@@ -18,7 +18,7 @@ import { bindFiles } from './static-files.ts'
 export type AppOptions = {
   readonly edge: Edge
   readonly handlers: Handlers<CallName>
-  readonly pages: Omit<PageDoor, 'ready'>
+  readonly pages: Omit<PageDoor, 'ready' | 'callerOf'>
   /** Folder of the built browser files. */
   readonly files: string
   readonly publicUrl: string | undefined
@@ -42,6 +42,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const own = publicUrl ? new URL(publicUrl) : null
   const isSecure = (forwarded: string | string[] | undefined) =>
     own ? own.protocol === 'https:' : trustedProxies > 0 && forwarded === 'https'
+  const callerOf = ({ socket, headers }: IncomingMessage) =>
+    callerAddress(socket.remoteAddress ?? '127.0.0.1', headers['x-forwarded-for'] as string | undefined, trustedProxies)
   const logRequest = (started: number, requestId: string, method: string, route: string, status: number) => {
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     edge.log.info({ requestId, method, route, status, milliseconds }, 'request')
@@ -54,8 +56,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     c.set('requestId', requestId)
     c.set('secure', secure)
     c.set('origin', own ? own.origin : `${secure ? 'https' : 'http'}://${hostOf(c.req.url)}`)
-    const socket = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
-    c.set('address', callerAddress(socket, c.req.header('x-forwarded-for'), trustedProxies))
+    c.set('address', callerOf(c.env.incoming))
     try {
       if (edge.inFlight.begin() || c.req.path === '/healthz') await next()
       else c.res = errorResponse(noRoom(), requestId, edge.log)
@@ -85,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await bindFiles(app, options.files, edge)
   bindApi(app, options.handlers, edge)
   const ready = createReadyPages(options.pages.source.edition)
-  bindPages(app, { ...options.pages, ready }, edge)
+  bindPages(app, { ...options.pages, ready, callerOf }, edge)
   return {
     fetch: app.fetch,
     answerAtOnce(request, response) {

@@ -5,6 +5,7 @@ import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { freshDatabase, startProduct } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
+import { addressOf, pageAddresses, pageFacts } from '#web/site/page.ts'
 
 const start = (environment: Record<string, string> = {}) => startProduct({ renderer: plainRenderer, environment })
 
@@ -183,7 +184,7 @@ describe('an address that is not there', () => {
       '/nothing',
       '/es/nothing',
       '/xx/welcome',
-      '/es/welcome/',
+      '/es/welcome/x',
       '/.env',
       '/.git/config',
       '/assets/x.js.map',
@@ -199,18 +200,68 @@ describe('an address that is not there', () => {
 
   it('does not lead out of the site', async () => {
     const { url } = await start()
-    for (const path of [
-      '/',
-      '/es',
-      '/ar?next=//evil.example',
-      '//evil.example/..',
-      '/%5cevil.example',
-      '/es/..%2f..%2fetc/passwd',
-    ]) {
+    const paths = ['/', '/es', '/ar?next=//evil.example', '//evil.example/..', '//evil.example//', '/%5cevil.example/']
+    for (const path of [...paths, '/es/..%2f..%2fetc/passwd', '/es/welcome/?next=//evil.example']) {
       const { headers, status } = await raw(url + path)
       expect([path, status < 500]).toEqual([path, true])
-      expect([path, headers.location ?? '/welcome']).toEqual([path, expect.stringMatching(/^(\/\w\w)?\/welcome$/)])
+      expect([path, headers.location ?? '/es/welcome']).toEqual([path, '/es/welcome'])
     }
+  })
+
+  it('is the page all the same where a slash was typed too many', async () => {
+    const { url } = await start()
+    for (const [typed, address] of [
+      ['/es/', '/es'],
+      ['/zh/welcome/', '/zh/welcome'],
+      ['/welcome/', '/welcome'],
+    ]) {
+      const { status, headers } = await page(url + typed)
+      expect([typed, status, headers.get('location')]).toEqual([typed, 308, address])
+    }
+  })
+})
+
+describe('every page', () => {
+  it('answers at its address in each language and at the bare one, shared only where it is the same for all', async () => {
+    const { url } = await start()
+    for (const { names } of pageAddresses) {
+      const isDrawn = names.length > 1
+      for (const language of [...languages, null]) {
+        const address = addressOf(language, names[0])
+        const answer = await page(url + address, { 'accept-language': 'ru' })
+        expect([address, answer.status, answer.language]).toEqual([address, 200, language ?? 'ru'])
+        const scope = language === null || isDrawn ? 'private' : 'public'
+        expect([address, answer.headers.get('cache-control')]).toEqual([address, `${scope}, no-cache`])
+      }
+    }
+  })
+
+  it('is on the site map where engines may list it, at each address with all its languages', async () => {
+    const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
+    const map = await page(`${url}/sitemap.xml`)
+    expect([map.status, map.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+    const listed = [...map.html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    const due = pageAddresses
+      .filter(({ names: [name] }) => pageFacts[name].isIndexed)
+      .flatMap(({ names: [name] }) => languages.map((language) => `https://orfine.example${addressOf(language, name)}`))
+    expect(listed.toSorted()).toEqual(due.toSorted())
+    expect(map.html.match(/hreflang="x-default"/g)).toHaveLength(due.length)
+    expect(map.html.match(/hreflang="/g)).toHaveLength(due.length * (languages.length + 1))
+    for (const address of listed) expect((await page(url + new URL(address ?? '').pathname)).status).toBe(200)
+  })
+
+  it('is open to search engines, and what is for staff is not', async () => {
+    const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
+    const { html, headers } = await page(`${url}/robots.txt`)
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(html.split('\n')).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        ...['/admin', '/superadmin-clean', '/subscription-management', '/api/'].map((path) => `Disallow: ${path}`),
+        'Sitemap: https://orfine.example/sitemap.xml',
+      ]),
+    )
+    expect(html).not.toMatch(/Disallow: \/\s/)
   })
 })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { ContactBody } from '#contract/contact.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { LeadOrigin } from '#domain/attribution.ts'
 import { estimatedValueOf } from '#domain/estimated-value.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
 import { mailsPerAddressAndDay } from '#domain/mail.ts'
@@ -23,8 +24,8 @@ const repeatWindow = '10 minutes'
 /** Messages of one transaction at most. */
 const largestBatch = 64
 
-/** Takes in one message of a visitor; where the form made a key, with it. */
-export type Intake = (body: ContactBody, idempotencyKey?: string) => Promise<Receipt>
+/** Takes in one message of a visitor; where the form made a key, with it; where the visit's beginning is known, with that. */
+export type Intake = (body: ContactBody, idempotencyKey?: string, origin?: LeadOrigin | null) => Promise<Receipt>
 
 /**
  * Takes in messages of visitors, each exactly once: a new lead, or a further message of a known person (decisions D).
@@ -35,17 +36,35 @@ export type Intake = (body: ContactBody, idempotencyKey?: string) => Promise<Rec
 export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): Intake {
   const write = inTurn(largestBatch, subjectsOf, async (messages: readonly Message[]) => {
     const { rows } = await pool.query<{ outcome: string; answer: Receipt }>({
-      name: 'receive-contacts',
-      text: 'select outcome, answer from receive_contacts_with_receipts($1::jsonb, $2, $3)',
+      ...(messages.some(({ attribution }) => attribution) ? receiveWithAttribution : receive),
       values: [JSON.stringify(messages), outbox.statusOfNew, mailsPerAddressAndDay.contact_receipt],
     })
     return rows
   })
-  return async (body, idempotencyKey) => {
-    const { outcome, answer } = await write(messageOf(body, idempotencyKey))
+  return async (body, idempotencyKey, origin = null) => {
+    const { outcome, answer } = await write(messageOf(body, idempotencyKey, origin))
     if (outcome === 'mismatch') throw new ApiError('key_reused')
     return answer
   }
+}
+
+const receive = {
+  name: 'receive-contacts',
+  text: 'select outcome, answer from receive_contacts_with_receipts($1::jsonb, $2, $3)',
+}
+
+/** A further message of a known person changes nothing about how they once found us. */
+const receiveWithAttribution = {
+  name: 'receive-contacts-with-attribution',
+  text: `with received as materialized (
+      select * from receive_contacts_with_receipts($1::jsonb, $2, $3) with ordinality as r (outcome, answer, place)
+    ), attributed as (
+      insert into lead_attributions
+      select origin.* from received,
+        jsonb_populate_record(null::lead_attributions, $1::jsonb -> (place - 1)::integer -> 'attribution') as origin
+      where outcome = 'arrived' and origin.lead_id is not null
+    )
+    select outcome, answer from received order by place`,
 }
 
 type Message = ReturnType<typeof messageOf>
@@ -58,17 +77,19 @@ const subjectsOf = ({ key, email_key, phone_key }: Message) => [
 ]
 
 /** What `receive_contacts` (migration 0002) and the receipt (migration 0008) read, field by field. */
-function messageOf(body: ContactBody, idempotencyKey: string | undefined) {
+function messageOf(body: ContactBody, idempotencyKey: string | undefined, origin: LeadOrigin | null) {
   const phone = storedPhone(body.phone)
   if (!phone) throw invalidFields({ phone: 'invalid_phone' })
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  const lead = leadOf(body, phone)
   const answer: Receipt = { id: newId(), receivedAt: new Date().toISOString() }
   return {
     key: idempotencyKey ?? `same ${hash}`,
     hash,
     key_lifetime: idempotencyKey ? keyLifetime : repeatWindow,
     answer,
-    ...leadOf(body, phone),
+    ...lead,
+    ...(origin && { attribution: attributionRow(lead.id, origin) }),
     interaction_id: newId(),
     receipt_id: newId(),
     interaction: furtherMessage(body, phone),
@@ -77,8 +98,8 @@ function messageOf(body: ContactBody, idempotencyKey: string | undefined) {
 }
 
 function leadOf(body: ContactBody, phone: string) {
-  const { name, email, country, language, platform, investmentExperience, message } = body
-  const lead = { investmentExperience, message, phone, estimatedValue: valueFrom(body) }
+  const { name, email, country, language, platform, investmentExperience } = body
+  const lead = { investmentExperience, message: storedMessage(body), phone, estimatedValue: valueFrom(body) }
   const { emailKey, phoneKey } = personKeys(email, phone)
   return {
     id: newId(),
@@ -88,7 +109,7 @@ function leadOf(body: ContactBody, phone: string) {
     country: country ?? countryOfDial(phone.split(' ', 1)[0]!),
     preferred_language: body.preferredLanguage ?? language,
     investment_experience: investmentExperience,
-    message: message ?? null,
+    message: storedMessage(body),
     language,
     platform,
     estimated_value: lead.estimatedValue,
@@ -98,6 +119,14 @@ function leadOf(body: ContactBody, phone: string) {
   }
 }
 
+const attributionRow = (leadId: string, { variant, landingPage, referrerHost, campaign }: LeadOrigin) => ({
+  lead_id: leadId,
+  variant,
+  landing_page: landingPage,
+  referrer_host: referrerHost,
+  ...campaign,
+})
+
 /** The answer of the form that carries one decides; without any the value is unknown, which is 0 (spec §3). */
 function valueFrom({ capitalRange, investmentAmount, investmentExperience, platform }: ContactBody): number {
   if (capitalRange) return estimatedValueOf({ form: 'hero', capitalRange })
@@ -106,9 +135,14 @@ function valueFrom({ capitalRange, investmentAmount, investmentExperience, platf
   return 0
 }
 
+/** The amount chosen in the form of welcome-B stands below what was written (spec §7). */
+function storedMessage({ message, investmentAmount }: ContactBody): string | null {
+  return [message, investmentAmount && `USD ${investmentAmount}`].filter(Boolean).join('\n\n') || null
+}
+
 /** What a returning person wrote: the message, and the details given this time, since the lead itself is left as staff have it. */
 function furtherMessage(body: ContactBody, phone: string): string {
-  return [body.message, `${body.name} · ${body.email} · ${phone}`].filter(Boolean).join('\n')
+  return [storedMessage(body), `${body.name} · ${body.email} · ${phone}`].filter(Boolean).join('\n')
 }
 
 function consentsOf({ consent }: ContactBody) {

@@ -68,6 +68,7 @@ export function kindsOf({ leads, setups }: PersonIds, { email }: PersonKeys): re
     kind('recommendations', sql`ai_recommendations`, ofLead),
     kind('analyses', sql`ai_analyses`, ofLead),
     kind('consents', sql`consents`, ofLead),
+    kind('attributions', sql`lead_attributions`, ofLead),
     kind('tasks', sql`lead_tasks`, ofLead),
     kind('interactions', sql`lead_interactions`, ofLead),
     kind('setupPasswords', sql`subscription_setup_secrets`, sql`setup_id = ${anyOf(setups, 'uuid')}`, [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
-import type { FormState, Page } from '#web/site/page.ts'
+import { type FormState, formNames, type Page } from '#web/site/page.ts'
 
 const style = 'h1{color:gold}'
 
@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export const plainRenderer: SiteRenderer = {
   renderPage: ({ name, language, origin, months, operations, forms, links }: Page) =>
     `<!doctype html><html lang="${language}"><style>${style}</style><title>${name}</title><base href="${origin}">
-    <pre>${escaped(JSON.stringify({ months, operations, links }))}</pre>${formText('quick', forms.quick)}${formText('full', forms.full)}`,
+    <pre>${escaped(JSON.stringify({ months, operations, links }))}</pre>${formNames.map((form) => formText(form, forms[form])).join('')}`,
   renderForm: ({ forms }, form) => formText(form, forms[form]),
   styleHashes: () => [`sha256-${createHash('sha256').update(style).digest('base64')}`],
 }

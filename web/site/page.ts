@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import type { Claim, SiteMode } from '#domain/claims.ts'
 import type { Language } from '#domain/languages.ts'
+import type { Platform } from '#domain/options.ts'
 
 /** A trading operation as the public API gives it. */
 export type Operation = {
@@ -20,12 +21,98 @@ export type Month = {
   readonly profitAmount: number
 }
 
-/** Pages of the public site that exist so far. */
-export const pageNames = ['welcome', 'not-found'] as const
-export type PageName = (typeof pageNames)[number]
+/** A form of the site: where its messages come from as leads tell it (decisions B), and what it asks for, in order. */
+export type FormFacts = { readonly platform: Platform; readonly fields: readonly FormField[] }
 
-export const formNames = ['quick', 'full'] as const
-export type FormName = (typeof formNames)[number]
+export type FormField =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'preferredLanguage'
+  | 'capitalRange'
+  | 'investmentAmount'
+  | 'investmentExperience'
+  | 'message'
+
+const forms = {
+  quick: { platform: 'main', fields: ['name', 'email', 'phone', 'capitalRange', 'investmentExperience'] },
+  full: {
+    platform: 'main',
+    fields: ['name', 'email', 'phone', 'preferredLanguage', 'capitalRange', 'investmentExperience', 'message'],
+  },
+  'welcome-b': {
+    platform: 'welcome-page-b',
+    fields: ['name', 'email', 'phone', 'investmentAmount', 'preferredLanguage', 'message'],
+  },
+  contact: {
+    platform: 'contact-form',
+    fields: ['name', 'email', 'phone', 'preferredLanguage', 'investmentExperience', 'message'],
+  },
+} as const satisfies Record<string, FormFacts>
+
+export type FormName = keyof typeof forms
+export const formNames = Object.keys(forms) as FormName[]
+export const formFacts: Readonly<Record<FormName, FormFacts>> = forms
+
+/** The two sides of the comparison on one address. */
+export type Variant = 'a' | 'b'
+
+export type PageFacts = {
+  /** Its address without the language: empty for the home page, null for one that answers at no address of its own. */
+  readonly path: string | null
+  /** Pages at the same path are variants of one another; a visitor sees one of them. */
+  readonly variant?: Variant
+  readonly forms: readonly FormName[]
+  /** Whether search engines may list it: it is in the site map, and without it the page says `noindex`. */
+  readonly isIndexed: boolean
+  /** Whether every footer links it. */
+  readonly isInFooter: boolean
+  /** The most it may weigh on the wire with its style, KB of Brotli; legal texts may be longer. */
+  readonly budget: 14 | 20
+}
+
+const pages = {
+  home: { path: '', forms: ['quick'], isIndexed: true, isInFooter: true, budget: 14 },
+  welcome: {
+    path: 'welcome',
+    variant: 'a',
+    forms: ['quick', 'full'],
+    isIndexed: true,
+    isInFooter: false,
+    budget: 14,
+  },
+  'not-found': { path: null, forms: [], isIndexed: false, isInFooter: false, budget: 14 },
+} as const satisfies Record<string, PageFacts>
+
+/**
+ * Every page of the public site. A page is a row here, a folder of its name, its component (`pages.tsx`), its style
+ * (`render.tsx`) and its words; addresses, site map, navigation, alternates and tests come from this table.
+ */
+export type PageName = keyof typeof pages
+export const pageNames = Object.keys(pages) as PageName[]
+export const pageFacts: Readonly<Record<PageName, PageFacts>> = pages
+
+/** The page whose words announce this one in tabs, searches and links: variants share them. Null: it is not announced. */
+export function announcedAs(name: PageName): Exclude<PageName, 'not-found'> | null {
+  return name === 'not-found' ? null : name
+}
+
+/** The page at a path, its variants in order. */
+export type PageAddress = { readonly path: string; readonly names: readonly [PageName, ...PageName[]] }
+
+/** Every path of the site with the pages that answer there. */
+export const pageAddresses: readonly PageAddress[] = [
+  ...Map.groupBy(
+    pageNames.filter((name) => pageFacts[name].path !== null),
+    (name) => pageFacts[name].path ?? '',
+  ),
+].map(([path, [first, ...rest]]) => ({ path, names: [first!, ...rest] }))
+
+/** Path of a page in a language, `/es/welcome`, and `/es` for the home page; for everybody, `/welcome` and `/`. */
+export function addressOf(language: Language | null, name: PageName): string {
+  const parts = [language, pageFacts[name].path].filter((part) => part !== null && part !== '')
+  return `/${parts.join('/')}`
+}
 
 /** A form as the visitor left it: what was typed, what is wrong, or that it arrived. */
 export type FormState = {
@@ -36,12 +123,11 @@ export type FormState = {
 
 /**
  * Everything a page is made of. Nothing in it belongs to one visitor, except `forms`, so that the rendered bytes can
- * be kept in memory by (name, language, variant, data version); an answer to a post is never kept.
+ * be kept in memory by (name, language, data version); an answer to a post is never kept.
  */
 export type Page = {
   readonly name: PageName
   readonly language: Language
-  readonly variant: 'a' | 'b'
   readonly mode: SiteMode
   /** Scheme and host, for canonical and hreflang links. */
   readonly origin: string

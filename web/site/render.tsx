@@ -8,9 +8,11 @@ import tokens from '#web/kit/tokens.css?section=public&inline'
 import type { Assets } from './document.tsx'
 import type { Page } from './page.ts'
 import { renderPageWith } from './renderer.tsx'
+import picture from './shared-link.png?url'
 import arabicFaces from './styles/fonts-arabic.css?inline'
 import cyrillicFaces from './styles/fonts-cyrillic.css?inline'
 import latinFaces from './styles/fonts-latin.css?inline'
+import home from './styles/home.css?inline'
 import notFound from './styles/not-found.css?inline'
 import welcome from './styles/welcome.css?inline'
 
@@ -18,9 +20,10 @@ const everyLanguage = (faces: string) =>
   Object.fromEntries(languages.map((language) => [language, faces])) as Record<Language, string>
 
 const assets: Assets = {
-  styles: { welcome: tokens + welcome, 'not-found': tokens + notFound },
+  styles: { home: tokens + home, welcome: tokens + welcome, 'not-found': tokens + notFound },
   scripts,
   icon,
+  picture,
   fontFaces: { ...everyLanguage(latinFaces), ru: latinFaces + cyrillicFaces, ar: arabicFaces },
   fonts: { en: latin, es: latin, de: latin, fr: latin, it: latin, pt: latin, ru: cyrillic, ar: arabic },
 }

@@ -4,17 +4,19 @@ import { type Language, languageFacts, languages } from '#domain/languages.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import { en } from '#web/words/site/en.ts'
 import { siteWords } from '#web/words/site/load.ts'
-import type { Page } from './page.ts'
+import { addressOf, type Page, type PageName, pageFacts, pageNames } from './page.ts'
 import { renderPageWith, styleHashes } from './renderer.tsx'
 import { pageOf, statements } from './testing/pages.ts'
 
 const assets = {
-  styles: { welcome: 'body{color:#000}', 'not-found': 'body{color:#111}' },
+  styles: Object.fromEntries(pageNames.map((name) => [name, `body{content:"${name}"}`])) as Record<PageName, string>,
   scripts: ['/assets/site-1.js'],
   icon: '/assets/icon-1.svg',
+  picture: '/assets/picture-1.png',
   fontFaces: Object.fromEntries(languages.map((language) => [language, ''])) as Record<Language, string>,
   fonts: {},
 }
+const announced = pageNames.filter((name) => pageFacts[name].path !== null)
 const now = Date.UTC(2026, 5, 1)
 const render = (page: Page) => renderPageWith(assets, page, now)
 
@@ -38,42 +40,55 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'")
 
 describe('a document', () => {
-  it.each(languages)('in %s names its language, direction and its other languages', (language) => {
-    const html = render(pageOf({ language }))
-    expect(html).toMatch(/^<!doctype html><html lang/)
-    expect(html).toContain(`<html lang="${language}" dir="${languageFacts[language].dir}"`)
-    expect(html).toContain(`<link rel="canonical" href="https://orfine.example/${language}/welcome"/>`)
-    const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, a, b]) => [
-      a,
-      b,
-    ])
-    expect(alternates).toEqual([
-      ...languages.map((other) => [other, `https://orfine.example/${other}/welcome`]),
-      ['x-default', 'https://orfine.example/welcome'],
-    ])
-    expect(html.match(/<h1/g)).toHaveLength(1)
-  })
+  it.each(languages)(
+    'in %s names its language, direction, its other languages and what a shared link shows',
+    (language) => {
+      for (const name of announced) {
+        const html = render(pageOf({ name, language }))
+        const at = `https://orfine.example${addressOf(language, name)}`
+        expect(html).toMatch(/^<!doctype html><html lang/)
+        expect(html).toContain(`<html lang="${language}" dir="${languageFacts[language].dir}"`)
+        expect(html).toContain(`<link rel="canonical" href="${at}"/>`)
+        const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, a, b]) => [
+          a,
+          b,
+        ])
+        expect(alternates).toEqual([
+          ...languages.map((other) => [other, `https://orfine.example${addressOf(other, name)}`]),
+          ['x-default', `https://orfine.example${addressOf(null, name)}`],
+        ])
+        expect(html.match(/<h1/g)).toHaveLength(1)
+        expect(html).toMatch(/<title>[^<]{10,}<\/title><meta name="description" content="[^"]{40,}"/)
+        expect(html).toContain(`<meta property="og:url" content="${at}"/>`)
+        expect(html).toContain('<meta property="og:image" content="https://orfine.example/assets/picture-1.png"/>')
+        expect(html.includes('content="noindex"')).toBe(!pageFacts[name].isIndexed)
+      }
+    },
+  )
 
   it('runs and styles nothing from within but its one named style', () => {
     const html = render(pageOf({ account: 'demo', stated: statements }))
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/i)
-    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/assets/site-1.js">'])
+    // A block of data about the page is not run.
+    const scripts = html.match(/<script[^>]*>/g)?.filter((tag) => tag !== '<script type="application/ld+json">')
+    expect(scripts).toEqual(['<script type="module" src="/assets/site-1.js">'])
     expect(styleHashes(html)).toEqual([`sha256-${createHash('sha256').update(assets.styles.welcome).digest('base64')}`])
   })
 
-  it('has only links that lead somewhere', () => {
-    const html = render(pageOf({ account: 'live' }))
+  it.each(pageNames)('has only links that lead somewhere: %s', (name) => {
+    const html = render(pageOf({ name, account: 'live' }))
     const inside = [...html.matchAll(/<a [^>]*href="#([^"]+)"/g)].map(([, id]) => id)
-    expect(inside.length).toBeGreaterThan(3)
     for (const id of inside) expect(html, id).toContain(`id="${id}"`)
     const pages = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, address = '']) => address)
-    const known = new Set([
-      '/admin',
-      '/subscription-management',
-      ...languages.map((language) => `/${language}/welcome`),
-    ])
-    expect(pages.filter((address) => !known.has(address))).toEqual([])
-    expect(render(pageOf({ links: {} }))).not.toContain(en.hero.checkout)
+    expect(pages.length).toBeGreaterThan(3)
+    const known = new Map(announced.flatMap((name) => languages.map((language) => [addressOf(language, name), name])))
+    for (const link of pages.filter((link) => link !== '/admin' && link !== '/subscription-management')) {
+      const [address = '', part] = link.split('#')
+      const target = known.get(address)
+      expect(target, link).toBeDefined()
+      if (target && part) expect(render(pageOf({ name: target })), link).toContain(`id="${part}"`)
+    }
+    expect(render(pageOf({ name, links: {} }))).not.toContain(en.hero.checkout)
   })
 
   it('says that nothing is here, in every language', () => {

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -133,6 +134,34 @@ export const leadTasks = pgTable(
     index('lead_tasks_lead').on(t.leadId, t.dueDate),
     index('lead_tasks_due').on(t.dueDate).where(sql`status = 'pending'`),
   ],
+)
+
+/** How the visit began that a lead came from (`domain/attribution`); nothing in it tells who the visitor is. */
+export const leadAttributions = pgTable('lead_attributions', {
+  leadId: uuid('lead_id')
+    .primaryKey()
+    .references(() => leads.id, { onDelete: 'cascade' }),
+  /** What the daily draw gave them; null on a page without variants, or where the address named one. */
+  variant: text('variant'),
+  landingPage: text('landing_page'),
+  referrerHost: text('referrer_host'),
+  utmSource: text('utm_source'),
+  utmMedium: text('utm_medium'),
+  utmCampaign: text('utm_campaign'),
+  utmTerm: text('utm_term'),
+  utmContent: text('utm_content'),
+})
+
+/** How many visitors were drawn to each variant, each once a day: what its leads are compared with. */
+export const variantExposures = pgTable(
+  'variant_exposures',
+  {
+    day: date('day').notNull(),
+    variant: text('variant').notNull(),
+    language: text('language').notNull(),
+    visitors: bigint('visitors', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.variant, t.language] })],
 )
 
 /** Which wording a person agreed to, when, and when they took it back. */

@@ -3,31 +3,22 @@ import { ApiError, type FieldProblem, problemsOf } from '#contract/errors.ts'
 import type { Language } from '#domain/languages.ts'
 import { joinPhone } from '#domain/phone.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
-import { type FormName, type FormState, formNames } from '#web/site/page.ts'
+import { type FormField, type FormName, type FormState, formFacts, formNames } from '#web/site/page.ts'
 import { readStart } from '../body.ts'
 
 /** The largest form that is read whole, bytes: many times what its fields may hold, so that it comes back as typed. */
 const formLimit = 256 * 1024
 
-/** The contract's fields that a form does not ask for under their own name. */
-const notAsked = {
-  phone: true,
-  language: true,
-  platform: true,
-  country: true,
-  estimatedValue: true,
-  consent: true,
-} as const
+/** Fields that every form has beside those it asks for. */
+const common = ['form', 'consentVersion', ...offerConsent.omit({ wordingVersion: true }).keyof().options]
 
-/** The fields of our forms as they are named in the page; anything else is refused. */
-const fieldNames: ReadonlySet<string> = new Set([
-  'form',
-  'phonePrefix',
-  'phoneNumber',
-  ...contactBody.omit(notAsked).keyof().options,
-  ...offerConsent.omit({ wordingVersion: true }).keyof().options,
-  'consentVersion',
-])
+/** What is asked for, as it is named in the page. */
+const namesOf = (field: FormField) => (field === 'phone' ? ['phonePrefix', 'phoneNumber'] : [field])
+
+/** The fields of each form as they are named in the page; anything else is refused. */
+const fieldNames: ReadonlyMap<FormName, ReadonlySet<string>> = new Map(
+  formNames.map((form) => [form, new Set([...common, ...formFacts[form].fields.flatMap(namesOf)])]),
+)
 
 /** What the cut may leave behind: a name without a value, half a percent code. */
 const brokenEnd = /&[^&=]*$|%[^&=%]?$/
@@ -42,18 +33,18 @@ export async function readFormPost(request: Request): Promise<FormPost> {
   const { text, isCut } = await readStart(request, formLimit)
   const values: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(isCut ? text.replace(brokenEnd, '') : text)) {
-    if (!fieldNames.has(name) || name in values) throw new ApiError('malformed')
+    if (name in values) throw new ApiError('malformed')
     values[name] = (isCut ? value.replace(/\ufffd+$/, '') : value).replaceAll('\r\n', '\n')
   }
   const form = formNames.find((name) => name === values.form)
-  if (!form) throw new ApiError('malformed')
+  if (!form || Object.keys(values).some((name) => !fieldNames.get(form)?.has(name))) throw new ApiError('malformed')
   const { form: _form, ...rest } = values
   return { form, values: rest, isCut }
 }
 
 /** The contract's body that a form stands for: one set of rules, whichever door a message comes through. */
 export function contactOf(
-  { values }: FormPost,
+  { form, values }: FormPost,
   language: Language,
 ): { body: ContactBody } | { problems: Record<string, FieldProblem> } {
   const { phonePrefix = '', phoneNumber = '', consentVersion, emailOffers, phoneOffers, ...fields } = values
@@ -64,17 +55,19 @@ export function contactOf(
     email: fields.email ?? '',
     phone,
     language,
-    platform: 'main',
+    platform: formFacts[form].platform,
     ...(consentVersion && {
       consent: { wordingVersion: consentVersion, emailOffers: emailOffers === 'on', phoneOffers: phoneOffers === 'on' },
     }),
   })
-  if (result.success) return { body: result.data }
+  const lacksAmount = form === 'welcome-b' && !fields.investmentAmount
+  if (result.success && !lacksAmount) return { body: result.data }
   // People see all that is wrong at once, the numbering plan's word included.
   return {
     problems: atFormFields({
       ...(storedPhone(phone) === null && { phone: 'invalid_phone' as const }),
-      ...problemsOf(result.error),
+      ...(lacksAmount && { investmentAmount: 'required' as const }),
+      ...(result.error && problemsOf(result.error)),
     }),
   }
 }

@@ -19,7 +19,6 @@ export type RenderedPage = { readonly body: EncodedBody; readonly language: Lang
 export type PageRequest = {
   name: PageName
   language: Language
-  variant: 'a' | 'b'
   origin: string
   sent?: FormName | undefined
 }
@@ -88,12 +87,11 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     return record
   }
   const assemble = async (request: PageRequest, forms: Page['forms']): Promise<Page> => {
-    const { name, language, variant, origin } = request
+    const { name, language, origin } = request
     const { mode, links } = options
     return {
       name,
       language,
-      variant,
       origin,
       mode,
       links,
@@ -115,7 +113,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     },
     async page(request) {
       await currentRecord()
-      const key = [request.name, request.language, request.variant, request.origin, request.sent].join('\n')
+      const key = [request.name, request.language, request.origin, request.sent].join('\n')
       const found = kept.get(key)
       if (found) return found
       if (kept.size >= mostPages) kept.clear()

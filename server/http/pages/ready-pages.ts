@@ -6,7 +6,7 @@ const mostPages = 400
 
 type Ready = { readonly status: number; readonly headers: readonly string[]; readonly bytes: Buffer | null }
 
-/** An answer that is the same for every visitor, as the bytes and header lines that Node writes. */
+/** An answer that holds nothing of a visitor's, as the bytes and header lines that Node writes. */
 export class ReadyPage {
   readonly route: string
   readonly #body: EncodedBody
@@ -31,6 +31,11 @@ export class ReadyPage {
     return status
   }
 
+  /** The same answer to a request that came another way. */
+  respond(request: Request): Response {
+    return this.#body.respond(request, this.#headers)
+  }
+
   #prepare(choice: Choice): Ready {
     const { status, headers, bytes } = this.#body.answer(choice, this.#headers)
     // Node would make a Buffer of the same memory at each answer.
@@ -43,6 +48,9 @@ export class ReadyPage {
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
   Buffer.from(buffer, byteOffset, byteLength)
 
+/** The answer to a request at this address: one for all, or that of the visitor's variant. */
+export type Choose = (request: IncomingMessage) => ReadyPage
+
 /**
  * Pages by the very request that they answered before: what the request is made of need not be looked at again. They
  * are forgotten with the edition that they are of.
@@ -50,12 +58,12 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
 export type ReadyPages = {
   find(request: IncomingMessage, secure: boolean): ReadyPage | undefined
   /** Keeps the answer to this request, unless its edition has passed meanwhile. */
-  keep(request: IncomingMessage, secure: boolean, edition: number | null, page: () => ReadyPage): void
+  keep(request: IncomingMessage, secure: boolean, edition: number | null, choose: Choose): void
 }
 
 /** `currentEdition`: see `PageSource`. */
 export function createReadyPages(currentEdition: () => number | null): ReadyPages {
-  const pages = new Map<string, ReadyPage>()
+  const pages = new Map<string, Choose>()
   let keptOf: number | null = null
   const forgetPassed = () => {
     const edition = currentEdition()
@@ -68,13 +76,13 @@ export function createReadyPages(currentEdition: () => number | null): ReadyPage
   return {
     find(request, secure) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-      return forgetPassed() === null ? undefined : pages.get(keyOf(request, secure))
+      return forgetPassed() === null ? undefined : pages.get(keyOf(request, secure))?.(request)
     },
-    keep(request, secure, edition, page) {
+    keep(request, secure, edition, choose) {
       // What follows a question mark is any visitor's to choose.
       if (edition === null || edition !== forgetPassed() || request.url?.includes('?')) return
       if (pages.size >= mostPages) pages.clear()
-      pages.set(keyOf(request, secure), page())
+      pages.set(keyOf(request, secure), choose)
     },
   }
 }

@@ -1,134 +1,132 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
-import { type ContactBody, contactRoutes } from '#contract/contact.ts'
-import { ApiError, errors, invalidFields } from '#contract/errors.ts'
 import { isLanguage, type Language, languages, negotiateLanguage } from '#domain/languages.ts'
-import { addressKey } from '../address.ts'
-import { refuseCrossSite } from '../cross-site.ts'
+import type { Draw } from '#server/variants/draw.ts'
+import type { Exposures } from '#server/variants/exposures.ts'
+import { addressOf, type PageAddress, type PageName, pageAddresses, pageFacts } from '#web/site/page.ts'
 import type { Edge, Env } from '../edge.ts'
-import { safeError, toApiError } from '../errors.ts'
-import { idempotencyKeyOf } from '../idempotency.ts'
-import { securityHeaders } from '../security-headers.ts'
-import { contactOf, type FormPost, readFormPost, refusedState } from './form-post.ts'
-import type { PageRequest, PageSource, RenderedPage } from './page-source.ts'
+import { answerPost, type PostDoor } from './answer-post.ts'
+import { pageHeaders, showPage } from './page-response.ts'
 import { ReadyPage, type ReadyPages } from './ready-pages.ts'
-import { sentForm, sentMarker } from './sent-marker.ts'
+import { sentForm } from './sent-marker.ts'
+import { robots, siteMap } from './site-map.ts'
 
-export type PageDoor = {
-  readonly source: PageSource
-  /** Where pages go that are the same for every visitor. */
+export type PageDoor = PostDoor & {
+  /** Where answers go that need no second look at their request. */
   readonly ready: ReadyPages
-  /** Takes in a contact message; the same use case as `POST /api/contact`. */
-  readonly receive: (body: ContactBody, idempotencyKey: string | undefined) => Promise<unknown>
+  readonly draw: Draw
+  readonly exposures: Pick<Exposures, 'seen'>
+  /** The caller's network address. */
+  readonly callerOf: (request: IncomingMessage) => string
 }
 
-const html = 'text/html; charset=utf-8'
+type Names = PageAddress['names']
+
+/** The same for everybody: anyone may keep it and ask whether it is still so. */
+const shared = { 'cache-control': 'public, no-cache' }
+/** Depends on the visitor. */
+const personal = { 'cache-control': 'private, no-cache' }
 
 /** The public pages: one address a language, the bare path in the visitor's own, and their forms. */
-export function bindPages(app: Hono<Env>, { source, ready, receive }: PageDoor, edge: Edge): void {
-  const request = (c: Context<Env>, language: Language): PageRequest => ({
-    name: 'welcome',
-    language,
-    variant: 'a',
-    origin: c.get('origin'),
-  })
-  const show = (c: Context<Env>, page: RenderedPage, headers: Record<string, string>, status?: number) =>
-    page.body.respond(c.req.raw, { ...pageHeaders(c, page), ...headers }, status)
+export function bindPages(app: Hono<Env>, door: PageDoor, edge: Edge): void {
+  const { source, ready, draw, exposures, callerOf } = door
+  const request = (c: Context<Env>, name: PageName, language: Language) => ({ name, language, origin: c.get('origin') })
 
-  app.get('/', (c) => c.redirect('/welcome', 302))
-  // Answers that depend on the visitor are not shared.
-  app.get('/welcome', async (c) =>
-    show(c, await source.page(request(c, languageOf(c))), {
-      'cache-control': 'private, no-cache',
-      vary: 'Accept-Language, Cookie',
-    }),
-  )
+  /** The page of an address that a visitor is drawn to, who is counted as having seen it. */
+  const drawn = (incoming: IncomingMessage, names: Names, language: Language): PageName => {
+    if (names.length === 1) return names[0]
+    const userAgent = incoming.headers['user-agent'] ?? ''
+    const assignment = draw.of(callerOf(incoming), userAgent)
+    if (draw.isOpen) exposures.seen(assignment, language, userAgent)
+    return withVariant(names, assignment.variant) ?? names[0]
+  }
 
-  for (const language of languages) {
-    app.get(`/${language}`, (c) => c.redirect(`/${language}/welcome`, 302))
-    app.get(`/${language}/welcome`, async (c) => {
-      if (c.req.query('sent') !== undefined) return showThanks(c, language)
-      const edition = source.edition()
-      const page = await source.page(request(c, language))
-      const headers = { ...pageHeaders(c, page), 'cache-control': 'public, no-cache' }
-      ready.keep(c.env.incoming, c.get('secure'), edition, () => new ReadyPage(routePath(c), page.body, headers))
-      return page.body.respond(c.req.raw, headers)
+  for (const { names } of pageAddresses) {
+    const bare = addressOf(null, names[0])
+    // Answers that depend on the visitor are not shared.
+    app.get(bare, async (c) => {
+      const language = languageOf(c)
+      const name = asked(c, names) ?? drawn(c.env.incoming, names, language)
+      return showPage(c, await source.page(request(c, name, language)), {
+        ...personal,
+        vary: 'Accept-Language, Cookie',
+      })
     })
+    app.post(bare, (c) => answerPost(c, door, edge, names, languageOf(c)))
+    withoutSlash(app, bare)
+
+    for (const language of languages) {
+      const address = addressOf(language, names[0])
+      app.get(address, (c) => {
+        if (c.req.query('sent') !== undefined) return showThanks(c, names, language)
+        const name = asked(c, names)
+        return name ? showAsked(c, name, language) : showDrawn(c, names, language)
+      })
+      app.post(address, (c) => answerPost(c, door, edge, names, language))
+      withoutSlash(app, address)
+    }
+  }
+
+  /** The variant that the address names: the same for every visitor. */
+  async function showAsked(c: Context<Env>, name: PageName, language: Language): Promise<Response> {
+    return showPage(c, await source.page(request(c, name, language)), shared)
+  }
+
+  /** The variant that the visitor is drawn to; the same page for everybody where there is but one. */
+  async function showDrawn(c: Context<Env>, names: Names, language: Language): Promise<Response> {
+    const edition = source.edition()
+    const isOpen = names.length > 1 && draw.isOpen
+    const headers = isOpen ? personal : shared
+    const pages = new Map<PageName, ReadyPage>()
+    const only = drawn(c.env.incoming, names, language)
+    for (const name of isOpen ? names : [only]) {
+      const page = await source.page(request(c, name, language))
+      pages.set(name, new ReadyPage(routePath(c), page.body, { ...pageHeaders(c, page), ...headers }))
+    }
+    const choose = isOpen
+      ? (incoming: IncomingMessage) => pages.get(drawn(incoming, names, language))!
+      : () => pages.get(only)!
+    ready.keep(c.env.incoming, c.get('secure'), edition, choose)
+    return pages.get(only)!.respond(c.req.raw)
   }
 
   /** The page with the thanks in the place of the form, for who sent it; the page as it is for everybody else. */
-  async function showThanks(c: Context<Env>, language: Language): Promise<Response> {
+  async function showThanks(c: Context<Env>, names: Names, language: Language): Promise<Response> {
     const sent = sentForm(c.req.query('sent') ?? '', c.req.header('cookie'))
-    return show(c, await source.page({ ...request(c, language), sent }), { 'cache-control': 'no-store' })
+    const name = names.find((name) => sent && pageFacts[name].forms.includes(sent)) ?? names[0]
+    return showPage(c, await source.page({ ...request(c, name, language), sent }), { 'cache-control': 'no-store' })
   }
 
-  app.post('/:language{[a-z]{2}}/welcome', async (c, next) => {
-    const language = c.req.param('language')
-    return isLanguage(language) ? answerPost(c, language) : next()
-  })
-  app.post('/welcome', (c) => answerPost(c, languageOf(c)))
-
-  async function answerPost(c: Context<Env>, language: Language): Promise<Response> {
-    const isFragment = c.req.header('x-fragment') === 'form'
-    let post: FormPost | null = null
-    const read = () => edge.inFlight.whileReceiving(() => readFormPost(c.req.raw))
-    try {
-      refuseCrossSite(c.req.raw, c.get('origin'))
-      await edge.limiter('sendContact', contactRoutes.sendContact.limit, addressKey(c.get('address')))
-      post = await read()
-      if (post.isCut) throw new ApiError('too_large')
-      const contact = contactOf(post, language)
-      if ('problems' in contact) throw invalidFields(contact.problems)
-      await receive(contact.body, idempotencyKeyOf(c.req.raw))
-      if (!isFragment) {
-        c.header('set-cookie', sentMarker(post.form, language, c.get('secure')))
-        return c.redirect(`/${language}/welcome?sent=${post.form}#${post.form}`, 303)
-      }
-      return respondForm(c, language, post, { values: {}, problems: {}, outcome: 'sent' }, 200, isFragment)
-    } catch (thrown) {
-      const error = toApiError(thrown)
-      const { status } = errors[error.code]
-      if (status >= 500)
-        edge.log.error({ requestId: c.get('requestId'), code: error.code, err: safeError(thrown) }, 'form failed')
-      // Refused before the form was read: it may still be readable, and what was typed must come back.
-      post ??= await read().catch(() => null)
-      const state = post && refusedState(post, error)
-      if (!post || !state) throw error
-      if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
-      return respondForm(c, language, post, state, status, isFragment)
-    }
-  }
-
-  async function respondForm(
-    c: Context<Env>,
-    language: Language,
-    post: FormPost,
-    state: Parameters<PageSource['form']>[2],
-    status: number,
-    isFragment: boolean,
-  ) {
-    const headers = {
-      'cache-control': 'no-store',
-      ...(c.res.headers.get('retry-after') && { 'retry-after': c.res.headers.get('retry-after')! }),
-    }
-    if (!isFragment) return show(c, await source.pageWithForm(request(c, language), post.form, state), headers, status)
-    return new Response(await source.form(request(c, language), post.form, state), {
-      status,
-      headers: { ...headers, 'content-type': html, 'content-language': language },
-    })
-  }
+  app.get('/robots.txt', (c) => textFile(robots(c.get('origin')), 'text/plain'))
+  app.get('/sitemap.xml', (c) => textFile(siteMap(c.get('origin')), 'application/xml'))
 
   app.notFound(async (c) => {
     const [, first] = c.req.path.split('/')
     const language = isLanguage(first) ? first : languageOf(c)
-    const page = await source.page({ ...request(c, language), name: 'not-found' })
-    return show(c, page, { 'cache-control': 'no-store' }, 404)
+    const page = await source.page(request(c, 'not-found', language))
+    return showPage(c, page, { 'cache-control': 'no-store' }, 404)
   })
 }
 
-function pageHeaders(c: Context<Env>, page: RenderedPage): Record<string, string> {
-  const policy = securityHeaders(c.get('secure'), page.styleHashes)
-  return { 'content-type': html, 'content-language': page.language, ...policy }
+/** Where somebody types a slash too many there is one page all the same. */
+function withoutSlash(app: Hono<Env>, address: string): void {
+  if (address !== '/') app.get(`${address}/`, (c) => c.redirect(address, 308))
+}
+
+/** The page that the address asks for by its variant. */
+function asked(c: Context<Env>, names: Names): PageName | undefined {
+  return withVariant(names, c.req.query('variant'))
+}
+
+function withVariant(names: Names, variant: string | undefined): PageName | undefined {
+  return names.find((name) => variant !== undefined && pageFacts[name].variant === variant)
+}
+
+function textFile(text: string, type: string): Response {
+  return new Response(text, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+  })
 }
 
 /** Saved choice, else what the browser asks for, else English (decisions B). */

@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <main className="not-found">
         <h1>{notFound.title}</h1>
         <p className="lead">{notFound.text}</p>
-        <SiteLink to="welcome" className="button">
+        <SiteLink to="home" className="button">
           {notFound.back}
         </SiteLink>
       </main>

@@ -1,5 +1,5 @@
+import { announcedAs, pageFacts, pageNames } from '#web/site/page.ts'
 import { Statement } from './Evidence.tsx'
-import { existingPages, type SitePath } from './existing-pages.ts'
 import { Probe } from './Probe.tsx'
 import { visibleClaim } from './provenance.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -8,12 +8,10 @@ import { useSite } from './site-context.tsx'
 /** The year the product began (spec §2). */
 const firstYear = 2024
 
-const paths = ['privacy', 'terms', 'risk-disclosure', 'compliance', 'cancel'] as const satisfies readonly SitePath[]
-
 export function Footer() {
   const { page, words } = useSite()
   const { footer, risk } = words
-  const links = paths.filter((path) => existingPages.has(path))
+  const links = pageNames.flatMap((name) => (pageFacts[name].isInFooter && announcedAs(name)) || [])
   return (
     <footer className="footer">
       <div className="disclosure">
@@ -31,15 +29,13 @@ export function Footer() {
           <Statement id="company.licensedEntity" />
         </p>
       </div>
-      {links.length > 0 && (
-        <ul className="links">
-          {links.map((path) => (
-            <li key={path}>
-              <SiteLink to={path}>{footer.links[path]}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="links">
+        {links.map((name) => (
+          <li key={name}>
+            <SiteLink to={name}>{words.pages[name].link}</SiteLink>
+          </li>
+        ))}
+      </ul>
       <div className="last">
         <p>
           © {firstYear}–{page.year} {words.product.name}. {footer.rights}

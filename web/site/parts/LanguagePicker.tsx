@@ -1,12 +1,13 @@
 import { languageFacts, languages } from '#domain/languages.ts'
-import { addressOf } from './existing-pages.ts'
+import { addressOf, pageFacts } from '#web/site/page.ts'
 import { Flag } from './Flag.tsx'
 import { useSite } from './site-context.tsx'
 
-/** The ten languages as links, so that it works without a script; the script remembers the choice. */
+/** This page in the ten languages as links, so that it works without a script; the script remembers the choice. */
 export function LanguagePicker() {
   const { page, words } = useSite()
   const current = languageFacts[page.language]
+  const same = pageFacts[page.name].path === null ? 'home' : page.name
   return (
     <details className="picker" data-closes="">
       <summary aria-label={`${words.navigation.language}: ${current.nativeName}`}>
@@ -17,7 +18,7 @@ export function LanguagePicker() {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={addressOf(language, 'welcome')}
+              href={addressOf(language, same)}
               hrefLang={language}
               lang={language}
               aria-current={language === page.language ? 'true' : undefined}

@@ -1,12 +1,27 @@
+import { pageFacts } from '#web/site/page.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
+import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 /** Stays at the top: name, tagline, the four ways on, language. On a phone the ways are behind a menu. */
 export function Navigation() {
-  const { navigation } = useSite().words
-  const connect = <a href="#contact-form">{navigation.connect}</a>
-  const results = <a href="#resultados">{navigation.results}</a>
+  const { page, words } = useSite()
+  const { navigation } = words
+  // Where the landing page is open already its parts are a scroll away, whichever variant it is.
+  const isLanding = pageFacts[page.name].path === pageFacts.welcome.path
+  const results = isLanding ? (
+    <a href="#resultados">{navigation.results}</a>
+  ) : (
+    <SiteLink to="welcome" part="resultados">
+      {navigation.results}
+    </SiteLink>
+  )
+  const connect = isLanding ? (
+    <a href="#contact-form">{navigation.connect}</a>
+  ) : (
+    <SiteLink to="contact">{navigation.connect}</SiteLink>
+  )
   const initialize = (
     <a className="initialize" href="/admin">
       {navigation.initialize}

@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react'
-import { addressOf, existingPages, type SitePath } from './existing-pages.ts'
+import { addressOf, type PageName, pageFacts } from '#web/site/page.ts'
 import { useSite } from './site-context.tsx'
 
-/** A link to another page of the site in the language of this one; nothing while that page does not exist. */
-export function SiteLink({ to, className, children }: { to: SitePath; className?: string; children: ReactNode }) {
+/** Pages that others link and that are still to come. */
+export type PlannedPage = 'contact' | 'privacy' | 'track-record'
+
+/** A link to another page of the site in the language of this one, `part` being an id on it; nothing while it does not exist. */
+export function SiteLink({
+  to,
+  part,
+  className,
+  children,
+}: {
+  to: PageName | PlannedPage
+  part?: string
+  className?: string
+  children: ReactNode
+}) {
   const { page } = useSite()
-  if (!existingPages.has(to)) return null
+  if (!isPage(to)) return null
   return (
-    <a href={addressOf(page.language, to)} className={className}>
+    <a href={addressOf(page.language, to) + (part ? `#${part}` : '')} className={className}>
       {children}
     </a>
   )
 }
+
+const isPage = (name: string): name is PageName => name in pageFacts

@@ -58,7 +58,6 @@ export function pageOf({ account, count = 40, stated = [], ...page }: PageOption
   return {
     name: 'welcome',
     language: 'en',
-    variant: 'a',
     mode: 'demo',
     origin: 'https://orfine.example',
     operations: recorded.slice(0, 10),

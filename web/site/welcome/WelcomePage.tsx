@@ -1,7 +1,4 @@
-import { Footer } from '#web/site/parts/Footer.tsx'
-import { Navigation } from '#web/site/parts/Navigation.tsx'
-import { RiskStrip } from '#web/site/parts/RiskNote.tsx'
-import { useSite } from '#web/site/parts/site-context.tsx'
+import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { Contact } from './Contact.tsx'
 import { Hero } from './Hero.tsx'
 import { Proof } from './Proof.tsx'
@@ -9,22 +6,12 @@ import { Results } from './Results.tsx'
 
 /** The landing page, variant A (spec §2). */
 export function WelcomePage() {
-  const { page, words } = useSite()
   return (
-    <>
-      <a className="skip" href="#main">
-        {words.navigation.skip}
-      </a>
-      {page.mode === 'demo' && <aside className="banner">{words.demoBanner}</aside>}
-      <Navigation />
-      <main id="main">
-        <RiskStrip />
-        <Hero />
-        <Proof />
-        <Results />
-        <Contact />
-      </main>
-      <Footer />
-    </>
+    <PageFrame>
+      <Hero />
+      <Proof />
+      <Results />
+      <Contact />
+    </PageFrame>
   )
 }

@@ -1,16 +1,13 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
+import { pages } from './pages/ar.ts'
 import { plural } from './plural.ts'
 
 /** Arabic. A count of none, one or two is a word of its own; a result in pips keeps its number, for its sign. */
 export const ar: SiteWords = {
   product: { name: 'Orfine', tagline: 'تداول آلي للذهب' },
 
-  welcome: {
-    title: 'Orfine: روبوت يتداول الذهب في حسابك الخاص',
-    description:
-      'يربط Orfine روبوتًا لتداول الذهب بحسابك الخاص على MetaTrader. تبقى أموالك لدى الوسيط الذي تتعامل معه. ولكل رقم منشور مصدر مذكور.',
-  },
+  pages,
   notFound: {
     title: 'الصفحة غير موجودة',
     text: 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة أو كُتب العنوان على نحو غير صحيح.',
@@ -250,8 +247,6 @@ export const ar: SiteWords = {
   },
 
   form: {
-    quickTitle: 'طلب الوصول',
-    fullTitle: 'إعداد حسابك',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     phonePrefix: 'رمز الدولة',
@@ -259,6 +254,7 @@ export const ar: SiteWords = {
     preferredLanguage: 'اللغة المفضّلة',
     investmentExperience: 'الخبرة في الاستثمار',
     capitalRange: 'نطاق رأس المال',
+    investmentAmount: 'مبلغ الاستثمار',
     message: 'الرسالة',
     messagePlaceholder: 'أنا مهتم بالتداول الآلي للذهب.',
     optional: 'اختياري',
@@ -286,8 +282,6 @@ export const ar: SiteWords = {
       controller: (company) => `المسؤول عن معالجة البيانات: ${company}.`,
       text: consentWording.ar.notice,
     },
-    submitQuick: 'طلب الوصول',
-    submitFull: 'إرسال',
     sending: 'جارٍ الإرسال…',
     again: 'إرسال طلب آخر',
     problems: {
@@ -318,6 +312,8 @@ export const ar: SiteWords = {
     tooManyRequests: 'رسائل كثيرة في وقت قصير. يُرجى الانتظار بضع دقائق ثم الإرسال من جديد؛ لن يضيع شيء مما كتبته.',
     connection: { title: 'خطأ في إرسال الرسالة', text: 'يُرجى التحقق من اتصالك والمحاولة مرة أخرى.' },
     quick: {
+      title: 'طلب الوصول',
+      submit: 'طلب الوصول',
       sentTitle: 'ممتاز!',
       sentText: 'تم تسجيل بياناتك.',
       // The time arrives in the nominative, so it stands after a colon and not behind a preposition.
@@ -326,11 +322,31 @@ export const ar: SiteWords = {
       failedText: 'حدثت مشكلة. يُرجى المحاولة مرة أخرى.',
     },
     full: {
+      title: 'إعداد حسابك',
+      submit: 'إرسال',
       sentTitle: 'شكرًا لك. وصلتنا رسالتك.',
       sentText: 'بدأ إعداد حسابك بنجاح! سيجيبك شخص أولًا؛ وهذا النموذج وحده لا يربط أي شيء ولا يكلّفك شيئًا.',
       sentPromise: (time) => `سنُعدّ لك نظام التداول الآلي. أقصى مدة للإعداد: ${time}.`,
       failedTitle: 'خطأ في إرسال الرسالة',
       failedText: 'حدث خطأ أثناء إعداد الحساب. يُرجى المحاولة مرة أخرى.',
+    },
+    'welcome-b': {
+      title: 'طلب الوصول',
+      submit: 'إرسال الطلب',
+      sentTitle: 'شكرًا لك. وصلنا طلبك.',
+      sentText: 'سيجيبك شخص أولًا؛ وهذا النموذج وحده لا يربط أي شيء ولا يكلّفك شيئًا.',
+      sentPromise: (time) => `سيتواصل معك أحد الخبراء. أقصى مدة للانتظار: ${time}.`,
+      failedTitle: 'خطأ في إرسال الرسالة',
+      failedText: 'يُرجى المحاولة مرة أخرى أو التواصل مع فريق الدعم.',
+    },
+    contact: {
+      title: 'راسلنا',
+      submit: 'إرسال الرسالة',
+      sentTitle: 'شكرًا لك. وصلت رسالتك.',
+      sentText: 'يقرؤها شخص حقيقي ويجيبك باللغة التي اخترتها.',
+      sentPromise: (time) => `سنتواصل معك. أقصى مدة للمتابعة: ${time}.`,
+      failedTitle: 'خطأ في إرسال الرسالة',
+      failedText: 'حدث خطأ أثناء إرسال طلبك. يُرجى المحاولة مرة أخرى.',
     },
   },
 

@@ -1,16 +1,13 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
+import { pages } from './pages/de.ts'
 import { plural } from './plural.ts'
 
 /** The public site in German, addressing the reader as “Sie”. */
 export const de: SiteWords = {
   product: { name: 'Orfine', tagline: 'Automatisierter Goldhandel' },
 
-  welcome: {
-    title: 'Orfine: ein Bot, der auf Ihrem eigenen Konto mit Gold handelt',
-    description:
-      'Orfine verbindet einen Goldhandels-Bot mit Ihrem eigenen MetaTrader-Konto. Ihr Geld bleibt bei Ihrem Broker. Zu jeder veröffentlichten Zahl steht, woher sie stammt.',
-  },
+  pages,
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
@@ -232,8 +229,6 @@ export const de: SiteWords = {
   },
 
   form: {
-    quickTitle: 'Zugang anfragen',
-    fullTitle: 'Konto einrichten',
     name: 'Name',
     email: 'E-Mail',
     phonePrefix: 'Ländervorwahl',
@@ -241,6 +236,7 @@ export const de: SiteWords = {
     preferredLanguage: 'Bevorzugte Sprache',
     investmentExperience: 'Anlageerfahrung',
     capitalRange: 'Kapitalrahmen',
+    investmentAmount: 'Anlagebetrag',
     message: 'Nachricht',
     messagePlaceholder: 'Ich interessiere mich für den automatisierten Goldhandel.',
     optional: 'freiwillig',
@@ -268,8 +264,6 @@ export const de: SiteWords = {
       controller: (company) => `Verantwortlicher: ${company}.`,
       text: consentWording.de.notice,
     },
-    submitQuick: 'Zugang anfragen',
-    submitFull: 'Senden',
     sending: 'Wird gesendet …',
     again: 'Weitere Anfrage senden',
     problems: {
@@ -300,6 +294,8 @@ export const de: SiteWords = {
       text: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     },
     quick: {
+      title: 'Zugang anfragen',
+      submit: 'Zugang anfragen',
       sentTitle: 'Perfekt!',
       sentText: 'Ihre Angaben wurden erfasst.',
       sentPromise: (time) => `Ein Experte meldet sich in weniger als ${time} bei Ihnen.`,
@@ -307,12 +303,32 @@ export const de: SiteWords = {
       failedText: 'Es ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
     },
     full: {
+      title: 'Konto einrichten',
+      submit: 'Senden',
       sentTitle: 'Vielen Dank. Ihre Nachricht ist angekommen.',
       sentText:
         'Die Kontoeinrichtung wurde erfolgreich gestartet! Zuerst antwortet Ihnen ein Mensch; dieses Formular allein verbindet nichts und kostet nichts.',
       sentPromise: (time) => `Wir richten Ihr automatisiertes Handelssystem innerhalb von ${time} ein.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
       failedText: 'Fehler bei der Kontoeinrichtung. Bitte versuchen Sie es erneut.',
+    },
+    'welcome-b': {
+      title: 'Zugang anfragen',
+      submit: 'Anfrage senden',
+      sentTitle: 'Vielen Dank. Ihre Anfrage ist angekommen.',
+      sentText: 'Zuerst antwortet Ihnen ein Mensch; dieses Formular allein verbindet nichts und kostet nichts.',
+      sentPromise: (time) => `Ein Experte meldet sich in weniger als ${time} bei Ihnen.`,
+      failedTitle: 'Fehler beim Senden der Nachricht',
+      failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',
+    },
+    contact: {
+      title: 'Schreiben Sie uns',
+      submit: 'Nachricht senden',
+      sentTitle: 'Vielen Dank. Ihre Nachricht ist bei uns.',
+      sentText: 'Ein Mensch liest sie und antwortet in der Sprache, die Sie gewählt haben.',
+      sentPromise: (time) => `Wir melden uns innerhalb von ${time}.`,
+      failedTitle: 'Fehler beim Senden der Nachricht',
+      failedText: 'Fehler beim Übermitteln Ihrer Anfrage. Bitte versuchen Sie es erneut.',
     },
   },
 

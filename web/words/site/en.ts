@@ -2,6 +2,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { Claim, MeasuredFigure } from '#domain/claims.ts'
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { InvestmentExperience } from '#domain/options.ts'
+import { pages } from './pages/en.ts'
 import { plural } from './plural.ts'
 
 /**
@@ -11,11 +12,7 @@ import { plural } from './plural.ts'
 export const en = {
   product: { name: 'Orfine', tagline: 'Automated gold trading' },
 
-  welcome: {
-    title: 'Orfine: a bot that trades gold on your own account',
-    description:
-      'Orfine connects a gold trading bot to your own MetaTrader account. Your money stays with your broker. Every published figure says where it comes from.',
-  },
+  pages,
   notFound: {
     title: 'Page Not Found',
     text: 'There is nothing at this address. It may have been moved, or mistyped.',
@@ -237,8 +234,6 @@ export const en = {
   },
 
   form: {
-    quickTitle: 'Request access',
-    fullTitle: 'Set up your account',
     name: 'Name',
     email: 'E-mail',
     phonePrefix: 'Country code',
@@ -246,6 +241,7 @@ export const en = {
     preferredLanguage: 'Preferred language',
     investmentExperience: 'Investment experience',
     capitalRange: 'Capital range',
+    investmentAmount: 'Investment amount',
     message: 'Message',
     /** An example in the empty field, never sent. */
     messagePlaceholder: 'I am interested in automated gold trading.',
@@ -277,8 +273,6 @@ export const en = {
       controller: (company: string) => `Controller: ${company}.`,
       text: consentWording.en.notice,
     },
-    submitQuick: 'Request access',
-    submitFull: 'Send',
     sending: 'Sending…',
     again: 'Submit another request',
     problems: {
@@ -309,6 +303,8 @@ export const en = {
     connection: { title: 'Error Sending Message', text: 'Please check your connection and try again.' },
     /** Spec §8: the quick form is letter for letter in Spanish, the full form in English. */
     quick: {
+      title: 'Request access',
+      submit: 'Request access',
       sentTitle: 'Perfect!',
       sentText: 'Your details have been registered.',
       /** `time`: the promised time with its unit, as in “two hours”. */
@@ -317,12 +313,32 @@ export const en = {
       failedText: 'There was a problem. Please try again.',
     },
     full: {
+      title: 'Set up your account',
+      submit: 'Send',
       sentTitle: 'Thank you. Your message has arrived.',
       sentText:
         'Account setup initiated successfully! First a person answers you; this form by itself connects nothing and costs nothing.',
       sentPromise: (time: string) => `We'll set up your automated trading system within ${time}.`,
       failedTitle: 'Error Sending Message',
       failedText: 'Error setting up account. Please try again.',
+    },
+    'welcome-b': {
+      title: 'Ask for access',
+      submit: 'Send request',
+      sentTitle: 'Thank you. Your request has arrived.',
+      sentText: 'A person answers you first; this form by itself connects nothing and costs nothing.',
+      sentPromise: (time: string) => `An expert will contact you in less than ${time}.`,
+      failedTitle: 'Error Sending Message',
+      failedText: 'Please try again or contact our support team.',
+    },
+    contact: {
+      title: 'Write to us',
+      submit: 'Send message',
+      sentTitle: 'Thank you. Your message has arrived.',
+      sentText: 'A person reads it and answers in the language you chose.',
+      sentPromise: (time: string) => `We follow up within ${time}.`,
+      failedTitle: 'Error Sending Message',
+      failedText: 'Error submitting your request. Please try again.',
     },
   },
 

@@ -1,16 +1,13 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
+import { pages } from './pages/es.ts'
 import { plural } from './plural.ts'
 
 /** Spanish, neutral between Spain and Latin America; the reader is “tú”, except in the regulator's own risk warning. */
 export const es: SiteWords = {
   product: { name: 'Orfine', tagline: 'Trading automatizado de oro' },
 
-  welcome: {
-    title: 'Orfine: un bot que opera con oro en tu propia cuenta',
-    description:
-      'Orfine conecta un bot de trading de oro a tu propia cuenta de MetaTrader. Tu dinero sigue en tu bróker. Cada cifra publicada dice de dónde sale.',
-  },
+  pages,
   notFound: {
     title: 'Página no encontrada',
     text: 'En esta dirección no hay nada. Puede que la página se haya movido o que la dirección esté mal escrita.',
@@ -244,8 +241,6 @@ export const es: SiteWords = {
   },
 
   form: {
-    quickTitle: 'Solicita acceso',
-    fullTitle: 'Configura tu cuenta',
     name: 'Nombre',
     email: 'Correo electrónico',
     phonePrefix: 'Prefijo del país',
@@ -253,6 +248,7 @@ export const es: SiteWords = {
     preferredLanguage: 'Idioma preferido',
     investmentExperience: 'Experiencia de inversión',
     capitalRange: 'Rango de capital',
+    investmentAmount: 'Importe de la inversión',
     message: 'Mensaje',
     messagePlaceholder: 'Me interesa el trading automatizado de oro.',
     optional: 'opcional',
@@ -280,8 +276,6 @@ export const es: SiteWords = {
       controller: (company) => `Responsable del tratamiento: ${company}.`,
       text: consentWording.es.notice,
     },
-    submitQuick: 'Solicitar acceso',
-    submitFull: 'Enviar',
     sending: 'Enviando…',
     again: 'Enviar otra solicitud',
     problems: {
@@ -311,6 +305,8 @@ export const es: SiteWords = {
     connection: { title: 'Error al enviar el mensaje', text: 'Comprueba tu conexión e inténtalo de nuevo.' },
     /** Spec §8, letter for letter. */
     quick: {
+      title: 'Solicita acceso',
+      submit: 'Solicitar acceso',
       sentTitle: '¡Perfecto!',
       sentText: 'Tu información ha sido registrada.',
       sentPromise: (time) => `Un experto te contactará en menos de ${time}.`,
@@ -318,12 +314,32 @@ export const es: SiteWords = {
       failedText: 'Hubo un problema. Inténtalo de nuevo.',
     },
     full: {
+      title: 'Configura tu cuenta',
+      submit: 'Enviar',
       sentTitle: 'Gracias. Hemos recibido tu mensaje.',
       sentText:
         '¡La configuración de tu cuenta se ha iniciado correctamente! Primero te responde una persona; este formulario por sí solo no conecta nada ni cuesta nada.',
       sentPromise: (time) => `Configuraremos tu sistema de trading automatizado en un plazo de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Error al configurar la cuenta. Inténtalo de nuevo.',
+    },
+    'welcome-b': {
+      title: 'Solicita acceso',
+      submit: 'Enviar solicitud',
+      sentTitle: 'Gracias. Hemos recibido tu solicitud.',
+      sentText: 'Primero te responde una persona; este formulario por sí solo no conecta nada ni cuesta nada.',
+      sentPromise: (time) => `Un experto te contactará en menos de ${time}.`,
+      failedTitle: 'Error al enviar el mensaje',
+      failedText: 'Inténtalo de nuevo o contacta con nuestro equipo de soporte.',
+    },
+    contact: {
+      title: 'Escríbenos',
+      submit: 'Enviar mensaje',
+      sentTitle: 'Gracias. Tu mensaje ha llegado.',
+      sentText: 'Lo lee una persona y te responde en el idioma que has elegido.',
+      sentPromise: (time) => `Nos pondremos en contacto contigo en un plazo de ${time}.`,
+      failedTitle: 'Error al enviar el mensaje',
+      failedText: 'Error al enviar tu solicitud. Inténtalo de nuevo.',
     },
   },
 

@@ -1,16 +1,13 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
+import { pages } from './pages/fr.ts'
 import { plural } from './plural.ts'
 
 /** The public site in French, addressing the reader as “vous”. Spaces before high punctuation do not break. */
 export const fr: SiteWords = {
   product: { name: 'Orfine', tagline: 'Trading automatisé de l’or' },
 
-  welcome: {
-    title: 'Orfine : un robot qui négocie l’or sur votre propre compte',
-    description:
-      'Orfine relie un robot de trading sur l’or à votre propre compte MetaTrader. Votre argent reste chez votre courtier. Chaque chiffre publié indique d’où il vient.',
-  },
+  pages,
   notFound: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse mal saisie.',
@@ -243,8 +240,6 @@ export const fr: SiteWords = {
   },
 
   form: {
-    quickTitle: 'Demander un accès',
-    fullTitle: 'Configurer votre compte',
     name: 'Nom',
     email: 'E-mail',
     phonePrefix: 'Indicatif du pays',
@@ -252,6 +247,7 @@ export const fr: SiteWords = {
     preferredLanguage: 'Langue préférée',
     investmentExperience: 'Expérience en investissement',
     capitalRange: 'Tranche de capital',
+    investmentAmount: 'Montant de l’investissement',
     message: 'Votre message',
     messagePlaceholder: 'Le trading automatisé de l’or m’intéresse.',
     optional: 'facultatif',
@@ -279,8 +275,6 @@ export const fr: SiteWords = {
       controller: (company) => `Responsable du traitement : ${company}.`,
       text: consentWording.fr.notice,
     },
-    submitQuick: 'Demander un accès',
-    submitFull: 'Envoyer',
     sending: 'Envoi en cours…',
     again: 'Envoyer une autre demande',
     problems: {
@@ -312,6 +306,8 @@ export const fr: SiteWords = {
       text: 'Veuillez vérifier votre connexion et réessayer.',
     },
     quick: {
+      title: 'Demander un accès',
+      submit: 'Demander un accès',
       sentTitle: 'Parfait !',
       sentText: 'Vos informations ont été enregistrées.',
       sentPromise: (time) => `Un expert vous contactera en moins de ${time}.`,
@@ -319,12 +315,32 @@ export const fr: SiteWords = {
       failedText: 'Un problème est survenu. Veuillez réessayer.',
     },
     full: {
+      title: 'Configurer votre compte',
+      submit: 'Envoyer',
       sentTitle: 'Merci. Votre message est bien arrivé.',
       sentText:
         'La configuration de votre compte est lancée ! Une personne vous répond d’abord ; à lui seul, ce formulaire ne connecte rien et ne coûte rien.',
       sentPromise: (time) => `Nous configurerons votre système de trading automatisé sous ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Erreur lors de la configuration du compte. Veuillez réessayer.',
+    },
+    'welcome-b': {
+      title: 'Demander l’accès',
+      submit: 'Envoyer la demande',
+      sentTitle: 'Merci. Votre demande est bien arrivée.',
+      sentText: 'Une personne vous répond d’abord ; à lui seul, ce formulaire ne connecte rien et ne coûte rien.',
+      sentPromise: (time) => `Un expert vous contactera en moins de ${time}.`,
+      failedTitle: 'Erreur lors de l’envoi du message',
+      failedText: 'Veuillez réessayer ou contacter notre équipe d’assistance.',
+    },
+    contact: {
+      title: 'Écrivez-nous',
+      submit: 'Envoyer le message',
+      sentTitle: 'Merci. Votre message nous est parvenu.',
+      sentText: 'Une personne le lit et vous répond dans la langue que vous avez choisie.',
+      sentPromise: (time) => `Nous revenons vers vous sous ${time}.`,
+      failedTitle: 'Erreur lors de l’envoi du message',
+      failedText: 'Erreur lors de l’envoi de votre demande. Veuillez réessayer.',
     },
   },
 

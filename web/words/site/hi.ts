@@ -1,16 +1,13 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
+import { pages } from './pages/hi.ts'
 import { plural } from './plural.ts'
 
 /** Hindi; the reader is “आप”. Its category `one` is for nought and one. */
 export const hi: SiteWords = {
   product: { name: 'Orfine', tagline: 'सोने में स्वचालित ट्रेडिंग' },
 
-  welcome: {
-    title: 'Orfine: आपके अपने खाते में सोने की ट्रेडिंग करने वाला बॉट',
-    description:
-      'Orfine सोने में ट्रेड करने वाले बॉट को आपके अपने MetaTrader खाते से जोड़ता है। आपका पैसा आपके ब्रोकर के पास ही रहता है। प्रकाशित हर आँकड़ा बताता है कि वह कहाँ से आया है।',
-  },
+  pages,
   notFound: {
     title: 'पेज नहीं मिला',
     text: 'इस पते पर कुछ नहीं है। हो सकता है कि पेज कहीं और चला गया हो या पता ग़लत लिखा गया हो।',
@@ -218,8 +215,6 @@ export const hi: SiteWords = {
   },
 
   form: {
-    quickTitle: 'एक्सेस का अनुरोध करें',
-    fullTitle: 'अपना खाता सेट अप करें',
     name: 'नाम',
     email: 'ईमेल',
     phonePrefix: 'देश कोड',
@@ -227,6 +222,7 @@ export const hi: SiteWords = {
     preferredLanguage: 'पसंदीदा भाषा',
     investmentExperience: 'निवेश का अनुभव',
     capitalRange: 'पूँजी का दायरा',
+    investmentAmount: 'निवेश राशि',
     message: 'संदेश',
     messagePlaceholder: 'मुझे सोने की स्वचालित ट्रेडिंग में रुचि है।',
     optional: 'वैकल्पिक',
@@ -254,8 +250,6 @@ export const hi: SiteWords = {
       controller: (company) => `डेटा नियंत्रक: ${company}।`,
       text: consentWording.hi.notice,
     },
-    submitQuick: 'एक्सेस का अनुरोध करें',
-    submitFull: 'भेजें',
     sending: 'भेजा जा रहा है…',
     again: 'एक और अनुरोध भेजें',
     problems: {
@@ -282,6 +276,8 @@ export const hi: SiteWords = {
     tooManyRequests: 'थोड़े समय में बहुत सारे संदेश। कृपया कुछ मिनट रुककर फिर से भेजें; आपका लिखा हुआ कुछ भी नहीं खोया है।',
     connection: { title: 'संदेश भेजने में त्रुटि', text: 'कृपया अपना कनेक्शन जाँचें और फिर से कोशिश करें।' },
     quick: {
+      title: 'एक्सेस का अनुरोध करें',
+      submit: 'एक्सेस का अनुरोध करें',
       sentTitle: 'बहुत बढ़िया!',
       sentText: 'आपकी जानकारी दर्ज हो गई है।',
       sentPromise: (time) => `एक विशेषज्ञ ${time} से कम समय में आपसे संपर्क करेंगे।`,
@@ -289,12 +285,32 @@ export const hi: SiteWords = {
       failedText: 'कोई समस्या हुई। कृपया फिर से कोशिश करें।',
     },
     full: {
+      title: 'अपना खाता सेट अप करें',
+      submit: 'भेजें',
       sentTitle: 'धन्यवाद। आपका संदेश हमें मिल गया है।',
       sentText:
         'खाते का सेटअप सफलतापूर्वक शुरू हो गया! पहले एक व्यक्ति आपको उत्तर देगा; यह फ़ॉर्म अपने आप न कुछ जोड़ता है, न इसका कोई शुल्क है।',
       sentPromise: (time) => `हम ${time} के भीतर आपका स्वचालित ट्रेडिंग सिस्टम सेट अप कर देंगे।`,
       failedTitle: 'संदेश भेजने में त्रुटि',
       failedText: 'खाता सेट अप करने में त्रुटि हुई। कृपया फिर से कोशिश करें।',
+    },
+    'welcome-b': {
+      title: 'एक्सेस का अनुरोध करें',
+      submit: 'अनुरोध भेजें',
+      sentTitle: 'धन्यवाद। आपका अनुरोध हमें मिल गया है।',
+      sentText: 'पहले एक व्यक्ति आपको उत्तर देगा; यह फ़ॉर्म अपने आप न कुछ जोड़ता है, न इसका कोई शुल्क है।',
+      sentPromise: (time) => `एक विशेषज्ञ ${time} से कम समय में आपसे संपर्क करेंगे।`,
+      failedTitle: 'संदेश भेजने में त्रुटि',
+      failedText: 'कृपया फिर से कोशिश करें या हमारी सहायता टीम से संपर्क करें।',
+    },
+    contact: {
+      title: 'हमें लिखें',
+      submit: 'संदेश भेजें',
+      sentTitle: 'धन्यवाद। आपका संदेश पहुँच गया है।',
+      sentText: 'एक व्यक्ति इसे पढ़ता है और आपकी चुनी हुई भाषा में उत्तर देता है।',
+      sentPromise: (time) => `हम ${time} के भीतर आपसे फिर संपर्क करेंगे।`,
+      failedTitle: 'संदेश भेजने में त्रुटि',
+      failedText: 'आपका अनुरोध भेजने में त्रुटि हुई। कृपया फिर से कोशिश करें।',
     },
   },
 

@@ -1,5 +1,6 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
+import { pages } from './pages/it.ts'
 import { plural } from './plural.ts'
 
 /** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel. */
@@ -11,11 +12,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const it: SiteWords = {
   product: { name: 'Orfine', tagline: 'Trading automatico sull’oro' },
 
-  welcome: {
-    title: 'Orfine: un bot che opera sull’oro dal Suo conto',
-    description:
-      'Orfine collega un bot di trading sull’oro al Suo conto MetaTrader. Il Suo denaro resta presso il Suo broker. Ogni dato pubblicato indica da dove proviene.',
-  },
+  pages,
   notFound: {
     title: 'Pagina non trovata',
     text: 'A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, o l’indirizzo scritto in modo errato.',
@@ -251,8 +248,6 @@ export const it: SiteWords = {
   },
 
   form: {
-    quickTitle: 'Richiesta di accesso',
-    fullTitle: 'Configurazione del Suo conto',
     name: 'Nome',
     email: 'Indirizzo e-mail',
     phonePrefix: 'Prefisso internazionale',
@@ -260,6 +255,7 @@ export const it: SiteWords = {
     preferredLanguage: 'Lingua preferita',
     investmentExperience: 'Esperienza di investimento',
     capitalRange: 'Fascia di capitale',
+    investmentAmount: 'Importo dell’investimento',
     message: 'Messaggio',
     messagePlaceholder: 'Mi interessa il trading automatico sull’oro.',
     optional: 'facoltativo',
@@ -287,8 +283,6 @@ export const it: SiteWords = {
       controller: (company) => `Titolare del trattamento: ${company}.`,
       text: consentWording.it.notice,
     },
-    submitQuick: 'Richiedere l’accesso',
-    submitFull: 'Inviare',
     sending: 'Invio in corso…',
     again: 'Inviare un’altra richiesta',
     problems: {
@@ -320,6 +314,8 @@ export const it: SiteWords = {
       text: 'Controlli la connessione e riprovi.',
     },
     quick: {
+      title: 'Richiesta di accesso',
+      submit: 'Richiedere l’accesso',
       sentTitle: 'Perfetto!',
       sentText: 'I Suoi dati sono stati registrati.',
       sentPromise: (time) => `Un esperto La contatterà in meno di ${time}.`,
@@ -327,12 +323,32 @@ export const it: SiteWords = {
       failedText: 'Si è verificato un problema. Riprovi.',
     },
     full: {
+      title: 'Configurazione del Suo conto',
+      submit: 'Inviare',
       sentTitle: 'Grazie. Il Suo messaggio è arrivato.',
       sentText:
         'Configurazione del conto avviata con successo! Prima Le risponde una persona; questo modulo, da solo, non collega nulla e non costa nulla.',
       sentPromise: (time) => `Configureremo il Suo sistema di trading automatico entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
       failedText: 'Errore nella configurazione del conto. Riprovi.',
+    },
+    'welcome-b': {
+      title: 'Richieda l’accesso',
+      submit: 'Inviare la richiesta',
+      sentTitle: 'Grazie. La Sua richiesta è arrivata.',
+      sentText: 'Prima Le risponde una persona; questo modulo, da solo, non collega nulla e non costa nulla.',
+      sentPromise: (time) => `Un esperto La contatterà in meno di ${time}.`,
+      failedTitle: 'Errore nell’invio del messaggio',
+      failedText: 'Riprovi o contatti il nostro servizio di assistenza.',
+    },
+    contact: {
+      title: 'Ci scriva',
+      submit: 'Inviare il messaggio',
+      sentTitle: 'Grazie. Abbiamo ricevuto il Suo messaggio.',
+      sentText: 'Lo legge una persona e Le risponde nella lingua che ha scelto.',
+      sentPromise: (time) => `La ricontatteremo entro ${time}.`,
+      failedTitle: 'Errore nell’invio del messaggio',
+      failedText: 'Errore nell’invio della Sua richiesta. Riprovi.',
     },
   },
 

@@ -1,16 +1,13 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
+import { pages } from './pages/pt.ts'
 import { plural } from './plural.ts'
 
 /** The public site in European Portuguese, in the formal third person. */
 export const pt: SiteWords = {
   product: { name: 'Orfine', tagline: 'Negociação automatizada de ouro' },
 
-  welcome: {
-    title: 'Orfine: um robô que negoceia ouro na sua própria conta',
-    description:
-      'A Orfine liga um robô de negociação de ouro à sua própria conta MetaTrader. O seu dinheiro fica na sua corretora. Cada número publicado indica de onde vem.',
-  },
+  pages,
   notFound: {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. A página pode ter sido movida, ou o endereço mal escrito.',
@@ -239,8 +236,6 @@ export const pt: SiteWords = {
   },
 
   form: {
-    quickTitle: 'Pedir acesso',
-    fullTitle: 'Configurar a sua conta',
     name: 'Nome',
     email: 'Endereço de e-mail',
     phonePrefix: 'Indicativo do país',
@@ -248,6 +243,7 @@ export const pt: SiteWords = {
     preferredLanguage: 'Idioma preferido',
     investmentExperience: 'Experiência de investimento',
     capitalRange: 'Intervalo de capital',
+    investmentAmount: 'Montante do investimento',
     message: 'Mensagem',
     messagePlaceholder: 'Tenho interesse na negociação automatizada de ouro.',
     optional: 'opcional',
@@ -275,8 +271,6 @@ export const pt: SiteWords = {
       controller: (company) => `Responsável pelo tratamento: ${company}.`,
       text: consentWording.pt.notice,
     },
-    submitQuick: 'Pedir acesso',
-    submitFull: 'Enviar',
     sending: 'A enviar…',
     again: 'Enviar outro pedido',
     problems: {
@@ -308,6 +302,8 @@ export const pt: SiteWords = {
       text: 'Verifique a sua ligação e tente novamente.',
     },
     quick: {
+      title: 'Pedir acesso',
+      submit: 'Pedir acesso',
       sentTitle: 'Perfeito!',
       sentText: 'Os seus dados foram registados.',
       sentPromise: (time) => `Um especialista entrará em contacto consigo em menos de ${time}.`,
@@ -315,12 +311,32 @@ export const pt: SiteWords = {
       failedText: 'Ocorreu um problema. Tente novamente.',
     },
     full: {
+      title: 'Configurar a sua conta',
+      submit: 'Enviar',
       sentTitle: 'Obrigado. A sua mensagem chegou.',
       sentText:
         'Configuração da conta iniciada com sucesso! Primeiro responde-lhe uma pessoa; este formulário, por si só, não liga nada nem custa nada.',
       sentPromise: (time) => `Configuraremos o seu sistema de negociação automatizada no prazo de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Erro ao configurar a conta. Tente novamente.',
+    },
+    'welcome-b': {
+      title: 'Pedir acesso',
+      submit: 'Enviar pedido',
+      sentTitle: 'Obrigado. O seu pedido chegou.',
+      sentText: 'Primeiro responde-lhe uma pessoa; este formulário, por si só, não liga nada nem custa nada.',
+      sentPromise: (time) => `Um especialista entrará em contacto consigo em menos de ${time}.`,
+      failedTitle: 'Erro ao enviar a mensagem',
+      failedText: 'Tente novamente ou contacte a nossa equipa de apoio.',
+    },
+    contact: {
+      title: 'Escreva-nos',
+      submit: 'Enviar mensagem',
+      sentTitle: 'Obrigado. Recebemos a sua mensagem.',
+      sentText: 'Uma pessoa lê-a e responde-lhe na língua que escolheu.',
+      sentPromise: (time) => `Voltaremos ao contacto no prazo de ${time}.`,
+      failedTitle: 'Erro ao enviar a mensagem',
+      failedText: 'Erro ao enviar o seu pedido. Tente novamente.',
     },
   },
 

@@ -1,16 +1,13 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
+import { pages } from './pages/ru.ts'
 import { plural } from './plural.ts'
 
 /** The public site in Russian, addressing the reader as “вы”. */
 export const ru: SiteWords = {
   product: { name: 'Orfine', tagline: 'Автоматическая торговля золотом' },
 
-  welcome: {
-    title: 'Orfine: бот, который торгует золотом на вашем собственном счёте',
-    description:
-      'Orfine подключает бота для торговли золотом к вашему собственному счёту MetaTrader. Ваши деньги остаются у вашего брокера. О каждой опубликованной цифре сказано, откуда она взята.',
-  },
+  pages,
   notFound: {
     title: 'Страница не найдена',
     text: 'По этому адресу ничего нет. Возможно, страницу переместили или в адресе опечатка.',
@@ -254,8 +251,6 @@ export const ru: SiteWords = {
   },
 
   form: {
-    quickTitle: 'Запросить доступ',
-    fullTitle: 'Настройка вашего счёта',
     name: 'Имя',
     email: 'Электронная почта',
     phonePrefix: 'Код страны',
@@ -263,6 +258,7 @@ export const ru: SiteWords = {
     preferredLanguage: 'Предпочитаемый язык',
     investmentExperience: 'Опыт инвестирования',
     capitalRange: 'Размер капитала',
+    investmentAmount: 'Сумма инвестиций',
     message: 'Сообщение',
     messagePlaceholder: 'Меня интересует автоматическая торговля золотом.',
     optional: 'необязательно',
@@ -290,8 +286,6 @@ export const ru: SiteWords = {
       controller: (company) => `Оператор персональных данных: ${company}.`,
       text: consentWording.ru.notice,
     },
-    submitQuick: 'Запросить доступ',
-    submitFull: 'Отправить',
     sending: 'Отправка…',
     again: 'Отправить ещё один запрос',
     problems: {
@@ -324,6 +318,8 @@ export const ru: SiteWords = {
       text: 'Проверьте соединение и попробуйте ещё раз.',
     },
     quick: {
+      title: 'Запросить доступ',
+      submit: 'Запросить доступ',
       sentTitle: 'Отлично!',
       sentText: 'Ваши данные записаны.',
       sentPromise: (time) => `Эксперт свяжется с вами менее чем через ${time}.`,
@@ -331,12 +327,32 @@ export const ru: SiteWords = {
       failedText: 'Возникла проблема. Попробуйте ещё раз.',
     },
     full: {
+      title: 'Настройка вашего счёта',
+      submit: 'Отправить',
       sentTitle: 'Спасибо. Ваше сообщение получено.',
       sentText:
         'Настройка счёта успешно начата! Сначала вам ответит человек; сама по себе эта форма ничего не подключает и ничего не стоит.',
       sentPromise: (time) => `Мы настроим вашу автоматическую торговую систему не более чем за ${time}.`,
       failedTitle: 'Ошибка при отправке сообщения',
       failedText: 'Ошибка при настройке счёта. Попробуйте ещё раз.',
+    },
+    'welcome-b': {
+      title: 'Запросить доступ',
+      submit: 'Отправить заявку',
+      sentTitle: 'Спасибо. Ваша заявка получена.',
+      sentText: 'Сначала вам ответит человек; сама по себе эта форма ничего не подключает и ничего не стоит.',
+      sentPromise: (time) => `Эксперт свяжется с вами менее чем через ${time}.`,
+      failedTitle: 'Ошибка при отправке сообщения',
+      failedText: 'Попробуйте ещё раз или обратитесь в службу поддержки.',
+    },
+    contact: {
+      title: 'Напишите нам',
+      submit: 'Отправить сообщение',
+      sentTitle: 'Спасибо. Ваше сообщение дошло.',
+      sentText: 'Его прочитает человек и ответит на выбранном вами языке.',
+      sentPromise: (time) => `Мы свяжемся с вами не позднее чем через ${time}.`,
+      failedTitle: 'Ошибка при отправке сообщения',
+      failedText: 'Ошибка при отправке вашего запроса. Попробуйте ещё раз.',
     },
   },
 

@@ -1,16 +1,13 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { SiteWords } from './en.ts'
+import { pages } from './pages/zh.ts'
 import { plural } from './plural.ts'
 
 /** Chinese, simplified; the reader is “您”. Numbers and units stand without a space between them, as `Intl` writes them. */
 export const zh: SiteWords = {
   product: { name: 'Orfine', tagline: '黄金自动交易' },
 
-  welcome: {
-    title: 'Orfine：在您自己的账户上交易黄金的机器人',
-    description:
-      'Orfine 将黄金交易机器人接入您自己的 MetaTrader 账户。资金始终留在您的经纪商处。公布的每一个数字都注明来源。',
-  },
+  pages,
   notFound: {
     title: '页面不存在',
     text: '此地址没有内容。页面可能已移动，或地址输入有误。',
@@ -192,8 +189,6 @@ export const zh: SiteWords = {
   },
 
   form: {
-    quickTitle: '申请开通',
-    fullTitle: '设置您的账户',
     name: '姓名',
     email: '电子邮箱',
     phonePrefix: '国家/地区代码',
@@ -201,6 +196,7 @@ export const zh: SiteWords = {
     preferredLanguage: '首选语言',
     investmentExperience: '投资经验',
     capitalRange: '资金范围',
+    investmentAmount: '投资金额',
     message: '留言',
     messagePlaceholder: '我对黄金自动交易感兴趣。',
     optional: '选填',
@@ -228,8 +224,6 @@ export const zh: SiteWords = {
       controller: (company) => `数据控制者：${company}。`,
       text: consentWording.zh.notice,
     },
-    submitQuick: '申请开通',
-    submitFull: '发送',
     sending: '正在发送…',
     again: '再次提交申请',
     problems: {
@@ -252,6 +246,8 @@ export const zh: SiteWords = {
     tooManyRequests: '短时间内发送的消息过多。请等几分钟再发送；您输入的内容不会丢失。',
     connection: { title: '消息发送出错', text: '请检查您的网络连接，然后重试。' },
     quick: {
+      title: '申请开通',
+      submit: '申请开通',
       sentTitle: '太好了！',
       sentText: '您的信息已登记。',
       sentPromise: (time) => `专家将在${time}之内与您联系。`,
@@ -259,11 +255,31 @@ export const zh: SiteWords = {
       failedText: '出现了问题，请重试。',
     },
     full: {
+      title: '设置您的账户',
+      submit: '发送',
       sentTitle: '谢谢。我们已收到您的留言。',
       sentText: '账户设置已成功启动！首先会有专人答复您；本表单本身不会接入任何账户，也不收取任何费用。',
       sentPromise: (time) => `我们将在${time}之内为您设置好自动交易系统。`,
       failedTitle: '消息发送出错',
       failedText: '设置账户时出错，请重试。',
+    },
+    'welcome-b': {
+      title: '申请开通',
+      submit: '发送申请',
+      sentTitle: '谢谢。我们已收到您的申请。',
+      sentText: '首先会有专人答复您；本表单本身不会接入任何账户，也不收取任何费用。',
+      sentPromise: (time) => `专家将在${time}之内与您联系。`,
+      failedTitle: '消息发送出错',
+      failedText: '请重试，或联系我们的支持团队。',
+    },
+    contact: {
+      title: '写信给我们',
+      submit: '发送留言',
+      sentTitle: '谢谢。您的留言已送达。',
+      sentText: '由真人阅读，并以您所选的语言回复。',
+      sentPromise: (time) => `我们将在${time}之内跟进。`,
+      failedTitle: '消息发送出错',
+      failedText: '提交您的请求时出错，请重试。',
     },
   },
 

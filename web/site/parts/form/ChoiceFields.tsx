@@ -1,9 +1,12 @@
 import { languageFacts, languages } from '#domain/languages.ts'
 import {
+  type CapitalRange,
   capitalRanges,
   defaultInvestmentExperience,
   dollarRanges,
   experienceRanges,
+  type InvestmentAmount,
+  investmentAmounts,
   investmentExperiences,
 } from '#domain/options.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -27,16 +30,35 @@ export function ExperienceField() {
 }
 
 export function CapitalField() {
-  const { words, format } = useSite()
+  const { words } = useSite()
   return (
     <SelectField field="capitalRange" label={words.form.capitalRange} optional initial="">
+      <Dollars of={capitalRanges} />
+    </SelectField>
+  )
+}
+
+export function AmountField() {
+  const { words } = useSite()
+  return (
+    <SelectField field="investmentAmount" label={words.form.investmentAmount} initial="">
+      <Dollars of={investmentAmounts} />
+    </SelectField>
+  )
+}
+
+/** Ranges of US dollars to choose from, none chosen. */
+function Dollars({ of }: { of: readonly (CapitalRange | InvestmentAmount)[] }) {
+  const { words, format } = useSite()
+  return (
+    <>
       <option value="">{words.form.choose}</option>
-      {capitalRanges.map((value) => (
+      {of.map((value) => (
         <option key={value} value={value}>
           {format.dollars(dollarRanges[value])}
         </option>
       ))}
-    </SelectField>
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
+import { Fragment, type ReactNode } from 'react'
 import { limits } from '#domain/text.ts'
-import type { FormName } from '#web/site/page.ts'
-import { addressOf } from '#web/site/parts/existing-pages.ts'
+import { addressOf, type FormField, type FormName, formFacts } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { CapitalField, ExperienceField, LanguageField } from './ChoiceFields.tsx'
+import type { SiteWords } from '#web/words/site/en.ts'
+import { AmountField, CapitalField, ExperienceField, LanguageField } from './ChoiceFields.tsx'
 import { Consent, Notice } from './Consent.tsx'
 import { FormTitle } from './FormTitle.tsx'
 import { TextArea, TextField } from './fields.tsx'
@@ -11,14 +12,14 @@ import { Outcome, Sent } from './Outcome.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 
 /**
- * The quick form of the hero or the full one: a plain HTML form, so it needs no script. What it shows is a function of
- * its state: empty, with the problems of the last try and all that was typed, or the thanks in its place.
+ * A form for a message: a plain HTML form, so it needs no script. What it asks for stands in the table of forms; what it
+ * shows is a function of its state: empty, with the problems of the last try and all that was typed, or the thanks in
+ * its place.
  */
 export function ContactForm({ name }: { name: FormName }) {
   const { page, words } = useSite()
   const state = page.forms[name] ?? untouched
   const { form } = words
-  const isFull = name === 'full'
   if (state.outcome === 'sent') return <Sent name={name} />
   return (
     <FormProvider value={{ name, state }}>
@@ -26,7 +27,7 @@ export function ContactForm({ name }: { name: FormName }) {
         id={name}
         className="form"
         method="post"
-        action={`${addressOf(page.language, 'welcome')}#${name}`}
+        action={`${addressOf(page.language, page.name)}#${name}`}
         aria-labelledby={`${name}-title`}
         noValidate
         data-sending={form.sending}
@@ -34,38 +35,40 @@ export function ContactForm({ name }: { name: FormName }) {
         data-restored={form.restored}
         data-all={form.allPrefixes}
       >
-        <FormTitle name={name}>{isFull ? form.fullTitle : form.quickTitle}</FormTitle>
+        <FormTitle name={name}>{form[name].title}</FormTitle>
         <Outcome name={name} state={state} />
         <input type="hidden" name="form" value={name} />
-        <TextField field="name" label={form.name} maxLength={limits.name} autoComplete="name" />
-        <TextField
-          field="email"
-          label={form.email}
-          maxLength={limits.email}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-        />
-        <PhoneFields />
-        {isFull && <LanguageField />}
-        <CapitalField />
-        <ExperienceField />
-        {isFull && (
-          <TextArea
-            field="message"
-            label={form.message}
-            optional
-            maxLength={limits.message}
-            placeholder={form.messagePlaceholder}
-          />
-        )}
+        {formFacts[name].fields.map((field) => (
+          <Fragment key={field}>{fields[field](words)}</Fragment>
+        ))}
         <Consent />
         <Notice />
         <p className="failure" role="alert" hidden />
         <button type="submit" className="button">
-          {isFull ? form.submitFull : form.submitQuick}
+          {form[name].submit}
         </button>
       </form>
     </FormProvider>
   )
+}
+
+const fields: Record<FormField, (words: SiteWords) => ReactNode> = {
+  name: ({ form }) => <TextField field="name" label={form.name} maxLength={limits.name} autoComplete="name" />,
+  email: ({ form }) => (
+    <TextField field="email" label={form.email} maxLength={limits.email} type="email" autoComplete="email" dir="ltr" />
+  ),
+  phone: () => <PhoneFields />,
+  preferredLanguage: () => <LanguageField />,
+  capitalRange: () => <CapitalField />,
+  investmentAmount: () => <AmountField />,
+  investmentExperience: () => <ExperienceField />,
+  message: ({ form }) => (
+    <TextArea
+      field="message"
+      label={form.message}
+      optional
+      maxLength={limits.message}
+      placeholder={form.messagePlaceholder}
+    />
+  ),
 }

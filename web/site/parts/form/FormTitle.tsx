@@ -1,8 +1,8 @@
 import type { FormName } from '#web/site/page.ts'
 
-/** The quick form stands right under the headline, the full one in a section with a title of its own. */
+/** The quick form and that of the contact page stand right under the headline, the others in a section with a title. */
 export function FormTitle({ name, children }: { name: FormName; children: string }) {
-  const Heading = name === 'quick' ? 'h2' : 'h3'
+  const Heading = name === 'quick' || name === 'contact' ? 'h2' : 'h3'
   return (
     <Heading className="form-title" id={`${name}-title`}>
       {children}

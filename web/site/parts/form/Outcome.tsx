@@ -1,5 +1,4 @@
-import type { FormName, FormState } from '#web/site/page.ts'
-import { addressOf } from '#web/site/parts/existing-pages.ts'
+import { addressOf, type FormName, type FormState } from '#web/site/page.ts'
 import { ProvenanceMark } from '#web/site/parts/ProvenanceMark.tsx'
 import { visibleClaim } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -26,7 +25,12 @@ export function Outcome({ name, state }: { name: FormName; state: FormState }) {
   )
 }
 
-const promises = { quick: 'response.quickForm', full: 'response.setup' } as const satisfies Record<FormName, string>
+const promises = {
+  quick: 'response.quickForm',
+  full: 'response.setup',
+  'welcome-b': 'response.quickForm',
+  contact: 'response.followUp',
+} as const satisfies Record<FormName, string>
 
 /** The thanks in place of the form. What is promised is a claim like any other and carries its mark. */
 export function Sent({ name }: { name: FormName }) {
@@ -43,7 +47,7 @@ export function Sent({ name }: { name: FormName }) {
           {form[name].sentPromise(time)} <ProvenanceMark claim={promise} />
         </p>
       )}
-      <a className="button quiet" href={`${addressOf(page.language, 'welcome')}#${name}`} data-again="">
+      <a className="button quiet" href={`${addressOf(page.language, page.name)}#${name}`} data-again="">
         {form.again}
       </a>
     </div>

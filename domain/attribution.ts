@@ -1,0 +1,44 @@
+/** Where a visit that became a lead began. Nothing in it tells who the visitor is. */
+export type Attribution = {
+  /** Path of the first page seen, such as `/es/welcome`. */
+  readonly landingPage: string | null
+  /** Host of the page that led here, such as `news.example`; null for one of our own or none. */
+  readonly referrerHost: string | null
+  /** The `utm_…` values of the address, by their names. */
+  readonly campaign: Readonly<Partial<Record<CampaignField, string>>>
+}
+
+/** What a lead keeps of it: also which variant the visitor was drawn to, null where there was nothing to draw. */
+export type LeadOrigin = Attribution & { readonly variant: 'a' | 'b' | null }
+
+/** What advertisers write into addresses. */
+export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+export type CampaignField = (typeof campaignFields)[number]
+
+/** Most characters of each value: it is the visitor's to choose. */
+export const attributionLimit = 200
+
+/**
+ * The attribution of a visit by the address of the page it became a lead on: links within the site carry on, as `landing`
+ * and `referrer`, where the visit began. `referrer` is what the browser names beside that. Null where nothing is known.
+ */
+export function attributionOf(address: string | null, referrer: string | null): Attribution | null {
+  const page = address === null ? null : URL.parse(address)
+  if (!page) return null
+  const value = (name: string) => page.searchParams.get(name)?.slice(0, attributionLimit) || null
+  const landing = value('landing')
+  const from = value('referrer') ?? foreignHost(referrer, page.host)
+  return {
+    landingPage: landing !== null && isPath(landing) ? landing : page.pathname.slice(0, attributionLimit),
+    referrerHost: from !== null && isHost(from) ? from : null,
+    campaign: Object.fromEntries(campaignFields.flatMap((name) => (value(name) === null ? [] : [[name, value(name)]]))),
+  }
+}
+
+function foreignHost(referrer: string | null, own: string): string | null {
+  const host = (referrer && URL.parse(referrer)?.host) || null
+  return host === own ? null : host
+}
+
+const isPath = (text: string) => /^\/[\w/-]*$/.test(text)
+const isHost = (text: string) => /^[\w.:[\]-]+$/.test(text)

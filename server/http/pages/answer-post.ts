@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import { type ContactBody, contactRoutes } from '#contract/contact.ts'
+import { ApiError, errors, invalidFields } from '#contract/errors.ts'
+import { attributionOf, type LeadOrigin } from '#domain/attribution.ts'
+import type { Language } from '#domain/languages.ts'
+import { addressOf, type FormName, type FormState, type PageName, pageFacts } from '#web/site/page.ts'
+import { addressKey } from '../address.ts'
+import { refuseCrossSite } from '../cross-site.ts'
+import type { Edge, Env } from '../edge.ts'
+import { safeError, toApiError } from '../errors.ts'
+import { idempotencyKeyOf } from '../idempotency.ts'
+import { contactOf, type FormPost, readFormPost, refusedState } from './form-post.ts'
+import { html, showPage } from './page-response.ts'
+import type { PageSource } from './page-source.ts'
+import { sentMarker } from './sent-marker.ts'
+
+/** Takes in a contact message; the same use case as `POST /api/contact`. */
+export type Receive = (
+  body: ContactBody,
+  idempotencyKey: string | undefined,
+  origin: LeadOrigin | null,
+) => Promise<unknown>
+
+export type PostDoor = { readonly source: PageSource; readonly receive: Receive }
+
+/**
+ * Answers a form posted to the pages of one address, in a language: to the script with the form alone, else with the
+ * page. Throws what no form of ours sends.
+ */
+export async function answerPost(
+  c: Context<Env>,
+  { source, receive }: PostDoor,
+  edge: Edge,
+  names: readonly PageName[],
+  language: Language,
+): Promise<Response> {
+  const isFragment = c.req.header('x-fragment') === 'form'
+  let post: FormPost | null = null
+  const read = () => edge.inFlight.whileReceiving(() => readFormPost(c.req.raw))
+  const respond = async (page: PageName, form: FormName, state: FormState, status: number) => {
+    const request = { name: page, language, origin: c.get('origin') }
+    const retryAfter = c.res.headers.get('retry-after')
+    const headers = { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) }
+    if (!isFragment) return showPage(c, await source.pageWithForm(request, form, state), headers, status)
+    return new Response(await source.form(request, form, state), {
+      status,
+      headers: { ...headers, 'content-type': html, 'content-language': language },
+    })
+  }
+  try {
+    refuseCrossSite(c.req.raw, c.get('origin'))
+    await edge.limiter('sendContact', contactRoutes.sendContact.limit, addressKey(c.get('address')))
+    post = await read()
+    const page = pageOf(names, post.form)
+    if (post.isCut) throw new ApiError('too_large')
+    const contact = contactOf(post, language)
+    if ('problems' in contact) throw invalidFields(contact.problems)
+    await receive(contact.body, idempotencyKeyOf(c.req.raw), originOf(c, page))
+    if (isFragment) return await respond(page, post.form, { values: {}, problems: {}, outcome: 'sent' }, 200)
+    const address = addressOf(language, page)
+    c.header('set-cookie', sentMarker(post.form, address, c.get('secure')))
+    return c.redirect(`${address}?sent=${post.form}#${post.form}`, 303)
+  } catch (thrown) {
+    const error = toApiError(thrown)
+    const { status } = errors[error.code]
+    if (status >= 500)
+      edge.log.error({ requestId: c.get('requestId'), code: error.code, err: safeError(thrown) }, 'form failed')
+    // Refused before the form was read: it may still be readable, and what was typed must come back.
+    post ??= await read().catch(() => null)
+    const state = post && refusedState(post, error)
+    if (!post || !state) throw error
+    if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
+    return respond(pageOf(names, post.form), post.form, state, status)
+  }
+}
+
+/** The page of an address that a form stands on. Throws `malformed` where it stands on none of them. */
+function pageOf(names: readonly PageName[], form: FormName): PageName {
+  const name = names.find((name) => pageFacts[name].forms.includes(form))
+  if (!name) throw new ApiError('malformed')
+  return name
+}
+
+/** Where the visit of a form's sender began, by the address of the page it was sent from. */
+function originOf(c: Context<Env>, page: PageName): LeadOrigin | null {
+  const sentFrom = c.req.header('referer') ?? null
+  const attribution = attributionOf(sentFrom, c.req.header('x-referrer') ?? null)
+  const isDrawn = sentFrom !== null && !URL.parse(sentFrom)?.searchParams.has('variant')
+  return attribution && { ...attribution, variant: (isDrawn && pageFacts[page].variant) || null }
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import type { Env } from '../edge.ts'
+import { securityHeaders } from '../security-headers.ts'
+import type { RenderedPage } from './page-source.ts'
+
+export const html = 'text/html; charset=utf-8'
+
+/** A page as an answer to this request, with the headers that come of it and others. */
+export function showPage(
+  c: Context<Env>,
+  page: RenderedPage,
+  headers: Record<string, string>,
+  status?: number,
+): Response {
+  return page.body.respond(c.req.raw, { ...pageHeaders(c, page), ...headers }, status)
+}
+
+export function pageHeaders(c: Context<Env>, page: RenderedPage): Record<string, string> {
+  const policy = securityHeaders(c.get('secure'), page.styleHashes)
+  return { 'content-type': html, 'content-language': page.language, ...policy }
+}

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto'
+import { dayMs } from '#domain/instant.ts'
+
+export type Variant = 'a' | 'b'
+
+/** What a visitor sees today, and a number they are told apart by until midnight (UTC). */
+export type Assignment = { readonly variant: Variant; readonly visitor: number }
+
+export type Draw = {
+  /** Whether there is anything to draw: both variants have a share. */
+  readonly isOpen: boolean
+  /** The same all day for the same address and browser, without anything kept on either side. */
+  of(address: string, userAgent: string): Assignment
+}
+
+export type DrawOptions = {
+  /** Percent of visitors who see variant B. */
+  readonly shareOfB: number
+  /** A secret word for a day (`YYYY-MM-DD`), the same on all servers: without it nobody can compute a visitor's draw. */
+  readonly saltOf: (day: string) => string
+  /** Epoch milliseconds. */
+  readonly now?: () => number
+}
+
+/** Draws a variant for each visitor by a salted hash of address and browser that changes every day (decisions B). */
+export function createDraw({ shareOfB, saltOf, now = Date.now }: DrawOptions): Draw {
+  let day = -1
+  let salt = ''
+  return {
+    isOpen: shareOfB > 0 && shareOfB < 100,
+    of(address, userAgent) {
+      const today = Math.floor(now() / dayMs)
+      if (today !== day) {
+        day = today
+        salt = saltOf(new Date(today * dayMs).toISOString().slice(0, 10))
+      }
+      const drawn = hash('sha256', `${salt}\n${address}\n${userAgent}`, 'buffer')
+      return {
+        variant: drawn.readUInt32BE(0) < (shareOfB / 100) * 2 ** 32 ? 'b' : 'a',
+        visitor: drawn.readUIntBE(4, 6),
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { languageFacts, languages } from '#domain/languages.ts'
+import { addressOf, announcedAs, pageFacts } from './page.ts'
+import { useSite } from './parts/site-context.tsx'
+
+/** Width and height of the picture of a shared link, pixels; networks ask for this shape. */
+const pictureSize = { width: 1200, height: 630 } as const
+
+/** What tells a page to browsers' tabs, search engines and whoever gets its link. `picture`: address of a PNG. */
+export function Head({ picture }: { picture: string }) {
+  const { page, words } = useSite()
+  const head = announcedAs(page.name)
+  const brand = words.product.name
+  if (head === null) {
+    return (
+      <>
+        <title>{`${words.notFound.title} · ${brand}`}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    )
+  }
+  const title = words.pages[head].title(brand)
+  const description = words.pages[head].description(brand)
+  const { isIndexed } = pageFacts[page.name]
+  const address = page.origin + addressOf(page.language, page.name)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={page.origin + addressOf(language, page.name)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={page.origin + addressOf(null, page.name)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={`${page.language}_${languageFacts[page.language].flag}`} />
+      <meta property="og:image" content={new URL(picture, page.origin).href} />
+      <meta property="og:image:width" content={String(pictureSize.width)} />
+      <meta property="og:image:height" content={String(pictureSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

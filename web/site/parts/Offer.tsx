@@ -1,0 +1,33 @@
+import { offer } from '#domain/offer.ts'
+import { useCompany } from './company.ts'
+import { useSite } from './site-context.tsx'
+
+/** The terms, and the way to the checkout where there is one: what is owed stands before the button. */
+export function Offer() {
+  const { page, words, format } = useSite()
+  const { hero, mark } = words
+  const company = useCompany()
+  const price = format.money(offer.monthlyPrice)
+  return (
+    <div className="offer">
+      <p>
+        <strong>{hero.trial(offer.trialDays, format.number(offer.trialDays))}</strong> {hero.price(price)}
+      </p>
+      <p>
+        {hero.deposit(format.money(offer.recommendedDeposit))}{' '}
+        {hero.burden(format.percent((100 * offer.monthlyPrice) / offer.recommendedDeposit))}
+      </p>
+      <p className="marks">
+        <span className="mark" data-provenance="stated">
+          {hero.terms(company ?? mark.operator)}
+        </span>
+      </p>
+      {page.links.checkout && (
+        <a className="button" href={page.links.checkout} target="_blank" rel="noopener">
+          {hero.checkout}
+          <span className="hidden"> ({words.navigation.newTab})</span>
+        </a>
+      )}
+    </div>
+  )
+}
