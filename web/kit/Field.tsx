@@ -36,7 +36,7 @@ export function Field({ label, labelHidden, hint, error, required, children }: F
   return (
     <div className={styles.field}>
       {labelHidden ? (
-        <label htmlFor={id}>
+        <label htmlFor={id} className={styles.unseen}>
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>
       ) : (

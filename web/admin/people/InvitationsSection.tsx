@@ -47,15 +47,17 @@ function InvitationRow({ invitation, onChanged }: { invitation: Invitation; onCh
   return (
     <Row
       icon={email === null ? 'link' : 'mail'}
-      title={name}
+      title={
+        <>
+          {name}
+          <Badge>{account.roles[role]}</Badge>
+        </>
+      }
       text={words.invitationFacts(invitedBy, format.relative(expiresAt, Date.now()))}
       end={
-        <>
-          <Badge>{account.roles[role]}</Badge>
-          <Button busy={busy !== null} aria-label={words.revokeOf(name)} onClick={() => void revoke()}>
-            {words.revoke}
-          </Button>
-        </>
+        <Button busy={busy !== null} aria-label={words.revokeOf(name)} onClick={() => void revoke()}>
+          {words.revoke}
+        </Button>
       }
     />
   )

@@ -17,17 +17,13 @@ export function PersonRow({ person }: { person: Person }) {
       title={
         <>
           {person.username}
+          <Badge>{account.roles[person.role]}</Badge>
           {isSelf && <Badge tone="gold">{words.you}</Badge>}
           {person.disabled && <Badge tone="danger">{words.isDisabled}</Badge>}
         </>
       }
       text={person.account && <AccountFacts person={person} account={person.account} />}
-      end={
-        <>
-          <Badge>{account.roles[person.role]}</Badge>
-          {mayManage && <PersonMenu person={person} isSelf={isSelf} />}
-        </>
-      }
+      end={mayManage && <PersonMenu person={person} isSelf={isSelf} />}
     />
   )
 }

@@ -28,7 +28,6 @@ export function MonthsField({ label, value, least, error, onChange }: MonthsFiel
             value={value === 0 ? null : value}
             max={999}
             error={error}
-            end={<span aria-hidden="true">{words.unit}</span>}
             onChange={(months) => {
               setLast(months ?? last)
               onChange(months ?? 0)
@@ -36,6 +35,7 @@ export function MonthsField({ label, value, least, error, onChange }: MonthsFiel
           />
         </div>
       )}
+      {value !== null && <span aria-hidden="true">{words.unit}</span>}
       <Checkbox
         label={words.forGoodBox}
         aria-label={words.forGoodOf(label)}
