@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { auditHandlers } from './audit/api.ts'
-import { type Connection, openDatabase } from './db/database.ts'
+import { type Connection, type Database, openDatabase } from './db/database.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
@@ -15,17 +15,20 @@ import { createLiveHub, liveChannel } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createPageSource, pagesChannel } from './http/pages/page-source.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
+import { type Job, jobChannel, startJobs } from './jobs/jobs.ts'
 import { leadHandlers } from './leads/api.ts'
-import { purgeBin } from './leads/bin.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
 import { createLimiter } from './limits/limits.ts'
 import { mailHandlers } from './mail/api.ts'
-import { createOutbox } from './outside/mail/outbox.ts'
+import { sendDigests } from './notices/digest.ts'
+import { remindOfTasks } from './notices/reminders.ts'
+import { createOutbox, type Outbox } from './outside/mail/outbox.ts'
 import { mailChannel, type Sender, type SenderOptions, startSender } from './outside/mail/sender.ts'
 import { openTransport } from './outside/mail/transport.ts'
 import { consentHandlers } from './privacy/consents.ts'
 import { personHandlers } from './privacy/person-api.ts'
+import { purge } from './privacy/purge.ts'
 import { retentionHandlers } from './privacy/retention.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
@@ -33,15 +36,14 @@ import { setupHandlers } from './setups/api.ts'
 import { openSetupIntake } from './setups/intake.ts'
 import { purgeSecrets } from './setups/secret.ts'
 import { staffHandlers } from './staff/api.ts'
-import { ensureOwner } from './staff/people.ts'
 import { purgeInvitations } from './staff/invitations.ts'
+import { ensureOwner } from './staff/people.ts'
 import { createSessionBook, purgeSessions, sessionChannel } from './staff/sessions.ts'
 import { createDraw } from './variants/draw.ts'
 import { openExposures } from './variants/exposures.ts'
 import { openVault, vaultChannel } from './vault/vault.ts'
 
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
-const hourMs = 3_600_000
 /** How long a server that is asked to stop goes on answering, so that everybody hears of it: balancers, open connections. */
 const drainMs = 1_000
 
@@ -73,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const report = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code, name: error.name }, 'database connection lost')
   const database = openDatabase(connection, { onError: report })
-  const channels = [liveChannel, pagesChannel, sessionChannel, mailChannel, vaultChannel]
+  const channels = [liveChannel, pagesChannel, sessionChannel, mailChannel, jobChannel, vaultChannel]
   const listener = await openListener(connection, channels, report)
   const vault = await openVault(database.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
   const keepUp = () => vault.refresh().catch(report)
@@ -146,24 +148,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host: settings.HOST,
     middleware: options.middleware,
   })
-  const sender = await senderOf(settings, { pool: database.pool, listener, log })
-  const purge = setInterval(() => {
-    purgeSessions(database.sql).catch(report)
-    purgeInvitations(database.sql).catch(report)
-    purgeIdempotencyKeys(database.pool).catch(report)
-    purgeBin(database.pool).catch(report)
-    purgeSecrets(database.pool).catch(report)
-  }, hourMs)
+  const sender = senderOf(settings, { pool: database.pool, listener, log })
+  const jobs = startJobs({ pool: database.pool, listener, jobs: jobsOf(database, outbox), log })
 
   const stop = async () => {
     stopping = true
-    clearInterval(purge)
     // Whoever has a connection is told to close it with the next answer; a request that is on its way now still gets one.
     if (await server.hasConnections()) await wait(options.drainMs ?? drainMs)
     hub.close()
     await server.close()
-    await exposures.stop()
-    await sender?.stop()
+    await Promise.all([exposures.stop(), sender?.stop(), jobs.stop()])
     await listener.close()
     await database.close()
   }
@@ -179,13 +173,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** What is done by the clock, in UTC. */
+const jobsOf = (database: Database, outbox: Outbox): readonly Job[] => [
+  {
+    name: 'hourly-purge',
+    cron: '17 * * * *',
+    run: () =>
+      Promise.all([
+        purgeSessions(database.sql),
+        purgeInvitations(database.sql),
+        purgeIdempotencyKeys(database.pool),
+        purgeSecrets(database.pool),
+      ]),
+  },
+  { name: 'nightly-purge', cron: '40 2 * * *', run: () => purge(database) },
+  { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(database, outbox) },
+  { name: 'digest', cron: '0 7 * * *', run: () => sendDigests(database, outbox, new Date()) },
+]
+
 /** Sends mails where a mail server is set. */
-async function senderOf(
+function senderOf(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL }: Settings,
   parts: Pick<SenderOptions, 'pool' | 'listener' | 'log'>,
-): Promise<Sender | null> {
+): Sender | null {
   if (!SMTP_URL || !MAIL_FROM) return null
-  const transport = await openTransport({ url: SMTP_URL, from: MAIL_FROM })
+  const transport = openTransport({ url: SMTP_URL, from: MAIL_FROM })
   return startSender({ ...parts, transport, address: PUBLIC_URL ?? null })
 }
 

@@ -49,11 +49,18 @@ export function openDatabase(
     query_timeout: 20_000,
     application_name: 'orfine',
   })
+  let isClosing = false
   // Without a listener an idle connection that the server closes would end the process.
-  pool.on('error', (error) => options.onError?.(error))
+  pool.on('error', (error) => {
+    // The pool counts connections as closed that are only about to be: a database that stops right after us cuts them.
+    if (!isClosing) options.onError?.(error)
+  })
   return {
     pool,
     sql: drizzle(pool, { schema }),
-    close: () => Promise.race([pool.end(), wait(goodbyeMs, undefined, { ref: false })]),
+    close: () => {
+      isClosing = true
+      return Promise.race([pool.end(), wait(goodbyeMs, undefined, { ref: false })])
+    },
   }
 }

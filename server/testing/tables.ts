@@ -18,6 +18,20 @@ export async function checksums(pool: pg.Pool): Promise<Record<string, string>> 
   })
 }
 
+/** The tables, of whatever schema, with a row that holds this text in any column, whatever its case. */
+export async function tablesWith(pool: pg.Pool, text: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rowCount } = await pool.query(`select from ${name} t where t::text ilike '%' || $1 || '%' limit 1`, [text])
+    if (rowCount) found.push(name)
+  }
+  return found
+}
+
 async function eachTable<T>(pool: pg.Pool, read: (table: string) => Promise<T>): Promise<Record<string, T>> {
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,

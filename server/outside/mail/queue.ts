@@ -59,10 +59,10 @@ export async function releaseMail(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>
   await pool.query(`update mails set attempts = attempts - 1, due_at = now() where id = $1 and status = 'queued'`, [id])
 }
 
-/** Milliseconds until a queued mail is due; null where none waits. */
+/** Milliseconds until a queued mail is due, below 0 where one is overdue; null where none waits. */
 export async function nextMailIn(pool: pg.Pool): Promise<number | null> {
   const { rows } = await pool.query<{ ms: number | null }>(
-    `select greatest(0, extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from mails where status = 'queued'`,
+    `select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from mails where status = 'queued'`,
   )
   return rows[0]?.ms ?? null
 }

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import pino from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
-import { call, message, type Product, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, type Product, startProduct } from '#server/testing/product.ts'
 import { createOutbox, type MailRequest } from './outbox.ts'
+import { startSender } from './sender.ts'
 
 const outbox = createOutbox({ sends: true })
 
@@ -187,6 +189,25 @@ describe('a queued mail', () => {
     const rows = await tried(one, 1)
     expect(rows.every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true)
     expect(server.named.toSorted()).toEqual(addresses.toSorted())
+  })
+
+  it('is waited for quietly: a sender with nothing to do asks nothing of the database', async () => {
+    const { database } = await freshDatabase()
+    let queries = 0
+    const counted = new Proxy(database.pool, {
+      get(pool, name) {
+        if (name !== 'query') return Reflect.get(pool, name)
+        queries += 1
+        return pool.query.bind(pool)
+      },
+    })
+    const listener = { on: () => {}, onGap: () => {} }
+    const transport = { deliver: async () => {} }
+    const log = pino({ level: 'silent' })
+    const sender = startSender({ pool: counted, listener, transport, address: null, log })
+    onTestFinished(() => sender.stop())
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(queries).toBe(2)
   })
 
   it('about a setup notes on it that the mail is out only once the server has accepted it', async () => {

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module'
 import { isIP } from 'node:net'
+import type { Transporter } from 'nodemailer'
 import { productName } from '#web/words/mail/load.ts'
 import type { Message } from './layout.ts'
 
@@ -38,33 +40,37 @@ export type TransportOptions = {
   readonly from: string
 }
 
-/**
- * The way to a mail server, a connection a mail. One with a password is used over TLS only, unless it is this machine.
- * The library is loaded here and not before: an installation without a mail server does without it.
- */
-export async function openTransport({ url, from: address }: TransportOptions): Promise<Transport> {
-  const { createTransport } = await import('nodemailer')
+const require = createRequire(import.meta.url)
+
+/** The way to a mail server, a connection a mail. One with a password is used over TLS only, unless it is this machine. */
+export function openTransport({ url, from: address }: TransportOptions): Transport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
   const secure = protocol === 'smtps:'
   const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : null
-  const transport = createTransport({
-    host,
-    port: Number(port || (secure ? 465 : 587)),
-    secure,
-    requireTLS: !secure && auth !== null && !isThisMachine(host),
-    ...(auth && { auth }),
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Loaded with the first mail, and by its CommonJS files: 20 MB that a server without mails does without.
+  const open = (): Transporter => {
+    const { createTransport }: typeof import('nodemailer') = require('nodemailer')
+    return createTransport({
+      host,
+      port: Number(port || (secure ? 465 : 587)),
+      secure,
+      requireTLS: !secure && auth !== null && !isThisMachine(host),
+      ...(auth && { auth }),
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let transport: Transporter | undefined
   const from = { name: productName, address }
   const domain = address.slice(address.lastIndexOf('@') + 1)
   return {
     async deliver({ id, recipient, recipientName, subject, text, html }, signal) {
       try {
+        transport ??= open()
         await transport.sendMail({
           // As objects and with an envelope of its own: nothing in a name or an address is parsed as a list.
           from,

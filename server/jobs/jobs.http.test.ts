@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pino from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openListener } from '#server/db/listener.ts'
+import { freshDatabase } from '#server/testing/product.ts'
+import { type Job, jobChannel, startJobs } from './jobs.ts'
+
+/** Servers that share a queue, each with what it logged. */
+async function servers(count: number, jobs: readonly Job[]) {
+  const { connection, database } = await freshDatabase()
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  const running = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const listener = await openListener(connection, [jobChannel], () => {})
+      const started = startJobs({ pool: database.pool, listener, jobs, log, delayMs: 0 })
+      onTestFinished(async () => {
+        await started.stop()
+        await listener.close()
+      })
+      return started
+    }),
+  )
+  return { database, running, lines, first: running[0]! }
+}
+
+const never = '0 0 29 2 *'
+
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  while (!(await holds())) await wait(10)
+}
+
+describe('a job', () => {
+  it('that is asked for runs once, on one of the servers that start together, and long before anybody polls', async () => {
+    let runs = 0
+    const { database, first, lines } = await servers(3, [{ name: 'count', cron: never, run: async () => runs++ }])
+    await database.sql.transaction((tx) => first.send(tx, 'count'))
+    await until(() => runs > 0)
+    await wait(300)
+    expect(runs).toBe(1)
+    expect(lines).toEqual([])
+  })
+
+  it('does not run when the transaction that asked for it fails', async () => {
+    const ran: string[] = []
+    const { database, first } = await servers(1, [
+      { name: 'refused', cron: never, run: async () => ran.push('refused') },
+      { name: 'asked', cron: never, run: async () => ran.push('asked') },
+    ])
+    const failing = database.sql.transaction(async (tx) => {
+      await first.send(tx, 'refused')
+      throw new Error('something else went wrong')
+    })
+    await expect(failing).rejects.toThrow('something else')
+    await database.sql.transaction((tx) => first.send(tx, 'asked'))
+    await until(() => ran.length > 0)
+    expect(ran).toEqual(['asked'])
+    const { rows } = await database.pool.query(`select distinct name from jobs.job where name in ('refused', 'asked')`)
+    expect(rows).toEqual([{ name: 'asked' }])
+  })
+
+  it('is on the schedule once, whatever the number of servers, and off it when the product no longer has it', async () => {
+    const { database, running } = await servers(2, [{ name: 'nightly', cron: '40 2 * * *', run: async () => {} }])
+    const schedule = async () => {
+      const { rows } = await database.pool.query(`select to_regclass('jobs.schedule') as there`)
+      return rows[0].there ? (await database.pool.query('select name, cron, timezone from jobs.schedule')).rows : []
+    }
+    await until(async () => (await schedule()).length > 0)
+    for (const one of running) await one.stop()
+    expect(await schedule()).toEqual([{ name: 'nightly', cron: '40 2 * * *', timezone: 'UTC' }])
+    const listener = { on: () => {} }
+    const later = startJobs({ pool: database.pool, listener, jobs: [], log: pino({ level: 'silent' }), delayMs: 0 })
+    onTestFinished(() => later.stop())
+    await until(async () => (await schedule()).length === 0)
+  })
+
+  it('that fails is logged by name and code, without what it was about', async () => {
+    const run = async () => {
+      throw Object.assign(new Error('ana@example.com is taken'), { code: '23505' })
+    }
+    const { database, first, lines } = await servers(1, [{ name: 'failing', cron: never, run }])
+    await database.sql.transaction((tx) => first.send(tx, 'failing'))
+    await until(() => lines.length > 0)
+    expect(JSON.parse(lines[0]!)).toMatchObject({ job: 'failing', code: '23505', msg: 'job failed' })
+    expect(lines.join('')).not.toContain('ana@')
+  })
+
+  it('that is running is waited for when the server stops', async () => {
+    let isDone = false
+    let begun = false
+    const { database, first } = await servers(1, [
+      {
+        name: 'slow',
+        cron: never,
+        run: async () => {
+          begun = true
+          await wait(500)
+          isDone = true
+        },
+      },
+    ])
+    await database.sql.transaction((tx) => first.send(tx, 'slow'))
+    await until(() => begun)
+    await first.stop()
+    expect(isDone).toBe(true)
+  })
+
+  it('is no reason for a server to wait: nothing is opened before its time', async () => {
+    const { database } = await freshDatabase()
+    const listener = { on: () => {} }
+    const jobs = startJobs({
+      pool: database.pool,
+      listener,
+      jobs: [],
+      log: pino({ level: 'silent' }),
+      delayMs: 3_600_000,
+    })
+    await jobs.stop()
+    const { rows } = await database.pool.query(`select 1 from pg_namespace where nspname = 'jobs'`)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,141 @@
+import type pg from 'pg'
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import type { Listener } from '#server/db/listener.ts'
+
+/** The channel on which a sent job is announced: its name. */
+export const jobChannel = 'jobs'
+
+/** The database schema of the queue; the library makes and migrates it, one server at a time. */
+const schema = 'jobs'
+/** How long a stopping server waits for the jobs it runs, milliseconds. */
+const graceMs = 5_000
+const retryStartMs = 5_000
+
+/** Work that is done beside the requests, by one server at a time however many there are. */
+export type Job = {
+  readonly name: string
+  /** When it runs by itself, as a cron line in UTC; runs missed while no server was up are made up for by one. */
+  readonly cron: string
+  /** Tried again a minute later where it throws, twice; so it must not mind being run again. */
+  run(): Promise<unknown>
+}
+
+export type Jobs = {
+  /** Asks for one run of a job, in the caller's transaction: it starts when that commits, and never if it does not. */
+  send(tx: Sql, name: string): Promise<void>
+  /** Takes no further job and waits a few seconds for those at hand. */
+  stop(): Promise<void>
+}
+
+export type JobsOptions = {
+  readonly pool: pg.Pool
+  readonly listener: Pick<Listener, 'on'>
+  readonly jobs: readonly Job[]
+  readonly log: Logger
+  /** Milliseconds after which the queue is opened: it is nothing a starting server has to wait for. */
+  readonly delayMs?: number
+}
+
+/** Opens the queue, soon and in the background, and works on its jobs. */
+export function startJobs({ pool, listener, jobs, log, delayMs = 2_000 }: JobsOptions): Jobs {
+  const report = (error: Error, job?: string) =>
+    log.warn(
+      { job, code: (error as { code?: string }).code, name: error.name },
+      job === undefined ? 'jobs not reached' : 'job failed',
+    )
+  let isStopping = false
+  let opened: Promise<PgBoss | null> | undefined
+  const workers = new Map<string, string>()
+
+  const open = async (): Promise<PgBoss | null> => {
+    while (!isStopping) {
+      try {
+        return await openQueue(pool, jobs, workers, report)
+      } catch (error) {
+        report(error as Error)
+        await new Promise((resolve) => setTimeout(resolve, retryStartMs).unref())
+      }
+    }
+    return null
+  }
+  const opening = () => {
+    clearTimeout(delay)
+    opened ??= open()
+    return opened
+  }
+  const delay = setTimeout(opening, delayMs)
+  delay.unref()
+  listener.on(jobChannel, async (name) => {
+    const worker = workers.get(name)
+    if (worker) (await opened)?.notifyWorker(worker)
+  })
+
+  return {
+    async send(tx, name) {
+      const boss = await opening()
+      const { fromDrizzle } = await import('pg-boss')
+      await boss?.send(name, {}, { db: fromDrizzle(tx, sql) })
+      await tx.execute(sql`select pg_notify(${jobChannel}, ${name})`)
+    },
+    async stop() {
+      isStopping = true
+      clearTimeout(delay)
+      const boss = await opened
+      await boss?.stop({ graceful: true, timeout: graceMs })
+    },
+  }
+}
+
+/** The library is loaded here and not before: it would cost the start a tenth of a second. */
+async function openQueue(
+  pool: pg.Pool,
+  jobs: readonly Job[],
+  workers: Map<string, string>,
+  report: (error: Error, job?: string) => void,
+): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    schema,
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    // A handful of jobs an hour: what is looked at every few seconds by default can wait.
+    superviseIntervalSeconds: 600,
+    monitorIntervalSeconds: 600,
+    maintenanceIntervalSeconds: 86_400,
+    queueCacheIntervalSeconds: 600,
+    bamIntervalSeconds: 3_600,
+    flowIntervalSeconds: 3_600,
+    clockMonitorIntervalSeconds: 600,
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 45,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => report(error))
+  const attempt = async (name: string, run: Job['run']) => {
+    try {
+      await run()
+    } catch (error) {
+      report(error as Error, name)
+      throw error
+    }
+  }
+  await boss.start()
+  try {
+    for (const { name, cron, run } of jobs) {
+      await boss.createQueue(name, { policy: 'exclusive', retryLimit: 2, retryDelay: 60, deleteAfterSeconds: 86_400 })
+      await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
+      workers.set(name, await boss.work(name, { pollingIntervalSeconds: 30 }, () => attempt(name, run)))
+    }
+    // What an earlier version scheduled and this one does not know.
+    for (const { name } of await boss.getSchedules()) {
+      if (!jobs.some((job) => job.name === name)) await boss.unschedule(name)
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch((failure: Error) => report(failure))
+    throw error
+  }
+  return boss
+}

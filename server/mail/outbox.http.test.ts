@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswerOf } from '#contract/api.ts'
+import { newId } from '#server/db/id.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { startMailServer } from '#server/testing/mail-server.ts'
+import { type Answered, call, message, signIn, startProduct } from '#server/testing/product.ts'
+
+const row = (n: number, status: string) => ({
+  id: newId(),
+  template: 'contact_receipt',
+  language: 'ar',
+  recipient: `visitor${n}@example.com`,
+  recipientName: 'محمد علي',
+  values: { receivedAt: '2026-11-21T07:32:00.000Z' },
+  entity: 'lead',
+  entityId: newId(),
+  status,
+  attempts: 3,
+  lastProblem: '550 RCPT TO EENVELOPE',
+  createdAt: new Date(Date.UTC(2026, 10, 21, 0, n)),
+})
+const withLink = {
+  ...row(50, 'queued'),
+  template: 'invitation',
+  language: 'en',
+  values: {
+    link: 'https://www.example.com/invited#secret',
+    invitedBy: 'owner',
+    role: 'owner',
+    expiresAt: '2026-12-01T00:00:00.000Z',
+  },
+}
+
+describe('the outbox', () => {
+  it('without a mail server shows what would have gone out, in words, newest first', async () => {
+    const { url } = await startProduct()
+    const headers = await signIn(url)
+    await call(url, 'sendContact', { body: message })
+    const { body } = await call(url, 'listMails', { query: {}, headers })
+    expect(body).toMatchObject({ sends: false, nextCursor: null })
+    expect(body.data).toMatchObject([
+      { status: 'kept', recipient: message.email, subject: 'Hemos recibido tu mensaje' },
+    ])
+    const one = await call(url, 'readMail', { params: { id: body.data[0]!.id }, headers })
+    expect(one.body.text).toContain('Hola, Ana Torres:')
+    const retried = await call(url, 'retryMail', { params: { id: body.data[0]!.id }, headers })
+    expect(retried).toMatchObject({ status: 409, body: { error: { message: 'No mail server is set.' } } })
+  })
+
+  it('comes in pages and by status, each mail once', async () => {
+    const { url, database } = await startProduct()
+    const headers = await signIn(url)
+    const rows = Array.from({ length: 25 }, (_, n) => row(n, n % 5 === 0 ? 'failed' : 'sent'))
+    await database.sql.insert(mails).values(rows)
+    const seen: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body }: Answered<AnswerOf<'listMails'>> = await call(url, 'listMails', {
+        query: { limit: 10, cursor },
+        headers,
+      })
+      seen.push(...body.data.map(({ recipient }) => recipient))
+      cursor = body.nextCursor
+    }
+    expect(seen).toEqual(rows.map(({ recipient }) => recipient).toReversed())
+    const failed = await call(url, 'listMails', { query: { status: 'failed' }, headers })
+    expect(failed.body.data).toHaveLength(5)
+    expect((await call(url, 'listMails', { query: { cursor: 'made up' }, headers })).status).toBe(400)
+  })
+
+  it('never shows the link that opens a place in the team', async () => {
+    const { url, database } = await startProduct()
+    const headers = await signIn(url)
+    await database.sql.insert(mails).values(withLink)
+    const one = await call(url, 'readMail', { params: { id: withLink.id }, headers })
+    expect(JSON.stringify(one.body)).not.toContain('secret')
+    expect(one.body.text).toContain('not shown here')
+  })
+
+  it('sends a failed mail again when asked to, which is on record; one without its link, or sent, not', async () => {
+    const server = await startMailServer()
+    const { url, database } = await startProduct({
+      environment: { SMTP_URL: server.url, MAIL_FROM: 'team@example.com' },
+    })
+    const headers = await signIn(url)
+    const failed = row(1, 'failed')
+    const sent = row(2, 'sent')
+    const lost = { ...withLink, status: 'failed', values: { ...withLink.values, link: null } }
+    await database.sql.insert(mails).values([failed, sent, lost])
+    const retry = async ({ id }: { id: string }) => (await call(url, 'retryMail', { params: { id }, headers })).status
+    expect([await retry(failed), await retry(sent), await retry(lost), await retry({ id: newId() })]).toEqual([
+      200, 409, 409, 404,
+    ])
+    await server.until(1)
+    expect(server.received[0]!.mail.html).toContain('dir="rtl"')
+    const { rows } = await database.pool.query(`select entity_id, detail from audit_log where action = 'mail.retried'`)
+    expect(rows).toEqual([{ entity_id: failed.id, detail: { template: 'contact_receipt', from: 'failed' } }])
+  })
+})

@@ -1,0 +1,65 @@
+import { leadStatuses, pipeline } from '#domain/pipeline.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+import { staffLanguageOf } from './reminders.ts'
+
+type Reader = { id: string; email: string; language: string; tasksToday: number; overdueTasks: number }
+
+/**
+ * Tells every colleague with an address what the day holds, in numbers only: once a day (UTC), and not at all where
+ * there is nothing to say.
+ */
+export async function sendDigests({ sql: db }: Database, outbox: Outbox, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('digest', 0))`)
+    const leads = await countLeads(tx)
+    for (const { id, email, language, ...tasks } of await readersOf(tx, day)) {
+      const counts = { ...leads, ...tasks }
+      if (Object.values(counts).every((count) => count === 0)) continue
+      await outbox.queue(tx, {
+        template: 'digest',
+        language: staffLanguageOf(language),
+        to: { address: email, name: null },
+        about: { entity: 'user', id },
+        values: { day, ...counts },
+      })
+    }
+  })
+}
+
+/** Leads of the last 24 hours, and leads that are overdue by their column's threshold (spec §4). */
+async function countLeads(tx: Sql): Promise<{ newLeads: number; overdueLeads: number }> {
+  const thresholds = leadStatuses.flatMap((status) => {
+    const { thresholdMs } = pipeline[status]
+    return thresholdMs === null ? [] : [sql`(${status}, ${thresholdMs}::float8)`]
+  })
+  const { rows } = await tx.execute<{ newLeads: number; overdueLeads: number }>(sql`
+    select
+      (select count(*)::int from contact_requests where deleted_at is null and created_at > now() - interval '24 hours')
+        as "newLeads",
+      (select count(*)::int from (values ${sql.join(thresholds, sql`, `)}) as kept (status, ms)
+        join contact_requests l using (status)
+        where l.deleted_at is null and l.updated_at < now() - kept.ms * interval '1 millisecond') as "overdueLeads"`)
+  return rows[0]!
+}
+
+const dueDay = sql`(t.due_date at time zone 'UTC')::date`
+
+/** Colleagues who have not had the digest of this day, each with their own tasks. */
+async function readersOf(tx: Sql, day: string): Promise<Reader[]> {
+  const { rows } = await tx.execute<Reader>(sql`
+    select u.id, u.email, u.language,
+      (count(t.id) filter (where ${dueDay} = ${day}::date))::int as "tasksToday",
+      (count(t.id) filter (where ${dueDay} < ${day}::date))::int as "overdueTasks"
+    from users u
+    left join (lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null)
+      on t.assigned_to = u.username and t.status = 'pending' and ${dueDay} <= ${day}::date
+    where u.email is not null and u.disabled_at is null and not exists (
+      select from mails m where m.entity = 'user' and m.entity_id = u.id::text and m.template = 'digest'
+        and m.values ->> 'day' = ${day}
+    )
+    group by u.id order by u.id`)
+  return rows
+}

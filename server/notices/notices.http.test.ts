@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '#server/db/id.ts'
+import { leadTasks } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { createOutbox } from '#server/outside/mail/outbox.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, type Product, startProduct } from '#server/testing/product.ts'
+import { sendDigests } from './digest.ts'
+import { remindOfTasks } from './reminders.ts'
+
+const outbox = createOutbox({ sends: false })
+const hourMs = 3_600_000
+
+/** An agent with an address, a lead, and tasks of the agent that fall due so many hours from now. */
+async function team(hours: readonly number[]) {
+  const product = await startProduct()
+  const agent = await addColleague(product, 'agent')
+  await product.database.pool.query(`update users set email = 'agent@example.com', language = 'es' where id = $1`, [
+    agent.id,
+  ])
+  await addColleague(product, 'manager')
+  await call(product.url, 'sendContact', { body: message })
+  const { rows } = await product.database.pool.query<{ id: string }>('select id from contact_requests')
+  const leadId = rows[0]!.id
+  const tasks = hours.map((hour) => ({
+    id: newId(),
+    leadId,
+    title: `Call in ${hour}`,
+    assignedTo: agent.username,
+    dueDate: new Date(Date.now() + hour * hourMs),
+  }))
+  if (tasks.length > 0) await product.database.sql.insert(leadTasks).values(tasks)
+  return { ...product, agent, leadId, tasks }
+}
+
+const queued = async ({ database }: Pick<Product, 'database'>, template: string) =>
+  (await database.sql.select().from(mails)).filter((mail) => mail.template === template)
+
+describe('a task that falls due', () => {
+  it('is told to its colleague once, in their language, and again only for another due date', async () => {
+    const product = await team([-1, 2, -30])
+    const { database, tasks, leadId } = product
+    await remindOfTasks(database, outbox)
+    await remindOfTasks(database, outbox)
+    const [mail, ...more] = await queued(product, 'task_reminder')
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      recipient: 'agent@example.com',
+      language: 'es',
+      entity: 'task',
+      entityId: tasks[0]!.id,
+      values: { title: 'Call in -1', leadId },
+    })
+    await database.pool.query(`update lead_tasks set due_date = now() where title = 'Call in -1'`)
+    await remindOfTasks(database, outbox)
+    expect(await queued(product, 'task_reminder')).toHaveLength(2)
+  })
+
+  it('is told to nobody once it is done, its lead is in the bin, or its colleague has left', async () => {
+    for (const change of [
+      `update lead_tasks set status = 'completed'`,
+      'update contact_requests set deleted_at = now()',
+      `update users set disabled_at = now() where role = 'agent'`,
+      `update users set email = null`,
+    ]) {
+      const product = await team([-1])
+      await product.database.pool.query(change)
+      await remindOfTasks(product.database, outbox)
+      expect(await queued(product, 'task_reminder')).toEqual([])
+    }
+  })
+})
+
+describe('the daily digest', () => {
+  it('counts new and overdue leads and the reader’s own tasks, once a day, for those with an address', async () => {
+    const product = await team([])
+    const { database, leadId, agent } = product
+    const day = '2026-11-21'
+    const due = (moment: string, assignedTo = agent.username) => ({
+      id: newId(),
+      leadId,
+      title: 'Call',
+      assignedTo,
+      dueDate: new Date(moment),
+    })
+    await database.sql
+      .insert(leadTasks)
+      .values([
+        due(`${day}T00:00:00Z`),
+        due(`${day}T23:59:59Z`),
+        due('2026-11-20T23:59:59Z'),
+        due('2026-11-22T00:00:00Z'),
+        due(`${day}T12:00:00Z`, 'the manager'),
+      ])
+    await database.pool.query(`update contact_requests set updated_at = now() - interval '6 minutes'`)
+    await sendDigests(database, outbox, new Date(`${day}T07:00:00Z`))
+    await sendDigests(database, outbox, new Date(`${day}T09:00:00Z`))
+    const digests = await queued(product, 'digest')
+    expect(digests).toMatchObject([
+      {
+        recipient: 'agent@example.com',
+        values: { day, newLeads: 1, overdueLeads: 1, tasksToday: 2, overdueTasks: 1 },
+      },
+    ])
+    await sendDigests(database, outbox, new Date('2026-11-22T07:00:00Z'))
+    expect(await queued(product, 'digest')).toHaveLength(2)
+  })
+
+  it('is not sent where there is nothing to say', async () => {
+    const product = await team([])
+    await product.database.pool.query('delete from contact_requests')
+    await sendDigests(product.database, outbox, new Date())
+    expect(await queued(product, 'digest')).toEqual([])
+  })
+})

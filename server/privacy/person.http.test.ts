@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '#server/db/id.ts'
+import { aiAnalyses, aiRecommendations, sentimentAnalyses } from '#server/db/schema/insight.ts'
+import { leads, leadTasks } from '#server/db/schema/leads.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { followStream } from '#server/testing/event-stream.ts'
+import { call, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
+import { forgetProofs } from '#server/testing/second-factor.ts'
+import { checksums, tablesWith } from '#server/testing/tables.ts'
+
+const canary = 'kanarienvogel'
+const email = `${canary}@example.com`
+const phone = '+34 699887766'
+const digits = '699887766'
+const password = `secret-of-${canary}`
+
+/** A product where one person has left traces everywhere, beside somebody else. */
+async function productWithTraces() {
+  const product = await startProduct()
+  const { url, database } = product
+  const headers = await signIn(url)
+  const contact = { ...message, name: `Ana ${canary}`, email, phone, message: `I am ${canary}`, country: canary }
+  const consent = { emailOffers: true, phoneOffers: true, wordingVersion: '2026-11' } as const
+  for (const body of [
+    { ...contact, consent },
+    { ...contact, message: `Again ${canary}` },
+    { ...message, email: 'other@example.com', phone: '+34 612345670' },
+  ]) {
+    expect((await call(url, 'sendContact', { body, headers: { 'idempotency-key': newId() } })).status).toBe(201)
+  }
+  const setup = {
+    ...setupMessage,
+    fullName: `Ana ${canary}`,
+    email,
+    phone,
+    mt5Password: password,
+    additionalNotes: canary,
+  }
+  const key = { 'idempotency-key': newId() }
+  expect((await call(url, 'sendSetup', { body: setup, headers: key })).status).toBe(201)
+
+  const lead = (await database.sql.select().from(leads)).find((row) => row.email === email)!
+  const patch = { notes: `Notes on ${canary}`, tags: [canary], assignedTo: canary }
+  await call(url, 'changeLead', { params: { id: lead.id }, body: patch, headers })
+  const { body: note } = await call(url, 'addInteraction', { body: { leadId: lead.id, content: canary }, headers })
+  const taskId = newId()
+  const analysisId = newId()
+  const facts = { leadId: lead.id, confidenceLevel: '50', qualityScore: 1, engagementLevel: 1, riskAssessment: 'low' }
+  await database.sql.insert(leadTasks).values({ id: taskId, leadId: lead.id, title: canary, dueDate: new Date() })
+  await database.sql
+    .insert(aiAnalyses)
+    .values({ ...facts, id: analysisId, conversionProbability: '5', keyInsights: [canary], analysisData: {} })
+  await database.sql.insert(aiRecommendations).values({
+    id: newId(),
+    leadId: lead.id,
+    analysisId,
+    type: 'call',
+    priority: 1,
+    title: canary,
+    description: canary,
+    suggestedAction: canary,
+    confidenceScore: '50',
+  })
+  await database.sql.insert(sentimentAnalyses).values({
+    id: newId(),
+    leadId: lead.id,
+    interactionId: note.id,
+    textAnalyzed: canary,
+    sentimentScore: '0.5',
+    urgencyLevel: 1,
+    keyPhrases: [canary],
+  })
+  await database.sql.insert(mails).values({
+    id: newId(),
+    template: 'task_reminder',
+    language: 'en',
+    recipient: 'agent@example.com',
+    values: { title: canary, dueAt: new Date().toISOString(), leadId: lead.id },
+    entity: 'task',
+    entityId: taskId,
+    status: 'sent',
+  })
+  return { ...product, headers, leadId: lead.id }
+}
+
+const traces = async ({ database }: Pick<Product, 'database'>) => [
+  ...(await tablesWith(database.pool, canary)),
+  ...(await tablesWith(database.pool, digits)),
+]
+
+describe('a person', () => {
+  it('is handed over whole: every record of every kind, and no secret', async () => {
+    const product = await productWithTraces()
+    const { url, headers, database } = product
+    const { status, body } = await call(url, 'exportPerson', { body: { email: ` ${email.toUpperCase()} ` }, headers })
+    expect(status).toBe(200)
+    expect(Object.fromEntries(Object.entries(body.records).map(([kind, rows]) => [kind, rows.length]))).toEqual({
+      mails: 3,
+      savedAnswers: 1,
+      sentimentAnalyses: 1,
+      recommendations: 1,
+      analyses: 1,
+      consents: 4,
+      tasks: 1,
+      interactions: 2,
+      setupPasswords: 1,
+      setups: 1,
+      leads: 1,
+    })
+    expect(JSON.stringify(body.records)).not.toMatch(/other@example\.com|sealed|search_text/)
+    expect(JSON.stringify(body.records)).not.toContain(password)
+    const { rows } = await database.pool.query(`select detail from audit_log where action = 'person.exported'`)
+    expect(rows).toMatchObject([{ detail: { counts: { leads: 1 } } }])
+    expect(JSON.stringify(rows)).not.toContain(canary)
+  })
+
+  it('is erased without a trace in any table, while everybody else’s records and the counters stay right', async () => {
+    const product = await productWithTraces()
+    const { url, headers, database } = product
+    // Control: the search finds the person wherever they are.
+    expect(await traces(product)).toEqual(
+      expect.arrayContaining(
+        ['contact_requests', 'lead_interactions', 'lead_tasks', 'subscription_setups', 'mails', 'ai_analyses'].map(
+          (table) => `public.${table}`,
+        ),
+      ),
+    )
+    const before = await call(url, 'findPerson', { body: { phone: '+34 699 88 77 66' }, headers })
+    expect(before.body).toMatchObject({
+      leads: [{ name: `Ana ${canary}`, isBinned: false }],
+      setups: [{ fullName: `Ana ${canary}` }],
+      counts: { interactions: 2, tasks: 1 },
+    })
+    const stream = await followStream(`${url}/api/events`, headers)
+    const erased = await call(url, 'erasePerson', { body: { email, confirmation: email }, headers })
+    expect(erased).toMatchObject({
+      status: 200,
+      body: { removed: { leads: 1, setups: 1, mails: 3, setupPasswords: 1 } },
+    })
+
+    expect(await traces(product)).toEqual([])
+    expect((await call(url, 'readBoard', { query: {}, headers })).body.columns[0]?.count).toBe(1)
+    expect((await database.sql.select().from(mails)).map(({ recipient }) => recipient)).toEqual(['other@example.com'])
+    const { rows } = await database.pool.query(`select * from audit_log where action = 'person.erased'`)
+    expect(rows).toMatchObject([{ entity: 'person', username: 'owner', detail: { email: expect.any(String) } }])
+    while (stream.events.filter(({ event }) => event === 'change').length < 2) await new Promise(setImmediate)
+    expect(stream.events.map(({ data }) => data)).toEqual(
+      expect.arrayContaining([
+        { topic: 'leads', change: 'removed', id: product.leadId },
+        expect.objectContaining({ topic: 'setups', change: 'removed' }),
+      ]),
+    )
+  })
+
+  it('is found in the bin as well', async () => {
+    const { url, headers, leadId } = await productWithTraces()
+    await call(url, 'deleteLead', { params: { id: leadId }, headers })
+    expect((await call(url, 'findPerson', { body: { email }, headers })).body.leads).toMatchObject([{ isBinned: true }])
+    const erased = await call(url, 'erasePerson', { body: { email, phone, confirmation: email }, headers })
+    expect(erased.body.removed).toMatchObject({ leads: 1 })
+  })
+
+  it('stays where the confirmation is another’s, nobody is named, nobody is found, or the proof is old', async () => {
+    const product = await productWithTraces()
+    const { url, headers, database } = product
+    const before = await checksums(database.pool)
+    const refused = async (body: object) => {
+      const answer = await call(url, 'erasePerson', { body: body as never, headers })
+      return [answer.status, answer.body.error.code]
+    }
+    expect(await refused({ email, confirmation: 'other@example.com' })).toEqual([400, 'invalid_input'])
+    expect(await refused({ confirmation: email })).toEqual([400, 'invalid_input'])
+    expect(await refused({ email: 'x@example.com', confirmation: 'x@example.com' })).toEqual([404, 'not_found'])
+    expect(await checksums(database.pool)).toEqual(before)
+    await forgetProofs(product)
+    const unproved = await signIn(url)
+    await forgetProofs(product)
+    const { body } = await call(url, 'erasePerson', { body: { email, confirmation: email }, headers: unproved })
+    expect(body.error.code).toBe('proof_needed')
+    expect((await traces(product)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a consent', () => {
+  it('that is taken back stays on record with the moment, once, and the screen hears of it', async () => {
+    const { url, headers, leadId, database } = await productWithTraces()
+    const list = async () => (await call(url, 'listConsents', { params: { id: leadId }, headers })).body.data
+    const offers = (await list()).find(({ purpose }) => purpose === 'email_offers')!
+    expect(offers).toMatchObject({ granted: true, wordingVersion: '2026-11', withdrawnAt: null })
+    const first = await call(url, 'withdrawConsent', { params: { id: offers.id }, headers })
+    const again = await call(url, 'withdrawConsent', { params: { id: offers.id }, headers })
+    expect(first.body.withdrawnAt).not.toBeNull()
+    expect(again.body.withdrawnAt).toBe(first.body.withdrawnAt)
+    expect((await list()).filter(({ withdrawnAt }) => withdrawnAt !== null)).toHaveLength(1)
+    const { rows } = await database.pool.query(`select detail from audit_log where action = 'consent.withdrawn'`)
+    expect(rows).toEqual([{ detail: { purpose: 'email_offers' } }])
+  })
+})
