@@ -1,4 +1,5 @@
 import { auditRoutes } from './audit.ts'
+import { cancellationRoutes } from './cancellations.ts'
 import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
 import { eventRoutes } from './events.ts'
@@ -25,6 +26,7 @@ export const api = {
   ...setupRoutes,
   ...recordRoutes,
   ...eventRoutes,
+  ...cancellationRoutes,
   ...descriptionRoutes,
 }
 

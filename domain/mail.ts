@@ -1,3 +1,4 @@
+import type { CancellationKind } from './cancellations.ts'
 import type { Language, StaffLanguage } from './languages.ts'
 import type { Role } from './permissions.ts'
 
@@ -9,11 +10,14 @@ export type CustomerMailValues = {
   setup_received: { readonly receivedAt: string }
   /** To a customer whose account is configured. */
   setup_completed: { readonly completedAt: string }
+  /** To a customer who withdrew or cancelled: what arrived, when, and the number of the receipt. */
+  cancellation_received: { readonly receivedAt: string; readonly receipt: string; readonly kind: CancellationKind }
 }
 
 /** What each mail to a colleague says. None carries what a customer wrote: mailboxes are no place for it. */
 export type StaffMailValues = {
   setup_for_staff: { readonly receivedAt: string }
+  cancellation_for_staff: { readonly receivedAt: string }
   /** `link` opens the place once; it is forgotten as soon as the mail is sent. */
   invitation: {
     readonly link: string
@@ -42,9 +46,11 @@ export const customerMailTemplates = [
   'contact_receipt',
   'setup_received',
   'setup_completed',
+  'cancellation_received',
 ] as const satisfies readonly CustomerMailTemplate[]
 export const staffMailTemplates = [
   'setup_for_staff',
+  'cancellation_for_staff',
   'invitation',
   'task_reminder',
   'digest',
@@ -73,6 +79,7 @@ export function mailRetryDelayMs(tries: number): number {
 export const mailsPerAddressAndDay = {
   contact_receipt: 1,
   setup_received: 3,
+  cancellation_received: 3,
 } as const satisfies { readonly [T in MailTemplate]?: number }
 
 const looksLikeName = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,59}$/u

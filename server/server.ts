@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { auditHandlers } from './audit/api.ts'
+import { cancellationHandlers } from './cancellations/api.ts'
+import { openCancellationIntake } from './cancellations/intake.ts'
 import { type Connection, type Database, openDatabase } from './db/database.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
@@ -30,6 +32,7 @@ import { consentHandlers } from './privacy/consents.ts'
 import { personHandlers } from './privacy/person-api.ts'
 import { purge } from './privacy/purge.ts'
 import { retentionHandlers } from './privacy/retention.ts'
+import { recordHandlers } from './record/api.ts'
 import { readPublicRecord } from './record/store.ts'
 import type { Settings } from './settings.ts'
 import { setupHandlers } from './setups/api.ts'
@@ -112,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     shareOfB: settings.VARIANT_B_SHARE,
     saltOf: (day) => vault.fingerprints(`variants of ${day}`)[0],
   })
+  const receiveCancellation = openCancellationIntake(database, outbox)
   const setupDoor = { database, vault, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }
   const app = await createApp({
     edge: {
@@ -130,7 +134,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...personHandlers(database, vault),
       ...consentHandlers(database),
       ...retentionHandlers(database),
+      ...cancellationHandlers(database, receiveCancellation),
       ...setupHandlers(setupDoor, openSetupIntake(setupDoor)),
+      ...recordHandlers(database),
       followEvents: hub.followEvents,
       readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),
     },

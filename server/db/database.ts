@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { drizzle } from './drizzle.ts'
+import * as cancellations from './schema/cancellations.ts'
 import * as insight from './schema/insight.ts'
 import * as leads from './schema/leads.ts'
 import * as mail from './schema/mail.ts'
@@ -9,7 +10,7 @@ import * as record from './schema/record.ts'
 import * as setups from './schema/setups.ts'
 import * as staff from './schema/staff.ts'
 
-const schema = { ...leads, ...insight, ...mail, ...record, ...setups, ...staff }
+const schema = { ...cancellations, ...leads, ...insight, ...mail, ...record, ...setups, ...staff }
 
 export type Schema = typeof schema
 

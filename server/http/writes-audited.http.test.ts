@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Api, CallName, CallOf } from '#contract/api.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { addColleague, callNames, routeOf } from '#server/testing/every-call.ts'
-import { call, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import {
+  call,
+  cancellationMessage,
+  message,
+  owner,
+  type Product,
+  signIn,
+  startProduct,
+} from '#server/testing/product.ts'
 import { givePassword, setUpPasskey, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 
@@ -79,6 +87,10 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
   deleteLead: async (world) => ({ params: await lead(world) }),
   addInteraction: async (world) => ({ body: { leadId: (await lead(world)).id, content: 'A note' } }),
   changeSetup: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { status: 'processing' } }),
+  changeCancellation: async ({ url }) => {
+    const { data } = (await call(url, 'sendCancellation', { body: cancellationMessage })).body
+    return { params: { id: data.id }, body: { handled: true } }
+  },
   deleteSetup: async ({ url }) => ({ params: { id: await sendSetup(url) } }),
   revealPassword: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { reason: 'To set it up' } }),
   retryMail: async ({ product, url }) => {

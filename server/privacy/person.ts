@@ -43,6 +43,7 @@ export type Kind = {
 
 export function kindsOf({ leads, setups }: PersonIds, { email }: PersonKeys): readonly Kind[] {
   const anyOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
+  const declared = sql`email_key = ${email}`
   const ofLead = sql`lead_id = ${anyOf(leads, 'uuid')}`
   const kind = (name: string, table: SQL, rows: SQL, hidden: readonly string[] = []): Kind => ({
     name,
@@ -56,13 +57,16 @@ export function kindsOf({ leads, setups }: PersonIds, { email }: PersonKeys): re
       sql`mails`,
       sql`recipient = ${email} or (entity = 'lead' and entity_id = ${anyOf(leads, 'text')})
         or (entity = 'setup' and entity_id = ${anyOf(setups, 'text')})
+        or (entity = 'cancellation' and entity_id in (select id::text from cancellations where ${declared}))
         or (entity = 'task' and entity_id in (select id::text from lead_tasks where ${ofLead}))`,
     ),
     // Saved answers name the record they are about; a contact's receipt names none and is gone after two days.
     kind(
       'savedAnswers',
       sql`idempotency_keys`,
-      sql`exists (select from unnest(${sql.param([...leads, ...setups])}::text[]) as known where answer::text like '%' || known || '%')`,
+      sql`exists (
+        select from unnest(${sql.param([...leads, ...setups])}::text[] || array(select id::text from cancellations where ${declared})) as known
+        where answer::text like '%' || known || '%')`,
     ),
     kind('sentimentAnalyses', sql`sentiment_analyses`, ofLead),
     kind('recommendations', sql`ai_recommendations`, ofLead),
@@ -71,6 +75,7 @@ export function kindsOf({ leads, setups }: PersonIds, { email }: PersonKeys): re
     kind('attributions', sql`lead_attributions`, ofLead),
     kind('tasks', sql`lead_tasks`, ofLead),
     kind('interactions', sql`lead_interactions`, ofLead),
+    kind('cancellations', sql`cancellations`, declared, ['email_key']),
     kind('setupPasswords', sql`subscription_setup_secrets`, sql`setup_id = ${anyOf(setups, 'uuid')}`, [
       'sealed',
       'key_version',

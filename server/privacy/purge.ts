@@ -51,6 +51,12 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, Step> => ({
     rows: `status in ('completed', 'failed') and ${olderThan('updated_at')}`,
     age: age(kept.setups),
   },
+  // What was carried out is kept as long as the customers' other papers.
+  cancellations: {
+    table: 'cancellations',
+    rows: `handled_at is not null and ${olderThan('handled_at')}`,
+    age: age(kept.setups),
+  },
   mails: { table: 'mails', rows: `status <> 'queued' and ${olderThan('created_at')}`, age: age(kept.mails) },
 })
 

@@ -1,4 +1,4 @@
-import { ApiError, invalidFields } from '#contract/errors.ts'
+import { invalidFields } from '#contract/errors.ts'
 import type { SetupBody } from '#contract/setups.ts'
 import { dayMs } from '#domain/instant.ts'
 import { can, type Role } from '#domain/permissions.ts'
@@ -6,11 +6,12 @@ import { personKeys } from '#domain/person-keys.ts'
 import { needsPassword, passwordLifetimeDays } from '#domain/setups.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
+import { and, isNotNull, isNull } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
 import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
-import { idempotencyKeys, users } from '#server/db/schema/staff.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { takeKey } from '#server/db/take-key.ts'
 import { createTries } from '#server/limits/limits.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
@@ -23,9 +24,6 @@ export type SetupIntake = (body: SetupBody, caller: string, idempotencyKey?: str
 
 /** Setups that one network address may hand in; what is refused or sent twice does not count. */
 const acceptedLimit = { max: 3, windowSeconds: 3600 }
-
-/** A key that the form made holds for two days; without one the message itself is the key, against a second click. */
-const keyLifetime = { made: '2 days', same: '10 minutes' }
 
 export type SetupDoor = {
   readonly database: Database
@@ -51,7 +49,7 @@ export function openSetupIntake({ database, vault, outbox, limitFactor }: SetupD
     let isCounted = false
     try {
       return await database.sql.transaction(async (tx) => {
-        const earlier = await takeKey(tx, fingerprints, receipt, idempotencyKey)
+        const earlier = await takeKey(tx, { scope: 'setup', fingerprints, answer: receipt, idempotencyKey })
         if (earlier) return earlier
         await accepted.count(caller)
         isCounted = true
@@ -66,34 +64,6 @@ export function openSetupIntake({ database, vault, outbox, limitFactor }: SetupD
       throw error
     }
   }
-}
-
-/** Claims the key for this message; answers the receipt of an earlier one with the same key. */
-async function takeKey(
-  tx: Sql,
-  fingerprints: readonly [string, ...string[]],
-  answer: Receipt,
-  idempotencyKey: string | undefined,
-): Promise<Receipt | null> {
-  const [requestHash] = fingerprints
-  const row = { scope: 'setup', key: idempotencyKey ?? `same ${requestHash}`, requestHash, answer }
-  const lifetime = idempotencyKey ? keyLifetime.made : keyLifetime.same
-  const taken = await tx
-    .insert(idempotencyKeys)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { requestHash, answer, createdAt: sql`now()` },
-      setWhere: sql`${idempotencyKeys.createdAt} < now() - ${lifetime}::interval`,
-    })
-    .returning({ key: idempotencyKeys.key })
-  if (taken.length > 0) return null
-  const [earlier] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.scope, row.scope), eq(idempotencyKeys.key, row.key)))
-  if (!earlier || !fingerprints.includes(earlier.requestHash)) throw new ApiError('key_reused')
-  return earlier.answer as Receipt
 }
 
 async function store(tx: Sql, vault: Vault, body: SetupBody, { id, receivedAt }: Receipt): Promise<void> {

@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { hashPassword } from '#server/staff/password.ts'
 import { startSession } from '#server/staff/sessions.ts'
-import { message, owner, type Product, setupMessage } from './product.ts'
+import { cancellationMessage, message, owner, type Product, setupMessage } from './product.ts'
 
 export const callNames = Object.keys(api) as CallName[]
 export const routeOf = (name: CallName): Route => api[name]
@@ -77,6 +77,9 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readSetup: { params: { id: nobody } },
   changeSetup: { params: { id: nobody }, body: { status: 'processing' } },
   deleteSetup: { params: { id: nobody } },
+  sendCancellation: { body: cancellationMessage },
+  listCancellations: { query: {} },
+  changeCancellation: { params: { id: nobody }, body: { handled: true } },
   revealPassword: { params: { id: nobody }, body: { reason: 'To set up the account' } },
   listOperations: {},
   listRecentMonths: {},

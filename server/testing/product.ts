@@ -141,3 +141,12 @@ export const setupMessage = {
   additionalNotes: 'Llámenme por la tarde.',
   language: 'es',
 } as const satisfies CallOf<'sendSetup'>['body']
+
+/** A declaration to cancel that is fine as it is. */
+export const cancellationMessage = {
+  kind: 'cancel_trial',
+  name: 'Ana Torres',
+  email: 'ana.torres@example.com',
+  contract: 'Alta del 3 de mayo',
+  language: 'es',
+} as const satisfies CallOf<'sendCancellation'>['body']

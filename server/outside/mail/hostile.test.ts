@@ -47,7 +47,7 @@ describe('a mail to somebody with a hostile name', () => {
     const deliver = async (name: string, i: number) => {
       const template = customerMailTemplates[i % customerMailTemplates.length]!
       const language = languages[i % languages.length]!
-      const values = { receivedAt: moment, completedAt: moment }
+      const values = { receivedAt: moment, completedAt: moment, receipt: '0190', kind: 'withdraw' }
       const message = messageOf({ template, language, recipientName: name, values }, 'https://www.example.com')
       // The name unfiltered, as no caller hands it over: what breaks out must be stopped here as well.
       const envelope = { ...message, id: `0190-${i}`, recipient: `visitor${i}@example.com`, recipientName: name }

@@ -45,6 +45,21 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
     const { subject, text, completed } = words.setup_completed
     return toCustomer(about, subject, [...text, completed(momentIn(about.language, values.completedAt)), words.risk])
   },
+  cancellation_received({ values, ...about }) {
+    const words = mailWords(about.language).cancellation_received
+    const moment = momentIn(about.language, values.receivedAt)
+    const declared = [words.declared[values.kind], words.received(moment), words.receipt(values.receipt)]
+    return toCustomer(about, words.subject, [...declared, ...words.text])
+  },
+  cancellation_for_staff({ values, language, site }) {
+    const { cancellation_for_staff: words, why } = staffWordsOf(language)
+    return toColleague(
+      words.subject,
+      [words.text, words.received(momentIn(language, values.receivedAt))],
+      linkTo(words.open, site.link('/admin/cancellations')),
+      [why],
+    )
+  },
   setup_for_staff({ values, language, site }) {
     const { setup_for_staff: words, why } = staffWordsOf(language)
     return toColleague(

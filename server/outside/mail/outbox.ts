@@ -18,7 +18,10 @@ export type MailRequest = {
     readonly language: MailLanguage<T>
     readonly to: { readonly address: string; readonly name: string | null }
     /** What caused it: erasing a person finds it by this, and a sent mail reports back to it. */
-    readonly about: { readonly entity: 'lead' | 'setup' | 'user' | 'invitation' | 'task'; readonly id: string }
+    readonly about: {
+      readonly entity: 'lead' | 'setup' | 'cancellation' | 'user' | 'invitation' | 'task'
+      readonly id: string
+    }
     readonly values: MailValues[T]
   }
 }[MailTemplate]

@@ -30,4 +30,18 @@ export const de: MailWords = {
       'Falls Sie ein Passwort eingegeben hatten, haben wir es aus unseren Unterlagen gelöscht.',
     ],
   },
+  cancellation_received: {
+    subject: 'Eingangsbestätigung: Ihr Widerruf oder Ihre Kündigung',
+    declared: {
+      withdraw: 'Sie haben erklärt: Ich widerrufe den Vertrag.',
+      cancel_trial: 'Sie haben erklärt: Ich kündige die kostenlose Testphase.',
+      cancel_subscription: 'Sie haben erklärt: Ich kündige das Abonnement.',
+    },
+    received: (moment) => `Eingegangen: ${moment}`,
+    receipt: (number) => `Nummer der Bestätigung: ${number}`,
+    text: [
+      'Bitte bewahren Sie diese Nachricht auf: Sie ist der Nachweis Ihrer Erklärung. Für alle Fristen zählt der oben genannte Zeitpunkt.',
+      'Unser Team führt sie aus und bestätigt es Ihnen. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt; soll der Bot das Konto nicht mehr erreichen, ändern Sie dort das Passwort.',
+    ],
+  },
 }

@@ -28,6 +28,20 @@ export const en = {
       'If you had entered a password, we have deleted it from our records.',
     ],
   },
+  cancellation_received: {
+    subject: 'Receipt: your withdrawal or cancellation',
+    declared: {
+      withdraw: 'You have declared: I withdraw from the contract.',
+      cancel_trial: 'You have declared: I cancel the free trial.',
+      cancel_subscription: 'You have declared: I cancel the subscription.',
+    },
+    received: (moment: string) => `Received: ${moment}`,
+    receipt: (number: string) => `Receipt number: ${number}`,
+    text: [
+      'Please keep this message: it is the receipt for your declaration. The moment above is the one that counts for every period.',
+      'Our team carries it out and confirms it to you. Your broker account and your money are not touched by it; if you no longer want the bot to reach the account, change its password there.',
+    ],
+  },
 }
 
 export type MailWords = typeof en

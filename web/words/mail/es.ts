@@ -30,4 +30,18 @@ export const es: MailWords = {
       'Si habías introducido una contraseña, la hemos borrado de nuestros registros.',
     ],
   },
+  cancellation_received: {
+    subject: 'Justificante: tu desistimiento o cancelación',
+    declared: {
+      withdraw: 'Has declarado: desisto del contrato.',
+      cancel_trial: 'Has declarado: cancelo la prueba gratuita.',
+      cancel_subscription: 'Has declarado: cancelo la suscripción.',
+    },
+    received: (moment) => `Recibida: ${moment}`,
+    receipt: (number) => `Número de justificante: ${number}`,
+    text: [
+      'Guarda este mensaje: es el justificante de tu declaración. El momento indicado arriba es el que cuenta para todos los plazos.',
+      'Nuestro equipo la tramita y te lo confirma. Tu cuenta en el bróker y tu dinero no se tocan; si ya no quieres que el bot acceda a la cuenta, cambia allí su contraseña.',
+    ],
+  },
 }

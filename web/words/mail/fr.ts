@@ -30,4 +30,18 @@ export const fr: MailWords = {
       'Si vous aviez saisi un mot de passe, nous l’avons supprimé de nos données.',
     ],
   },
+  cancellation_received: {
+    subject: 'Accusé de réception : votre rétractation ou résiliation',
+    declared: {
+      withdraw: 'Vous avez déclaré : je me rétracte du contrat.',
+      cancel_trial: 'Vous avez déclaré : je résilie l’essai gratuit.',
+      cancel_subscription: 'Vous avez déclaré : je résilie l’abonnement.',
+    },
+    received: (moment) => `Reçue le : ${moment}`,
+    receipt: (number) => `Numéro de l’accusé : ${number}`,
+    text: [
+      'Conservez ce message : il fait preuve de votre déclaration. Le moment indiqué ci-dessus est celui qui compte pour tous les délais.',
+      'Notre équipe la traite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés ; si le bot ne doit plus y accéder, changez-y le mot de passe.',
+    ],
+  },
 }

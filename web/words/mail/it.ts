@@ -30,4 +30,18 @@ export const it: MailWords = {
       'Se aveva inserito una password, l’abbiamo eliminata dai nostri archivi.',
     ],
   },
+  cancellation_received: {
+    subject: 'Ricevuta: il suo recesso o la sua disdetta',
+    declared: {
+      withdraw: 'Ha dichiarato: recedo dal contratto.',
+      cancel_trial: 'Ha dichiarato: disdico la prova gratuita.',
+      cancel_subscription: 'Ha dichiarato: disdico l’abbonamento.',
+    },
+    received: (moment) => `Ricevuta il: ${moment}`,
+    receipt: (number) => `Numero della ricevuta: ${number}`,
+    text: [
+      'Conservi questo messaggio: è la prova della sua dichiarazione. Per tutti i termini conta il momento indicato sopra.',
+      'Il nostro team la esegue e gliene dà conferma. Il suo conto presso il broker e il suo denaro non vengono toccati; se il bot non deve più accedere al conto, ne cambi lì la password.',
+    ],
+  },
 }

@@ -30,4 +30,18 @@ export const pt: MailWords = {
       'Se tinha introduzido uma palavra-passe, já a apagámos dos nossos registos.',
     ],
   },
+  cancellation_received: {
+    subject: 'Comprovativo: a sua retratação ou cancelamento',
+    declared: {
+      withdraw: 'Declarou: retrato-me do contrato.',
+      cancel_trial: 'Declarou: cancelo o período experimental gratuito.',
+      cancel_subscription: 'Declarou: cancelo a subscrição.',
+    },
+    received: (moment) => `Recebida: ${moment}`,
+    receipt: (number) => `Número do comprovativo: ${number}`,
+    text: [
+      'Guarde esta mensagem: é o comprovativo da sua declaração. O momento indicado acima é o que conta para todos os prazos.',
+      'A nossa equipa dá-lhe seguimento e confirma-lho. A sua conta na corretora e o seu dinheiro não são afetados; se o bot já não deve aceder à conta, altere aí a palavra-passe.',
+    ],
+  },
 }

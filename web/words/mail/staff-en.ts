@@ -8,6 +8,12 @@ export const staffEn = {
     text: 'A customer has sent the details of a trading account.',
     open: 'Open the account setups',
   },
+  cancellation_for_staff: {
+    subject: 'A customer withdraws or cancels',
+    received: (moment: string) => `Received: ${moment}`,
+    text: 'A customer has declared that they withdraw from the contract or cancel it. The receipt is on its way to them.',
+    open: 'Open the cancellations',
+  },
   invitation: {
     subject: (invitedBy: string) => `${invitedBy} invites you to the team`,
     text: (invitedBy: string) => `${invitedBy} invites you to join the team.`,

@@ -9,6 +9,12 @@ export const staffEs: StaffMailWords = {
     text: 'Un cliente ha enviado los datos de una cuenta de trading.',
     open: 'Abrir las configuraciones',
   },
+  cancellation_for_staff: {
+    subject: 'Un cliente desiste o cancela',
+    received: (moment) => `Recibida: ${moment}`,
+    text: 'Un cliente ha declarado que desiste del contrato o que lo cancela. El justificante ya va de camino.',
+    open: 'Abrir las cancelaciones',
+  },
   invitation: {
     subject: (invitedBy) => `${invitedBy} te invita al equipo`,
     text: (invitedBy) => `${invitedBy} te invita a unirte al equipo.`,

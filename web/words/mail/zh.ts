@@ -24,4 +24,18 @@ export const zh: MailWords = {
     completed: (moment) => `完成时间：${moment}`,
     text: ['您的交易账户已配置完成。', '如果您曾填写密码，我们已将其从记录中删除。'],
   },
+  cancellation_received: {
+    subject: '回执：您的撤回或取消声明',
+    declared: {
+      withdraw: '您已声明：我撤回合同。',
+      cancel_trial: '您已声明：我取消免费试用。',
+      cancel_subscription: '您已声明：我取消订阅。',
+    },
+    received: (moment) => `收到时间：${moment}`,
+    receipt: (number) => `回执编号：${number}`,
+    text: [
+      '请保存此邮件：它是您声明的凭证。所有期限均以上述时间为准。',
+      '我们的团队会办理并向您确认。您的经纪商账户和资金不受影响；如果不希望机器人继续访问该账户，请在经纪商处修改密码。',
+    ],
+  },
 }

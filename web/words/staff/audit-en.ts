@@ -59,6 +59,8 @@ export const audit = {
     'consent.withdrawn': 'Consent withdrawn',
     'setup.moved': 'Account setup moved',
     'setup.edited': 'Account setup edited',
+    'cancellation.handled': 'Cancellation carried out',
+    'cancellation.reopened': 'Cancellation open again',
     'setup.deleted': 'Account setup deleted',
     'setup.revealed': 'Password revealed',
     'setup.reveal_failed': 'Password could not be revealed',
@@ -69,6 +71,7 @@ export const audit = {
   entities: {
     lead: 'Every change by staff and every look at a secret. No entry is ever changed; it goes when its time is up, a year at the earliest.',
     setup: 'Account setup',
+    cancellation: 'Cancellation',
     user: 'Person',
     session: 'Session',
     invitation: 'Invitation',

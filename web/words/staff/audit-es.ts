@@ -61,6 +61,8 @@ export const audit: StaffWords['audit'] = {
     'consent.withdrawn': 'Consentimiento retirado',
     'setup.moved': 'Alta de cuenta movida',
     'setup.edited': 'Alta de cuenta editada',
+    'cancellation.handled': 'Cancelación tramitada',
+    'cancellation.reopened': 'Cancelación abierta de nuevo',
     'setup.deleted': 'Alta de cuenta eliminada',
     'setup.revealed': 'Contraseña mostrada',
     'setup.reveal_failed': 'No se pudo mostrar la contraseña',
@@ -71,6 +73,7 @@ export const audit: StaffWords['audit'] = {
   entities: {
     lead: 'Cada cambio del equipo y cada consulta de un secreto. Ninguna entrada se modifica; desaparece al cumplirse su plazo, un año como mínimo.',
     setup: 'Alta de cuenta',
+    cancellation: 'Cancelación',
     user: 'Persona',
     session: 'Sesión',
     invitation: 'Invitación',

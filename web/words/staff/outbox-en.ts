@@ -5,6 +5,8 @@ const templates: Record<MailTemplate, string> = {
   contact_receipt: 'Receipt of a message',
   setup_received: 'Account setup received',
   setup_completed: 'Account setup completed',
+  cancellation_received: 'Receipt of a cancellation',
+  cancellation_for_staff: 'New cancellation, to the team',
   setup_for_staff: 'New account setup, to the team',
   invitation: 'Invitation',
   task_reminder: 'Task reminder',

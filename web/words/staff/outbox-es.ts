@@ -15,6 +15,8 @@ export const outbox: StaffWords['outbox'] = {
     contact_receipt: 'Acuse de un mensaje',
     setup_received: 'Alta de cuenta recibida',
     setup_completed: 'Alta de cuenta completada',
+    cancellation_received: 'Justificante de una cancelación',
+    cancellation_for_staff: 'Nueva cancelación, al equipo',
     setup_for_staff: 'Nueva alta de cuenta, al equipo',
     invitation: 'Invitación',
     task_reminder: 'Recordatorio de tarea',

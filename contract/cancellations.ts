@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { cancellationKinds } from '#domain/cancellations.ts'
+import { languages } from '#domain/languages.ts'
+import { limits } from '#domain/text.ts'
+import { contactReceipt } from './contact.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { linkedLead } from './setups.ts'
+import { choice, email, id, moment, optionalText, text } from './text.ts'
+
+/** A declaration to withdraw or cancel: who, what, where to confirm it, and what may help to find the contract. */
+export const cancellationBody = z.strictObject({
+  kind: choice(cancellationKinds),
+  name: text(limits.name, 1),
+  /** Where the receipt goes. */
+  email,
+  /** Such as the day of the order or a number on the bill. */
+  contract: optionalText(limits.name),
+  note: optionalText(limits.message),
+  language: choice(languages).default('en'),
+})
+export type CancellationBody = z.output<typeof cancellationBody>
+
+/** A declaration as staff read it. */
+export const cancellation = z.strictObject({
+  id,
+  kind: choice(cancellationKinds),
+  name: z.string(),
+  email: z.string(),
+  contract: z.string().nullable(),
+  note: z.string().nullable(),
+  language: z.string(),
+  receivedAt: moment,
+  /** When a colleague carried it out, and who; null: it is still open. */
+  handledAt: moment.nullable(),
+  handledBy: z.string().nullable(),
+  /** The lead of the same person, who got a task for it. */
+  lead: linkedLead.nullable(),
+})
+export type Cancellation = z.output<typeof cancellation>
+
+export const cancellationRoutes = routes({
+  sendCancellation: {
+    method: 'POST',
+    path: '/api/cancel',
+    summary: 'Withdraw from the contract or cancel it, without a login',
+    access: 'public',
+    limit: { max: 20, windowSeconds: 600 },
+    body: cancellationBody,
+    response: z.strictObject({ data: contactReceipt }),
+    status: 201,
+    errors: ['invalid_input', 'key_reused'],
+    idempotent: true,
+  },
+  listCancellations: {
+    method: 'GET',
+    path: '/api/cancellations',
+    summary: 'Declarations to withdraw or cancel, newest first, page by page',
+    access: { staff: 'setup.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    query: z.strictObject({
+      state: filter(z.enum(['open', 'handled'], 'invalid_choice')),
+      limit: pageSize,
+      cursor: filter(text(400)),
+    }),
+    response: z.strictObject({ data: z.array(cancellation), nextCursor: z.string().nullable(), open: z.int() }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  changeCancellation: {
+    method: 'PATCH',
+    path: '/api/cancellations/{id}',
+    summary: 'Mark a declaration as carried out, or as open again',
+    access: { staff: 'setup.write' },
+    limit: { max: 600, windowSeconds: 60 },
+    params: z.strictObject({ id }),
+    body: z.strictObject({ handled: z.boolean({ error: 'invalid' }) }),
+    response: cancellation,
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+})

@@ -1,0 +1,103 @@
+import type { Cancellation } from '#contract/cancellations.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import type { CancellationKind } from '#domain/cancellations.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { announce } from '#server/db/announce.ts'
+import { audit } from '#server/db/audit.ts'
+import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, desc, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
+import { cancellations } from '#server/db/schema/cancellations.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import type { CancellationIntake } from './intake.ts'
+
+type Stored = typeof cancellations.$inferSelect
+type CancellationCalls = 'sendCancellation' | 'listCancellations' | 'changeCancellation'
+
+const defaultPage = 50
+
+/** The customer's call and the staff's calls on declarations to withdraw or cancel. */
+export function cancellationHandlers({ sql: db }: Database, receive: CancellationIntake): Handlers<CancellationCalls> {
+  return {
+    sendCancellation: async ({ body }, { idempotencyKey }) => ({ data: await receive(body, idempotencyKey) }),
+
+    async listCancellations({ query: { state, limit = defaultPage, cursor } }) {
+      const [createdAt, id] = cursor ? decodeCursor(cursor, ['timestamptz', 'uuid']).keys : []
+      const isOpen = isNull(cancellations.handledAt)
+      const rows = await db
+        .select()
+        .from(cancellations)
+        .where(
+          and(
+            state && (state === 'open' ? isOpen : isNotNull(cancellations.handledAt)),
+            cursor
+              ? sql`(${cancellations.createdAt}, ${cancellations.id}) < (${createdAt}::timestamptz, ${id}::uuid)`
+              : undefined,
+          ),
+        )
+        .orderBy(desc(cancellations.createdAt), desc(cancellations.id))
+        .limit(limit + 1)
+      const page = rows.slice(0, limit)
+      const last = page.at(-1)
+      return {
+        data: await withLeads(db, page),
+        nextCursor:
+          rows.length > limit && last
+            ? encodeCursor({ now: Date.now(), keys: [last.createdAt.toISOString(), last.id] })
+            : null,
+        open: await db.$count(cancellations, isOpen),
+      }
+    },
+
+    changeCancellation: ({ params, body }, context) =>
+      db.transaction(async (tx) => {
+        const [before] = await tx.select().from(cancellations).where(eq(cancellations.id, params.id)).for('update')
+        if (!before) throw new ApiError('not_found')
+        const isHandled = before.handledAt !== null
+        if (body.handled === isHandled) return (await withLeads(tx, [before]))[0]!
+        const [after] = await tx
+          .update(cancellations)
+          .set(
+            body.handled
+              ? { handledAt: new Date(), handledBy: context.actor.username }
+              : { handledAt: null, handledBy: null },
+          )
+          .where(eq(cancellations.id, params.id))
+          .returning()
+        const action = body.handled ? 'cancellation.handled' : 'cancellation.reopened'
+        await audit(tx, context, { action, entity: 'cancellation', entityId: params.id })
+        await announce(tx, { topic: 'cancellations', change: 'changed', id: params.id })
+        return (await withLeads(tx, [after!]))[0]!
+      }),
+  }
+}
+
+/** Declarations as staff read them, each with the newest lead of the same address. */
+async function withLeads(db: Sql, rows: readonly Stored[]): Promise<Cancellation[]> {
+  const keys = rows.map(({ emailKey }) => emailKey)
+  const found =
+    keys.length === 0
+      ? []
+      : await db
+          .selectDistinctOn([leads.emailKey], {
+            emailKey: leads.emailKey,
+            id: leads.id,
+            name: leads.name,
+            status: leads.status,
+          })
+          .from(leads)
+          .where(and(sql`${leads.emailKey} = any(${sql.param(keys)}::text[])`, isNull(leads.deletedAt)))
+          .orderBy(leads.emailKey, desc(leads.createdAt), desc(leads.id))
+  const byKey = new Map(found.map(({ emailKey, ...lead }) => [emailKey, lead]))
+  return rows.map(({ emailKey, createdAt, handledAt, ...row }) => {
+    const lead = byKey.get(emailKey)
+    return {
+      ...row,
+      kind: row.kind as CancellationKind,
+      receivedAt: createdAt.toISOString(),
+      handledAt: handledAt?.toISOString() ?? null,
+      lead: lead ? { ...lead, status: lead.status as LeadStatus } : null,
+    }
+  })
+}

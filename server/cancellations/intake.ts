@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { CancellationBody } from '#contract/cancellations.ts'
+import { cancellationTaskTitles } from '#domain/cancellations.ts'
+import { can, type Role } from '#domain/permissions.ts'
+import { normaliseEmail } from '#domain/text.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, desc, eq, isNotNull, isNull } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { cancellations } from '#server/db/schema/cancellations.ts'
+import { leads, leadTasks } from '#server/db/schema/leads.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { takeKey } from '#server/db/take-key.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+
+/** What the sender keeps: the number of the receipt and when the declaration arrived. */
+export type Receipt = { readonly id: string; readonly receivedAt: string }
+
+/** Takes in one declaration; where the form made a key, with it. */
+export type CancellationIntake = (body: CancellationBody, idempotencyKey?: string) => Promise<Receipt>
+
+/**
+ * Takes in declarations to withdraw or cancel, each exactly once: the declaration, a task with the person's lead and the
+ * mails in one transaction. Throws `key_reused` where the key belongs to another declaration.
+ */
+export function openCancellationIntake({ sql }: Database, outbox: Outbox): CancellationIntake {
+  return (body, idempotencyKey) => {
+    const receipt: Receipt = { id: newId(), receivedAt: new Date().toISOString() }
+    const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+    return sql.transaction(async (tx) => {
+      const post = { scope: 'cancellation', fingerprints: [hash], answer: receipt, idempotencyKey } as const
+      const earlier = await takeKey<Receipt>(tx, post)
+      if (earlier) return earlier
+      const { id, receivedAt } = receipt
+      const emailKey = normaliseEmail(body.email)
+      await tx.insert(cancellations).values({ ...body, id, emailKey, createdAt: new Date(receivedAt) })
+      await leaveTask(tx, emailKey, new Date(receivedAt))
+      await queueMails(tx, outbox, body, receipt)
+      await announce(tx, { topic: 'cancellations', change: 'arrived', id })
+      return receipt
+    })
+  }
+}
+
+/** A task, due at once, with the newest lead of the same person; none where nobody is known by this address. */
+async function leaveTask(tx: Sql, emailKey: string, now: Date): Promise<void> {
+  const [lead] = await tx
+    .select({ id: leads.id, assignedTo: leads.assignedTo, language: users.language })
+    .from(leads)
+    .leftJoin(users, eq(users.username, leads.assignedTo))
+    .where(and(eq(leads.emailKey, emailKey), isNull(leads.deletedAt)))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(1)
+  if (!lead) return
+  await tx.insert(leadTasks).values({
+    id: newId(),
+    leadId: lead.id,
+    title: cancellationTaskTitles[lead.language === 'es' ? 'es' : 'en'],
+    type: 'cancellation',
+    priority: 'high',
+    assignedTo: lead.assignedTo,
+    dueDate: now,
+  })
+  await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+}
+
+/** The receipt on a durable medium, and word to every colleague who may carry it out and has an address. */
+async function queueMails(tx: Sql, outbox: Outbox, body: CancellationBody, { id, receivedAt }: Receipt): Promise<void> {
+  const about = { entity: 'cancellation', id } as const
+  await outbox.queue(tx, {
+    template: 'cancellation_received',
+    language: body.language,
+    to: { address: body.email, name: body.name },
+    about,
+    values: { receivedAt, receipt: id, kind: body.kind },
+  })
+  const colleagues = await tx
+    .select()
+    .from(users)
+    .where(and(isNotNull(users.email), isNull(users.disabledAt)))
+  for (const { email, username, role, language } of colleagues) {
+    if (!email || !can(role as Role, 'setup.write')) continue
+    await outbox.queue(tx, {
+      template: 'cancellation_for_staff',
+      language: language === 'es' ? 'es' : 'en',
+      to: { address: email, name: username },
+      about,
+      values: { receivedAt },
+    })
+  }
+}

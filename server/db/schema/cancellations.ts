@@ -1,0 +1,30 @@
+import { index, pgTable, sql, text, uuid } from '#server/db/drizzle.ts'
+import { createdAt, moment } from './columns.ts'
+
+/** Declarations to withdraw or cancel, sent without a login (decisions B). */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    id: uuid('id').primaryKey(),
+    /** withdraw, cancel_trial or cancel_subscription. */
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    /** What the sender wrote to help find the contract. */
+    contract: text('contract'),
+    note: text('note'),
+    /** Language of the form, which the receipt is written in. */
+    language: text('language').notNull(),
+    /** When it arrived: the moment the receipt names. */
+    createdAt: createdAt(),
+    handledAt: moment('handled_at'),
+    /** Name of the colleague who carried it out. */
+    handledBy: text('handled_by'),
+  },
+  (t) => [
+    index('cancellations_created').on(t.createdAt, t.id),
+    index('cancellations_open').on(t.createdAt, t.id).where(sql`handled_at is null`),
+    index('cancellations_email_key').on(t.emailKey),
+  ],
+)
