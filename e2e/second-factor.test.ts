@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, startProduct } from '#server/testing/product.ts'
-import { forgetProofs, totpCode } from '#server/testing/second-factor.ts'
+import { owner, signIn, startProduct } from '#server/testing/product.ts'
+import { forgetProofs, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
 import { launchBrowser } from './support/browser.ts'
 import { askedWhoIsIn, colleague, confirmItsMe, givePassword, goToAccount, person } from './support/people.ts'
@@ -126,6 +126,25 @@ describe('a second factor', () => {
     await page.getByRole('alertdialog').getByText('It is your last second factor').waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByText('Not set up.').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('is asked for over the screen where a session has ended, with everything as it was left', async () => {
+    const product = await startProduct()
+    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/401/] })
+    await goToAccount(page)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('New password', { exact: true }).fill('half of what I meant')
+    // Set up on another device: whoever is signed in elsewhere is not any more.
+    const { secret } = await setUpTotp(product, await signIn(product.url))
+    const again = page.getByRole('dialog', { name: 'Please log in again' })
+    await again.getByLabel('Password', { exact: true }).fill(owner.password)
+    await again.getByRole('button', { name: 'Log in' }).click()
+    const second = page.getByRole('dialog', { name: 'Second step' })
+    await second.getByLabel('Six-digit code').fill(await totpCode(secret))
+    await second.getByRole('button', { name: 'Confirm' }).click()
+    await second.waitFor({ state: 'hidden' })
+    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('half of what I meant')
     expect(problems).toEqual([])
   })
 

@@ -26,7 +26,7 @@ export const people = {
   role: 'Role',
   roles,
   rolesTitle: 'What the roles may do',
-  rolesText: 'The server decides by these on every call; hiding a button is only a courtesy.',
+  rolesText: 'They hold everywhere, from the next click on.',
   changeRole: 'Change role',
   roleOf: (username: string) => `Role of ${username}`,
   roleText: 'It holds from their next click on; nobody has to sign in again.',
@@ -101,7 +101,6 @@ export const people = {
 export const invitation = {
   title: 'Join the team',
   text: (by: string, role: string) => `${by} invites you as: ${role}.`,
-  roleText: 'What that means:',
   username: 'Your username',
   usernameHint: 'Colleagues see it. You sign in with it.',
   password: 'Your password',

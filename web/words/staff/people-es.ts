@@ -24,7 +24,7 @@ export const people: StaffWords['people'] = {
     viewer: 'Consulta leads y cifras, no cambia nada.',
   },
   rolesTitle: 'Qué puede hacer cada función',
-  rolesText: 'El servidor decide según esto en cada llamada; ocultar un botón es solo una cortesía.',
+  rolesText: 'Valen en todas partes, desde el siguiente clic.',
   changeRole: 'Cambiar función',
   roleOf: (username) => `Función de ${username}`,
   roleText: 'Vale desde su siguiente clic; nadie tiene que volver a iniciar sesión.',
@@ -99,7 +99,6 @@ export const people: StaffWords['people'] = {
 export const invitation: StaffWords['invitation'] = {
   title: 'Únete al equipo',
   text: (by, role) => `${by} te invita con esta función: ${role}.`,
-  roleText: 'Lo que significa:',
   username: 'Tu usuario',
   usernameHint: 'Lo verá el equipo. Con él inicias sesión.',
   password: 'Tu contraseña',
