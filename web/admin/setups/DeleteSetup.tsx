@@ -4,17 +4,26 @@ import { call } from '#web/api/client.ts'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { useSetupReports } from './use-setup-reports.ts'
 
-type DeleteSetupProps = { setup: Setup; open: boolean; onClose: () => void; onDeleted?: (() => void) | undefined }
+type DeleteSetupProps = {
+  setup: Setup
+  open: boolean
+  onClose: () => void
+  /** The deletion is under way (true), or did not come off (false). */
+  onDeleting?: ((isDeleting: boolean) => void) | undefined
+  onDeleted?: (() => void) | undefined
+}
 
 /** Asks before a setup is deleted for good. */
-export function DeleteSetup({ setup, open, onClose, onDeleted }: DeleteSetupProps) {
+export function DeleteSetup({ setup, open, onClose, onDeleting, onDeleted }: DeleteSetupProps) {
   const words = useWords()
   const { deletion } = words.setups
   const { busy, remove } = useSetupReports()
   const confirm = async () => {
+    onDeleting?.(true)
     const done = await remove(setup.id, () => call.deleteSetup({ params: { id: setup.id } }))
     onClose()
     if (done) onDeleted?.()
+    else onDeleting?.(false)
   }
   return (
     <ConfirmDialog

@@ -23,11 +23,11 @@ export function SetupRow({ setup, onOpen }: SetupRowProps) {
   return (
     <article className={styles.row} aria-label={fullName}>
       <div className={styles.person}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <button type="button" className={styles.open} onClick={onOpen}>
             <bdi>{fullName}</bdi>
           </button>
-        </h3>
+        </h2>
         <span className={styles.badges}>
           <StatusBadge status={setup.status} />
           {setup.emailSent && (

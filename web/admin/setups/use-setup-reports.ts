@@ -23,14 +23,18 @@ export function useSetupReports(): SetupReports {
   const [busy, setBusy] = useState(false)
   const { setups } = words
 
-  const report = async (id: string, work: () => Promise<unknown>, done: string, failed: string) => {
+  const report = async (
+    id: string,
+    work: () => Promise<unknown>,
+    { kind, done, failed }: { kind: 'changed' | 'deleted'; done: string; failed: string },
+  ) => {
     if (running.current) return false
     running.current = true
     setBusy(true)
     try {
       await work()
       show({ tone: 'success', title: setups.success, text: done })
-      await changed(id)
+      await changed(id, kind)
       return true
     } catch (error) {
       show({ tone: 'error', title: setups.failure, text: `${failed}. ${problemText(error, words, format)}` })
@@ -44,7 +48,7 @@ export function useSetupReports(): SetupReports {
   }
   return {
     busy,
-    change: (id, work) => report(id, work, setups.updated, setups.updateFailed),
-    remove: (id, work) => report(id, work, setups.deleted, setups.deleteFailed),
+    change: (id, work) => report(id, work, { kind: 'changed', done: setups.updated, failed: setups.updateFailed }),
+    remove: (id, work) => report(id, work, { kind: 'deleted', done: setups.deleted, failed: setups.deleteFailed }),
   }
 }

@@ -35,13 +35,14 @@ export function useSetups({ q, status, after }: SetupsSearch): SetupsList {
   return { page: data, error, isStale: isPlaceholderData, reload: () => void refetch() }
 }
 
-/** Reads the list and this setup anew, after a change of one's own. */
-export function useSetupChange(): (id: string) => Promise<void> {
+/** Reads the list and, unless it was deleted, this setup anew after a change of one's own. */
+export function useSetupChange(): (id: string, change?: 'changed' | 'deleted') => Promise<void> {
   const client = useQueryClient()
-  return async (id) => {
+  return async (id, change = 'changed') => {
+    const { queryKey } = query('readSetup', { params: { id } })
     await Promise.all([
       client.invalidateQueries({ queryKey: ['listSetups'] }),
-      client.invalidateQueries({ queryKey: query('readSetup', { params: { id } }).queryKey }),
+      change === 'changed' && client.invalidateQueries({ queryKey }),
     ])
   }
 }

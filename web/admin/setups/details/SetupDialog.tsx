@@ -24,10 +24,15 @@ export function SetupDialog({ id, onClose }: SetupDialogProps) {
   const client = useQueryClient()
   const options = query('readSetup', { params: { id } })
   const { data, error, refetch } = useQuery({ ...options, refetchOnMount: 'always' })
+  const deleting = useRef(false)
+  const [isRemoved, setRemoved] = useState(false)
   useLive('setups', (event) => {
-    if (event.id === id) void client.invalidateQueries({ queryKey: options.queryKey })
+    if (event.id !== id) return
+    if (event.change !== 'removed') void client.invalidateQueries({ queryKey: options.queryKey })
+    // Of one's own deletion there is no need to be told.
+    else if (!deleting.current) setRemoved(true)
   })
-  if (error instanceof ApiError && error.code === 'not_found') {
+  if (isRemoved || (error instanceof ApiError && error.code === 'not_found')) {
     return (
       <Dialog
         open
@@ -39,7 +44,10 @@ export function SetupDialog({ id, onClose }: SetupDialogProps) {
       />
     )
   }
-  if (data) return <KnownSetup setup={data} onClose={onClose} />
+  const onDeleting = (isDeleting: boolean) => {
+    deleting.current = isDeleting
+  }
+  if (data) return <KnownSetup setup={data} onClose={onClose} onDeleting={onDeleting} />
   return (
     <Dialog open onOpenChange={onClose} title={setups.title} closeLabel={words.close}>
       <ReadState error={error} failed={setups.loadFailed} onRetry={() => void refetch()} />
@@ -47,7 +55,9 @@ export function SetupDialog({ id, onClose }: SetupDialogProps) {
   )
 }
 
-function KnownSetup({ setup, onClose }: { setup: SetupWithLeads; onClose: () => void }) {
+type KnownSetupProps = { setup: SetupWithLeads; onClose: () => void; onDeleting: (isDeleting: boolean) => void }
+
+function KnownSetup({ setup, onClose, onDeleting }: KnownSetupProps) {
   const words = useWords()
   const { setups } = words
   const mayWrite = useCan('setup.write')
@@ -82,7 +92,13 @@ function KnownSetup({ setup, onClose }: { setup: SetupWithLeads; onClose: () => 
         <SetupFacts setup={setup} />
       </div>
       {open === 'edit' && <EditSetupDialog setup={setup} onClose={() => setOpen(null)} />}
-      <DeleteSetup setup={setup} open={open === 'delete'} onClose={() => setOpen(null)} onDeleted={onClose} />
+      <DeleteSetup
+        setup={setup}
+        open={open === 'delete'}
+        onClose={() => setOpen(null)}
+        onDeleting={onDeleting}
+        onDeleted={onClose}
+      />
     </Dialog>
   )
 }
