@@ -1,23 +1,39 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  useLocation,
+} from '@tanstack/react-router'
 import { useAuditAddress } from './audit-address.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { LeadsScreen } from './leads/LeadsScreen.tsx'
+import { NotAllowedScreen } from './NotAllowedScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { useOpenedAddress } from './opened-address.ts'
 import { useOutboxAddress } from './outbox-address.ts'
 import { parseAuditSearch } from './parts/audit-search.ts'
 import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
 import { parseOutboxSearch } from './parts/outbox-search.ts'
+import { useSession } from './parts/session.tsx'
 import { parseSetupsSearch, type SetupsSearch } from './parts/setups-search.ts'
 import { Shell } from './shell/Shell.tsx'
+import { mayOpen } from './shell/screens.ts'
 
 const root = createRootRoute({
   component: () => (
     <Shell>
-      <Outlet />
+      <Screen />
     </Shell>
   ),
 })
+
+function Screen() {
+  const { user } = useSession()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return mayOpen(user.role, path) ? <Outlet /> : <NotAllowedScreen />
+}
 
 function Leads() {
   return <LeadsScreen {...useOpenedAddress<LeadsSearch>('lead')} />

@@ -37,7 +37,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <OfflineBanner />
         <div className={styles.body}>
           <Sidebar />
-          <main id="content" className={styles.content} tabIndex={-1}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <main id="content" className={styles.content} tabIndex={0}>
             {children}
           </main>
         </div>

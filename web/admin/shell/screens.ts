@@ -17,6 +17,8 @@ type Screen = {
   readonly icon: IconName
   /** Who may open it; the server decides again on every call. */
   readonly action: Action
+  /** Who may not do that finds there what the public sees. */
+  readonly isPublic?: true
 }
 
 type ScreenGroup = { readonly name: keyof StaffWords['screenGroups']; readonly screens: readonly Screen[] }
@@ -28,7 +30,7 @@ const groups: readonly ScreenGroup[] = [
     screens: [
       { name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' },
       { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
-      { name: 'performance', to: '/track-record', icon: 'chart', action: 'record.write' },
+      { name: 'performance', to: '/track-record', icon: 'chart', action: 'record.write', isPublic: true },
     ],
   },
   {
@@ -52,4 +54,10 @@ export function screensFor(role: Role): readonly ScreenGroup[] {
 /** Whether this address shows this screen. */
 export function isAt(screen: Screen, path: string): boolean {
   return screen.to === path || (screen.also?.includes(path) ?? false)
+}
+
+/** Whether this role may open what is at this address; what is in no group is for everybody who is signed in. */
+export function mayOpen(role: Role, path: string): boolean {
+  const screen = groups.flatMap(({ screens }) => screens).find((one) => isAt(one, path))
+  return !screen || screen.isPublic === true || can(role, screen.action)
 }

@@ -142,6 +142,7 @@ export const shell = {
     request: 'Request',
   },
   notFound: { title: 'Page Not Found', text: 'There is nothing at this address.', back: 'Back to the leads' },
+  notAllowed: { title: 'Your role does not open this screen', text: 'An owner can give you another one.' },
   broken: {
     title: 'This screen has stopped working',
     text: 'Reload it. If it happens again, tell your administrator.',

@@ -109,6 +109,7 @@ export const shell: ShellWords = {
     text: 'No hay nada en esta dirección.',
     back: 'Volver a los leads',
   },
+  notAllowed: { title: 'Tu función no abre esta pantalla', text: 'Un titular puede darte otra.' },
   broken: {
     title: 'Esta pantalla ha dejado de funcionar',
     text: 'Vuelve a cargarla. Si se repite, avisa a quien administra el sistema.',

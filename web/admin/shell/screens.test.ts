@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { roles } from '#domain/permissions.ts'
+import { mayOpen, screensFor } from './screens.ts'
+
+const openFor = (role: (typeof roles)[number]) =>
+  screensFor(role).flatMap(({ screens }) => screens.map(({ name }) => name))
+
+describe('the navigation', () => {
+  it('names the screens a role may open, and no others open by their address', () => {
+    expect(openFor('owner')).toEqual(openFor('manager'))
+    expect(openFor('viewer')).toEqual(['leads', 'people'])
+    for (const { to, name, isPublic } of screensFor('owner').flatMap(({ screens }) => screens)) {
+      if (isPublic) continue
+      for (const role of roles) expect(mayOpen(role, to), `${role} ${to}`).toBe(openFor(role).includes(name))
+    }
+  })
+
+  it('leaves the own account and unknown addresses to everybody', () => {
+    expect(mayOpen('viewer', '/admin/account')).toBe(true)
+    expect(mayOpen('viewer', '/admin/nowhere')).toBe(true)
+    expect(mayOpen('viewer', '/superadmin-clean')).toBe(true)
+  })
+
+  it('leaves what the public may see to every colleague', () => {
+    expect(mayOpen('viewer', '/track-record')).toBe(true)
+  })
+})
