@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages, staffLanguages } from '#domain/languages.ts'
+import { customerMailTemplates, staffMailTemplates } from '#domain/mail.ts'
+import { messageOf } from './letters.ts'
+
+const moment = '2026-11-21T07:32:00.000Z'
+const values = {
+  receivedAt: moment,
+  completedAt: moment,
+  link: 'https://www.example.com/invited#token',
+  invitedBy: 'ana',
+  role: 'agent',
+  expiresAt: moment,
+  title: 'Call back',
+  dueAt: moment,
+  leadId: '0190',
+  day: '2026-11-21',
+  newLeads: 12_345,
+  overdueLeads: 2,
+  tasksToday: 3,
+  overdueTasks: 4,
+}
+const write = (template: string, language: string, recipientName: string | null = null) =>
+  messageOf({ template, language, recipientName, values }, 'https://www.example.com')
+
+const script: Record<Language, RegExp> = {
+  en: /\p{Script=Latin}/u,
+  es: /\p{Script=Latin}/u,
+  ar: /\p{Script=Arabic}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  de: /\p{Script=Latin}/u,
+  fr: /\p{Script=Latin}/u,
+  it: /\p{Script=Latin}/u,
+  pt: /\p{Script=Latin}/u,
+  hi: /\p{Script=Devanagari}/u,
+  zh: /\p{Script=Han}/u,
+}
+
+describe.each(customerMailTemplates)('a mail to a customer: %s', (template) => {
+  it.each(languages)(
+    'is complete in %s: subject, greeting, moment, why it came; and says the same in HTML',
+    (language) => {
+      const { subject, text, html } = write(template, language, 'Ana Torres')
+      expect(subject).toMatch(script[language])
+      expect(text).toContain('Ana Torres')
+      expect(text).toContain('www.example.com')
+      expect(text).toMatch(/2026|٢٠٢٦/)
+      expect(text).toContain('UTC')
+      expect(text).not.toMatch(/undefined|null|\[object|Invalid/)
+      expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+      const words = html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&#39;', "'")
+      for (const line of text.split('\n').filter((line) => line.trim() !== '' && line !== '-- ')) {
+        expect(words).toContain(line)
+      }
+    },
+  )
+
+  it('is said differently in every language, and greets nobody by name where there is none', () => {
+    const all = languages.map((language) => write(template, language))
+    expect(new Set(all.map(({ subject }) => subject)).size).toBe(languages.length)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(languages.length)
+    for (const { text } of all) expect(text).not.toMatch(/null|Ana/)
+  })
+
+  it('promises no time', () => {
+    for (const language of languages)
+      expect(write(template, language).text).not.toMatch(/\b(2|24)\s?(h|час|Std|hour|hora|heure|ore)/i)
+  })
+})
+
+describe.each(staffMailTemplates)('a mail to a colleague: %s', (template) => {
+  it.each(staffLanguages)('is complete in %s', (language) => {
+    const { subject, text, html } = write(template, language)
+    expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object|Invalid/)
+    expect(text).toMatch(/https:\/\/www\.example\.com\//)
+  })
+
+  it('has no link to the product where nobody said where it is', () => {
+    const { text } = messageOf(
+      { template, language: 'en', recipientName: null, values: { ...values, link: null } },
+      null,
+    )
+    expect(text).not.toContain('http')
+  })
+})
+
+describe('numbers and days', () => {
+  it('are written as the reader writes them', () => {
+    expect(write('digest', 'en').text).toContain('12,345')
+    expect(write('digest', 'es').text).toContain('12.345')
+    expect(write('digest', 'es').subject).toContain('21 de noviembre de 2026')
+    expect(write('contact_receipt', 'de').text).toContain('21. November 2026')
+  })
+})
