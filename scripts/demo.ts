@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
+import { openDatabase } from '#server/db/database.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
+import { openVault } from '#server/vault/vault.ts'
 import { loadLeads, settle } from './seed/load.ts'
 import { makeLeads } from './seed/make-leads.ts'
 import { writeRecord } from './seed/write-record.ts'
+import { writeSetups } from './seed/write-setups.ts'
 
 /** The product on a throw-away database that looks like a busy firm's; everything is gone when it stops. */
 const leads = 2_000
@@ -30,6 +33,14 @@ await loadLeads(client, makeLeads({ leads, seed, months: 18, now }))
 await settle(client)
 await writeRecord(client, seed, now)
 await client.end()
+const database = openDatabase(engine.connection, { max: 1 })
+await writeSetups(
+  database.sql,
+  await openVault(database.sql, { secretsKey: process.env.SECRETS_KEY, dataDir }),
+  seed,
+  now,
+)
+await database.close()
 
 const settings = { ...readSettings(), DATA_DIR: dataDir, DATABASE_URL: undefined }
 const server = await startServer({ settings, connection: engine.connection, log })
