@@ -6,8 +6,10 @@ import { createServer } from 'node:net'
 import { devNull } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import howNodeRuns from '../../scripts/run/how-node-runs.json' with { type: 'json' }
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const codeCache = fileURLToPath(new URL(`../../${howNodeRuns.codeCache}`, import.meta.url))
 const owner = { username: 'bench', password: 'a long enough password' }
 const longestStartMs = 60_000
 
@@ -31,12 +33,13 @@ export async function startProduct(settings: ProductSettings, folder: string): P
   const port = await freePort()
   const nowhere = openSync(devNull, 'w')
   const started = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...howNodeRuns.flags, main], {
     cwd: folder,
     stdio: ['ignore', nowhere, 'inherit'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: codeCache,
       PORT: String(port),
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
