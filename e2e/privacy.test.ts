@@ -46,6 +46,7 @@ describe('a person who asks', () => {
     await ana.page.getByLabel('E-mail').fill('JONAS@example.com')
     await ana.page.getByRole('button', { name: 'Find' }).click()
     await ana.page.getByRole('list', { name: 'Records of this person' }).getByText('Jonas Weber').waitFor()
+    await ana.page.getByRole('list', { name: 'Consents' }).getByText('An answer to the message').waitFor()
     expect(ana.page.url()).not.toContain('jonas')
     expect(await axe(ana.page)).toEqual([])
 

@@ -40,6 +40,7 @@ describe('the team', () => {
     await dialog.getByRole('button', { name: 'Make the invitation' }).click()
     const made = ana.page.getByRole('dialog', { name: 'The invitation is made' })
     const link = await made.locator('code').innerText()
+    await made.getByText('nothing was mailed').waitFor()
     expect(await axe(ana.page)).toEqual([])
     await made.getByRole('button', { name: 'Done' }).click()
     await ana.page.getByRole('list', { name: 'Pending invitations' }).getByText('ben@example.com').waitFor()

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Role } from '#domain/permissions.ts'
@@ -7,6 +8,7 @@ import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useFormat, useLanguage, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
+import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -74,6 +76,8 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
 function Link({ invitation, link }: Invited) {
   const { people } = useWords()
   const format = useFormat()
+  // Whether mails go out at all stands with the outbox.
+  const { data } = useQuery(query('listMails', { query: { limit: 1 } }))
   return (
     <div className={styles.once}>
       <Banner tone="warning" icon="alert">
@@ -81,7 +85,7 @@ function Link({ invitation, link }: Invited) {
       </Banner>
       <code className={styles.text}>{link}</code>
       <CopyButton text={link} label={people.copyLink} />
-      {invitation.email !== null && <p>{people.mailedTo(invitation.email)}</p>}
+      {invitation.email !== null && data && <p>{data.sends ? people.mailedTo(invitation.email) : people.notMailed}</p>}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { ConsentList } from './ConsentList.tsx'
 import { CountList } from './CountList.tsx'
 import { totalOf } from './counts.ts'
 import { EraseDialog } from './EraseDialog.tsx'
@@ -68,16 +69,19 @@ function Records({ leads, setups }: Pick<AnswerOf<'findPerson'>, 'leads' | 'setu
   return (
     <ul className={styles.records} aria-label={privacy.records}>
       {leads.map(({ id, name, email, phone, createdAt, isBinned }) => (
-        <li key={id} className={styles.record}>
-          <Badge tone={isBinned ? 'neutral' : 'gold'}>{isBinned ? privacy.binnedLead : privacy.leadRecord}</Badge>
-          {isBinned ? (
-            <span className={styles.name}>{name}</span>
-          ) : (
-            <Link className={styles.name} to="/admin" search={{ lead: id }}>
-              {name}
-            </Link>
-          )}
-          <span className={styles.soft}>{[email, phone, format.date(createdAt)].join(' · ')}</span>
+        <li key={id} className={styles.entry}>
+          <div className={styles.record}>
+            <Badge tone={isBinned ? 'neutral' : 'gold'}>{isBinned ? privacy.binnedLead : privacy.leadRecord}</Badge>
+            {isBinned ? (
+              <span className={styles.name}>{name}</span>
+            ) : (
+              <Link className={styles.name} to="/admin" search={{ lead: id }}>
+                {name}
+              </Link>
+            )}
+            <span className={styles.soft}>{[email, phone, format.date(createdAt)].join(' · ')}</span>
+          </div>
+          <ConsentList leadId={id} />
         </li>
       ))}
       {setups.map(({ id, fullName, email, phone, createdAt }) => (

@@ -85,6 +85,7 @@ export const people = {
   linkOnce: (until: string) => `This link is shown this once. It opens one account and works until ${until}.`,
   copyLink: 'Copy link',
   mailedTo: (email: string) => `A mail with it is on its way to ${email}.`,
+  notMailed: 'No mail server is set, so nothing was mailed: hand over the link yourself.',
   invitations: 'Pending invitations',
   invitationsText: 'Whoever has the link can take the place until it expires.',
   invitationsFailed: 'The invitations could not be read',

@@ -83,6 +83,7 @@ export const people: StaffWords['people'] = {
   linkOnce: (until) => `Este enlace se muestra solo esta vez. Abre una cuenta y vale hasta el ${until}.`,
   copyLink: 'Copiar enlace',
   mailedTo: (email) => `Un correo con él va de camino a ${email}.`,
+  notMailed: 'No hay servidor de correo, así que no se ha enviado nada: entrega el enlace tú.',
   invitations: 'Invitaciones pendientes',
   invitationsText: 'Quien tenga el enlace puede ocupar el sitio hasta que caduque.',
   invitationsFailed: 'No se pudieron leer las invitaciones',

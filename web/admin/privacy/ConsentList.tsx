@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Consent } from '#contract/privacy.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { query } from '#web/api/queries.ts'
+import { Badge } from '#web/kit/Badge.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import styles from './PersonSection.module.css'
+
+/** What a lead agreed to, in which wording and when; each can be taken back for the person who says so. */
+export function ConsentList({ leadId }: { leadId: string }) {
+  const { privacy: words } = useWords()
+  const options = query('listConsents', { params: { id: leadId } })
+  const { data, error, refetch } = useQuery({ ...options, refetchOnMount: 'always' })
+  if (!data) return <ReadState error={error} failed={words.consentsFailed} rows={1} onRetry={() => void refetch()} />
+  if (data.data.length === 0) return null
+  return (
+    <ul className={styles.consents} aria-label={words.consents}>
+      {data.data.map((consent) => (
+        <ConsentRow key={consent.id} consent={consent} onChanged={() => void refetch()} />
+      ))}
+    </ul>
+  )
+}
+
+function ConsentRow({ consent, onChanged }: { consent: Consent; onChanged: () => void }) {
+  const { privacy: words } = useWords()
+  const format = useFormat()
+  const mayWithdraw = useCan('lead.write')
+  const { show } = useToast()
+  const { busy, act } = useAct()
+  const { id, granted, withdrawnAt, givenAt, language, wordingVersion } = consent
+  const purpose = words.purposes[consent.purpose] ?? consent.purpose
+  const withdraw = async () => {
+    const done = await act('withdraw', words.withdrawFailed, () => call.withdrawConsent({ params: { id } }))
+    if (done) show({ tone: 'success', title: words.withdrawn })
+    onChanged()
+  }
+  return (
+    <li className={styles.record}>
+      <span className={styles.name}>{purpose}</span>
+      <Badge tone={granted && withdrawnAt === null ? 'success' : 'neutral'}>
+        {withdrawnAt !== null ? words.isWithdrawn : granted ? words.isGranted : words.isRefused}
+      </Badge>
+      <span className={styles.soft}>
+        {words.consentFacts(format.dateTime(givenAt), wordingVersion, format.languageName(language))}
+        {withdrawnAt !== null && ` · ${words.withdrawnOn(format.dateTime(withdrawnAt))}`}
+      </span>
+      {mayWithdraw && granted && withdrawnAt === null && (
+        <Button
+          size="small"
+          busy={busy !== null}
+          aria-label={words.withdrawOf(purpose)}
+          onClick={() => void withdraw()}
+        >
+          {words.withdraw}
+        </Button>
+      )}
+    </li>
+  )
+}
