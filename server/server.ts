@@ -49,6 +49,7 @@ import { openVault, vaultChannel } from './vault/vault.ts'
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
 /** How long a server that is asked to stop goes on answering, so that everybody hears of it: balancers, open connections. */
 const drainMs = 1_000
+const jobsDelayMs = 2_000
 
 export type ServerOptions = {
   readonly settings: Settings
@@ -60,6 +61,8 @@ export type ServerOptions = {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Milliseconds; a second unless given. */
   readonly drainMs?: number
+  /** How long after the start what runs by the clock is opened, milliseconds; two seconds unless given. */
+  readonly jobsDelayMs?: number
 }
 
 export type RunningServer = {
@@ -155,7 +158,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     middleware: options.middleware,
   })
   const sender = senderOf(settings, { pool: database.pool, listener, log })
-  const jobs = startJobs({ pool: database.pool, listener, jobs: jobsOf(database, outbox), log })
+  const jobs = startJobs({
+    pool: database.pool,
+    listener,
+    jobs: jobsOf(database, outbox),
+    log,
+    delayMs: options.jobsDelayMs ?? jobsDelayMs,
+  })
 
   const stop = async () => {
     stopping = true

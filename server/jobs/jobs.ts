@@ -36,11 +36,11 @@ export type JobsOptions = {
   readonly jobs: readonly Job[]
   readonly log: Logger
   /** Milliseconds after which the queue is opened: it is nothing a starting server has to wait for. */
-  readonly delayMs?: number
+  readonly delayMs: number
 }
 
 /** Opens the queue, soon and in the background, and works on its jobs. */
-export function startJobs({ pool, listener, jobs, log, delayMs = 2_000 }: JobsOptions): Jobs {
+export function startJobs({ pool, listener, jobs, log, delayMs }: JobsOptions): Jobs {
   const report = (error: Error, job?: string) =>
     log.warn(
       { job, code: (error as { code?: string }).code, name: error.name },

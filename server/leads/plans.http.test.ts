@@ -141,7 +141,7 @@ describe('what a call costs', () => {
     for (const body of messages) {
       line.statements.length = 0
       expect((await call(url, 'sendContact', { body })).status).toBe(201)
-      expect(line.statements).toEqual(['select outcome, answer from receive_contacts($1::jsonb)'])
+      expect(line.statements).toEqual(['select outcome, answer from receive_contacts_with_receipts($1::jsonb, $2, $3)'])
     }
     // Everything that a message wrote was written by the same transaction.
     const { rows } = await fresh.database.pool.query(

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import type { ErrorBody } from '#contract/error-body.ts'
 import { newId } from '#server/db/id.ts'
 import { aiAnalyses, aiRecommendations, sentimentAnalyses } from '#server/db/schema/insight.ts'
 import { leads, leadTasks } from '#server/db/schema/leads.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { followStream } from '#server/testing/event-stream.ts'
-import { call, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
+import {
+  call,
+  cancellationMessage,
+  freshDatabase,
+  message,
+  type Product,
+  setupMessage,
+  signIn,
+  startProduct,
+} from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { checksums, tablesWith } from '#server/testing/tables.ts'
+import { kindsOf } from './person.ts'
 
 const canary = 'kanarienvogel'
 const email = `${canary}@example.com`
@@ -39,6 +50,11 @@ async function productWithTraces() {
   const key = { 'idempotency-key': newId() }
   expect((await call(url, 'sendSetup', { body: setup, headers: key })).status).toBe(201)
 
+  const declaration = { ...cancellationMessage, name: canary, email, contract: canary, note: canary }
+  expect(
+    (await call(url, 'sendCancellation', { body: declaration, headers: { 'idempotency-key': newId() } })).status,
+  ).toBe(201)
+
   const lead = (await database.sql.select().from(leads)).find((row) => row.email === email)!
   const patch = { notes: `Notes on ${canary}`, tags: [canary], assignedTo: canary }
   await call(url, 'changeLead', { params: { id: lead.id }, body: patch, headers })
@@ -70,6 +86,7 @@ async function productWithTraces() {
     urgencyLevel: 1,
     keyPhrases: [canary],
   })
+  await database.pool.query('insert into lead_attributions (lead_id, utm_term) values ($1, $2)', [lead.id, canary])
   await database.sql.insert(mails).values({
     id: newId(),
     template: 'task_reminder',
@@ -83,10 +100,25 @@ async function productWithTraces() {
   return { ...product, headers, leadId: lead.id }
 }
 
+const codeOf = async (answer: Promise<{ body: Partial<ErrorBody> }>) => (await answer).body.error?.code
+
 const traces = async ({ database }: Pick<Product, 'database'>) => [
   ...(await tablesWith(database.pool, canary)),
   ...(await tablesWith(database.pool, digits)),
 ]
+
+describe('the list of what is a person’s', () => {
+  it('has every table that names a lead, a setup, an address or a number, except those of colleagues', async () => {
+    const { database } = await freshDatabase()
+    const { rows } = await database.pool.query<{ table: string }>(
+      `select distinct table_name as table from information_schema.columns where table_schema = 'public'
+         and column_name in ('lead_id', 'setup_id', 'email', 'email_key', 'phone', 'phone_key', 'recipient') order by 1`,
+    )
+    const listed = kindsOf({ leads: [], setups: [] }, { email: null, phone: null }).map(({ table }) => table)
+    const ofColleagues = ['users', 'invitations']
+    expect(rows.map(({ table }) => table).filter((table) => ![...listed, ...ofColleagues].includes(table))).toEqual([])
+  })
+})
 
 describe('a person', () => {
   it('is handed over whole: every record of every kind, and no secret', async () => {
@@ -95,14 +127,16 @@ describe('a person', () => {
     const { status, body } = await call(url, 'exportPerson', { body: { email: ` ${email.toUpperCase()} ` }, headers })
     expect(status).toBe(200)
     expect(Object.fromEntries(Object.entries(body.records).map(([kind, rows]) => [kind, rows.length]))).toEqual({
-      mails: 3,
-      savedAnswers: 1,
+      mails: 4,
+      savedAnswers: 2,
       sentimentAnalyses: 1,
       recommendations: 1,
       analyses: 1,
       consents: 4,
-      tasks: 1,
+      attributions: 1,
+      tasks: 2,
       interactions: 2,
+      cancellations: 1,
       setupPasswords: 1,
       setups: 1,
       leads: 1,
@@ -129,13 +163,13 @@ describe('a person', () => {
     expect(before.body).toMatchObject({
       leads: [{ name: `Ana ${canary}`, isBinned: false }],
       setups: [{ fullName: `Ana ${canary}` }],
-      counts: { interactions: 2, tasks: 1 },
+      counts: { interactions: 2, tasks: 2 },
     })
     const stream = await followStream(`${url}/api/events`, headers)
     const erased = await call(url, 'erasePerson', { body: { email, confirmation: email }, headers })
     expect(erased).toMatchObject({
       status: 200,
-      body: { removed: { leads: 1, setups: 1, mails: 3, setupPasswords: 1 } },
+      body: { removed: { leads: 1, setups: 1, mails: 4, setupPasswords: 1 } },
     })
 
     expect(await traces(product)).toEqual([])
@@ -175,6 +209,8 @@ describe('a person', () => {
     await forgetProofs(product)
     const unproved = await signIn(url)
     await forgetProofs(product)
+    // The server hears of it through the database, a moment later.
+    await expect.poll(() => codeOf(call(url, 'changeRetention', { body: {}, headers: unproved }))).toBe('proof_needed')
     const { body } = await call(url, 'erasePerson', { body: { email, confirmation: email }, headers: unproved })
     expect(body.error.code).toBe('proof_needed')
     expect((await traces(product)).length).toBeGreaterThan(0)

@@ -36,7 +36,7 @@ export async function lockPerson(tx: Sql, { email, phone }: PersonKeys): Promise
  */
 export type Kind = {
   readonly name: string
-  readonly table: SQL
+  readonly table: string
   readonly rows: SQL
   readonly hidden: readonly string[]
 }
@@ -45,7 +45,7 @@ export function kindsOf({ leads, setups }: PersonIds, { email }: PersonKeys): re
   const anyOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
   const declared = sql`email_key = ${email}`
   const ofLead = sql`lead_id = ${anyOf(leads, 'uuid')}`
-  const kind = (name: string, table: SQL, rows: SQL, hidden: readonly string[] = []): Kind => ({
+  const kind = (name: string, table: string, rows: SQL, hidden: readonly string[] = []): Kind => ({
     name,
     table,
     rows,
@@ -54,7 +54,7 @@ export function kindsOf({ leads, setups }: PersonIds, { email }: PersonKeys): re
   return [
     kind(
       'mails',
-      sql`mails`,
+      'mails',
       sql`recipient = ${email} or (entity = 'lead' and entity_id = ${anyOf(leads, 'text')})
         or (entity = 'setup' and entity_id = ${anyOf(setups, 'text')})
         or (entity = 'cancellation' and entity_id in (select id::text from cancellations where ${declared}))
@@ -63,25 +63,25 @@ export function kindsOf({ leads, setups }: PersonIds, { email }: PersonKeys): re
     // Saved answers name the record they are about; a contact's receipt names none and is gone after two days.
     kind(
       'savedAnswers',
-      sql`idempotency_keys`,
+      'idempotency_keys',
       sql`exists (
         select from unnest(${sql.param([...leads, ...setups])}::text[] || array(select id::text from cancellations where ${declared})) as known
         where answer::text like '%' || known || '%')`,
     ),
-    kind('sentimentAnalyses', sql`sentiment_analyses`, ofLead),
-    kind('recommendations', sql`ai_recommendations`, ofLead),
-    kind('analyses', sql`ai_analyses`, ofLead),
-    kind('consents', sql`consents`, ofLead),
-    kind('attributions', sql`lead_attributions`, ofLead),
-    kind('tasks', sql`lead_tasks`, ofLead),
-    kind('interactions', sql`lead_interactions`, ofLead),
-    kind('cancellations', sql`cancellations`, declared, ['email_key']),
-    kind('setupPasswords', sql`subscription_setup_secrets`, sql`setup_id = ${anyOf(setups, 'uuid')}`, [
+    kind('sentimentAnalyses', 'sentiment_analyses', ofLead),
+    kind('recommendations', 'ai_recommendations', ofLead),
+    kind('analyses', 'ai_analyses', ofLead),
+    kind('consents', 'consents', ofLead),
+    kind('attributions', 'lead_attributions', ofLead),
+    kind('tasks', 'lead_tasks', ofLead),
+    kind('interactions', 'lead_interactions', ofLead),
+    kind('cancellations', 'cancellations', declared, ['email_key']),
+    kind('setupPasswords', 'subscription_setup_secrets', sql`setup_id = ${anyOf(setups, 'uuid')}`, [
       'sealed',
       'key_version',
     ]),
-    kind('setups', sql`subscription_setups`, sql`id = ${anyOf(setups, 'uuid')}`, searchColumns),
-    kind('leads', sql`contact_requests`, sql`id = ${anyOf(leads, 'uuid')}`, [
+    kind('setups', 'subscription_setups', sql`id = ${anyOf(setups, 'uuid')}`, searchColumns),
+    kind('leads', 'contact_requests', sql`id = ${anyOf(leads, 'uuid')}`, [
       ...searchColumns,
       'score_base',
       'priority_rank',
@@ -94,17 +94,19 @@ const searchColumns = ['search_text', 'email_key', 'phone_key']
 /** The rows of a kind as they are stored, without what is hidden. */
 export async function readKind(db: Sql, { table, rows, hidden }: Kind): Promise<Record<string, unknown>[]> {
   const found = await db.execute<{ row: Record<string, unknown> }>(
-    sql`select to_jsonb(t) - ${sql.param([...hidden])}::text[] as row from ${table} as t where ${rows}`,
+    sql`select to_jsonb(t) - ${sql.param([...hidden])}::text[] as row from ${sql.identifier(table)} as t where ${rows}`,
   )
   return found.rows.map(({ row }) => row)
 }
 
 export async function countKind(db: Sql, { table, rows }: Kind): Promise<number> {
-  const found = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${table} where ${rows}`)
+  const found = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.identifier(table)} where ${rows}`,
+  )
   return found.rows[0]!.n
 }
 
 /** Deletes the rows of a kind; answers how many there were. */
 export async function deleteKind(tx: Sql, { table, rows }: Kind): Promise<number> {
-  return (await tx.execute(sql`delete from ${table} where ${rows}`)).rowCount ?? 0
+  return (await tx.execute(sql`delete from ${sql.identifier(table)} where ${rows}`)).rowCount ?? 0
 }

@@ -72,6 +72,7 @@ export async function startProduct({
     connection,
     log: pino({ level: 'info', base: null }, { write: (line) => void log.push(line) }),
     drainMs,
+    jobsDelayMs: 3_600_000,
     ...(renderer && { renderer: async () => renderer }),
   })
   onTestFinished(() => server.stop())
