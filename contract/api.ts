@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit.ts'
 import { cancellationRoutes } from './cancellations.ts'
+import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
 import { eventRoutes } from './events.ts'
@@ -12,6 +13,7 @@ import type { Answer, Call, Parsed } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
 import { setupRoutes } from './setups.ts'
+import { siteSettingsRoutes } from './site-settings.ts'
 
 /** The one table of all calls. */
 export const api = {
@@ -24,9 +26,11 @@ export const api = {
   ...mailRoutes,
   ...privacyRoutes,
   ...setupRoutes,
+  ...siteSettingsRoutes,
+  ...claimRoutes,
+  ...cancellationRoutes,
   ...recordRoutes,
   ...eventRoutes,
-  ...cancellationRoutes,
   ...descriptionRoutes,
 }
 

@@ -13,7 +13,7 @@ export type Access = 'public' | 'password-given' | 'signed-in' | { readonly staf
 
 /** One call of the API, as plain data: the server serves it, the client calls it, the OpenAPI document describes it. */
 export type Route = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `{name}` is a path parameter. */
   readonly path: `/api/${string}`
   readonly summary: string

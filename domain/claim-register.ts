@@ -1,5 +1,6 @@
 import type { AccountType, Claim, ClaimValue, MeasuredFigure } from './claims.ts'
 import { sampleClaims } from './sample-claims.ts'
+import { sampleTestimonials } from './sample-testimonials.ts'
 import {
   averageTrade,
   compoundedReturn,
@@ -104,13 +105,14 @@ export function claimRegister(records: Records, stated: readonly Claim[]): Claim
   )
   const byFigure = new Map(measured)
   const statedIds = new Set(stated.map(({ id }) => id))
-  const fromSamples = Object.values(sampleClaims).flatMap(({ replacedBy, ...sample }): Claim[] => {
+  const fromSamples = Object.values(sampleClaims).flatMap(({ replacedBy, alsoSaid: _, ...sample }): Claim[] => {
     const replacement = replacedBy && byFigure.get(replacedBy)
     if (replacement) return [{ ...replacement, id: sample.id }]
     return statedIds.has(sample.id) ? [] : [sample]
   })
+  const quotations = sampleTestimonials.filter(({ id }) => !statedIds.has(id))
   const own = measured.flatMap(([, claim]) => claim ?? [])
   // A stated figure gives way too where the same figure is measured.
   const ids = new Set([...own, ...fromSamples].map(({ id }) => id))
-  return [...own, ...fromSamples, ...stated.filter(({ id }) => !ids.has(id))]
+  return [...own, ...fromSamples, ...quotations, ...stated.filter(({ id }) => !ids.has(id))]
 }

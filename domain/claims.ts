@@ -30,6 +30,8 @@ export interface ClaimValue {
   currency?: string
   /** With kind text. */
   text?: Partial<Record<Language, string>>
+  /** With a quotation: who is quoted, from where (ISO 3166), and after how many months with the service. */
+  quoted?: { author: string; country: string; months: number }
   /** Shown as "and more": 2.1B+. */
   plus?: boolean
   /** Shown with its sign even when positive: +$47,230. */
@@ -59,6 +61,8 @@ export interface Claim {
   /** The day a stated claim was true, `YYYY-MM-DD`. */
   asOf: string | null
   evidence: Evidence | null
+  /** The last day a stated claim speaks for, `YYYY-MM-DD`; absent: `statedClaimDays` after its date. */
+  expiresOn?: string
   measuredFrom?: MeasuredFrom
 }
 
@@ -91,13 +95,20 @@ export function needsHypotheticalText(claim: Pick<Claim, 'topic' | 'accountType'
 /** A stated claim speaks for this many days; after them the page says that it is old. */
 export const statedClaimDays = 90
 
+/** Nobody may state for longer than this without looking again, days. */
+export const longestStatedDays = 366
+
 /** When a stated claim gets old, epoch ms; null for one that does not: measured is of now, sample of never. */
-export function expiresAt({ provenance, asOf }: Pick<Claim, 'provenance' | 'asOf'>): number | null {
-  return provenance === 'stated' && asOf !== null ? epochMs(`${asOf}T00:00:00Z`) + statedClaimDays * dayMs : null
+export function expiresAt({ provenance, asOf, expiresOn }: Pick<Claim, 'provenance' | 'asOf' | 'expiresOn'>) {
+  if (provenance !== 'stated') return null
+  if (expiresOn !== undefined) return startOf(expiresOn) + dayMs
+  return asOf !== null ? startOf(asOf) + statedClaimDays * dayMs : null
 }
 
+const startOf = (day: string) => epochMs(`${day}T00:00:00Z`)
+
 /** Whether a stated claim is too old to stand without saying so; one without a date always is. */
-export function isExpired(claim: Pick<Claim, 'provenance' | 'asOf'>, now: Instant): boolean {
+export function isExpired(claim: Pick<Claim, 'provenance' | 'asOf' | 'expiresOn'>, now: Instant): boolean {
   if (claim.provenance !== 'stated') return false
   const at = expiresAt(claim)
   return at === null || epochMs(now) >= at

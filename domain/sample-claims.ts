@@ -6,6 +6,8 @@ export interface SampleClaim extends Claim {
   provenance: 'sample'
   /** The measured figure that takes its place as soon as there are records. */
   replacedBy: MeasuredFigure | null
+  /** What the specification says of the same thing elsewhere: one thing is one claim, with one value (decisions A). */
+  alsoSaid: readonly ClaimValue[]
 }
 
 type Words = Record<Language, string>
@@ -28,20 +30,18 @@ const aroundTheClock = text(everyLanguage('24/7'))
 interface Entry {
   value: ClaimValue
   replacedBy?: MeasuredFigure
+  alsoSaid?: readonly ClaimValue[]
 }
 
 const trading = {
-  'hero.successRate': { value: signed(percent(87.3)), replacedBy: 'winRate' },
-  'hero.return': { value: percent(71.6), replacedBy: 'compoundedReturn' },
-  'hero.valueLocked': { value: dollars(2_100_000) },
-  'proof.generated': { value: andMore(dollars(2_100_000)) },
-  'proof.successRatio': { value: percent(87.3), replacedBy: 'winRate' },
+  'results.return': { value: signed(percent(71.6)), replacedBy: 'compoundedReturn' },
+  'results.valueLocked': { value: dollars(2_100_000) },
+  'results.generated': { value: andMore(dollars(2_100_000)) },
   'results.balance': { value: dollars(257_400) },
   'results.gain': { value: signed(dollars(107_400)) },
-  'results.gainPercent': { value: signed(percent(71.6)), replacedBy: 'compoundedReturn' },
   'results.maxDrawdown': { value: percent(8.2), replacedBy: 'maxDrawdown' },
   'results.sharpe': { value: number(1.89), replacedBy: 'sharpe' },
-  'results.winRate': { value: percent(87.3), replacedBy: 'winRate' },
+  'results.winRate': { value: percent(87.3), alsoSaid: [percent(87.4), percent(100)], replacedBy: 'winRate' },
   'results.riskReward': { value: ratio(2.4), replacedBy: 'riskReward' },
   'results.independentVerification': {
     value: text({
@@ -57,17 +57,13 @@ const trading = {
       zh: '业绩经独立第三方核实',
     }),
   },
-  'operations.winRate': { value: percent(100), replacedBy: 'winRate' },
-  'operations.consistency': { value: percent(94.2), replacedBy: 'consistency' },
-  'marketing.winRate': { value: percent(87.4), replacedBy: 'winRate' },
-  'marketing.averageMonthlyProfit': { value: signed(dollars(47_230)) },
+  'results.consistency': { value: percent(94.2), replacedBy: 'consistency' },
+  'results.averageMonthlyProfit': { value: signed(dollars(47_230)) },
 } satisfies Record<string, Entry>
 
 const company = {
-  'hero.users': { value: number(647) },
-  'proof.activeInvestors': { value: number(647) },
-  'proof.yearsActive': { value: andMore(years(5)) },
-  'proof.openSource': {
+  'company.clients': { value: number(647), alsoSaid: [andMore(number(647)), andMore(number(10_000))] },
+  'company.openSource': {
     value: text({
       en: 'Open source: anyone can inspect how it works',
       es: 'Código abierto: cualquiera puede revisar cómo funciona',
@@ -82,8 +78,6 @@ const company = {
     }),
   },
   'company.years': { value: andMore(years(5)) },
-  'company.assets': { value: andMore(dollars(2_100_000_000)) },
-  'company.clients': { value: andMore(number(647)) },
   'company.licensedEntity': {
     value: text({
       en: 'Licensed entity in Dubai',
@@ -98,14 +92,13 @@ const company = {
       zh: '迪拜持牌机构',
     }),
   },
-  'marketing.traders': { value: andMore(number(10_000)) },
 } satisfies Record<string, Entry>
 
 const service = {
-  'hero.uptime': { value: aroundTheClock },
-  'company.uptime': { value: percent(99.9) },
-  'company.monitoring': { value: aroundTheClock },
-  'badge.encryption': {
+  'service.uptime': { value: percent(99.9), alsoSaid: [aroundTheClock] },
+  'service.monitoring': { value: aroundTheClock },
+  'service.support': { value: aroundTheClock },
+  'service.encryption': {
     value: text({
       en: '256-bit',
       es: '256 bits',
@@ -119,27 +112,26 @@ const service = {
       zh: '256 位',
     }),
   },
-  'badge.ssl': { value: text(everyLanguage('SSL')) },
-  'badge.support': { value: aroundTheClock },
-  'response.quickForm': { value: hours(2) },
-  'response.followUp': { value: hours(24) },
-  'response.setup': { value: hours(24) },
-  'response.accountConfiguration': {
-    value: text({
-      en: 'in the next few hours',
-      es: 'en las próximas horas',
-      ar: 'خلال الساعات القليلة القادمة',
-      ru: 'в ближайшие несколько часов',
-      de: 'in den nächsten Stunden',
-      fr: 'dans les prochaines heures',
-      it: 'nelle prossime ore',
-      pt: 'nas próximas horas',
-      hi: 'अगले कुछ घंटों में',
-      zh: '在接下来的几小时内',
-    }),
+  'service.connection': { value: text(everyLanguage('SSL')) },
+  'response.firstAnswer': { value: hours(2), alsoSaid: [hours(24), aroundTheClock] },
+  'response.setup': {
+    value: hours(24),
+    alsoSaid: [
+      text({
+        en: 'in the next few hours',
+        es: 'en las próximas horas',
+        ar: 'خلال الساعات القليلة القادمة',
+        ru: 'в ближайшие несколько часов',
+        de: 'in den nächsten Stunden',
+        fr: 'dans les prochaines heures',
+        it: 'nelle prossime ore',
+        pt: 'nas próximas horas',
+        hi: 'अगले कुछ घंटों में',
+        zh: '在接下来的几小时内',
+      }),
+    ],
   },
-  'contact.responseTime': { value: aroundTheClock },
-  'contact.languages': { value: andMore(number(10)) },
+  'service.languages': { value: andMore(number(10)) },
 } satisfies Record<string, Entry>
 
 const broker = {
@@ -165,9 +157,9 @@ const broker = {
 export type SampleClaimId = keyof typeof trading | keyof typeof company | keyof typeof service | keyof typeof broker
 
 function register(topic: ClaimTopic, entries: Record<string, Entry>): [string, SampleClaim][] {
-  return Object.entries(entries).map(([id, { value, replacedBy = null }]) => [
+  return Object.entries(entries).map(([id, { value, replacedBy = null, alsoSaid = [] }]) => [
     id,
-    { id, topic, provenance: 'sample', value, accountType: null, asOf: null, evidence: null, replacedBy },
+    { id, topic, provenance: 'sample', value, accountType: null, asOf: null, evidence: null, replacedBy, alsoSaid },
   ])
 }
 
@@ -181,7 +173,7 @@ export const sampleClaims = Object.fromEntries([
 
 /**
  * Claims that have no sample, since a made-up one could pass for a licence: until the operator states them the page
- * says "not stated" (decisions, A).
+ * says "not stated" (decisions, A). All are text, but for the share of accounts that lose money.
  */
 export const statedOnlyClaims = [
   'company.legalName',

@@ -5,12 +5,6 @@ import { type Language, languages } from './languages.ts'
 export interface SampleTestimonial extends Claim {
   provenance: 'sample'
   topic: 'testimonial'
-  language: Language
-  author: string
-  /** ISO 3166 country. */
-  country: string
-  /** How long the person is said to have used the service. */
-  months: number
 }
 
 interface Quotation {
@@ -207,18 +201,13 @@ export const sampleTestimonials: readonly SampleTestimonial[] = languages.flatMa
     id: `testimonial.${language}.${index + 1}`,
     topic: 'testimonial',
     provenance: 'sample',
-    value: { kind: 'text', text: { [language]: quote } },
+    value: {
+      kind: 'text',
+      text: { [language]: quote },
+      quoted: { author, country, months: testimonialMonths[index] ?? 0 },
+    },
     accountType: null,
     asOf: null,
     evidence: null,
-    language,
-    author,
-    country,
-    months: testimonialMonths[index] ?? 0,
   })),
 )
-
-/** The sample testimonials a page in this language shows. */
-export function testimonialsOf(language: Language): SampleTestimonial[] {
-  return sampleTestimonials.filter((testimonial) => testimonial.language === language)
-}

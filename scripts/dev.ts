@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pino from 'pino'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { defaultSettings } from '#domain/default-brand.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
 import { startServer } from '#server/server.ts'
@@ -27,7 +28,7 @@ const server = await startServer({
   middleware: async (request, response, next) => {
     const url = request.url ?? '/'
     if (!staffAddress.test(url)) return vite.middlewares(request, response, next)
-    const shell = await readFile('web/admin/index.html', 'utf8')
+    const shell = (await readFile('web/admin/index.html', 'utf8')).replaceAll('{{brand}}', defaultSettings.name)
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(await vite.transformIndexHtml('/web/admin/index.html', shell))
   },

@@ -17,8 +17,8 @@ async function start(): Promise<void> {
   const log = openLog(settings.LOG_LEVEL)
   engine = settings.DATABASE_URL ? undefined : await startEmbedded({ dataDir: settings.DATA_DIR, log })
   server = await startServer({ settings, connection: settings.DATABASE_URL ?? engine!.connection, log })
-  say(`\n  Orfine is ready: ${server.url}/welcome`)
-  say(`  Staff:           ${server.url}/admin`)
+  say(`\n  Ready: ${server.url}/welcome`)
+  say(`  Staff: ${server.url}/admin`)
   if (server.firstLogin) {
     const { username, password } = server.firstLogin
     say(`\n  First login, shown only this once:  ${username}  /  ${password}`)

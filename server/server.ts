@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { auditHandlers } from './audit/api.ts'
 import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
+import { claimHandlers } from './claims/api.ts'
 import { type Connection, type Database, openDatabase } from './db/database.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
@@ -38,6 +39,9 @@ import type { Settings } from './settings.ts'
 import { setupHandlers } from './setups/api.ts'
 import { openSetupIntake } from './setups/intake.ts'
 import { purgeSecrets } from './setups/secret.ts'
+import { siteDefaults } from './site-defaults.ts'
+import { siteSettingsHandlers } from './site-settings/api.ts'
+import { currentSettings } from './site-settings/current.ts'
 import { staffHandlers } from './staff/api.ts'
 import { purgeInvitations } from './staff/invitations.ts'
 import { ensureOwner } from './staff/people.ts'
@@ -100,11 +104,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const countries = await openCountries()
   let stopping = false
 
+  const defaults = siteDefaults(settings)
+  const site = currentSettings(database.sql, defaults, listener, pagesChannel)
+  const brandName = async () => (await site.read()).name
   const source = createPageSource(
     {
-      mode: settings.SITE_MODE,
-      links: linksOf(settings),
-      readRecord: () => readPublicRecord(database.sql),
+      readSite: async () => ({ ...(await readPublicRecord(database.sql)), settings: await site.read() }),
       renderer: options.renderer ?? builtRenderer,
     },
     listener,
@@ -115,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const receive = openIntake(database.pool, outbox)
   const exposures = openExposures(database.pool, report)
   const draw = createDraw({
-    shareOfB: settings.VARIANT_B_SHARE,
+    shareOfB: () => site.latest().shareOfB,
     saltOf: (day) => vault.fingerprints(`variants of ${day}`)[0],
   })
   const receiveCancellation = openCancellationIntake(database, outbox)
@@ -130,20 +135,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handlers: {
       ...contactHandlers(receive),
       ...geoHandlers(countries),
-      ...staffHandlers({ database, vault, book, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }),
+      ...staffHandlers({ database, vault, book, outbox, brandName, limitFactor: settings.RATE_LIMIT_FACTOR }),
       ...auditHandlers(database),
       ...leadHandlers(database),
-      ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null }),
+      ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null, brandName }),
       ...personHandlers(database, vault),
       ...consentHandlers(database),
       ...retentionHandlers(database),
       ...cancellationHandlers(database, receiveCancellation),
       ...setupHandlers(setupDoor, openSetupIntake(setupDoor)),
       ...recordHandlers(database),
+      ...siteSettingsHandlers(database, defaults),
+      ...claimHandlers({
+        database,
+        readShown: async (sql) => (await readPublicRecord(sql)).claims,
+        readMode: async () => (await site.read()).mode,
+      }),
       followEvents: hub.followEvents,
-      readDescription: () => openApiDocument(settings.PUBLIC_URL ?? '/'),
+      readDescription: async () => openApiDocument(settings.PUBLIC_URL ?? '/', await brandName()),
     },
     pages: { source, receive, draw, exposures },
+    readSettings: site.read,
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,
@@ -157,7 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host: settings.HOST,
     middleware: options.middleware,
   })
-  const sender = senderOf(settings, { pool: database.pool, listener, log })
+  const sender = senderOf(settings, { pool: database.pool, listener, log, brandName })
   const jobs = startJobs({
     pool: database.pool,
     listener,
@@ -209,18 +221,12 @@ const jobsOf = (database: Database, outbox: Outbox): readonly Job[] => [
 /** Sends mails where a mail server is set. */
 function senderOf(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL }: Settings,
-  parts: Pick<SenderOptions, 'pool' | 'listener' | 'log'>,
+  parts: Pick<SenderOptions, 'pool' | 'listener' | 'log' | 'brandName'>,
 ): Sender | null {
   if (!SMTP_URL || !MAIL_FROM) return null
   const transport = openTransport({ url: SMTP_URL, from: MAIL_FROM })
   return startSender({ ...parts, transport, address: PUBLIC_URL ?? null })
 }
-
-const linksOf = ({ CHECKOUT_URL, BROKER_URL, WHATSAPP }: Settings) => ({
-  ...(CHECKOUT_URL && { checkout: CHECKOUT_URL }),
-  ...(BROKER_URL && { broker: BROKER_URL }),
-  ...(WHATSAPP && { whatsapp: `https://wa.me/${WHATSAPP.replaceAll(/\D/g, '')}` }),
-})
 
 let built: Promise<SiteRenderer> | undefined
 const builtRenderer = () => {

@@ -30,7 +30,6 @@ describe('settings', () => {
     expect(settings).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
-      SITE_MODE: 'demo',
       TRUST_PROXY: 0,
       RATE_LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',

@@ -38,18 +38,18 @@ export const settingsSchema = z.object({
   ),
   DATA_DIR: withDefault('./data', 'a folder, such as ./data', z.string()).transform((folder) => resolve(folder)),
   DATABASE_URL: setting(
-    'the address of a PostgreSQL, such as postgres://user:password@db.example.com:5432/orfine',
+    'the address of a PostgreSQL, such as postgres://user:password@db.example.com:5432/product',
     z.url({ protocol: /^postgres(ql)?$/ }),
   ),
   ADMIN_USERNAME: setting('a name of 1 to 64 characters, such as admin', z.string().trim().min(1).max(64)),
   ADMIN_PASSWORD: setting('a password of at most 256 characters', z.string().min(1).max(256)),
-  SITE_MODE: withDefault('demo', `one of ${siteModes.join(', ')}`, z.enum(siteModes)),
-  VARIANT_B_SHARE: withDefault(
-    50,
+  SITE_MODE: setting(`one of ${siteModes.join(', ')}`, z.enum(siteModes)),
+  BRAND_FILE: setting('a JSON file with settings of the public site, such as ./brand.json', z.string()),
+  VARIANT_B_SHARE: setting(
     'the percent of visitors who see variant B of the landing page, from 0 to 100, such as 50',
-    z.coerce.number().min(0).max(100),
+    z.coerce.number().int().min(0).max(100),
   ),
-  CHECKOUT_URL: setting('a web address, such as https://pay.example.com/orfine', webAddress),
+  CHECKOUT_URL: setting('a web address, such as https://pay.example.com/start', webAddress),
   BROKER_URL: setting('a web address, such as https://broker.example.com', webAddress),
   WHATSAPP: setting(
     'a phone number with its dial code, digits and spaces only, such as +34 612 345 678',

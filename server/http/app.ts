@@ -5,11 +5,14 @@ import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { CallName } from '#contract/api.ts'
 import type { Handlers } from '#contract/handler.ts'
+import type { SiteSettings } from '#domain/brand.ts'
 import { callerAddress } from './address.ts'
 import { bindApi } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { noRoom } from './in-flight.ts'
+import { bindLogo } from './pages/logo.ts'
+import { bindPreview } from './pages/preview.ts'
 import { createReadyPages } from './pages/ready-pages.ts'
 import { bindPages, type PageDoor } from './pages/serve.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -19,6 +22,8 @@ export type AppOptions = {
   readonly edge: Edge
   readonly handlers: Handlers<CallName>
   readonly pages: Omit<PageDoor, 'ready' | 'callerOf'>
+  /** The settings as they are now. */
+  readonly readSettings: () => Promise<SiteSettings>
   /** Folder of the built browser files. */
   readonly files: string
   readonly publicUrl: string | undefined
@@ -83,8 +88,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     )
   })
 
-  await bindFiles(app, options.files, edge)
+  await bindFiles(app, options.files, edge, async () => (await options.readSettings()).name)
   bindApi(app, options.handlers, edge)
+  bindLogo(app, options.readSettings)
+  bindPreview(app, options.pages.source, options.readSettings, edge)
   const ready = createReadyPages(options.pages.source.edition)
   bindPages(app, { ...options.pages, ready, callerOf }, edge)
   return {

@@ -10,7 +10,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 }
 
 /** The OpenAPI 3.1 document of the contract. */
-export function openApiDocument(origin: string): Record<string, unknown> {
+export function openApiDocument(origin: string, brand: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, route] of Object.entries<Route>(api)) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(name, route) }
@@ -18,7 +18,7 @@ export function openApiDocument(origin: string): Record<string, unknown> {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Orfine',
+      title: brand,
       version: '1',
       description: 'Every call of the product. Staff calls need the session cookie.',
     },

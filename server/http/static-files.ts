@@ -27,7 +27,12 @@ export const staffAddresses = ['/admin', '/superadmin-clean', '/subscription-man
  * The built files, read once and served from memory. Those under /assets carry a hash in their name and never change;
  * the staff application's shell is the same at each of its addresses.
  */
-export async function bindFiles(app: Hono<Env>, folder: string, edge: Edge): Promise<void> {
+export async function bindFiles(
+  app: Hono<Env>,
+  folder: string,
+  edge: Edge,
+  brandName: () => Promise<string>,
+): Promise<void> {
   const files = new Map<string, { body: EncodedBody; type: string; isPacked: boolean }>()
   const names = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
   for (const entry of names) {
@@ -54,9 +59,9 @@ export async function bindFiles(app: Hono<Env>, folder: string, edge: Edge): Pro
 
   const shellFile = join(folder, 'web/admin/index.html')
   if (!existsSync(shellFile)) return
-  const shell = new EncodedBody(await readFile(shellFile), 11)
-  const showShell = (c: Context<Env>) =>
-    shell.respond(c.req.raw, {
+  const shellOf = namedShell(await readFile(shellFile, 'utf8'))
+  const showShell = async (c: Context<Env>) =>
+    shellOf(await brandName()).respond(c.req.raw, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       ...securityHeaders(c.get('secure')),
@@ -70,6 +75,18 @@ export async function bindFiles(app: Hono<Env>, folder: string, edge: Edge): Pro
   }
   // A public page, and for who is signed in the editor of what it shows (decisions B).
   app.get('/track-record', async (c, next) => ((await edge.authenticate(c)) ? showShell(c) : next()))
+}
+
+/** The shell with the brand's name in its places, made anew when that changes. */
+function namedShell(template: string): (brand: string) => EncodedBody {
+  let made: { brand: string; body: EncodedBody } | null = null
+  return (brand) => {
+    if (made?.brand !== brand) {
+      const name = brand.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+      made = { brand, body: new EncodedBody(Buffer.from(template.replaceAll('{{brand}}', () => name)), 11) }
+    }
+    return made.body
+  }
 }
 
 function withoutEncodings(headers: Headers): Headers {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Api, CallName, CallOf } from '#contract/api.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
-import { addColleague, callNames, routeOf } from '#server/testing/every-call.ts'
+import { addColleague, callNames, inputOf, routeOf } from '#server/testing/every-call.ts'
 import {
   call,
   cancellationMessage,
@@ -106,6 +106,12 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
     return { params: { id: data.find(({ purpose }) => purpose === 'email_offers')!.id } }
   },
   changeRetention: async () => ({ body: { mails: 6 } }),
+  changeSettings: async () => ({ body: { name: 'Another name' } }),
+  stateClaim: async () => inputOf('stateClaim'),
+  withdrawClaim: async ({ url, headers }) => {
+    await call(url, 'stateClaim', { ...inputOf('stateClaim'), headers })
+    return { params: { id: 'company.legalName' } }
+  },
   saveMonth: async () => ({ body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } }),
 }
 

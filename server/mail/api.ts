@@ -13,15 +13,21 @@ type MailCalls = 'listMails' | 'readMail' | 'retryMail'
 /** The outbox as staff see it. `sends`: a mail server is set. */
 export function mailHandlers(
   { sql }: Database,
-  { sends, address }: { readonly sends: boolean; readonly address: SiteAddress },
+  {
+    sends,
+    address,
+    brandName,
+  }: { readonly sends: boolean; readonly address: SiteAddress; readonly brandName: () => Promise<string> },
 ): Handlers<MailCalls> {
+  const site = async () => ({ brand: await brandName(), address })
   return {
     async listMails({ query: { status, limit = defaultPage, cursor } }) {
       const found = await listMails(sql, { status, limit: limit + 1, after: cursor ? afterOf(cursor) : undefined })
       const page = found.slice(0, limit)
       const last = page.at(-1)
+      const from = await site()
       return {
-        data: page.map((row) => readable(row, address).mail),
+        data: page.map((row) => readable(row, from).mail),
         nextCursor: found.length > limit && last ? cursorOf(last) : null,
         sends,
       }
@@ -30,7 +36,7 @@ export function mailHandlers(
     async readMail({ params }) {
       const row = await findMail(sql, params.id)
       if (!row) throw new ApiError('not_found')
-      const { mail, text } = readable(row, address)
+      const { mail, text } = readable(row, await site())
       return { ...mail, text }
     },
 
@@ -48,7 +54,7 @@ export function mailHandlers(
           entityId: params.id,
           detail: { template: row.template, from: row.status },
         })
-        return readable(queued, address).mail
+        return readable(queued, await site()).mail
       }),
   }
 }

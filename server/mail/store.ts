@@ -3,7 +3,7 @@ import type { MailStatus, MailTemplate } from '#domain/mail.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, sql } from '#server/db/drizzle.ts'
 import { mails } from '#server/db/schema/mail.ts'
-import { messageOf, type SiteAddress } from '#server/outside/mail/letters.ts'
+import { type MailSite, messageOf } from '#server/outside/mail/letters.ts'
 import { withoutSecrets } from '#server/outside/mail/outbox.ts'
 
 export type StoredMail = typeof mails.$inferSelect
@@ -45,8 +45,8 @@ export async function queueAgain(tx: Sql, id: string): Promise<StoredMail | null
 }
 
 /** What a colleague reads of it: text and subject as they go out, without what they would open. */
-export function readable(row: StoredMail, address: SiteAddress): { readonly mail: Mail; readonly text: string } {
-  const { subject, text } = messageOf({ ...row, values: withoutSecrets(row.values as never) }, address)
+export function readable(row: StoredMail, site: MailSite): { readonly mail: Mail; readonly text: string } {
+  const { subject, text } = messageOf({ ...row, values: withoutSecrets(row.values as never) }, site)
   const mail: Mail = {
     id: row.id,
     template: row.template as MailTemplate,

@@ -1,21 +1,22 @@
 import { claimRegister, type Records } from '#domain/claim-register.ts'
-import {
-  type AccountType,
-  accountTypes,
-  type Claim,
-  type ClaimTopic,
-  type ClaimValue,
-  type Evidence,
-} from '#domain/claims.ts'
-import { sampleClaims } from '#domain/sample-claims.ts'
+import { type AccountType, accountTypes, type Claim } from '#domain/claims.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc } from '#server/db/drizzle.ts'
-import { claims, monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
+import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
+import { readStatedClaims } from '#server/db/stated-claims.ts'
 
 export type PublicRecord = {
   /** Newest first, the last ten. */
-  operations: { type: string; entryPrice: string; exitPrice: string; result: number; pips: string; time: string }[]
-  /** Newest first, the last six. */
+  operations: {
+    pair: string
+    type: string
+    entryPrice: string
+    exitPrice: string
+    result: number
+    pips: string
+    time: string
+  }[]
+  /** Newest first, every one on record. */
   months: { year: number; month: number; percentageGain: string; profitAmount: number }[]
   claims: Claim[]
 }
@@ -41,7 +42,8 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
     accountType: leastReal(operations.map(({ accountType }) => accountType as AccountType)),
   }
   return {
-    operations: operations.slice(0, 10).map(({ type, entryPrice, exitPrice, result, pips, time }) => ({
+    operations: operations.slice(0, 10).map(({ pair, type, entryPrice, exitPrice, result, pips, time }) => ({
+      pair,
       type,
       entryPrice,
       exitPrice,
@@ -49,27 +51,10 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
       pips,
       time,
     })),
-    months: months.slice(0, 6),
+    months,
     claims: claimRegister(records, await readStatedClaims(sql)),
   }
 }
 
 const leastReal = (types: readonly AccountType[]): AccountType | null =>
   accountTypes.findLast((type) => types.includes(type)) ?? null
-
-async function readStatedClaims(sql: Sql): Promise<Claim[]> {
-  const rows = await sql.select().from(claims)
-  return rows.map(({ id, value, accountType, asOf, evidence }) => ({
-    id,
-    topic: topicOf(id),
-    provenance: 'stated',
-    value: value as ClaimValue,
-    accountType: accountType as AccountType | null,
-    asOf: asOf.toISOString().slice(0, 10),
-    evidence: evidence as Evidence,
-  }))
-}
-
-const topicOf = (id: string): ClaimTopic =>
-  (sampleClaims as Record<string, { topic: ClaimTopic } | undefined>)[id]?.topic ??
-  (id.startsWith('broker.') ? 'broker' : 'company')

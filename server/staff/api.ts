@@ -17,6 +17,7 @@ export type StaffOptions = {
   readonly vault: Vault
   readonly book: SessionBook
   readonly outbox: Outbox
+  readonly brandName: () => Promise<string>
   /** RATE_LIMIT_FACTOR. */
   readonly limitFactor: number
 }

@@ -25,7 +25,7 @@ type FactorCalls =
 type Context = CallContext & { actor: Actor }
 
 /** Setting up and removing the own second factors. */
-export function factorHandlers({ sql, vault, book, guesses }: StaffParts): Handlers<FactorCalls> {
+export function factorHandlers({ sql, vault, book, guesses, brandName }: StaffParts): Handlers<FactorCalls> {
   /** Changes what it takes to log in: one transaction with its audit entry, after which the person's other sessions are over. */
   const change = async <T>(context: Context, action: string, work: (tx: Sql) => Promise<T>): Promise<T> => {
     const { userId, session } = context.actor
@@ -65,7 +65,7 @@ export function factorHandlers({ sql, vault, book, guesses }: StaffParts): Handl
       sql.transaction(async (tx) => {
         const { userId } = context.actor
         await audit(tx, context, { action: 'totp.started', entity: 'user', entityId: userId })
-        return startTotp(tx, vault, context.actor)
+        return startTotp(tx, vault, context.actor, await brandName())
       }),
 
     async confirmTotp({ body }, context) {
@@ -93,7 +93,7 @@ export function factorHandlers({ sql, vault, book, guesses }: StaffParts): Handl
 
     async startPasskey(_input, { actor, origin }) {
       const challenge = await giveChallenge(sql, actor.session)
-      return invitationFor(actor, challenge, origin, await passkeysOf(sql, actor.userId))
+      return invitationFor(actor, challenge, origin, await passkeysOf(sql, actor.userId), await brandName())
     },
 
     async addPasskey({ body }, context) {

@@ -13,4 +13,6 @@ export type StaffParts = {
   readonly outbox: Outbox
   readonly guesses: Guesses
   readonly identity: Identity
+  /** What authenticator apps and passkeys call us. */
+  readonly brandName: () => Promise<string>
 }

@@ -33,9 +33,10 @@ export const invitationFor = (
   challenge: string,
   origin: string,
   known: readonly Stored[],
+  brand: string,
 ): PasskeyInvitation => ({
   challenge,
-  rp: { id: hostOf(origin), name: 'Orfine' },
+  rp: { id: hostOf(origin), name: brand },
   user: { id: Buffer.from(userId).toString('base64url'), name: username, displayName: username },
   pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
   timeout,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '#domain/default-brand.ts'
 import { callNames, probe, routeOf } from '#server/testing/every-call.ts'
 import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { cookieOf, givePassword, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
@@ -152,7 +153,9 @@ describe('an authenticator app', () => {
     const product = await startProduct()
     const headers = await signIn(product.url)
     const { body } = await call(product.url, 'startTotp', { headers })
-    expect(body.uri).toBe(`otpauth://totp/Orfine:owner?secret=${body.secret}&issuer=Orfine`)
+    expect(body.uri).toBe(
+      `otpauth://totp/${defaultSettings.name}:owner?secret=${body.secret}&issuer=${defaultSettings.name}`,
+    )
     expect(Buffer.from(body.secret, 'latin1').length * 5).toBeGreaterThanOrEqual(160)
     expect((await givePassword(product)).body.secondFactor).toBe('none')
     expect((await call(product.url, 'readFactors', { headers })).body.totp).toBeNull()

@@ -14,7 +14,7 @@ const otplib = () => import('otplib')
  * A new secret and the address that authenticator apps read from a QR code, not yet counting. Throws `conflict` where one
  * counts already.
  */
-export async function startTotp(tx: Sql, vault: Vault, user: { userId: string; username: string }) {
+export async function startTotp(tx: Sql, vault: Vault, user: { userId: string; username: string }, issuer: string) {
   const { generateSecret, generateURI } = await otplib()
   // As many bytes as the hash of RFC 6238 has.
   const secret = generateSecret({ length: 20 })
@@ -29,7 +29,7 @@ export async function startTotp(tx: Sql, vault: Vault, user: { userId: string; u
     })
     .returning({ userId: totpSecrets.userId })
   if (stored.length === 0) throw new ApiError('conflict')
-  return { secret, uri: generateURI({ issuer: 'Orfine', label: user.username, secret }) }
+  return { secret, uri: generateURI({ issuer, label: user.username, secret }) }
 }
 
 /**

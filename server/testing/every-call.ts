@@ -85,6 +85,14 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   listRecentMonths: {},
   listMonths: {},
   saveMonth: { body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } },
+  readSettings: {},
+  changeSettings: { body: { name: 'Another name' } },
+  listClaims: {},
+  stateClaim: {
+    params: { id: 'company.legalName' },
+    body: { text: { en: 'Example Trading' }, asOf: '2026-05-01', evidence: { reference: 'trade licence' } },
+  },
+  withdrawClaim: { params: { id: 'company.legalName' } },
   followEvents: {},
   readDescription: {},
 }

@@ -14,8 +14,8 @@ export type Draw = {
 }
 
 export type DrawOptions = {
-  /** Percent of visitors who see variant B. */
-  readonly shareOfB: number
+  /** Percent of visitors who see variant B, as it is set now. */
+  readonly shareOfB: () => number
   /** A secret word for a day (`YYYY-MM-DD`), the same on all servers: without it nobody can compute a visitor's draw. */
   readonly saltOf: (day: string) => string
   /** Epoch milliseconds. */
@@ -27,7 +27,9 @@ export function createDraw({ shareOfB, saltOf, now = Date.now }: DrawOptions): D
   let day = -1
   let salt = ''
   return {
-    isOpen: shareOfB > 0 && shareOfB < 100,
+    get isOpen() {
+      return shareOfB() > 0 && shareOfB() < 100
+    },
     of(address, userAgent) {
       const today = Math.floor(now() / dayMs)
       if (today !== day) {
@@ -36,7 +38,7 @@ export function createDraw({ shareOfB, saltOf, now = Date.now }: DrawOptions): D
       }
       const drawn = hash('sha256', `${salt}\n${address}\n${userAgent}`, 'buffer')
       return {
-        variant: drawn.readUInt32BE(0) < (shareOfB / 100) * 2 ** 32 ? 'b' : 'a',
+        variant: drawn.readUInt32BE(0) < (shareOfB() / 100) * 2 ** 32 ? 'b' : 'a',
         visitor: drawn.readUIntBE(4, 6),
       }
     },

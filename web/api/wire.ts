@@ -70,6 +70,11 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   listRecentMonths: 'GET /api/performance/last-six-months',
   listMonths: 'GET /api/performance',
   saveMonth: 'POST /api/performance',
+  readSettings: 'GET /api/settings',
+  changeSettings: 'PATCH /api/settings',
+  listClaims: 'GET /api/claims',
+  stateClaim: 'PUT /api/claims/{id}',
+  withdrawClaim: 'DELETE /api/claims/{id}',
   followEvents: 'GET /api/events',
   readDescription: 'GET /api/openapi.json',
 }

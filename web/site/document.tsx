@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '#domain/languages.ts'
+import { brandStyle } from './brand-style.ts'
 import { Head } from './head.tsx'
 import type { PageName } from './page.ts'
 import { components } from './pages.tsx'
@@ -23,6 +24,7 @@ export type Assets = {
 export function Document({ assets }: { assets: Assets }) {
   const { page } = useSite()
   const font = assets.fonts[page.language]
+  const style = assets.styles[page.name] + assets.fontFaces[page.language] + brandStyle(page.brand.colours)
   const Content = components[page.name]
   return (
     <html lang={page.language} dir={directionOf(page.language)} data-app="site">
@@ -30,11 +32,11 @@ export function Document({ assets }: { assets: Assets }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Head picture={assets.picture} />
-        <meta name="theme-color" content="#0f1318" />
-        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        <meta name="theme-color" content={page.brand.colours.ink} />
+        <link rel="icon" href={page.logo ?? assets.icon} type="image/svg+xml" />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style, named by its hash in the policy */}
-        <style dangerouslySetInnerHTML={{ __html: assets.styles[page.name] + assets.fontFaces[page.language] }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -9,7 +9,7 @@ const pictureSize = { width: 1200, height: 630 } as const
 export function Head({ picture }: { picture: string }) {
   const { page, words } = useSite()
   const head = announcedAs(page.name)
-  const brand = words.product.name
+  const brand = page.brand.name
   if (head === null) {
     return (
       <>

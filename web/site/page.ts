@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#contract/errors.ts'
+import type { Brand } from '#domain/brand.ts'
 import type { Claim, SiteMode } from '#domain/claims.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Platform } from '#domain/options.ts'
@@ -129,6 +130,10 @@ export type Page = {
   readonly name: PageName
   readonly language: Language
   readonly mode: SiteMode
+  /** Name, terms, look. */
+  readonly brand: Brand
+  /** Address of the brand's own logo; null: the sign that ships. */
+  readonly logo: string | null
   /** Scheme and host, for canonical and hreflang links. */
   readonly origin: string
   /** Newest first. */

@@ -115,7 +115,7 @@ describe('figures', () => {
     const html = render(pageOf())
     expect(html).toContain(en.demoBanner)
     for (const { name, markup } of figuresIn(html)) expect(markup, name).toContain('sample figure')
-    for (const value of ['+87.3%', '71.6%', '647', '$2.1M', '$257,400', '+$107,400', '8.2%', '1.89', '2.4:1'])
+    for (const value of ['87.3%', '71.6%', '647', '$2.1M', '$257,400', '+$107,400', '8.2%', '1.89', '2.4:1'])
       expect(textOf(html)).toContain(value)
   })
 

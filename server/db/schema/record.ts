@@ -1,4 +1,4 @@
-import { bigint, decimal, index, integer, jsonb, pgTable, text, unique, uuid } from '#server/db/drizzle.ts'
+import { bigint, bigserial, decimal, index, integer, jsonb, pgTable, text, unique, uuid } from '#server/db/drizzle.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
 export const monthlyPerformance = pgTable(
@@ -64,3 +64,20 @@ export const claims = pgTable('claims', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
+
+/** Every statement a claim ever had, and when nobody stood for it any more: written once, never changed. */
+export const claimHistory = pgTable(
+  'claim_history',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    claimId: text('claim_id').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    /** stated, changed or withdrawn. */
+    action: text('action').notNull(),
+    userId: uuid('user_id'),
+    username: text('username'),
+    /** Null with `withdrawn`. */
+    statement: jsonb('statement'),
+  },
+  (t) => [index('claim_history_claim').on(t.claimId, t.id)],
+)

@@ -1,9 +1,10 @@
-import type { SiteMode } from '#domain/claims.ts'
+import { linksOf, type SiteSettings } from '#domain/brand.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { PublicRecord } from '#server/record/store.ts'
 import type { FormName, FormState, Page, PageName } from '#web/site/page.ts'
 import { EncodedBody } from './encoded.ts'
+import { logoAddress, logoInline } from './logo.ts'
 import type { SiteRenderer } from './renderer.ts'
 
 /** The channel on which changes of what pages show are announced (migration 0002). */
@@ -36,12 +37,15 @@ export type PageSource = {
   /** The form of a post with its answer, alone or in its page. */
   form(request: PageRequest, form: FormName, state: FormState): Promise<string>
   pageWithForm(request: PageRequest, form: FormName, state: FormState): Promise<RenderedPage>
+  /** A page as it would be with other settings. */
+  preview(request: PageRequest, settings: SiteSettings): Promise<{ html: string; styleHashes: string[] }>
 }
 
+export type SiteData = PublicRecord & { readonly settings: SiteSettings }
+
 export type PageOptions = {
-  readonly mode: SiteMode
-  readonly links: Page['links']
-  readonly readRecord: () => Promise<PublicRecord>
+  /** What pages show beside words: records, claims, settings. */
+  readonly readSite: () => Promise<SiteData>
   readonly renderer: () => Promise<SiteRenderer>
 }
 
@@ -52,8 +56,8 @@ const sentState: FormState = { values: {}, problems: {}, outcome: 'sent' }
  * down nothing is kept.
  */
 export function createPageSource(options: PageOptions, listener: Listener): PageSource {
-  let record: Promise<PublicRecord> | null = null
-  let lastRecord: PublicRecord | null = null
+  let record: Promise<SiteData> | null = null
+  let lastRecord: SiteData | null = null
   let readAt = 0
   let edition = 0
   const kept = new Map<string, Promise<RenderedPage>>()
@@ -70,7 +74,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     if (!isCurrent()) forget()
     if (!record) {
       readAt = Date.now()
-      const reading = options.readRecord().then(
+      const reading = options.readSite().then(
         (read) => {
           lastRecord = read
           return read
@@ -87,18 +91,8 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     return record
   }
   const assemble = async (request: PageRequest, forms: Page['forms']): Promise<Page> => {
-    const { name, language, origin } = request
-    const { mode, links } = options
-    return {
-      name,
-      language,
-      origin,
-      mode,
-      links,
-      forms,
-      year: new Date().getUTCFullYear(),
-      ...(await currentRecord()),
-    }
+    const data = await currentRecord()
+    return { ...pageOf(request, data), logo: logoAddress(data.settings), forms }
   }
   const render = async (request: PageRequest, forms: Page['forms']): Promise<RenderedPage> => {
     const renderer = await options.renderer()
@@ -126,5 +120,20 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
       return (await options.renderer()).renderForm(await assemble(request, { [form]: state }), form)
     },
     pageWithForm: (request, form, state) => render(request, { [form]: state }),
+    async preview(request, settings) {
+      const renderer = await options.renderer()
+      const page = pageOf(request, { ...(await currentRecord()), settings })
+      const html = renderer.renderPage({ ...page, logo: logoInline(settings), forms: {} })
+      return { html, styleHashes: renderer.styleHashes(html) }
+    },
   }
+}
+
+function pageOf(
+  { name, language, origin }: PageRequest,
+  { settings, ...record }: SiteData,
+): Omit<Page, 'logo' | 'forms'> {
+  const { mode, shareOfB: _, ...brand } = settings
+  const year = new Date().getUTCFullYear()
+  return { name, language, origin, mode, brand, links: linksOf(brand), year, ...record }
 }

@@ -39,6 +39,8 @@ const hostileText = fc
 
 const headerNames = ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
 
+const site = { brand: 'Example', address: 'https://www.example.com' }
+
 describe('a mail to somebody with a hostile name', () => {
   it('has one recipient, the headers of every mail and no live HTML, 200 times over', async () => {
     const server = await startMailServer()
@@ -48,9 +50,15 @@ describe('a mail to somebody with a hostile name', () => {
       const template = customerMailTemplates[i % customerMailTemplates.length]!
       const language = languages[i % languages.length]!
       const values = { receivedAt: moment, completedAt: moment, receipt: '0190', kind: 'withdraw' }
-      const message = messageOf({ template, language, recipientName: name, values }, 'https://www.example.com')
+      const message = messageOf({ template, language, recipientName: name, values }, site)
       // The name unfiltered, as no caller hands it over: what breaks out must be stopped here as well.
-      const envelope = { ...message, id: `0190-${i}`, recipient: `visitor${i}@example.com`, recipientName: name }
+      const envelope = {
+        ...message,
+        id: `0190-${i}`,
+        recipient: `visitor${i}@example.com`,
+        recipientName: name,
+        senderName: name,
+      }
       await transport.deliver(envelope, AbortSignal.timeout(30_000))
     }
     await Promise.all(names.map(deliver))
@@ -71,7 +79,7 @@ describe('a mail to somebody with a hostile name', () => {
     const values = { title, dueAt: moment, leadId: 'x"><script>' }
     const { subject, html } = messageOf(
       { template: 'task_reminder', language: 'en', recipientName: null, values },
-      'https://www.example.com',
+      site,
     )
     expect(subject).not.toMatch(/[\r\n]/)
     expect(html).toContain('&lt;b&gt;Ana&lt;/b&gt;')

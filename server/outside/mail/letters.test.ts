@@ -21,7 +21,7 @@ const values = {
   overdueTasks: 4,
 }
 const write = (template: string, language: string, recipientName: string | null = null) =>
-  messageOf({ template, language, recipientName, values }, 'https://www.example.com')
+  messageOf({ template, language, recipientName, values }, { brand: 'Example', address: 'https://www.example.com' })
 
 const script: Record<Language, RegExp> = {
   en: /\p{Script=Latin}/u,
@@ -78,7 +78,7 @@ describe.each(staffMailTemplates)('a mail to a colleague: %s', (template) => {
   it('has no link to the product where nobody said where it is', () => {
     const { text } = messageOf(
       { template, language: 'en', recipientName: null, values: { ...values, link: null } },
-      null,
+      { brand: 'Example', address: null },
     )
     expect(text).not.toContain('http')
   })

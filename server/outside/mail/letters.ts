@@ -1,6 +1,6 @@
 import { type Language, localeOfLanguage, type StaffLanguage } from '#domain/languages.ts'
 import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.ts'
-import { mailWords, productName, staffMailWords } from '#web/words/mail/load.ts'
+import { mailWords, staffMailWords } from '#web/words/mail/load.ts'
 import { type Letter, layOut, type Message } from './layout.ts'
 
 /** What a stored mail is made of, whatever its template. */
@@ -17,12 +17,15 @@ export type SiteAddress = string | null
 type Words<T> = { readonly values: T; readonly language: Language; readonly name: string | null; readonly site: Site }
 type Site = { readonly name: string; link(path: string): string | null }
 
+/** Who writes: the product by its name, from its address. */
+export type MailSite = { readonly brand: string; readonly address: SiteAddress }
+
 /** The text of a mail in its language. */
-export function messageOf(mail: MailContent, address: SiteAddress): Message {
+export function messageOf(mail: MailContent, { brand, address }: MailSite): Message {
   const template = mail.template as MailTemplate
   const language = mail.language as Language
   const site: Site = {
-    name: address ? new URL(address).host : productName,
+    name: address ? new URL(address).host : brand,
     link: (path) => (address ? new URL(path, address).href : null),
   }
   const write = letters[template] as (words: Words<unknown>) => Letter

@@ -26,6 +26,8 @@ export type SenderOptions = {
   readonly listener: Pick<Listener, 'on' | 'onGap'>
   readonly transport: Transport
   readonly address: SiteAddress
+  /** The name mails come from, as it is now. */
+  readonly brandName: () => Promise<string>
   readonly log: Logger
   /** How long a mail stays with a server that has taken it and then died, milliseconds. */
   readonly claimMs?: number
@@ -45,6 +47,7 @@ export function startSender({
   listener,
   transport,
   address,
+  brandName,
   log,
   claimMs = tryMs + 30_000,
 }: SenderOptions): Sender {
@@ -101,8 +104,10 @@ export function startSender({
     const signal = AbortSignal.any([AbortSignal.timeout(tryMs), abandoned.signal])
     try {
       const { id, recipient, recipientName } = mail
-      const message = messageOf(mail, address)
-      await transport.deliver({ ...message, id, recipient, recipientName: greetableName(recipientName) }, signal)
+      const brand = await brandName()
+      const message = messageOf(mail, { brand, address })
+      const envelope = { ...message, id, recipient, recipientName: greetableName(recipientName), senderName: brand }
+      await transport.deliver(envelope, signal)
     } catch (error) {
       const { kind, message } = error instanceof DeliveryError ? error : new DeliveryError('refused', 'not written')
       log.warn(

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { defaultSettings } from '#domain/default-brand.ts'
 import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
@@ -55,7 +56,7 @@ describe('a visitor who writes', () => {
     await server.until(1)
     const { to, mail, raw } = server.received[0]!
     expect(to).toEqual([message.email])
-    expect(mail.from).toMatchObject({ name: 'Orfine', address: 'team@example.com' })
+    expect(mail.from).toMatchObject({ name: defaultSettings.name, address: 'team@example.com' })
     expect(mail.subject).toBe('Hemos recibido tu mensaje')
     expect(mail.text).toContain('Hola, Ana Torres:')
     expect(mail.html).toContain('<html lang="es" dir="ltr">')
@@ -204,7 +205,14 @@ describe('a queued mail', () => {
     const listener = { on: () => {}, onGap: () => {} }
     const transport = { deliver: async () => {} }
     const log = pino({ level: 'silent' })
-    const sender = startSender({ pool: counted, listener, transport, address: null, log })
+    const sender = startSender({
+      pool: counted,
+      listener,
+      transport,
+      address: null,
+      brandName: async () => 'Example',
+      log,
+    })
     onTestFinished(() => sender.stop())
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(queries).toBe(2)

@@ -10,4 +10,12 @@ const log = pino({ level: 'silent' })
 const database = openDatabase(connection)
 const listener = await openListener(connection, [mailChannel], () => {})
 const transport = openTransport({ url, from: 'team@example.com' })
-startSender({ pool: database.pool, listener, transport, address: null, log, claimMs: 3_000 })
+startSender({
+  pool: database.pool,
+  listener,
+  transport,
+  address: null,
+  brandName: async () => 'Example',
+  log,
+  claimMs: 3_000,
+})

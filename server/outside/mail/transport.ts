@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { isIP } from 'node:net'
 import type { Transporter } from 'nodemailer'
-import { productName } from '#web/words/mail/load.ts'
 import type { Message } from './layout.ts'
 
 /** A mail as it is handed to the mail server. */
@@ -9,6 +8,7 @@ export type Envelope = Message & {
   readonly id: string
   readonly recipient: string
   readonly recipientName: string | null
+  readonly senderName: string
 }
 
 export type Transport = {
@@ -65,15 +65,14 @@ export function openTransport({ url, from: address }: TransportOptions): Transpo
     })
   }
   let transport: Transporter | undefined
-  const from = { name: productName, address }
   const domain = address.slice(address.lastIndexOf('@') + 1)
   return {
-    async deliver({ id, recipient, recipientName, subject, text, html }, signal) {
+    async deliver({ id, recipient, recipientName, senderName, subject, text, html }, signal) {
       try {
         transport ??= open()
         await transport.sendMail({
           // As objects and with an envelope of its own: nothing in a name or an address is parsed as a list.
-          from,
+          from: { name: senderName, address },
           to: { name: recipientName ?? '', address: recipient },
           envelope: { from: address, to: [recipient] },
           messageId: `<${id}@${domain}>`,

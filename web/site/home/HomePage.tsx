@@ -5,13 +5,14 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 
 /** The home page (decisions B). */
 export function HomePage() {
-  const { hero } = useSite().words
+  const { page, words } = useSite()
+  const { hero } = words
   return (
     <PageFrame>
       <section className="hero" aria-labelledby="headline">
         <div className="pitch">
           <Headline lines={Object.values(hero.headline)} />
-          <p className="lead">{hero.subtitle}</p>
+          <p className="lead">{hero.subtitle(page.brand.name)}</p>
           <Offer />
         </div>
       </section>

@@ -38,7 +38,7 @@ export function Footer() {
       </ul>
       <div className="last">
         <p>
-          © {firstYear}–{page.year} {words.product.name}. {footer.rights}
+          © {firstYear}–{page.year} {page.brand.name}. {footer.rights}
         </p>
         <Probe online={footer.online} />
       </div>

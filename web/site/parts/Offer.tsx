@@ -1,4 +1,3 @@
-import { offer } from '#domain/offer.ts'
 import { useCompany } from './company.ts'
 import { useSite } from './site-context.tsx'
 
@@ -7,15 +6,16 @@ export function Offer() {
   const { page, words, format } = useSite()
   const { hero, mark } = words
   const company = useCompany()
-  const price = format.money(offer.monthlyPrice)
+  const { monthlyPrice, trialDays, recommendedDeposit } = page.brand
+  const price = format.money(monthlyPrice)
   return (
     <div className="offer">
       <p>
-        <strong>{hero.trial(offer.trialDays, format.number(offer.trialDays))}</strong> {hero.price(price)}
+        <strong>{hero.trial(trialDays, format.number(trialDays))}</strong> {hero.price(price)}
       </p>
       <p>
-        {hero.deposit(format.money(offer.recommendedDeposit))}{' '}
-        {hero.burden(format.percent((100 * offer.monthlyPrice) / offer.recommendedDeposit))}
+        {hero.deposit(format.money(recommendedDeposit))}{' '}
+        {hero.burden(format.percent((100 * monthlyPrice) / recommendedDeposit))}
       </p>
       <p className="marks">
         <span className="mark" data-provenance="stated">

@@ -1,4 +1,3 @@
-import { offer } from '#domain/offer.ts'
 import { en } from '#web/words/site/en.ts'
 import { visibleClaim } from './provenance.ts'
 import { useSite } from './site-context.tsx'
@@ -16,12 +15,12 @@ export function RiskStrip() {
 
 /** Stands with every figure that comes from trading; never smaller than the text, never behind a click. */
 export function RiskNote() {
-  const { words, format } = useSite()
+  const { page, words, format } = useSite()
   const { risk } = words
   return (
     <p className="risk" role="note">
       <strong>{risk.label}.</strong> {risk.pastPerformance} {risk.currency}{' '}
-      {risk.beforeSubscription(format.money(offer.monthlyPrice))}
+      {risk.beforeSubscription(format.money(page.brand.monthlyPrice))}
     </p>
   )
 }

@@ -14,7 +14,7 @@ describe('a figure of trading', () => {
   it('cannot be rendered away from its warning', () => {
     expect(() => render(<Figures ids={['results.sharpe']} />)).toThrow(UnwarnedFigureError)
     const elsewhere = (
-      <Evidence ids={['hero.users']}>
+      <Evidence ids={['company.clients']}>
         <Figures ids={['results.sharpe']} />
       </Evidence>
     )
@@ -34,7 +34,7 @@ describe('a figure of trading', () => {
 
 describe('a figure of the company', () => {
   it('needs no warning, but a mark', () => {
-    const html = render(<Figures ids={['hero.users']} />)
+    const html = render(<Figures ids={['company.clients']} />)
     expect(html).toContain('data-provenance="sample"')
     expect(html).not.toContain(words.risk.pastPerformance)
   })

@@ -1,5 +1,6 @@
 import { claimRegister } from '#domain/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims.ts'
+import { defaultSettings } from '#domain/default-brand.ts'
 import type { Month, Operation, Page } from '#web/site/page.ts'
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 5 + index * 4)).toISOString().slice(0, 10)
@@ -59,6 +60,8 @@ export function pageOf({ account, count = 40, stated = [], ...page }: PageOption
     name: 'welcome',
     language: 'en',
     mode: 'demo',
+    brand: defaultSettings,
+    logo: null,
     origin: 'https://orfine.example',
     operations: recorded.slice(0, 10),
     months: ofMonths,

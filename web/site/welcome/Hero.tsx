@@ -7,9 +7,9 @@ import { showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Transactions } from './Transactions.tsx'
 
-const statusFigures = ['hero.successRate']
-const performanceFigures = ['hero.return', 'hero.users', 'hero.valueLocked', 'hero.uptime']
-const badges = ['badge.encryption', 'badge.ssl', 'badge.support']
+const statusFigures = ['results.winRate'] as const
+const performanceFigures = ['results.return', 'company.clients', 'results.valueLocked', 'service.uptime'] as const
+const badges = ['service.encryption', 'service.connection', 'service.support'] as const
 
 export function Hero() {
   const { page, words } = useSite()
@@ -18,7 +18,7 @@ export function Hero() {
     <section className="hero" aria-labelledby="headline">
       <div className="pitch">
         <Headline lines={Object.values(hero.headline)} />
-        <p className="lead">{hero.subtitle}</p>
+        <p className="lead">{hero.subtitle(page.brand.name)}</p>
         <Offer />
       </div>
       <div className="access">
@@ -30,7 +30,11 @@ export function Hero() {
         </Evidence>
       </div>
       <Evidence
-        ids={[...statusFigures, ...performanceFigures, ...(page.operations.length > 0 ? ['measured.operations'] : [])]}
+        ids={[
+          ...statusFigures,
+          ...performanceFigures,
+          ...(page.operations.length > 0 ? (['measured.operations'] as const) : []),
+        ]}
         always
         className="ledger"
       >

@@ -1,12 +1,11 @@
-import { isVisible } from '#domain/claims.ts'
-import { testimonialsOf } from '#domain/sample-testimonials.ts'
+import { type ClaimValue, isVisible } from '#domain/claims.ts'
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
 import { StatedOr } from '#web/site/parts/Footer.tsx'
 import { ProvenanceMark } from '#web/site/parts/ProvenanceMark.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-const figures = ['proof.generated', 'proof.activeInvestors', 'proof.successRatio']
-const transparency = ['proof.openSource', 'proof.yearsActive']
+const figures = ['results.generated', 'company.clients', 'results.winRate'] as const
+const transparency = ['company.openSource', 'company.years'] as const
 const licence = {
   holder: 'licence.holder',
   regulator: 'licence.regulator',
@@ -47,9 +46,9 @@ export function Proof() {
         <Evidence ids={transparency}>
           <h3>{proof.transparency}</h3>
           <p>
-            <Statement id="proof.openSource" />
+            <Statement id="company.openSource" />
           </p>
-          <Figures ids={['proof.yearsActive']} />
+          <Figures ids={['company.years']} />
         </Evidence>
       </div>
     </section>
@@ -59,7 +58,9 @@ export function Proof() {
 function Testimonials() {
   const { page, words, format } = useSite()
   const { proof } = words
-  const shown = testimonialsOf(page.language).filter((testimonial) => isVisible(testimonial, page.mode))
+  const shown = page.claims.filter(
+    (claim) => claim.topic === 'testimonial' && claim.value.text?.[page.language] && isVisible(claim, page.mode),
+  )
   if (shown.length === 0) return null
   return (
     <div className="testimonials">
@@ -70,15 +71,22 @@ function Testimonials() {
             <figure>
               <ProvenanceMark claim={testimonial} />
               <blockquote>{format.claim(testimonial.value)}</blockquote>
-              <figcaption>
-                {testimonial.author} · {format.country(testimonial.country)} ·{' '}
-                {proof.testimonialPeriod(testimonial.months, format.number(testimonial.months))}
-              </figcaption>
+              {testimonial.value.quoted && <Quoted {...testimonial.value.quoted} />}
             </figure>
           </li>
         ))}
       </ul>
       <p className="risk">{proof.testimonialNote}</p>
     </div>
+  )
+}
+
+/** Who is quoted, from where, and after how long. */
+function Quoted({ author, country, months }: NonNullable<ClaimValue['quoted']>) {
+  const { words, format } = useSite()
+  return (
+    <figcaption>
+      {author} · {format.country(country)} · {words.proof.testimonialPeriod(months, format.number(months))}
+    </figcaption>
   )
 }

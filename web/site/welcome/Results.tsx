@@ -6,7 +6,7 @@ import { MonthsTable } from './MonthsTable.tsx'
 
 const totals = ['measured.compoundedReturn', 'measured.sumOfMonths', 'measured.consistency']
 const operations = ['measured.operations', 'measured.totalProfit', 'measured.averageTrade']
-const account = ['results.balance', 'results.gain', 'results.gainPercent']
+const account = ['results.balance', 'results.gain', 'results.return']
 const riskMetrics = ['results.maxDrawdown', 'results.sharpe', 'results.winRate', 'results.riskReward']
 const verification = 'results.independentVerification'
 

@@ -1,5 +1,4 @@
 import type { Language, StaffLanguage } from '#domain/languages.ts'
-import { en as site } from '#web/words/site/en.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en, type MailWords } from './en.ts'
@@ -15,9 +14,6 @@ import { zh } from './zh.ts'
 
 const catalogues: Record<Language, MailWords> = { en, es, ar, ru, de, fr, it, pt, hi, zh }
 const staffCatalogues: Record<StaffLanguage, StaffMailWords> = { en: staffEn, es: staffEs }
-
-/** The sender's name. */
-export const productName = site.product.name
 
 /** The words of mails to customers in a language. */
 export function mailWords(language: Language): MailWords {

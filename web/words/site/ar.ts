@@ -5,8 +5,6 @@ import { plural } from './plural.ts'
 
 /** Arabic. A count of none, one or two is a word of its own; a result in pips keeps its number, for its sign. */
 export const ar: SiteWords = {
-  product: { name: 'Orfine', tagline: 'تداول آلي للذهب' },
-
   pages,
   notFound: {
     title: 'الصفحة غير موجودة',
@@ -85,27 +83,22 @@ export const ar: SiteWords = {
   },
 
   figures: {
-    'hero.successRate': 'نسبة النجاح',
-    'hero.return': 'العائد',
-    'hero.users': 'المستخدمون',
-    'hero.valueLocked': 'القيمة المقفلة',
-    'hero.uptime': 'مدة التشغيل',
-    'proof.generated': 'ما تحقق للعملاء',
-    'proof.activeInvestors': 'المستثمرون النشطون',
-    'proof.successRatio': 'معدل النجاح',
-    'proof.yearsActive': 'مدة النشاط',
+    'results.return': 'العائد',
+    'results.valueLocked': 'القيمة المقفلة',
+    'service.uptime': 'مدة التشغيل',
+    'results.generated': 'ما تحقق للعملاء',
+    'company.clients': 'المستثمرون النشطون',
+    'company.years': 'مدة النشاط',
     'results.balance': 'الرصيد',
     'results.gain': 'الربح',
-    'results.gainPercent': 'نسبة الربح',
     'results.maxDrawdown': 'أقصى تراجع',
     'results.sharpe': 'نسبة شارب',
     'results.winRate': 'نسبة الصفقات الرابحة',
     'results.riskReward': 'المخاطرة/العائد',
-    'badge.encryption': 'التشفير',
-    'badge.ssl': 'الاتصال',
-    'badge.support': 'الدعم',
-    'response.quickForm': 'مهلة أول رد',
-    'response.followUp': 'مهلة المتابعة',
+    'service.encryption': 'التشفير',
+    'service.connection': 'الاتصال',
+    'service.support': 'الدعم',
+    'response.firstAnswer': 'مهلة أول رد',
     'response.setup': 'مهلة إعداد الحساب',
   },
 
@@ -161,8 +154,8 @@ export const ar: SiteWords = {
 
   hero: {
     headline: { first: 'روبوت يتداول الذهب.', second: 'وأموالك تبقى', third: 'لدى وسيطك.' },
-    subtitle:
-      'يربط Orfine استراتيجية آلية لتداول الذهب (XAU/USD) بحسابك الخاص على MetaTrader. يفتح الصفقات ويغلقها وفق قواعد ثابتة، ولا يحتفظ بأموالك أبدًا.',
+    subtitle: (brand) =>
+      `يربط ${brand} استراتيجية آلية لتداول الذهب (XAU/USD) بحسابك الخاص على MetaTrader. يفتح الصفقات ويغلقها وفق قواعد ثابتة، ولا يحتفظ بأموالك أبدًا.`,
     status: {
       title: 'حالة النظام',
       checking: 'جارٍ التحقق…',

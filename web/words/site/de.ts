@@ -5,8 +5,6 @@ import { plural } from './plural.ts'
 
 /** The public site in German, addressing the reader as “Sie”. */
 export const de: SiteWords = {
-  product: { name: 'Orfine', tagline: 'Automatisierter Goldhandel' },
-
   pages,
   notFound: {
     title: 'Seite nicht gefunden',
@@ -73,27 +71,22 @@ export const de: SiteWords = {
   },
 
   figures: {
-    'hero.successRate': 'Erfolgsquote',
-    'hero.return': 'Rendite',
-    'hero.users': 'Nutzer',
-    'hero.valueLocked': 'Gebundenes Kapital',
-    'hero.uptime': 'Verfügbarkeit',
-    'proof.generated': 'Für Kunden erwirtschaftet',
-    'proof.activeInvestors': 'Aktive Anleger',
-    'proof.successRatio': 'Erfolgsquote',
-    'proof.yearsActive': 'Dauer der Tätigkeit',
+    'results.return': 'Rendite',
+    'results.valueLocked': 'Gebundenes Kapital',
+    'service.uptime': 'Verfügbarkeit',
+    'results.generated': 'Für Kunden erwirtschaftet',
+    'company.clients': 'Aktive Anleger',
+    'company.years': 'Dauer der Tätigkeit',
     'results.balance': 'Kontostand',
     'results.gain': 'Gewinn',
-    'results.gainPercent': 'Gewinn in Prozent',
     'results.maxDrawdown': 'Maximaler Drawdown',
     'results.sharpe': 'Sharpe-Ratio',
     'results.winRate': 'Trefferquote',
     'results.riskReward': 'Chance-Risiko-Verhältnis',
-    'badge.encryption': 'Verschlüsselung',
-    'badge.ssl': 'Verbindung',
-    'badge.support': 'Support',
-    'response.quickForm': 'Erste Antwort binnen',
-    'response.followUp': 'Weitere Rückmeldung binnen',
+    'service.encryption': 'Verschlüsselung',
+    'service.connection': 'Verbindung',
+    'service.support': 'Support',
+    'response.firstAnswer': 'Erste Antwort binnen',
     'response.setup': 'Konto eingerichtet binnen',
   },
 
@@ -147,8 +140,8 @@ export const de: SiteWords = {
 
   hero: {
     headline: { first: 'Ein Bot handelt Gold.', second: 'Ihr Geld bleibt', third: 'bei Ihrem Broker.' },
-    subtitle:
-      'Orfine verbindet eine automatisierte Goldstrategie (XAU/USD) mit Ihrem eigenen MetaTrader-Konto. Trades werden nach festen Regeln eröffnet und geschlossen. Orfine verwahrt Ihr Geld nie.',
+    subtitle: (brand) =>
+      `${brand} verbindet eine automatisierte Goldstrategie (XAU/USD) mit Ihrem eigenen MetaTrader-Konto. Trades werden nach festen Regeln eröffnet und geschlossen. ${brand} verwahrt Ihr Geld nie.`,
     status: {
       title: 'Systemstatus',
       checking: 'wird geprüft …',

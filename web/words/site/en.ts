@@ -10,8 +10,6 @@ import { plural } from './plural.ts'
  * from claims, records and the offer, as formatted text. A count comes twice, as a number for the plural and as shown.
  */
 export const en = {
-  product: { name: 'Orfine', tagline: 'Automated gold trading' },
-
   pages,
   notFound: {
     title: 'Page Not Found',
@@ -83,27 +81,22 @@ export const en = {
 
   /** What the figures of this page are called. */
   figures: {
-    'hero.successRate': 'Success rate',
-    'hero.return': 'Return',
-    'hero.users': 'Users',
-    'hero.valueLocked': 'Value locked',
-    'hero.uptime': 'Uptime',
-    'proof.generated': 'Generated for clients',
-    'proof.activeInvestors': 'Active investors',
-    'proof.successRatio': 'Success ratio',
-    'proof.yearsActive': 'Active for',
+    'results.return': 'Return',
+    'results.valueLocked': 'Value locked',
+    'service.uptime': 'Uptime',
+    'results.generated': 'Generated for clients',
+    'company.clients': 'Active investors',
+    'company.years': 'Active for',
     'results.balance': 'Balance',
     'results.gain': 'Gain',
-    'results.gainPercent': 'Gain in percent',
     'results.maxDrawdown': 'Maximum drawdown',
     'results.sharpe': 'Sharpe ratio',
     'results.winRate': 'Win rate',
     'results.riskReward': 'Risk/reward',
-    'badge.encryption': 'Encryption',
-    'badge.ssl': 'Connection',
-    'badge.support': 'Support',
-    'response.quickForm': 'First answer within',
-    'response.followUp': 'Follow-up within',
+    'service.encryption': 'Encryption',
+    'service.connection': 'Connection',
+    'service.support': 'Support',
+    'response.firstAnswer': 'First answer within',
     'response.setup': 'Account set up within',
   },
 
@@ -152,8 +145,9 @@ export const en = {
   hero: {
     /** Three lines. */
     headline: { first: 'A bot trades gold.', second: 'Your money stays', third: 'at your broker.' },
-    subtitle:
-      'Orfine connects an automated gold strategy (XAU/USD) to your own MetaTrader account. It places and closes trades by fixed rules. It never holds your funds.',
+    /** `brand`: the name of the product. */
+    subtitle: (brand: string) =>
+      `${brand} connects an automated gold strategy (XAU/USD) to your own MetaTrader account. It places and closes trades by fixed rules. It never holds your funds.`,
     status: {
       title: 'System status',
       checking: 'checking…',

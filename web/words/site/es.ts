@@ -5,8 +5,6 @@ import { plural } from './plural.ts'
 
 /** Spanish, neutral between Spain and Latin America; the reader is “tú”, except in the regulator's own risk warning. */
 export const es: SiteWords = {
-  product: { name: 'Orfine', tagline: 'Trading automatizado de oro' },
-
   pages,
   notFound: {
     title: 'Página no encontrada',
@@ -79,27 +77,22 @@ export const es: SiteWords = {
   },
 
   figures: {
-    'hero.successRate': 'Tasa de éxito',
-    'hero.return': 'Rentabilidad',
-    'hero.users': 'Usuarios',
-    'hero.valueLocked': 'Valor bloqueado',
-    'hero.uptime': 'Disponibilidad',
-    'proof.generated': 'Generado para los clientes',
-    'proof.activeInvestors': 'Inversores activos',
-    'proof.successRatio': 'Índice de éxito',
-    'proof.yearsActive': 'Tiempo en activo',
+    'results.return': 'Rentabilidad',
+    'results.valueLocked': 'Valor bloqueado',
+    'service.uptime': 'Disponibilidad',
+    'results.generated': 'Generado para los clientes',
+    'company.clients': 'Inversores activos',
+    'company.years': 'Tiempo en activo',
     'results.balance': 'Saldo',
     'results.gain': 'Ganancia',
-    'results.gainPercent': 'Ganancia en porcentaje',
     'results.maxDrawdown': 'Caída máxima',
     'results.sharpe': 'Ratio de Sharpe',
     'results.winRate': 'Tasa de acierto',
     'results.riskReward': 'Riesgo/beneficio',
-    'badge.encryption': 'Cifrado',
-    'badge.ssl': 'Conexión',
-    'badge.support': 'Asistencia',
-    'response.quickForm': 'Primera respuesta en',
-    'response.followUp': 'Seguimiento en',
+    'service.encryption': 'Cifrado',
+    'service.connection': 'Conexión',
+    'service.support': 'Asistencia',
+    'response.firstAnswer': 'Primera respuesta en',
     'response.setup': 'Cuenta configurada en',
   },
 
@@ -158,8 +151,8 @@ export const es: SiteWords = {
 
   hero: {
     headline: { first: 'Un bot opera con oro.', second: 'Tu dinero sigue', third: 'en tu bróker.' },
-    subtitle:
-      'Orfine conecta una estrategia automatizada de oro (XAU/USD) a tu propia cuenta de MetaTrader. Abre y cierra operaciones según reglas fijas. Tus fondos nunca pasan por sus manos.',
+    subtitle: (brand) =>
+      `${brand} conecta una estrategia automatizada de oro (XAU/USD) a tu propia cuenta de MetaTrader. Abre y cierra operaciones según reglas fijas. Tus fondos nunca pasan por sus manos.`,
     status: {
       title: 'Estado del sistema',
       checking: 'comprobando…',

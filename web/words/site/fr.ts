@@ -5,8 +5,6 @@ import { plural } from './plural.ts'
 
 /** The public site in French, addressing the reader as “vous”. Spaces before high punctuation do not break. */
 export const fr: SiteWords = {
-  product: { name: 'Orfine', tagline: 'Trading automatisé de l’or' },
-
   pages,
   notFound: {
     title: 'Page introuvable',
@@ -79,27 +77,22 @@ export const fr: SiteWords = {
   },
 
   figures: {
-    'hero.successRate': 'Taux de succès',
-    'hero.return': 'Rendement',
-    'hero.users': 'Utilisateurs',
-    'hero.valueLocked': 'Capital immobilisé',
-    'hero.uptime': 'Disponibilité',
-    'proof.generated': 'Généré pour les clients',
-    'proof.activeInvestors': 'Investisseurs actifs',
-    'proof.successRatio': 'Taux de succès',
-    'proof.yearsActive': 'En activité depuis',
+    'results.return': 'Rendement',
+    'results.valueLocked': 'Capital immobilisé',
+    'service.uptime': 'Disponibilité',
+    'results.generated': 'Généré pour les clients',
+    'company.clients': 'Investisseurs actifs',
+    'company.years': 'En activité depuis',
     'results.balance': 'Solde',
     'results.gain': 'Gain',
-    'results.gainPercent': 'Gain en pourcentage',
     'results.maxDrawdown': 'Perte maximale (drawdown)',
     'results.sharpe': 'Ratio de Sharpe',
     'results.winRate': 'Opérations gagnantes',
     'results.riskReward': 'Rapport gain/risque',
-    'badge.encryption': 'Chiffrement',
-    'badge.ssl': 'Connexion',
-    'badge.support': 'Assistance',
-    'response.quickForm': 'Première réponse sous',
-    'response.followUp': 'Suivi sous',
+    'service.encryption': 'Chiffrement',
+    'service.connection': 'Connexion',
+    'service.support': 'Assistance',
+    'response.firstAnswer': 'Première réponse sous',
     'response.setup': 'Compte configuré sous',
   },
 
@@ -157,8 +150,8 @@ export const fr: SiteWords = {
 
   hero: {
     headline: { first: 'Un robot négocie l’or.', second: 'Votre argent reste', third: 'chez votre courtier.' },
-    subtitle:
-      'Orfine relie une stratégie automatisée sur l’or (XAU/USD) à votre propre compte MetaTrader. Elle ouvre et clôture des positions selon des règles fixes. Orfine ne détient jamais vos fonds.',
+    subtitle: (brand) =>
+      `${brand} relie une stratégie automatisée sur l’or (XAU/USD) à votre propre compte MetaTrader. Elle ouvre et clôture des positions selon des règles fixes. ${brand} ne détient jamais vos fonds.`,
     status: {
       title: 'État du système',
       checking: 'vérification…',

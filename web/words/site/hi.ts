@@ -5,8 +5,6 @@ import { plural } from './plural.ts'
 
 /** Hindi; the reader is “आप”. Its category `one` is for nought and one. */
 export const hi: SiteWords = {
-  product: { name: 'Orfine', tagline: 'सोने में स्वचालित ट्रेडिंग' },
-
   pages,
   notFound: {
     title: 'पेज नहीं मिला',
@@ -70,27 +68,22 @@ export const hi: SiteWords = {
   },
 
   figures: {
-    'hero.successRate': 'सफलता दर',
-    'hero.return': 'प्रतिफल',
-    'hero.users': 'उपयोगकर्ता',
-    'hero.valueLocked': 'लॉक की गई राशि',
-    'hero.uptime': 'उपलब्धता',
-    'proof.generated': 'ग्राहकों के लिए अर्जित',
-    'proof.activeInvestors': 'सक्रिय निवेशक',
-    'proof.successRatio': 'सफलता अनुपात',
-    'proof.yearsActive': 'सक्रिय रहने की अवधि',
+    'results.return': 'प्रतिफल',
+    'results.valueLocked': 'लॉक की गई राशि',
+    'service.uptime': 'उपलब्धता',
+    'results.generated': 'ग्राहकों के लिए अर्जित',
+    'company.clients': 'सक्रिय निवेशक',
+    'company.years': 'सक्रिय रहने की अवधि',
     'results.balance': 'शेष राशि',
     'results.gain': 'लाभ',
-    'results.gainPercent': 'लाभ, प्रतिशत में',
     'results.maxDrawdown': 'अधिकतम गिरावट',
     'results.sharpe': 'शार्प अनुपात',
     'results.winRate': 'जीत दर',
     'results.riskReward': 'जोखिम/लाभ',
-    'badge.encryption': 'एन्क्रिप्शन',
-    'badge.ssl': 'कनेक्शन',
-    'badge.support': 'सहायता',
-    'response.quickForm': 'पहले उत्तर की समय-सीमा',
-    'response.followUp': 'आगे के संपर्क की समय-सीमा',
+    'service.encryption': 'एन्क्रिप्शन',
+    'service.connection': 'कनेक्शन',
+    'service.support': 'सहायता',
+    'response.firstAnswer': 'पहले उत्तर की समय-सीमा',
     'response.setup': 'खाता सेटअप की समय-सीमा',
   },
 
@@ -139,8 +132,8 @@ export const hi: SiteWords = {
 
   hero: {
     headline: { first: 'बॉट सोने में ट्रेड करता है।', second: 'आपका पैसा रहता है', third: 'आपके ब्रोकर के पास।' },
-    subtitle:
-      'Orfine सोने (XAU/USD) की एक स्वचालित रणनीति को आपके अपने MetaTrader खाते से जोड़ता है। यह तय नियमों के अनुसार सौदे खोलता और बंद करता है। आपका धन यह कभी अपने पास नहीं रखता।',
+    subtitle: (brand) =>
+      `${brand} सोने (XAU/USD) की एक स्वचालित रणनीति को आपके अपने MetaTrader खाते से जोड़ता है। यह तय नियमों के अनुसार सौदे खोलता और बंद करता है। आपका धन यह कभी अपने पास नहीं रखता।`,
     status: {
       title: 'सिस्टम की स्थिति',
       checking: 'जाँच हो रही है…',

@@ -10,8 +10,6 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** The public site in Italian, addressing the reader as “Lei”, with capitals. */
 export const it: SiteWords = {
-  product: { name: 'Orfine', tagline: 'Trading automatico sull’oro' },
-
   pages,
   notFound: {
     title: 'Pagina non trovata',
@@ -84,27 +82,22 @@ export const it: SiteWords = {
   },
 
   figures: {
-    'hero.successRate': 'Tasso di successo',
-    'hero.return': 'Rendimento',
-    'hero.users': 'Utenti',
-    'hero.valueLocked': 'Capitale vincolato',
-    'hero.uptime': 'Disponibilità',
-    'proof.generated': 'Generati per i clienti',
-    'proof.activeInvestors': 'Investitori attivi',
-    'proof.successRatio': 'Tasso di successo',
-    'proof.yearsActive': 'In attività da',
+    'results.return': 'Rendimento',
+    'results.valueLocked': 'Capitale vincolato',
+    'service.uptime': 'Disponibilità',
+    'results.generated': 'Generati per i clienti',
+    'company.clients': 'Investitori attivi',
+    'company.years': 'In attività da',
     'results.balance': 'Saldo',
     'results.gain': 'Guadagno',
-    'results.gainPercent': 'Guadagno in percentuale',
     'results.maxDrawdown': 'Perdita massima (drawdown)',
     'results.sharpe': 'Indice di Sharpe',
     'results.winRate': 'Operazioni vincenti',
     'results.riskReward': 'Rapporto guadagno/rischio',
-    'badge.encryption': 'Crittografia',
-    'badge.ssl': 'Connessione',
-    'badge.support': 'Assistenza',
-    'response.quickForm': 'Prima risposta entro',
-    'response.followUp': 'Ricontatto entro',
+    'service.encryption': 'Crittografia',
+    'service.connection': 'Connessione',
+    'service.support': 'Assistenza',
+    'response.firstAnswer': 'Prima risposta entro',
     'response.setup': 'Conto configurato entro',
   },
 
@@ -163,8 +156,8 @@ export const it: SiteWords = {
 
   hero: {
     headline: { first: 'Un bot opera sull’oro.', second: 'Il Suo denaro resta', third: 'presso il Suo broker.' },
-    subtitle:
-      'Orfine collega una strategia automatica sull’oro (XAU/USD) al Suo conto MetaTrader. Apre e chiude operazioni secondo regole fisse. Non detiene mai i Suoi fondi.',
+    subtitle: (brand) =>
+      `${brand} collega una strategia automatica sull’oro (XAU/USD) al Suo conto MetaTrader. Apre e chiude operazioni secondo regole fisse. Non detiene mai i Suoi fondi.`,
     status: {
       title: 'Stato del sistema',
       checking: 'verifica in corso…',

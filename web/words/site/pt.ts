@@ -5,8 +5,6 @@ import { plural } from './plural.ts'
 
 /** The public site in European Portuguese, in the formal third person. */
 export const pt: SiteWords = {
-  product: { name: 'Orfine', tagline: 'Negociação automatizada de ouro' },
-
   pages,
   notFound: {
     title: 'Página não encontrada',
@@ -79,27 +77,22 @@ export const pt: SiteWords = {
   },
 
   figures: {
-    'hero.successRate': 'Taxa de sucesso',
-    'hero.return': 'Rentabilidade',
-    'hero.users': 'Utilizadores',
-    'hero.valueLocked': 'Capital imobilizado',
-    'hero.uptime': 'Disponibilidade',
-    'proof.generated': 'Gerado para clientes',
-    'proof.activeInvestors': 'Investidores ativos',
-    'proof.successRatio': 'Taxa de sucesso',
-    'proof.yearsActive': 'Em atividade há',
+    'results.return': 'Rentabilidade',
+    'results.valueLocked': 'Capital imobilizado',
+    'service.uptime': 'Disponibilidade',
+    'results.generated': 'Gerado para clientes',
+    'company.clients': 'Investidores ativos',
+    'company.years': 'Em atividade há',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
-    'results.gainPercent': 'Ganho em percentagem',
     'results.maxDrawdown': 'Perda máxima (drawdown)',
     'results.sharpe': 'Rácio de Sharpe',
     'results.winRate': 'Operações vencedoras',
     'results.riskReward': 'Rácio ganho/risco',
-    'badge.encryption': 'Encriptação',
-    'badge.ssl': 'Ligação',
-    'badge.support': 'Apoio',
-    'response.quickForm': 'Primeira resposta no prazo de',
-    'response.followUp': 'Seguimento no prazo de',
+    'service.encryption': 'Encriptação',
+    'service.connection': 'Ligação',
+    'service.support': 'Apoio',
+    'response.firstAnswer': 'Primeira resposta no prazo de',
     'response.setup': 'Conta configurada no prazo de',
   },
 
@@ -152,8 +145,8 @@ export const pt: SiteWords = {
 
   hero: {
     headline: { first: 'Um robô negoceia ouro.', second: 'O seu dinheiro fica', third: 'na sua corretora.' },
-    subtitle:
-      'A Orfine liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. Abre e fecha operações segundo regras fixas. Nunca detém os seus fundos.',
+    subtitle: (brand) =>
+      `A ${brand} liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. Abre e fecha operações segundo regras fixas. Nunca detém os seus fundos.`,
     status: {
       title: 'Estado do sistema',
       checking: 'a verificar…',

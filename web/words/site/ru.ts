@@ -5,8 +5,6 @@ import { plural } from './plural.ts'
 
 /** The public site in Russian, addressing the reader as “вы”. */
 export const ru: SiteWords = {
-  product: { name: 'Orfine', tagline: 'Автоматическая торговля золотом' },
-
   pages,
   notFound: {
     title: 'Страница не найдена',
@@ -85,27 +83,22 @@ export const ru: SiteWords = {
   },
 
   figures: {
-    'hero.successRate': 'Показатель успешности',
-    'hero.return': 'Доходность',
-    'hero.users': 'Пользователи',
-    'hero.valueLocked': 'Задействованный капитал',
-    'hero.uptime': 'Доступность',
-    'proof.generated': 'Заработано для клиентов',
-    'proof.activeInvestors': 'Активные инвесторы',
-    'proof.successRatio': 'Показатель успешности',
-    'proof.yearsActive': 'Срок работы',
+    'results.return': 'Доходность',
+    'results.valueLocked': 'Задействованный капитал',
+    'service.uptime': 'Доступность',
+    'results.generated': 'Заработано для клиентов',
+    'company.clients': 'Активные инвесторы',
+    'company.years': 'Срок работы',
     'results.balance': 'Баланс',
     'results.gain': 'Прирост',
-    'results.gainPercent': 'Прирост в процентах',
     'results.maxDrawdown': 'Максимальная просадка',
     'results.sharpe': 'Коэффициент Шарпа',
     'results.winRate': 'Доля прибыльных сделок',
     'results.riskReward': 'Соотношение прибыли и риска',
-    'badge.encryption': 'Шифрование',
-    'badge.ssl': 'Соединение',
-    'badge.support': 'Поддержка',
-    'response.quickForm': 'Срок первого ответа',
-    'response.followUp': 'Срок дальнейшей связи',
+    'service.encryption': 'Шифрование',
+    'service.connection': 'Соединение',
+    'service.support': 'Поддержка',
+    'response.firstAnswer': 'Срок первого ответа',
     'response.setup': 'Срок настройки счёта',
   },
 
@@ -166,8 +159,8 @@ export const ru: SiteWords = {
 
   hero: {
     headline: { first: 'Бот торгует золотом.', second: 'Ваши деньги остаются', third: 'у вашего брокера.' },
-    subtitle:
-      'Orfine подключает автоматическую стратегию торговли золотом (XAU/USD) к вашему собственному счёту MetaTrader. Сделки открываются и закрываются по твёрдым правилам. Orfine никогда не хранит ваши средства.',
+    subtitle: (brand) =>
+      `${brand} подключает автоматическую стратегию торговли золотом (XAU/USD) к вашему собственному счёту MetaTrader. Сделки открываются и закрываются по твёрдым правилам. ${brand} никогда не хранит ваши средства.`,
     status: {
       title: 'Состояние системы',
       checking: 'проверка…',

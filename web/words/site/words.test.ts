@@ -44,7 +44,7 @@ function textsOf(node: unknown, place = ''): Text[] {
 }
 
 /** Nothing in them to translate. */
-const wordless = ['product.name', 'form.experienceOption']
+const wordless = ['form.experienceOption']
 
 /** Places where a language rightly says what English says. */
 const asInEnglish: Record<Other, string[]> = {
@@ -52,14 +52,14 @@ const asInEnglish: Record<Other, string[]> = {
   ar: [],
   ru: [],
   de: [
-    'figures.badge.support',
+    'figures.service.support',
     'hero.status.online',
     'hero.transactions.long',
     'hero.transactions.short',
     'form.name',
     'footer.links.compliance',
   ],
-  fr: ['navigation.menu', 'figures.results.gain', 'units.pips', 'results.profit', 'form.email'],
+  fr: ['navigation.menu', 'figures.company.clients', 'figures.results.gain', 'units.pips', 'results.profit', 'form.email'],
   it: ['navigation.menu', 'units.pips'],
   pt: ['navigation.menu', 'units.pips'],
   hi: [],
@@ -79,7 +79,7 @@ const script: Record<Other, RegExp> = {
 }
 
 /** Names that are written in Latin letters everywhere. */
-const names = /Orfine|MetaTrader|XAU\/USD|WhatsApp|CFD/g
+const names = /MetaTrader|XAU\/USD|WhatsApp|CFD/g
 
 /** What opens and closes a quotation. */
 const quotation: Record<Other, RegExp> = {

@@ -5,8 +5,6 @@ import { plural } from './plural.ts'
 
 /** Chinese, simplified; the reader is “您”. Numbers and units stand without a space between them, as `Intl` writes them. */
 export const zh: SiteWords = {
-  product: { name: 'Orfine', tagline: '黄金自动交易' },
-
   pages,
   notFound: {
     title: '页面不存在',
@@ -69,27 +67,22 @@ export const zh: SiteWords = {
   },
 
   figures: {
-    'hero.successRate': '成功率',
-    'hero.return': '收益率',
-    'hero.users': '用户',
-    'hero.valueLocked': '锁定价值',
-    'hero.uptime': '运行时间',
-    'proof.generated': '为客户创造',
-    'proof.activeInvestors': '活跃投资者',
-    'proof.successRatio': '成功比率',
-    'proof.yearsActive': '运营时长',
+    'results.return': '收益率',
+    'results.valueLocked': '锁定价值',
+    'service.uptime': '运行时间',
+    'results.generated': '为客户创造',
+    'company.clients': '活跃投资者',
+    'company.years': '运营时长',
     'results.balance': '余额',
     'results.gain': '收益',
-    'results.gainPercent': '收益百分比',
     'results.maxDrawdown': '最大回撤',
     'results.sharpe': '夏普比率',
     'results.winRate': '胜率',
     'results.riskReward': '风险回报比',
-    'badge.encryption': '加密',
-    'badge.ssl': '连接',
-    'badge.support': '支持',
-    'response.quickForm': '首次答复时限',
-    'response.followUp': '跟进时限',
+    'service.encryption': '加密',
+    'service.connection': '连接',
+    'service.support': '支持',
+    'response.firstAnswer': '首次答复时限',
     'response.setup': '账户设置时限',
   },
 
@@ -119,8 +112,8 @@ export const zh: SiteWords = {
 
   hero: {
     headline: { first: '机器人交易黄金。', second: '您的资金始终', third: '留在您的经纪商处。' },
-    subtitle:
-      'Orfine 将一套黄金（XAU/USD）自动交易策略接入您自己的 MetaTrader 账户，按固定规则开仓和平仓。它从不持有您的资金。',
+    subtitle: (brand) =>
+      `${brand} 将一套黄金（XAU/USD）自动交易策略接入您自己的 MetaTrader 账户，按固定规则开仓和平仓。它从不持有您的资金。`,
     status: {
       title: '系统状态',
       checking: '正在检查…',

@@ -64,7 +64,7 @@ export const ownAccount = {
     download: 'Download',
     print: 'Print',
     saved: 'I have saved them',
-    file: 'orfine-recovery-codes',
+    file: 'recovery-codes',
     sheet: (product: string, username: string, date: string) =>
       `${product}: recovery codes of ${username}, ${date}. Each works once.`,
     left: (count: number) => (count === 1 ? '1 left' : `${count} left`),

@@ -68,7 +68,7 @@ export const ownAccount: StaffWords['ownAccount'] = {
     download: 'Descargar',
     print: 'Imprimir',
     saved: 'Los he guardado',
-    file: 'orfine-codigos-de-recuperacion',
+    file: 'codigos-de-recuperacion',
     sheet: (product, username, date) =>
       `${product}: códigos de recuperación de ${username}, ${date}. Cada uno sirve una vez.`,
     left: (count) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),

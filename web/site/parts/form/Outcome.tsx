@@ -26,10 +26,10 @@ export function Outcome({ name, state }: { name: FormName; state: FormState }) {
 }
 
 const promises = {
-  quick: 'response.quickForm',
+  quick: 'response.firstAnswer',
   full: 'response.setup',
-  'welcome-b': 'response.quickForm',
-  contact: 'response.followUp',
+  'welcome-b': 'response.firstAnswer',
+  contact: 'response.firstAnswer',
 } as const satisfies Record<FormName, string>
 
 /** The thanks in place of the form. What is promised is a claim like any other and carries its mark. */

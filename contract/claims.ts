@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { accountTypes, claimKinds, claimTopics, provenances, siteModes } from '#domain/claims.ts'
+import { languages } from '#domain/languages.ts'
+import { routes } from './route.ts'
+import { choice, id, moment, text } from './text.ts'
+
+const longestText = 600
+
+/** A day, `YYYY-MM-DD`. */
+const day = z.iso
+  .date({ error: 'invalid_date' })
+  .refine((value) => value >= '1970-01-01' && value < '2100-01-01', 'invalid_date')
+
+const number = z.number({ error: 'invalid_number' }).min(-1e12, 'invalid_number').max(1e12, 'invalid_number')
+
+/** Null and absent are the same: none in this language. */
+const inLanguages = z.partialRecord(z.enum(languages), text(longestText))
+
+const quoted = z.strictObject({
+  author: text(80, 1),
+  country: text(2).refine((code) => /^[A-Z]{2}$/.test(code), 'invalid_choice'),
+  months: z.int({ error: 'invalid_number' }).min(0, 'invalid_number').max(600, 'invalid_number'),
+})
+
+const evidence = z
+  .strictObject({
+    /** Where it can be read. */
+    url: z
+      .url({ protocol: /^https?$/, error: 'invalid' })
+      .max(500, 'too_long')
+      .optional(),
+    /** What document it stands in, where no address leads to it. */
+    reference: text(300, 1).optional(),
+  })
+  .refine(({ url, reference }) => Boolean(url ?? reference), { error: 'required', path: ['reference'] })
+
+/** A value as pages show it (`domain/claims` ClaimValue). */
+const claimValue = z.strictObject({
+  kind: z.enum(claimKinds),
+  amount: z.number().optional(),
+  currency: z.string().optional(),
+  text: z.partialRecord(z.enum(languages), z.string()).optional(),
+  quoted: quoted.optional(),
+  plus: z.boolean().optional(),
+  signed: z.boolean().optional(),
+})
+
+/** What the operator says; kind, currency and sign are the claim's own. */
+const statement = z.strictObject({
+  amount: number.optional(),
+  /** Shown as "and more". */
+  plus: z.boolean({ error: 'invalid' }).optional(),
+  text: inLanguages.optional(),
+  quoted: quoted.optional(),
+  /** With figures that come from trading. */
+  accountType: choice(accountTypes).nullish(),
+  /** The day it was true; not in the future. */
+  asOf: day,
+  /** The last day it speaks for; absent: `domain/claims` statedClaimDays after `asOf`. */
+  expiresOn: day.nullish(),
+  evidence,
+})
+
+const stated = z.strictObject({
+  value: claimValue,
+  accountType: z.enum(accountTypes).nullable(),
+  asOf: day,
+  expiresOn: day.nullable(),
+  evidence: z.strictObject({ url: z.string().optional(), reference: z.string().optional() }),
+})
+
+/** One change of a claim, as it then stood. `withdrawn`: from then on nobody stood for it. */
+const historyEntry = z.strictObject({
+  id: z.int(),
+  at: moment,
+  action: z.enum(['stated', 'changed', 'withdrawn']),
+  userId: id.nullable(),
+  username: z.string().nullable(),
+  statement: stated.nullable(),
+})
+export type ClaimHistoryEntry = z.output<typeof historyEntry>
+
+/** One thing the site says, with what it says now and on whose word. */
+export const registeredClaim = z.strictObject({
+  id: z.string(),
+  topic: z.enum(claimTopics),
+  kind: z.enum(claimKinds),
+  /** What a page shows in demo mode; null: nobody says anything, and no sample ships. */
+  provenance: z.enum(provenances).nullable(),
+  value: claimValue.nullable(),
+  accountType: z.enum(accountTypes).nullable(),
+  measuredFrom: z.strictObject({ records: z.int(), from: z.string(), to: z.string(), method: z.string() }).nullable(),
+  /** What the operator says, also where a measured figure stands in its place. */
+  stated: stated
+    .extend({ approvedBy: z.string().nullable(), approvedAt: moment, expiresAt: moment, isExpired: z.boolean() })
+    .nullable(),
+  sample: claimValue.nullable(),
+  /** What the specification says of the same thing elsewhere. */
+  alsoSaid: z.array(claimValue),
+  /** It is a sample: live mode does not show it. */
+  vanishesInLiveMode: z.boolean(),
+  /** A web address and nothing else. */
+  isAddress: z.boolean(),
+  /** Id of the last entry of the history; 0: it has none. */
+  version: z.int(),
+  /** Newest first. */
+  history: z.array(historyEntry),
+})
+export type RegisteredClaim = z.output<typeof registeredClaim>
+
+const byId = z.strictObject({ id: text(60, 1) })
+const version = z.int({ error: 'invalid_number' }).optional()
+
+export const claimRoutes = routes({
+  listClaims: {
+    method: 'GET',
+    path: '/api/claims',
+    summary: 'Everything the site says: where each figure and statement comes from, its evidence, expiry and history',
+    access: { staff: 'settings.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: z.strictObject({ mode: z.enum(siteModes), data: z.array(registeredClaim) }),
+    status: 200,
+    errors: [],
+  },
+  stateClaim: {
+    method: 'PUT',
+    path: '/api/claims/{id}',
+    summary:
+      'State a claim, with date and evidence; whoever states it has approved it. A stale `version` is a conflict',
+    access: { staff: 'claims.write' },
+    limit: { max: 120, windowSeconds: 300 },
+    stepUp: true,
+    params: byId,
+    body: statement.safeExtend({ version }),
+    response: registeredClaim,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict', 'proof_needed'],
+  },
+  withdrawClaim: {
+    method: 'DELETE',
+    path: '/api/claims/{id}',
+    summary: 'Withdraw what was stated: the sample comes back where one ships. What was said stays in the history',
+    access: { staff: 'claims.write' },
+    limit: { max: 120, windowSeconds: 300 },
+    stepUp: true,
+    params: byId,
+    response: registeredClaim,
+    status: 200,
+    errors: ['not_found', 'proof_needed'],
+  },
+})
+export type Statement = z.output<typeof statement>

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { type Logo, unreadable } from '#domain/brand.ts'
+import { siteModes } from '#domain/claims.ts'
+import { isColour } from '#domain/colour.ts'
+import { defaultLanguage, languages } from '#domain/languages.ts'
+import { longestSvg, sanitizeSvg } from '#domain/svg.ts'
+import { emailIsValid, limits } from '#domain/text.ts'
+import { routes } from './route.ts'
+import { choice, moment, text } from './text.ts'
+
+const longestAddress = 500
+
+/** An address on the web; null: there is none, and no page has a link to it. */
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'invalid' })
+  .max(longestAddress, 'too_long')
+  .nullable()
+
+const whole = (min: number, max: number) =>
+  z.int({ error: 'invalid_number' }).min(min, 'invalid_number').max(max, 'invalid_number')
+
+const colour = text(7).refine(isColour, 'invalid')
+
+const logo: z.ZodType<Logo, Logo> = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('sign') }),
+    z.strictObject({
+      kind: z.literal('letter'),
+      letter: text(8, 1).refine((value) => [...new Intl.Segmenter().segment(value)].length === 1, 'too_long'),
+    }),
+    z.strictObject({
+      kind: z.literal('svg'),
+      svg: z
+        .string({ error: 'invalid' })
+        .max(longestSvg, 'too_long')
+        .transform((source, context) => {
+          const clean = sanitizeSvg(source)
+          if (clean !== null) return clean
+          context.addIssue({ code: 'custom', message: 'invalid' })
+          return z.NEVER
+        }),
+    }),
+  ],
+  { error: 'invalid_choice' },
+)
+
+/** What staff can set about the public site; each field as it is stored (`domain/brand`). */
+export const siteSettings = z.strictObject({
+  name: text(60, 1),
+  tagline: z.strictObject(
+    Object.fromEntries(languages.map((language) => [language, text(120)])) as Record<
+      (typeof languages)[number],
+      ReturnType<typeof text>
+    >,
+  ),
+  /** US dollars a month, cents at the finest. */
+  monthlyPrice: z
+    .number({ error: 'invalid_number' })
+    .min(0, 'invalid_number')
+    .max(100_000, 'invalid_number')
+    .refine((price) => Number.isInteger(Math.round(price * 1e6) / 1e4), 'invalid_number'),
+  trialDays: whole(0, 365),
+  recommendedDeposit: whole(0, 10_000_000),
+  checkoutUrl: webAddress,
+  brokerUrl: webAddress,
+  whatsapp: text(24)
+    .refine((value) => /^\+?[0-9 ]{6,20}$/.test(value), 'invalid_phone')
+    .nullable(),
+  email: text(limits.email, 1).refine(emailIsValid, 'invalid_email').nullable(),
+  countriesNotServed: z
+    .array(
+      text(2).refine((code) => /^[A-Z]{2}$/.test(code), 'invalid_choice'),
+      { error: 'invalid' },
+    )
+    .max(250, 'too_long')
+    .transform((codes) => [...new Set(codes)].sort()),
+  colours: z.strictObject({ ink: colour, accent: colour }).superRefine((colours, context) => {
+    for (const name of unreadable(colours)) context.addIssue({ code: 'custom', path: [name], message: 'invalid' })
+  }),
+  logo,
+  mode: choice(siteModes),
+  shareOfB: whole(0, 100),
+})
+
+/** A change of some settings. A tagline that a language has none of is filled in by the English one. */
+export const settingsPatch = siteSettings
+  .partial()
+  .refine(({ tagline }) => tagline === undefined || tagline[defaultLanguage] !== '', {
+    error: 'required',
+    path: ['tagline', defaultLanguage],
+  })
+export type SettingsPatch = z.output<typeof settingsPatch>
+
+const settingNames = z.enum(Object.keys(siteSettings.shape) as [string, ...string[]])
+
+/** The settings as they hold, and what they would be without anything set in the product. */
+const settingsAnswer = z.strictObject({
+  settings: siteSettings,
+  defaults: siteSettings,
+  /** Names of the settings that were set in the product. */
+  changed: z.array(settingNames),
+  /** Counts changes; 0: nothing was ever set. */
+  version: z.int(),
+  updatedAt: moment.nullable(),
+  updatedBy: z.string().nullable(),
+})
+export type SettingsAnswer = z.output<typeof settingsAnswer>
+
+export const siteSettingsRoutes = routes({
+  readSettings: {
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'Brand, terms, links, look and mode of the public site, with their defaults',
+    access: { staff: 'settings.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: settingsAnswer,
+    status: 200,
+    errors: [],
+  },
+  changeSettings: {
+    method: 'PATCH',
+    path: '/api/settings',
+    summary:
+      'Change settings of the public site; one that equals its default follows the default from then on. A stale `version` is a conflict',
+    access: { staff: 'settings.write' },
+    limit: { max: 60, windowSeconds: 300 },
+    stepUp: true,
+    body: settingsPatch.safeExtend({ version: z.int({ error: 'invalid_number' }).optional() }),
+    response: settingsAnswer,
+    status: 200,
+    errors: ['invalid_input', 'conflict', 'proof_needed'],
+  },
+})

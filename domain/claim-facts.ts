@@ -1,0 +1,44 @@
+import type { Claim, ClaimKind, ClaimTopic, ClaimValue } from './claims.ts'
+import { type ClaimId, sampleClaims, statedOnlyClaims } from './sample-claims.ts'
+import { sampleTestimonials } from './sample-testimonials.ts'
+
+/** What a claim is, whoever states it: the operator gives the value, not the kind. */
+export type ClaimFacts = Pick<ClaimValue, 'kind' | 'currency' | 'signed'> & {
+  readonly topic: ClaimTopic
+  /** The value that ships, null where none does. */
+  readonly sample: ClaimValue | null
+  /** See `SampleClaim`. */
+  readonly alsoSaid: readonly ClaimValue[]
+  /** A web address and nothing else. */
+  readonly isAddress: boolean
+}
+
+const factsOf = ({ topic, value }: Claim, alsoSaid: readonly ClaimValue[]): ClaimFacts => ({
+  topic,
+  kind: value.kind,
+  ...(value.currency !== undefined && { currency: value.currency }),
+  ...(value.signed !== undefined && { signed: value.signed }),
+  sample: value,
+  alsoSaid,
+  isAddress: false,
+})
+
+const kindOf = (id: string): ClaimKind => (id === 'broker.losingAccounts' ? 'percent' : 'text')
+
+/** Every claim that can be stated, by id. */
+export const claimFacts: ReadonlyMap<string, ClaimFacts> = new Map([
+  ...statedOnlyClaims.map((id): [string, ClaimFacts] => [
+    id,
+    {
+      topic: id.startsWith('broker.') ? 'broker' : 'company',
+      kind: kindOf(id),
+      sample: null,
+      alsoSaid: [],
+      isAddress: id.endsWith('Url'),
+    },
+  ]),
+  ...Object.values(sampleClaims).map((claim): [string, ClaimFacts] => [claim.id, factsOf(claim, claim.alsoSaid)]),
+  ...sampleTestimonials.map((claim): [string, ClaimFacts] => [claim.id, factsOf(claim, [])]),
+])
+
+export const isClaimId = (id: string): id is ClaimId => claimFacts.has(id)

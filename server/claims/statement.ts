@@ -1,0 +1,59 @@
+import type { Statement } from '#contract/claims.ts'
+import { type FieldProblem, invalidFields } from '#contract/errors.ts'
+import type { ClaimFacts } from '#domain/claim-facts.ts'
+import { type Claim, type ClaimValue, expiresAt, longestStatedDays } from '#domain/claims.ts'
+import { dayMs, epochMs } from '#domain/instant.ts'
+import type { NewStatement } from './store.ts'
+
+const noAddress = (words: string) => !/^https?:$/.test(URL.parse(words)?.protocol ?? '')
+
+/**
+ * What the operator says, as it is stored: with the kind that the claim has. Throws `invalid_input` where it is not what
+ * the claim asks for, or speaks of the future or for too long.
+ */
+export function statementOf(facts: ClaimFacts, given: Statement, now: number): NewStatement {
+  const problems: Record<string, FieldProblem> = {}
+  const isText = facts.kind === 'text'
+  const text = Object.fromEntries(Object.entries(given.text ?? {}).filter(([, words]) => words !== ''))
+  const isQuotation = facts.topic === 'testimonial'
+  const { asOf, expiresOn = null } = given
+
+  if (isText && Object.keys(text).length === 0) problems.text = 'required'
+  if (isText && facts.isAddress && Object.values(text).some(noAddress)) problems.text = 'invalid'
+  if (!isText && given.amount === undefined) problems.amount = 'required'
+  if (isText ? given.amount !== undefined || given.plus : given.text !== undefined) {
+    problems[isText ? 'amount' : 'text'] = 'unknown_field'
+  }
+  if (isQuotation !== (given.quoted !== undefined)) problems.quoted = isQuotation ? 'required' : 'unknown_field'
+  if (facts.topic === 'trading' ? !given.accountType : given.accountType) {
+    problems.accountType = facts.topic === 'trading' ? 'required' : 'unknown_field'
+  }
+  const start = epochMs(`${asOf}T00:00:00Z`)
+  // A day that has begun somewhere on Earth.
+  if (start > now + dayMs) problems.asOf = 'invalid_date'
+  if (
+    expiresOn !== null &&
+    (expiresOn < asOf || epochMs(`${expiresOn}T00:00:00Z`) > start + longestStatedDays * dayMs)
+  ) {
+    problems.expiresOn = 'invalid_date'
+  }
+  if (Object.keys(problems).length > 0) throw invalidFields(problems)
+
+  const { kind, currency, signed } = facts
+  const value: ClaimValue = {
+    kind,
+    ...(isText ? { text } : { amount: given.amount! }),
+    ...(currency !== undefined && { currency }),
+    ...(signed !== undefined && { signed }),
+    ...(given.plus && { plus: true }),
+    ...(given.quoted && { quoted: given.quoted }),
+  }
+  const { url, reference } = given.evidence
+  const evidence = { ...(url !== undefined && { url }), ...(reference !== undefined && { reference }) }
+  return { value, accountType: given.accountType ?? null, asOf, expiresOn, evidence }
+}
+
+/** When a stated claim gets old. */
+export function endOf(claim: Claim): Date {
+  return new Date(expiresAt(claim) ?? 0)
+}

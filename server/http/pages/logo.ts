@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import { type Brand, letterMark } from '#domain/brand.ts'
+import type { Env } from '../edge.ts'
+import { securityHeaders } from '../security-headers.ts'
+
+const path = '/logo.svg'
+
+/** The drawing of a brand's own logo; null: it has the sign that ships. */
+function drawingOf({ logo, colours }: Pick<Brand, 'logo' | 'colours'>): string | null {
+  if (logo.kind === 'sign') return null
+  return logo.kind === 'svg' ? logo.svg : letterMark(logo.letter, colours)
+}
+
+/** Where browsers fetch the logo: another address with each drawing. */
+export function logoAddress(brand: Pick<Brand, 'logo' | 'colours'>): string | null {
+  const drawing = drawingOf(brand)
+  return drawing && `${path}?v=${createHash('sha256').update(drawing).digest('hex').slice(0, 12)}`
+}
+
+/** The logo within its address, for a page that nobody but its author sees. */
+export function logoInline(brand: Pick<Brand, 'logo' | 'colours'>): string | null {
+  const drawing = drawingOf(brand)
+  return drawing && `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
+}
+
+/** Serves the logo, as a picture and nothing else: opened by itself it may not even style itself. */
+export function bindLogo(app: Hono<Env>, readBrand: () => Promise<Brand>): void {
+  app.get(path, async (c, next) => {
+    const drawing = drawingOf(await readBrand())
+    if (!drawing) return next()
+    return new Response(drawing, {
+      headers: {
+        ...securityHeaders(c.get('secure')),
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'public, max-age=3600',
+      },
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '#domain/default-brand.ts'
+import { readSettings, SettingsError } from './settings.ts'
+import { siteDefaults } from './site-defaults.ts'
+
+const brandFile = (content: unknown) => {
+  const path = join(mkdtempSync(join(tmpdir(), 'brand-')), 'brand.json')
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+const defaultsOf = (environment: Record<string, string>) => siteDefaults(readSettings(environment, 'no .env'))
+
+describe('the settings of the site before anybody sets one', () => {
+  it('are those that ship', () => expect(defaultsOf({})).toEqual(defaultSettings))
+
+  it('are those of the brand file where it names them, and over it those of the environment', () => {
+    const BRAND_FILE = brandFile({ name: 'Aurum & Co', mode: 'live', checkoutUrl: 'https://a.example', trialDays: 14 })
+    expect(defaultsOf({ BRAND_FILE, CHECKOUT_URL: 'https://b.example', VARIANT_B_SHARE: '0' })).toEqual({
+      ...defaultSettings,
+      name: 'Aurum & Co',
+      mode: 'live',
+      trialDays: 14,
+      checkoutUrl: 'https://b.example',
+      shareOfB: 0,
+    })
+  })
+
+  it.each([
+    ['{', /is not JSON/],
+    [{ nmae: 'Aurum' }, /nmae: unknown_field/],
+    [{ name: '' }, /name: required/],
+    [{ colours: { ink: '#ffffff', accent: '#ffffff' } }, /colours\.ink: invalid/],
+    [{ logo: { kind: 'svg', svg: '<p>' } }, /logo\.svg: invalid/],
+    [{ checkoutUrl: 'javascript:alert(1)' }, /checkoutUrl: invalid/],
+  ])('stop the start where the file is %j', (content, problem) => {
+    const start = () => defaultsOf({ BRAND_FILE: brandFile(content) })
+    expect(start).toThrow(SettingsError)
+    expect(start).toThrow(problem)
+  })
+
+  it('stop the start where there is no such file', () => {
+    expect(() => defaultsOf({ BRAND_FILE: '/nowhere/brand.json' })).toThrow(/cannot be read/)
+  })
+})

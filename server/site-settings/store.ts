@@ -1,0 +1,66 @@
+import type { SettingsPatch } from '#contract/site-settings.ts'
+import type { SettingName, SiteSettings } from '#domain/brand.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { settings, users } from '#server/db/schema/staff.ts'
+
+/** The row of `settings` that holds what was set about the public site: only what differs from the default. */
+const key = 'site'
+
+export type Stored = {
+  readonly values: SettingsPatch
+  /** How often it was changed. */
+  readonly version: number
+  readonly updatedAt: Date | null
+  readonly updatedBy: string | null
+}
+
+/** What was set in the product. */
+export async function readStored(db: Sql): Promise<Stored> {
+  const [row] = await db
+    .select({ value: settings.value, updatedAt: settings.updatedAt, updatedBy: users.username })
+    .from(settings)
+    .leftJoin(users, eq(users.id, settings.updatedBy))
+    .where(eq(settings.key, key))
+  if (!row) return { values: {}, version: 0, updatedAt: null, updatedBy: null }
+  const { version, values } = row.value as { version: number; values: SettingsPatch }
+  return { values, version, updatedAt: row.updatedAt, updatedBy: row.updatedBy }
+}
+
+/** Until this transaction ends nobody else changes the settings. */
+export async function lockSettings(tx: Sql): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
+}
+
+export async function writeStored(tx: Sql, values: SettingsPatch, version: number, userId: string): Promise<void> {
+  const row = { value: { version, values }, updatedAt: new Date(), updatedBy: userId }
+  await tx
+    .insert(settings)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: settings.key, set: row })
+}
+
+/** The settings that hold: what was set, else the default. A tagline that is missing is said in English. */
+export function withDefaults(defaults: SiteSettings, values: SettingsPatch): SiteSettings {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  const settings: SiteSettings = { ...defaults, ...given }
+  const tagline = Object.fromEntries(
+    Object.entries(settings.tagline).map(([language, words]) => [language, words || settings.tagline.en]),
+  ) as SiteSettings['tagline']
+  return { ...settings, tagline }
+}
+
+/** Names of the settings that differ; what they hold is compared as it is stored. */
+export function differences(a: SiteSettings, b: SiteSettings): SettingName[] {
+  const same = (x: unknown, y: unknown) => canonical(x) === canonical(y)
+  return (Object.keys(a) as SettingName[]).filter((name) => !same(a[name], b[name]))
+}
+
+/** JSON with its keys in order, since PostgreSQL keeps an order of its own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
