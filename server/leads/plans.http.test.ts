@@ -164,7 +164,8 @@ describe('what a call costs', () => {
     const { body } = await call(url, 'listLeads', { query: {}, headers })
     const params = { id: body.data[0]!.id }
     const costs: [what: string, most: number, make: () => Promise<{ status: number }>][] = [
-      ['who is in', 0, () => call(url, 'readSession', { headers })],
+      // Which second factors they have
+      ['who is in', 1, () => call(url, 'readSession', { headers })],
       ['a list', 1, () => call(url, 'listLeads', { query: { status: 'new', q: 'ana' }, headers })],
       ['the board', 3, () => call(url, 'readBoard', { query: {}, headers })],
       ['a lead', 1, () => call(url, 'readLead', { params, headers })],
