@@ -1,0 +1,17 @@
+/**
+ * A puzzle for browsers: the first whole number whose SHA-256 together with `text` begins with `bits` zeros. It costs a
+ * person's browser a moment and a flood of messages its speed; checking an answer takes one hash.
+ */
+export type Puzzle = { readonly text: string; readonly bits: number }
+
+/** What is asked for under load: 2^15 tries on average, a fraction of a second on a slow phone. */
+export const puzzleBits = 15
+
+/** What is hashed for one try; short enough for one block of SHA-256 with a `text` of up to 40 characters. */
+export const attemptOf = (text: string, n: number): string => `${text}.${n}`
+
+/** The longest answer that is looked at, digits. */
+export const answerDigits = 9
+
+/** Whether a hash begins with this many zeros; `firstWord` is its first 32 bits. */
+export const hasZeros = (firstWord: number, bits: number): boolean => firstWord >>> (32 - bits) === 0

@@ -1,0 +1,73 @@
+import { isDisposable } from './disposable-domains.ts'
+
+/**
+ * How a message came, as far as it says anything about who sent it. Nothing in it decides alone, since each of it happens
+ * to people too: what adds up is looked at by a colleague, and nothing is dropped.
+ */
+export type Evidence = {
+  /** By a form of our pages, or by the API, which other programs may call. */
+  readonly door: 'page' | 'api'
+  /** What became of the mark that the page's script fetches when a form is first touched; without a script there is none. */
+  readonly token: 'absent' | 'good' | 'expired' | 'used' | 'forged'
+  /** From the first touch of the form until it was sent, milliseconds; null where nobody knows. */
+  readonly filledInMs: number | null
+  /** Whether it came as browsers send what one of our own pages holds. */
+  readonly isFromPage: boolean
+  /** Whether the field that nobody sees was filled in. Password managers do that, too. */
+  readonly isTrapFilled: boolean
+  /** Whether more came lately from this address than one person writes. */
+  readonly isAddressBusy: boolean
+  /** Whether more came today from this address than an office writes. */
+  readonly isAddressFlooding: boolean
+  /** Whether more came today under this e-mail address than one person writes. */
+  readonly isEmailFlooding: boolean
+  /** Under load work is asked for (`domain/proof-of-work`); `missing`: it was, and was not done. */
+  readonly proof: 'not_needed' | 'done' | 'missing'
+  readonly name: string
+  readonly email: string
+  readonly message: string | null
+}
+
+type Rule = { readonly points: number; readonly holds: (evidence: Evidence) => boolean }
+
+/** Faster than this nobody fills in a form by hand, milliseconds; who has it filled in by the browser does. */
+const hastyMs = 2_000
+
+/** The one table of what makes a message doubtful. */
+const rules = {
+  no_token: { points: 2, holds: ({ token }) => token === 'absent' },
+  expired_token: { points: 2, holds: ({ token }) => token === 'expired' },
+  forged_token: { points: 3, holds: ({ token }) => token === 'forged' },
+  used_token: { points: 4, holds: ({ token }) => token === 'used' },
+  not_from_page: { points: 2, holds: ({ door, isFromPage }) => door === 'page' && !isFromPage },
+  hasty: { points: 1, holds: ({ filledInMs }) => filledInMs !== null && filledInMs < hastyMs },
+  trap_filled: { points: 3, holds: ({ isTrapFilled }) => isTrapFilled },
+  disposable_email: { points: 2, holds: ({ email }) => isDisposable(email) },
+  links: { points: 2, holds: ({ message }) => linksIn(message ?? '') >= 2 },
+  link_as_name: { points: 4, holds: ({ name }) => linksIn(name) > 0 },
+  busy_address: { points: 2, holds: ({ isAddressBusy }) => isAddressBusy },
+  flooding_address: { points: 4, holds: ({ isAddressFlooding }) => isAddressFlooding },
+  flooding_email: { points: 4, holds: ({ isEmailFlooding }) => isEmailFlooding },
+  no_proof: { points: 4, holds: ({ proof }) => proof === 'missing' },
+} as const satisfies Record<string, Rule>
+
+export type SpamReason = keyof typeof rules
+export const spamReasons = Object.keys(rules) as [SpamReason, ...SpamReason[]]
+
+/** From this score on a message waits in quarantine until a colleague releases it. */
+export const doubtfulFrom = 4
+
+export type SpamScore = {
+  readonly score: number
+  readonly reasons: readonly SpamReason[]
+  readonly isDoubtful: boolean
+}
+
+/** Adds up what speaks against a message. */
+export function spamScore(evidence: Evidence): SpamScore {
+  const reasons = spamReasons.filter((reason) => (rules[reason] as Rule).holds(evidence))
+  const score = reasons.reduce((sum, reason) => sum + rules[reason].points, 0)
+  return { score, reasons, isDoubtful: score >= doubtfulFrom }
+}
+
+const linksIn = (text: string): number => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
