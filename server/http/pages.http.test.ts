@@ -60,7 +60,6 @@ describe('the page of a language', () => {
         language,
       ])
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(answer.headers.get('cache-control')).toBe('public, no-cache')
       expect(answer.headers.get('vary')).toBe('Accept-Encoding')
     }
   })

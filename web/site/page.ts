@@ -6,6 +6,7 @@ import type { Platform } from '#domain/options.ts'
 
 /** A trading operation as the public API gives it. */
 export type Operation = {
+  readonly pair: string
   readonly type: string
   readonly entryPrice: string
   readonly exitPrice: string
@@ -82,6 +83,15 @@ const pages = {
     isInFooter: false,
     budget: 14,
   },
+  'welcome-b': {
+    path: 'welcome',
+    variant: 'b',
+    forms: ['welcome-b'],
+    isIndexed: true,
+    isInFooter: false,
+    budget: 14,
+  },
+  contact: { path: 'contact', forms: ['contact'], isIndexed: true, isInFooter: true, budget: 14 },
   'not-found': { path: null, forms: [], isIndexed: false, isInFooter: false, budget: 14 },
 } as const satisfies Record<string, PageFacts>
 
@@ -94,8 +104,9 @@ export const pageNames = Object.keys(pages) as PageName[]
 export const pageFacts: Readonly<Record<PageName, PageFacts>> = pages
 
 /** The page whose words announce this one in tabs, searches and links: variants share them. Null: it is not announced. */
-export function announcedAs(name: PageName): Exclude<PageName, 'not-found'> | null {
-  return name === 'not-found' ? null : name
+export function announcedAs(name: PageName): Exclude<PageName, 'not-found' | 'welcome-b'> | null {
+  if (name === 'not-found') return null
+  return name === 'welcome-b' ? 'welcome' : name
 }
 
 /** The page at a path, its variants in order. */
@@ -138,7 +149,7 @@ export type Page = {
   readonly origin: string
   /** Newest first. */
   readonly operations: readonly Operation[]
-  /** Newest first, the last six. */
+  /** Newest first, every one on record. */
   readonly months: readonly Month[]
   readonly claims: readonly Claim[]
   /** External links; an empty setting is absent and so is its link. */

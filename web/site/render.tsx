@@ -9,18 +9,26 @@ import type { Assets } from './document.tsx'
 import type { Page } from './page.ts'
 import { renderPageWith } from './renderer.tsx'
 import picture from './shared-link.png?url'
+import contact from './styles/contact.css?inline'
 import arabicFaces from './styles/fonts-arabic.css?inline'
 import cyrillicFaces from './styles/fonts-cyrillic.css?inline'
 import latinFaces from './styles/fonts-latin.css?inline'
 import home from './styles/home.css?inline'
 import notFound from './styles/not-found.css?inline'
 import welcome from './styles/welcome.css?inline'
+import welcomeB from './styles/welcome-b.css?inline'
 
 const everyLanguage = (faces: string) =>
   Object.fromEntries(languages.map((language) => [language, faces])) as Record<Language, string>
 
 const assets: Assets = {
-  styles: { home: tokens + home, welcome: tokens + welcome, 'not-found': tokens + notFound },
+  styles: {
+    home: tokens + home,
+    welcome: tokens + welcome,
+    'welcome-b': tokens + welcomeB,
+    contact: tokens + contact,
+    'not-found': tokens + notFound,
+  },
   scripts,
   icon,
   picture,

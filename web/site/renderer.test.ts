@@ -58,7 +58,7 @@ describe('a document', () => {
           ['x-default', `https://orfine.example${addressOf(null, name)}`],
         ])
         expect(html.match(/<h1/g)).toHaveLength(1)
-        expect(html).toMatch(/<title>[^<]{10,}<\/title><meta name="description" content="[^"]{40,}"/)
+        expect(html).toMatch(/<title>[^<]{5,}<\/title><meta name="description" content="[^"]{25,}"/)
         expect(html).toContain(`<meta property="og:url" content="${at}"/>`)
         expect(html).toContain('<meta property="og:image" content="https://orfine.example/assets/picture-1.png"/>')
         expect(html.includes('content="noindex"')).toBe(!pageFacts[name].isIndexed)

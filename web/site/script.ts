@@ -1,6 +1,7 @@
 import { closeOpenDetails, rememberLanguage } from './browser/chrome.ts'
 import { noteInput, restoreDrafts } from './browser/draft.ts'
 import { backToForm, send } from './browser/form.ts'
+import { carryOrigin } from './browser/origin.ts'
 import { guessPrefix } from './browser/prefix.ts'
 import { probe } from './browser/probe.ts'
 import { refresh } from './browser/refresh.ts'
@@ -13,6 +14,7 @@ document.addEventListener('keydown', closeOpenDetails)
 document.addEventListener('click', (event) => {
   closeOpenDetails(event)
   rememberLanguage(event)
+  carryOrigin(event)
   backToForm(event)
 })
 restoreDrafts()

@@ -25,7 +25,7 @@ export function send(event: Event): void {
   button.textContent = form.dataset.sending ?? label
   const body = valuesOf(form)
   keepDraft(form)
-  const headers = { 'x-fragment': 'form', 'idempotency-key': keys[id] }
+  const headers = { 'x-fragment': 'form', 'idempotency-key': keys[id], 'x-referrer': document.referrer }
   requestDocument('POST', form.action, headers, body, (answer, status) => {
     const next = answer?.getElementById(id)
     if (!next) {

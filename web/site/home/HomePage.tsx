@@ -1,21 +1,25 @@
-import { Headline } from '#web/site/parts/Headline.tsx'
-import { Offer } from '#web/site/parts/Offer.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
-import { useSite } from '#web/site/parts/site-context.tsx'
+import { Questions } from '#web/site/parts/Questions.tsx'
+import { SiteData } from '#web/site/parts/StructuredData.tsx'
+import { Close } from './Close.tsx'
+import { Opening } from './Opening.tsx'
+import { Price } from './Price.tsx'
+import { Steps } from './Steps.tsx'
+import { TheRecord } from './TheRecord.tsx'
+import { WhatItIs } from './WhatItIs.tsx'
 
-/** The home page (decisions B). */
+/** The home page (decisions B): what the bot is and is not, how it works, what it did, what it costs, what people ask. */
 export function HomePage() {
-  const { page, words } = useSite()
-  const { hero } = words
   return (
     <PageFrame>
-      <section className="hero" aria-labelledby="headline">
-        <div className="pitch">
-          <Headline lines={Object.values(hero.headline)} />
-          <p className="lead">{hero.subtitle(page.brand.name)}</p>
-          <Offer />
-        </div>
-      </section>
+      <Opening />
+      <WhatItIs />
+      <Steps />
+      <TheRecord />
+      <Price />
+      <Questions about={['money', 'risk', 'install', 'stop', 'cancel', 'figures', 'company']} />
+      <Close />
+      <SiteData />
     </PageFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Claim, needsHypotheticalText } from '#domain/claims.ts'
+import { measuredClaimId } from '#domain/claim-register.ts'
+import { type Claim, type MeasuredFigure, measuredFigures, needsHypotheticalText } from '#domain/claims.ts'
 import { fewestMonthsForRatios } from '#domain/track-record.ts'
 import { ProvenanceMark } from './ProvenanceMark.tsx'
 import { methodOf, recordsOf, sourcesOf, visibleClaim } from './provenance.ts'
@@ -75,36 +76,43 @@ function RecordsNote({ claim }: { claim: Claim }) {
   )
 }
 
-/** The figures with these ids that may be shown, each with its mark; nothing where there is none. */
-export function Figures({ ids }: { ids: readonly string[] }) {
+/** The figures with these ids that may be shown, each with its mark; where there is none nothing, or, `always`, a dash. */
+export function Figures({ ids, always }: { ids: readonly string[]; always?: boolean }) {
   const site = useSite()
   const claims = visibleClaims(site, ids)
-  if (claims.length === 0) return null
+  if (claims.length === 0 && !always) return null
   const missing = claims.flatMap(companionOf).filter((id) => !ids.includes(id))
   return (
     <dl className="figures">
-      {claims.map((claim) => (
-        <Figure key={claim.id} claim={claim} />
-      ))}
+      {ids.map((id) => {
+        const claim = visibleClaim(site.page, id)
+        if (claim) return <Figure key={id} claim={claim} />
+        return always && <AbsentFigure key={id} id={id} />
+      })}
       {[...new Set(missing)].map((id) => {
         const claim = visibleClaim(site.page, id)
-        return claim ? <Figure key={id} claim={claim} /> : <AbsentProfitFactor key={id} />
+        return claim ? <Figure key={id} claim={claim} /> : <AbsentFigure key={id} id={id} />
       })}
     </dl>
   )
 }
 
+/** What a figure is called. */
+function nameOf({ words }: Site, id: string, method: MeasuredFigure | null): string {
+  const names: Readonly<Record<string, string>> = words.figures
+  const figure = method ?? measuredFigures.find((figure) => measuredClaimId(figure) === id)
+  return figure ? words.measured[figure].label : (names[id] ?? '')
+}
+
 /** The one way a figure gets onto a page: its name, its value, its mark. */
 function Figure({ claim }: { claim: Claim }) {
-  const { words, format } = useSite()
-  const method = methodOf(claim)
-  const names: Readonly<Record<string, string>> = words.figures
+  const site = useSite()
   return (
     <div className="figure">
-      <dt>{method ? words.measured[method].label : names[claim.id]}</dt>
+      <dt>{nameOf(site, claim.id, methodOf(claim))}</dt>
       <dd>
         <span className="value">
-          <bdi>{format.claim(claim.value) ?? '—'}</bdi>
+          <bdi>{site.format.claim(claim.value) ?? '—'}</bdi>
         </span>
         <NotedMark claim={claim} />
       </dd>
@@ -130,12 +138,12 @@ export function RecordsMark({ id }: { id: string }) {
   return claim ? <NotedMark claim={claim} /> : null
 }
 
-/** Without a loss there is nothing to divide by. */
-function AbsentProfitFactor() {
-  const { words } = useSite()
+/** A figure that nothing on record tells: no operation yet, or for a profit factor no loss to divide by. */
+function AbsentFigure({ id }: { id: string }) {
+  const site = useSite()
   return (
-    <div className="figure">
-      <dt>{words.measured.profitFactor.label}</dt>
+    <div className="figure untold">
+      <dt>{nameOf(site, id, null)}</dt>
       <dd>
         <span className="value">—</span>
       </dd>

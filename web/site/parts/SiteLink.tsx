@@ -3,7 +3,7 @@ import { addressOf, type PageName, pageFacts } from '#web/site/page.ts'
 import { useSite } from './site-context.tsx'
 
 /** Pages that others link and that are still to come. */
-export type PlannedPage = 'contact' | 'privacy' | 'track-record'
+export type PlannedPage = 'privacy' | 'track-record'
 
 /** A link to another page of the site in the language of this one, `part` being an id on it; nothing while it does not exist. */
 export function SiteLink({

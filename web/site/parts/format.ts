@@ -72,6 +72,7 @@ export function createFormat(language: Language, words: SiteWords) {
     percent,
     signedPercent: (amount: number) => percent(amount, { ...sign, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     hours: (amount: number) => unit(amount, 'hour'),
+    days: (amount: number) => unit(amount, 'day'),
     day: (iso: string) => day.format(utcDay(iso)),
     period: (from: string, to: string) => day.formatRange(utcDay(from), utcDay(to)),
     monthPeriod: (from: string, to: string) => month.formatRange(utcDay(from), utcDay(to)),

@@ -8,6 +8,7 @@ const day = (index: number) => new Date(Date.UTC(2026, 0, 5 + index * 4)).toISOS
 /** Operations newest first, every third one lost. */
 const operations = (count: number): (Operation & { day: string })[] =>
   Array.from({ length: count }, (_, index) => ({
+    pair: 'XAU/USD',
     type: index % 2 ? 'COMPRA' : 'VENTA',
     entryPrice: (2600 + index).toFixed(2),
     exitPrice: (2603 + index).toFixed(2),

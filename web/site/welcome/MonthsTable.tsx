@@ -2,11 +2,15 @@ import { dollarsOfCents } from '#domain/track-record.ts'
 import type { Month } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
+/** How many months the table goes back (spec §2). */
+const shown = 6
+
 /** The last six months, newest first; each bar on the same scale, losses left of the line. */
 export function MonthsTable() {
   const { page, words, format } = useSite()
   const { results } = words
-  if (page.months.length === 0) {
+  const months = page.months.slice(0, shown)
+  if (months.length === 0) {
     return (
       <div className="empty">
         <p>{results.empty}</p>
@@ -14,7 +18,7 @@ export function MonthsTable() {
       </div>
     )
   }
-  const gains = page.months.map(({ percentageGain }) => Number(percentageGain))
+  const gains = months.map(({ percentageGain }) => Number(percentageGain))
   const low = Math.min(0, ...gains)
   const span = Math.max(0, ...gains) - low || 1
   return (
@@ -28,7 +32,7 @@ export function MonthsTable() {
         </tr>
       </thead>
       <tbody>
-        {page.months.map((month) => (
+        {months.map((month) => (
           <tr key={`${month.year}-${month.month}`}>
             <th scope="row">{format.month(month.year, month.month)}</th>
             <td className="bar-cell">

@@ -1,5 +1,6 @@
 import { Evidence, Figures, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
-import { formulasOf, showsAny } from '#web/site/parts/provenance.ts'
+import { Formulas } from '#web/site/parts/Formulas.tsx'
+import { showsAny } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { MonthsTable } from './MonthsTable.tsx'
@@ -57,26 +58,6 @@ function Group({ title, ids }: { title: string; ids: readonly string[] }) {
     <div className="group">
       <h3>{title}</h3>
       <Figures ids={ids} />
-    </div>
-  )
-}
-
-/** One click from each measured figure: how it is computed. */
-function Formulas() {
-  const { page, words } = useSite()
-  const formulas = formulasOf(page.claims)
-  if (formulas.length === 0) return null
-  return (
-    <div className="formulas" id="formulas">
-      <h3>{words.results.methods}</h3>
-      <dl>
-        {formulas.map((figure) => (
-          <div key={figure} id={`formula-${figure}`}>
-            <dt>{words.measured[figure].label}</dt>
-            <dd>{words.measured[figure].method}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   )
 }

@@ -1,11 +1,19 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { contactPage } from './contact-page/ar.ts'
 import type { SiteWords } from './en.ts'
+import { home } from './home/ar.ts'
 import { pages } from './pages/ar.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/ar.ts'
+import { welcomeB } from './welcome-b/ar.ts'
 
 /** Arabic. A count of none, one or two is a word of its own; a result in pips keeps its number, for its sign. */
 export const ar: SiteWords = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: 'الصفحة غير موجودة',
     text: 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة أو كُتب العنوان على نحو غير صحيح.',
@@ -85,16 +93,20 @@ export const ar: SiteWords = {
   figures: {
     'results.return': 'العائد',
     'results.valueLocked': 'القيمة المقفلة',
-    'service.uptime': 'مدة التشغيل',
     'results.generated': 'ما تحقق للعملاء',
-    'company.clients': 'المستثمرون النشطون',
-    'company.years': 'مدة النشاط',
     'results.balance': 'الرصيد',
     'results.gain': 'الربح',
     'results.maxDrawdown': 'أقصى تراجع',
     'results.sharpe': 'نسبة شارب',
     'results.winRate': 'نسبة الصفقات الرابحة',
     'results.riskReward': 'المخاطرة/العائد',
+    'results.consistency': 'الأشهر الرابحة',
+    'company.years': 'في السوق منذ',
+    'broker.assets': 'الأصول',
+    'company.clients': 'العملاء',
+    'service.uptime': 'التوافر',
+    'service.monitoring': 'المراقبة',
+    'service.languages': 'اللغات',
     'service.encryption': 'التشفير',
     'service.connection': 'الاتصال',
     'service.support': 'الدعم',

@@ -1,11 +1,19 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { contactPage } from './contact-page/de.ts'
 import type { SiteWords } from './en.ts'
+import { home } from './home/de.ts'
 import { pages } from './pages/de.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/de.ts'
+import { welcomeB } from './welcome-b/de.ts'
 
 /** The public site in German, addressing the reader as “Sie”. */
 export const de: SiteWords = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
@@ -73,16 +81,20 @@ export const de: SiteWords = {
   figures: {
     'results.return': 'Rendite',
     'results.valueLocked': 'Gebundenes Kapital',
-    'service.uptime': 'Verfügbarkeit',
     'results.generated': 'Für Kunden erwirtschaftet',
-    'company.clients': 'Aktive Anleger',
-    'company.years': 'Dauer der Tätigkeit',
     'results.balance': 'Kontostand',
     'results.gain': 'Gewinn',
     'results.maxDrawdown': 'Maximaler Drawdown',
     'results.sharpe': 'Sharpe-Ratio',
     'results.winRate': 'Trefferquote',
     'results.riskReward': 'Chance-Risiko-Verhältnis',
+    'results.consistency': 'Monate mit Gewinn',
+    'company.years': 'Am Markt seit',
+    'broker.assets': 'Vermögen',
+    'company.clients': 'Kunden',
+    'service.uptime': 'Verfügbarkeit',
+    'service.monitoring': 'Überwachung',
+    'service.languages': 'Sprachen',
     'service.encryption': 'Verschlüsselung',
     'service.connection': 'Verbindung',
     'service.support': 'Support',

@@ -2,8 +2,12 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { Claim, MeasuredFigure } from '#domain/claims.ts'
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { InvestmentExperience } from '#domain/options.ts'
+import { contactPage } from './contact-page/en.ts'
+import { home } from './home/en.ts'
 import { pages } from './pages/en.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/en.ts'
+import { welcomeB } from './welcome-b/en.ts'
 
 /**
  * The public site in English, and the shape every other language must have (`SiteWords`). No digits here: numbers come
@@ -11,6 +15,10 @@ import { plural } from './plural.ts'
  */
 export const en = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: 'Page Not Found',
     text: 'There is nothing at this address. It may have been moved, or mistyped.',
@@ -83,16 +91,20 @@ export const en = {
   figures: {
     'results.return': 'Return',
     'results.valueLocked': 'Value locked',
-    'service.uptime': 'Uptime',
     'results.generated': 'Generated for clients',
-    'company.clients': 'Active investors',
-    'company.years': 'Active for',
     'results.balance': 'Balance',
     'results.gain': 'Gain',
     'results.maxDrawdown': 'Maximum drawdown',
     'results.sharpe': 'Sharpe ratio',
     'results.winRate': 'Win rate',
     'results.riskReward': 'Risk/reward',
+    'results.consistency': 'Profitable months',
+    'company.years': 'In business for',
+    'broker.assets': 'Assets',
+    'company.clients': 'Clients',
+    'service.uptime': 'Availability',
+    'service.monitoring': 'Monitoring',
+    'service.languages': 'Languages',
     'service.encryption': 'Encryption',
     'service.connection': 'Connection',
     'service.support': 'Support',

@@ -1,11 +1,19 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { contactPage } from './contact-page/es.ts'
 import type { SiteWords } from './en.ts'
+import { home } from './home/es.ts'
 import { pages } from './pages/es.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/es.ts'
+import { welcomeB } from './welcome-b/es.ts'
 
 /** Spanish, neutral between Spain and Latin America; the reader is “tú”, except in the regulator's own risk warning. */
 export const es: SiteWords = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: 'Página no encontrada',
     text: 'En esta dirección no hay nada. Puede que la página se haya movido o que la dirección esté mal escrita.',
@@ -79,16 +87,20 @@ export const es: SiteWords = {
   figures: {
     'results.return': 'Rentabilidad',
     'results.valueLocked': 'Valor bloqueado',
-    'service.uptime': 'Disponibilidad',
     'results.generated': 'Generado para los clientes',
-    'company.clients': 'Inversores activos',
-    'company.years': 'Tiempo en activo',
     'results.balance': 'Saldo',
     'results.gain': 'Ganancia',
     'results.maxDrawdown': 'Caída máxima',
     'results.sharpe': 'Ratio de Sharpe',
     'results.winRate': 'Tasa de acierto',
     'results.riskReward': 'Riesgo/beneficio',
+    'results.consistency': 'Meses con ganancias',
+    'company.years': 'En activo desde hace',
+    'broker.assets': 'Activos',
+    'company.clients': 'Clientes',
+    'service.uptime': 'Disponibilidad',
+    'service.monitoring': 'Supervisión',
+    'service.languages': 'Idiomas',
     'service.encryption': 'Cifrado',
     'service.connection': 'Conexión',
     'service.support': 'Asistencia',

@@ -1,11 +1,19 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { contactPage } from './contact-page/fr.ts'
 import type { SiteWords } from './en.ts'
+import { home } from './home/fr.ts'
 import { pages } from './pages/fr.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/fr.ts'
+import { welcomeB } from './welcome-b/fr.ts'
 
 /** The public site in French, addressing the reader as “vous”. Spaces before high punctuation do not break. */
 export const fr: SiteWords = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse mal saisie.',
@@ -79,16 +87,20 @@ export const fr: SiteWords = {
   figures: {
     'results.return': 'Rendement',
     'results.valueLocked': 'Capital immobilisé',
-    'service.uptime': 'Disponibilité',
     'results.generated': 'Généré pour les clients',
-    'company.clients': 'Investisseurs actifs',
-    'company.years': 'En activité depuis',
     'results.balance': 'Solde',
     'results.gain': 'Gain',
     'results.maxDrawdown': 'Perte maximale (drawdown)',
     'results.sharpe': 'Ratio de Sharpe',
     'results.winRate': 'Opérations gagnantes',
     'results.riskReward': 'Rapport gain/risque',
+    'results.consistency': 'Mois gagnants',
+    'company.years': 'En activité depuis',
+    'broker.assets': 'Actifs',
+    'company.clients': 'Clients',
+    'service.uptime': 'Disponibilité',
+    'service.monitoring': 'Surveillance',
+    'service.languages': 'Langues',
     'service.encryption': 'Chiffrement',
     'service.connection': 'Connexion',
     'service.support': 'Assistance',

@@ -1,11 +1,19 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { contactPage } from './contact-page/hi.ts'
 import type { SiteWords } from './en.ts'
+import { home } from './home/hi.ts'
 import { pages } from './pages/hi.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/hi.ts'
+import { welcomeB } from './welcome-b/hi.ts'
 
 /** Hindi; the reader is “आप”. Its category `one` is for nought and one. */
 export const hi: SiteWords = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: 'पेज नहीं मिला',
     text: 'इस पते पर कुछ नहीं है। हो सकता है कि पेज कहीं और चला गया हो या पता ग़लत लिखा गया हो।',
@@ -70,16 +78,20 @@ export const hi: SiteWords = {
   figures: {
     'results.return': 'प्रतिफल',
     'results.valueLocked': 'लॉक की गई राशि',
-    'service.uptime': 'उपलब्धता',
     'results.generated': 'ग्राहकों के लिए अर्जित',
-    'company.clients': 'सक्रिय निवेशक',
-    'company.years': 'सक्रिय रहने की अवधि',
     'results.balance': 'शेष राशि',
     'results.gain': 'लाभ',
     'results.maxDrawdown': 'अधिकतम गिरावट',
     'results.sharpe': 'शार्प अनुपात',
     'results.winRate': 'जीत दर',
     'results.riskReward': 'जोखिम/लाभ',
+    'results.consistency': 'लाभ वाले महीने',
+    'company.years': 'कार्यरत',
+    'broker.assets': 'परिसंपत्तियाँ',
+    'company.clients': 'ग्राहक',
+    'service.uptime': 'उपलब्धता',
+    'service.monitoring': 'निगरानी',
+    'service.languages': 'भाषाएँ',
     'service.encryption': 'एन्क्रिप्शन',
     'service.connection': 'कनेक्शन',
     'service.support': 'सहायता',

@@ -1,7 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { contactPage } from './contact-page/it.ts'
 import type { SiteWords } from './en.ts'
+import { home } from './home/it.ts'
 import { pages } from './pages/it.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/it.ts'
+import { welcomeB } from './welcome-b/it.ts'
 
 /** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel. */
 const withArticle = (share: string): string => (/^(?:8|11(?!\d))/.test(share) ? `l’${share}` : `il ${share}`)
@@ -11,6 +15,10 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** The public site in Italian, addressing the reader as “Lei”, with capitals. */
 export const it: SiteWords = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: 'Pagina non trovata',
     text: 'A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, o l’indirizzo scritto in modo errato.',
@@ -84,16 +92,20 @@ export const it: SiteWords = {
   figures: {
     'results.return': 'Rendimento',
     'results.valueLocked': 'Capitale vincolato',
-    'service.uptime': 'Disponibilità',
     'results.generated': 'Generati per i clienti',
-    'company.clients': 'Investitori attivi',
-    'company.years': 'In attività da',
     'results.balance': 'Saldo',
     'results.gain': 'Guadagno',
     'results.maxDrawdown': 'Perdita massima (drawdown)',
     'results.sharpe': 'Indice di Sharpe',
     'results.winRate': 'Operazioni vincenti',
     'results.riskReward': 'Rapporto guadagno/rischio',
+    'results.consistency': 'Mesi in guadagno',
+    'company.years': 'In attività da',
+    'broker.assets': 'Patrimonio',
+    'company.clients': 'Clienti',
+    'service.uptime': 'Disponibilità',
+    'service.monitoring': 'Monitoraggio',
+    'service.languages': 'Lingue',
     'service.encryption': 'Crittografia',
     'service.connection': 'Connessione',
     'service.support': 'Assistenza',

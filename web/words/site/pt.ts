@@ -1,11 +1,19 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { contactPage } from './contact-page/pt.ts'
 import type { SiteWords } from './en.ts'
+import { home } from './home/pt.ts'
 import { pages } from './pages/pt.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/pt.ts'
+import { welcomeB } from './welcome-b/pt.ts'
 
 /** The public site in European Portuguese, in the formal third person. */
 export const pt: SiteWords = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. A página pode ter sido movida, ou o endereço mal escrito.',
@@ -79,16 +87,20 @@ export const pt: SiteWords = {
   figures: {
     'results.return': 'Rentabilidade',
     'results.valueLocked': 'Capital imobilizado',
-    'service.uptime': 'Disponibilidade',
     'results.generated': 'Gerado para clientes',
-    'company.clients': 'Investidores ativos',
-    'company.years': 'Em atividade há',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
     'results.maxDrawdown': 'Perda máxima (drawdown)',
     'results.sharpe': 'Rácio de Sharpe',
     'results.winRate': 'Operações vencedoras',
     'results.riskReward': 'Rácio ganho/risco',
+    'results.consistency': 'Meses com ganhos',
+    'company.years': 'Em atividade há',
+    'broker.assets': 'Ativos',
+    'company.clients': 'Clientes',
+    'service.uptime': 'Disponibilidade',
+    'service.monitoring': 'Monitorização',
+    'service.languages': 'Línguas',
     'service.encryption': 'Encriptação',
     'service.connection': 'Ligação',
     'service.support': 'Apoio',

@@ -1,11 +1,19 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { contactPage } from './contact-page/ru.ts'
 import type { SiteWords } from './en.ts'
+import { home } from './home/ru.ts'
 import { pages } from './pages/ru.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/ru.ts'
+import { welcomeB } from './welcome-b/ru.ts'
 
 /** The public site in Russian, addressing the reader as “вы”. */
 export const ru: SiteWords = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: 'Страница не найдена',
     text: 'По этому адресу ничего нет. Возможно, страницу переместили или в адресе опечатка.',
@@ -85,16 +93,20 @@ export const ru: SiteWords = {
   figures: {
     'results.return': 'Доходность',
     'results.valueLocked': 'Задействованный капитал',
-    'service.uptime': 'Доступность',
     'results.generated': 'Заработано для клиентов',
-    'company.clients': 'Активные инвесторы',
-    'company.years': 'Срок работы',
     'results.balance': 'Баланс',
     'results.gain': 'Прирост',
     'results.maxDrawdown': 'Максимальная просадка',
     'results.sharpe': 'Коэффициент Шарпа',
     'results.winRate': 'Доля прибыльных сделок',
     'results.riskReward': 'Соотношение прибыли и риска',
+    'results.consistency': 'Прибыльные месяцы',
+    'company.years': 'На рынке',
+    'broker.assets': 'Активы',
+    'company.clients': 'Клиенты',
+    'service.uptime': 'Доступность',
+    'service.monitoring': 'Наблюдение',
+    'service.languages': 'Языки',
     'service.encryption': 'Шифрование',
     'service.connection': 'Соединение',
     'service.support': 'Поддержка',

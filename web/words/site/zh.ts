@@ -1,11 +1,19 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { contactPage } from './contact-page/zh.ts'
 import type { SiteWords } from './en.ts'
+import { home } from './home/zh.ts'
 import { pages } from './pages/zh.ts'
 import { plural } from './plural.ts'
+import { questions } from './questions/zh.ts'
+import { welcomeB } from './welcome-b/zh.ts'
 
 /** Chinese, simplified; the reader is “您”. Numbers and units stand without a space between them, as `Intl` writes them. */
 export const zh: SiteWords = {
   pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
   notFound: {
     title: '页面不存在',
     text: '此地址没有内容。页面可能已移动，或地址输入有误。',
@@ -69,16 +77,20 @@ export const zh: SiteWords = {
   figures: {
     'results.return': '收益率',
     'results.valueLocked': '锁定价值',
-    'service.uptime': '运行时间',
     'results.generated': '为客户创造',
-    'company.clients': '活跃投资者',
-    'company.years': '运营时长',
     'results.balance': '余额',
     'results.gain': '收益',
     'results.maxDrawdown': '最大回撤',
     'results.sharpe': '夏普比率',
     'results.winRate': '胜率',
     'results.riskReward': '风险回报比',
+    'results.consistency': '盈利月份',
+    'company.years': '经营年限',
+    'broker.assets': '资产',
+    'company.clients': '客户',
+    'service.uptime': '可用性',
+    'service.monitoring': '监控',
+    'service.languages': '语言',
     'service.encryption': '加密',
     'service.connection': '连接',
     'service.support': '支持',

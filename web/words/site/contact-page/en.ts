@@ -2,7 +2,7 @@
 export const contactPage = {
   title: 'Talk to a person',
   subtitle: 'A question, a doubt, a plan: write in the language you think in.',
-  response: 'You need not wait for office hours to write.',
+  response: { title: 'Write at any time', text: 'You need not wait for office hours to write.' },
   direct: {
     title: 'Direct contact',
     text: 'Your message goes straight to the team, and a person reads it.',

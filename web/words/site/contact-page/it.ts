@@ -3,7 +3,7 @@ import type { ContactPageWords } from './en.ts'
 export const contactPage: ContactPageWords = {
   title: 'Parli con una persona',
   subtitle: 'Una domanda, un dubbio, un progetto: scriva nella lingua in cui pensa.',
-  response: 'Per scrivere non serve attendere l’orario d’ufficio.',
+  response: { title: 'Scriva quando vuole', text: 'Per scrivere non serve attendere l’orario d’ufficio.' },
   direct: {
     title: 'Contatto diretto',
     text: 'Il Suo messaggio arriva direttamente al team e lo legge una persona.',

@@ -46,7 +46,12 @@ export const home: HomeWords = {
     curve: 'Wachstum des Kontos, Monat für Monat',
     every: 'Alle Ergebnisse',
   },
-  price: 'Preis und Testphase',
+  price: {
+    title: 'Preis und Testphase',
+    trial: 'kostenlos testen, mit allen Funktionen',
+    monthly: 'im Monat danach, bis Sie kündigen',
+    deposit: 'empfohlene Mindesteinlage bei Ihrem Broker; Sie können sie ganz verlieren',
+  },
   close: {
     title: 'Fragen Sie, bevor Sie entscheiden',
     text: 'Hinterlassen Sie Ihre Daten, und ein Mensch schreibt Ihnen. Das kostet nichts und verbindet nichts.',

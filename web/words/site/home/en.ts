@@ -45,7 +45,12 @@ export const home = {
     curve: 'Growth of the account, month by month',
     every: 'All results',
   },
-  price: 'Price and trial',
+  price: {
+    title: 'Price and trial',
+    trial: 'free to try, with every feature',
+    monthly: 'a month after that, until you cancel',
+    deposit: 'recommended minimum deposit at your broker; you can lose all of it',
+  },
   close: {
     title: 'Ask before you decide',
     text: 'Leave your details and a person writes back. It costs nothing and connects nothing.',

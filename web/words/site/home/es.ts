@@ -46,7 +46,12 @@ export const home: HomeWords = {
     curve: 'Crecimiento de la cuenta, mes a mes',
     every: 'Todos los resultados',
   },
-  price: 'Precio y prueba',
+  price: {
+    title: 'Precio y prueba',
+    trial: 'gratis para probarlo, con todas las funciones',
+    monthly: 'al mes después, hasta que canceles',
+    deposit: 'depósito mínimo recomendado en tu bróker; puedes perderlo entero',
+  },
   close: {
     title: 'Pregunta antes de decidir',
     text: 'Deja tus datos y una persona te escribe. No cuesta nada ni conecta nada.',

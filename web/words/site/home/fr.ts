@@ -46,7 +46,12 @@ export const home: HomeWords = {
     curve: 'Évolution du compte, mois par mois',
     every: 'Tous les résultats',
   },
-  price: 'Prix et essai',
+  price: {
+    title: 'Prix et essai',
+    trial: 'd’essai gratuit, avec toutes les fonctions',
+    monthly: 'par mois ensuite, jusqu’à la résiliation',
+    deposit: 'dépôt minimal recommandé chez votre courtier ; vous pouvez le perdre en entier',
+  },
   close: {
     title: 'Posez vos questions avant de décider',
     text: 'Laissez vos coordonnées et une personne vous écrit. Cela ne coûte rien et ne connecte rien.',

@@ -43,7 +43,12 @@ export const home: HomeWords = {
     curve: 'Crescita del conto, mese per mese',
     every: 'Tutti i risultati',
   },
-  price: 'Prezzo e prova',
+  price: {
+    title: 'Prezzo e prova',
+    trial: 'di prova gratuita, con tutte le funzioni',
+    monthly: 'al mese dopo la prova, fino alla disdetta',
+    deposit: 'deposito minimo consigliato presso il Suo broker; può perderlo per intero',
+  },
   close: {
     title: 'Chieda prima di decidere',
     text: 'Lasci i Suoi dati e una persona Le scrive. Non costa nulla e non collega nulla.',

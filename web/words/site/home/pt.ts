@@ -46,7 +46,12 @@ export const home: HomeWords = {
     curve: 'Evolução da conta, mês a mês',
     every: 'Todos os resultados',
   },
-  price: 'Preço e período experimental',
+  price: {
+    title: 'Preço e período experimental',
+    trial: 'grátis para experimentar, com todas as funções',
+    monthly: 'por mês depois disso, até cancelar',
+    deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo por inteiro',
+  },
   close: {
     title: 'Pergunte antes de decidir',
     text: 'Deixe os seus dados e uma pessoa escreve-lhe. Não custa nada nem liga nada.',

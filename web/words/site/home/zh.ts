@@ -40,6 +40,11 @@ export const home: HomeWords = {
     curve: '账户逐月增长',
     every: '全部业绩',
   },
-  price: '价格与试用',
+  price: {
+    title: '价格与试用',
+    trial: '免费试用，功能齐全',
+    monthly: '此后每月，直至您取消',
+    deposit: '建议在您经纪商处的最低入金；可能全部亏损',
+  },
   close: { title: '先问清楚，再作决定', text: '留下您的联系方式，会有专人写信给您。不收费，也不会接入任何账户。' },
 }

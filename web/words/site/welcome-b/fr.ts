@@ -30,7 +30,7 @@ export const welcomeB: WelcomeBWords = {
     title: (brand) => `La société derrière ${brand}`,
     intro: 'Ce qu’elle défend, et ce qu’elle a déclaré sur elle-même.',
     details: 'Société',
-    badges: 'Certifications',
+    badges: 'Agréments et certifications',
     figures: 'En chiffres',
   },
   control: { title: 'Vous gardez la main', text: 'Le compte, l’argent et le mot de passe sont à vous.' },

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { type Product, startProduct } from '#server/testing/product.ts'
+import { raw } from '#server/testing/raw.ts'
+import { plainRenderer } from '#server/testing/renderer.ts'
+
+const start = (environment: Record<string, string> = {}) =>
+  startProduct({ renderer: plainRenderer, environment: { TRUST_PROXY: '1', ...environment } })
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0'
+/** Visitors with an address of their own. */
+const visitor = (i: number) => ({ 'x-forwarded-for': `192.0.2.${i}`, 'user-agent': browser })
+
+const variantIn = (html: string) => (/<title>welcome-b<\/title>/.test(html) ? 'b' : 'a')
+
+async function see({ url }: Product, path: string, headers: Record<string, string>) {
+  const { status, headers: answered, body } = await raw(url + path, { headers })
+  return { status, headers: answered, variant: variantIn(body.toString()) }
+}
+
+/** What has been counted, once it is written down. */
+async function counted(product: Product) {
+  await product.server.stop()
+  const { rows } = await product.database.pool.query(
+    'select variant, language, visitors::int from variant_exposures order by language, variant',
+  )
+  return rows as { variant: string; language: string; visitors: number }[]
+}
+
+describe('the variants of the landing page', () => {
+  it('are drawn for each visitor, stay the same for them, and leave nothing in their browser', async () => {
+    const product = await start()
+    const drawn = new Map<number, string>()
+    for (let i = 0; i < 40; i++) {
+      const { variant, headers } = await see(product, '/es/welcome', visitor(i))
+      drawn.set(i, variant)
+      expect(headers['cache-control']).toBe('private, no-cache')
+      expect(headers['set-cookie']).toBeUndefined()
+    }
+    expect(new Set(drawn.values())).toEqual(new Set(['a', 'b']))
+    // From memory, in other languages, at the bare address, and with what an advertiser adds.
+    for (const path of ['/es/welcome', '/de/welcome', '/welcome', '/es/welcome?utm_source=x'])
+      for (const [i, variant] of drawn)
+        expect([path, i, (await see(product, path, visitor(i))).variant]).toEqual([path, i, variant])
+  })
+
+  it('do not answer for one another when a browser asks whether its page is still the same', async () => {
+    const product = await start()
+    const [a, b] = await Promise.all(['a', 'b'].map((variant) => raw(`${product.url}/en/welcome?variant=${variant}`)))
+    expect(a!.headers.etag).not.toBe(b!.headers.etag)
+    for (let i = 0; i < 20; i++) {
+      const own = await raw(`${product.url}/en/welcome`, { headers: visitor(i) })
+      const other = [a!, b!].find(({ headers }) => headers.etag !== own.headers.etag)!
+      const ask = (etag: string) =>
+        raw(`${product.url}/en/welcome`, { headers: { ...visitor(i), 'if-none-match': etag } })
+      expect([(await ask(own.headers.etag!)).status, (await ask(other.headers.etag!)).status]).toEqual([304, 200])
+    }
+  })
+
+  it('can be asked for by address, and then are the same for everybody', async () => {
+    const product = await start()
+    for (const variant of ['a', 'b']) {
+      for (let i = 0; i < 5; i++) {
+        const answer = await see(product, `/fr/welcome?variant=${variant}`, visitor(i))
+        expect([answer.variant, answer.headers['cache-control']]).toEqual([variant, 'public, no-cache'])
+      }
+    }
+    expect((await see(product, '/fr/welcome?variant=c', visitor(1))).status).toBe(200)
+  })
+
+  it.each([
+    ['0', 'a'],
+    ['100', 'b'],
+  ])('are one where %s percent see variant B, shared by everybody and counted by nobody', async (share, variant) => {
+    const product = await start({ VARIANT_B_SHARE: share })
+    for (let i = 0; i < 12; i++) {
+      const answer = await see(product, '/en/welcome', visitor(i))
+      expect([answer.variant, answer.headers['cache-control']]).toEqual([variant, 'public, no-cache'])
+    }
+    expect(await counted(product)).toEqual([])
+  })
+
+  it('are counted by day and language as visitors, however often each comes, and without programs', async () => {
+    const product = await start()
+    const drawn: string[] = []
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 12; i++) {
+        const { variant } = await see(product, i < 4 ? '/it/welcome' : '/pt/welcome', visitor(i))
+        if (round === 0) drawn.push(`${i < 4 ? 'it' : 'pt'} ${variant}`)
+      }
+    }
+    for (const program of ['Googlebot/2.1', ''])
+      await see(product, '/it/welcome', { ...visitor(99), 'user-agent': program })
+    await see(product, '/it', visitor(100))
+    await see(product, '/it/welcome?variant=b', visitor(101))
+    const due = [...Map.groupBy(drawn, (key) => key)].map(([key, { length }]) => [...key.split(' '), length])
+    const found = (await counted(product)).map(({ language, variant, visitors }) => [language, variant, visitors])
+    expect(found).toEqual(due.toSorted())
+  })
+
+  it('keep what was counted while the database is away, and go on', async () => {
+    const product = await start()
+    await product.database.pool.query('alter table variant_exposures rename to away')
+    for (let i = 0; i < 6; i++) await see(product, '/en/welcome', visitor(i))
+    await expect.poll(() => product.log.some((line) => line.includes('42P01')), { timeout: 15_000 }).toBe(true)
+    await product.database.pool.query('alter table away rename to variant_exposures')
+    const rows = await counted(product)
+    expect(rows.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(6)
+  })
+})
+
+const message = {
+  form: 'welcome-b',
+  name: 'Ana Torres',
+  email: 'ana.torres@example.com',
+  phonePrefix: '+34',
+  phoneNumber: '612 345 678',
+  investmentAmount: '25000-50000',
+  preferredLanguage: 'es',
+  message: 'Hola',
+}
+
+async function post(
+  { url }: Product,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': browser, ...headers },
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, location: response.headers.get('location'), html: await response.text() }
+}
+
+const onlyLead = async ({ database }: Product) => {
+  const { rows } = await database.pool.query(
+    "select l.*, to_jsonb(a) - 'lead_id' as origin from contact_requests l left join lead_attributions a on a.lead_id = l.id",
+  )
+  expect(rows).toHaveLength(1)
+  return rows[0]
+}
+
+describe('a message from a page', () => {
+  it('of variant B says so, is worth the least of its amount, and carries the amount below its words', async () => {
+    const product = await start()
+    const { status, location } = await post(product, '/es/welcome', message)
+    expect([status, location]).toEqual([303, '/es/welcome?sent=welcome-b#welcome-b'])
+    expect(await onlyLead(product)).toMatchObject({
+      platform: 'welcome-page-b',
+      estimated_value: 25_000,
+      message: 'Hola\n\nUSD 25000-50000',
+    })
+  })
+
+  it('of variant B needs its amount', async () => {
+    const product = await start()
+    const { status, html } = await post(product, '/es/welcome', { ...message, investmentAmount: '', email: 'x' })
+    expect(status).toBe(400)
+    expect(html).toContain('"investmentAmount":"required"')
+    expect(html).toContain('"email":"invalid_email"')
+    expect(html).toContain('<title>welcome-b</title>')
+  })
+
+  it('of the contact page is worth what its experience is', async () => {
+    const product = await start()
+    const { investmentAmount: _, ...rest } = message
+    const fields = { ...rest, form: 'contact', investmentExperience: 'advanced' }
+    expect((await post(product, '/contact', fields, { 'accept-language': 'pt' })).location).toBe(
+      '/pt/contact?sent=contact#contact',
+    )
+    expect(await onlyLead(product)).toMatchObject({ platform: 'contact-form', estimated_value: 50_000, language: 'pt' })
+  })
+
+  it('is refused from a page that has no such form, and with a field that its form does not ask for', async () => {
+    const product = await start()
+    const refused: [path: string, fields: Record<string, string>][] = [
+      ['/es/contact', message],
+      ['/es', message],
+      ['/es/welcome', { ...message, form: 'contact' }],
+      ['/es/welcome', { ...message, capitalRange: '50k-100k' }],
+    ]
+    for (const [path, fields] of refused)
+      expect([path, (await post(product, path, fields)).status]).toEqual([path, 400])
+  })
+
+  it('keeps how the visit began, with the variant that was drawn', async () => {
+    const product = await start()
+    const headers = {
+      referer: `${product.url}/es/welcome?utm_source=news&utm_medium=mail&landing=%2Fes&referrer=search.example`,
+      'x-referrer': `${product.url}/es`,
+    }
+    await post(product, '/es/welcome', message, headers)
+    expect((await onlyLead(product)).origin).toEqual({
+      variant: 'b',
+      landing_page: '/es',
+      referrer_host: 'search.example',
+      utm_source: 'news',
+      utm_medium: 'mail',
+      utm_campaign: null,
+      utm_term: null,
+      utm_content: null,
+    })
+  })
+
+  it('counts for no variant where its address named one, or where there was nothing to draw', async () => {
+    const asked = await start()
+    await post(asked, '/es/welcome', message, { referer: `${asked.url}/es/welcome?variant=b` })
+    expect((await onlyLead(asked)).origin).toMatchObject({ variant: null, landing_page: '/es/welcome' })
+    const contact = await start()
+    const { investmentAmount: _, ...rest } = message
+    await post(contact, '/es/contact', { ...rest, form: 'contact' }, { referer: `${contact.url}/es/contact` })
+    expect((await onlyLead(contact)).origin).toMatchObject({ variant: null, landing_page: '/es/contact' })
+  })
+
+  it('of a known person changes nothing about how they once found us', async () => {
+    const product = await start()
+    const from = (source: string) => ({ referer: `${product.url}/es/welcome?utm_source=${source}` })
+    await post(product, '/es/welcome', message, from('first'))
+    await post(product, '/es/welcome', { ...message, message: 'Otra vez' }, from('second'))
+    expect(await onlyLead(product)).toMatchObject({ returned_count: 1, origin: { utm_source: 'first' } })
+  })
+
+  it('without a known beginning is a lead all the same', async () => {
+    const product = await start()
+    await post(product, '/es/welcome', message)
+    expect((await onlyLead(product)).origin).toBeNull()
+  })
+})

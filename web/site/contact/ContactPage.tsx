@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
+import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
+import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+/** The contact page (spec §2): three tiles, whose figures are claims, and the form. */
+export function ContactPage() {
+  const { page, words } = useSite()
+  const { contactPage, navigation } = words
+  const { response, direct, reach } = contactPage
+  return (
+    <PageFrame>
+      <section className="opening-contact" aria-labelledby="headline">
+        <div className="head">
+          <h1 id="headline">{contactPage.title}</h1>
+          <p className="lead">{contactPage.subtitle}</p>
+        </div>
+        <ContactForm name="contact" />
+        <ul className="tiles">
+          <Tile title={response.title} text={response.text} figure="response.firstAnswer" />
+          <Tile title={direct.title} text={direct.text}>
+            {page.links.whatsapp && (
+              <a href={page.links.whatsapp} target="_blank" rel="noopener">
+                {direct.whatsapp}
+                <span className="hidden"> ({navigation.newTab})</span>
+              </a>
+            )}
+          </Tile>
+          <Tile title={reach.title} text={reach.text} figure="service.languages" />
+        </ul>
+      </section>
+    </PageFrame>
+  )
+}
+
+function Tile({
+  title,
+  text,
+  figure,
+  children,
+}: {
+  title: string
+  text: string
+  figure?: string
+  children?: ReactNode
+}) {
+  return (
+    <li>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {figure && (
+        <Evidence ids={[figure]}>
+          <Figures ids={[figure]} />
+        </Evidence>
+      )}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+/** The last word: a form, and the page for a longer question. */
+export function Close() {
+  const { close, ask } = useSite().words.home
+  return (
+    <section className="close" aria-labelledby="close-title">
+      <div className="head">
+        <h2 id="close-title">{close.title}</h2>
+        <p className="lead">{close.text}</p>
+        <p>
+          <SiteLink to="contact" className="button quiet">
+            {ask}
+          </SiteLink>
+        </p>
+      </div>
+      <ContactForm name="quick" />
+    </section>
+  )
+}

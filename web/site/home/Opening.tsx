@@ -1,0 +1,27 @@
+import { Headline } from '#web/site/parts/Headline.tsx'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { Scene } from './Scene.tsx'
+
+/** Said in one look: what it is, whose money it is, and the two ways on. */
+export function Opening() {
+  const { page, words } = useSite()
+  const { home, pages } = words
+  return (
+    <section className="opening" aria-labelledby="headline">
+      <div className="pitch">
+        <Headline lines={Object.values(home.headline)} />
+        <p className="lead">{home.subtitle(page.brand.name)}</p>
+        <p className="ways-on">
+          <SiteLink to="welcome" className="button">
+            {pages.welcome.link}
+          </SiteLink>
+          <SiteLink to="contact" className="button quiet">
+            {home.ask}
+          </SiteLink>
+        </p>
+      </div>
+      <Scene />
+    </section>
+  )
+}

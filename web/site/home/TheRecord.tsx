@@ -1,0 +1,42 @@
+import { Evidence, Figures, RecordsMark } from '#web/site/parts/Evidence.tsx'
+import { Formulas } from '#web/site/parts/Formulas.tsx'
+import { GrowthCurve } from '#web/site/parts/GrowthCurve.tsx'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+const figures = ['results.return', 'results.maxDrawdown', 'results.winRate', 'measured.profitFactor']
+const ofMonths = 'measured.compoundedReturn'
+
+/** The measured results in brief, with the warning beside them. */
+export function TheRecord() {
+  const { page, words } = useSite()
+  const { results } = words.home
+  return (
+    <section className="brief paper" id="record" aria-labelledby="record-title" data-live="">
+      <div className="head">
+        <h2 id="record-title">{results.title}</h2>
+        <p className="lead">{results.intro}</p>
+      </div>
+      <Evidence ids={[...figures, ofMonths]} always>
+        {page.months.length === 0 ? (
+          <div className="empty">
+            <p>{words.results.empty}</p>
+            <p>{words.results.emptyNext}</p>
+          </div>
+        ) : (
+          <figure className="growth">
+            <figcaption>
+              {results.curve} <RecordsMark id={ofMonths} />
+            </figcaption>
+            <GrowthCurve months={page.months} />
+          </figure>
+        )}
+        <Figures ids={figures} />
+      </Evidence>
+      <Formulas of={figures} />
+      <SiteLink to="welcome" part="resultados" className="button quiet">
+        {results.every}
+      </SiteLink>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { formulasOf, visibleClaim } from './provenance.ts'
+import { useSite } from './site-context.tsx'
+
+/** One click from each measured figure: how it is computed. Of every claim, or of those with these ids. */
+export function Formulas({ of }: { of?: readonly string[] }) {
+  const { page, words } = useSite()
+  const shown = of?.flatMap((id) => visibleClaim(page, id) ?? []) ?? page.claims
+  const formulas = formulasOf(shown)
+  if (formulas.length === 0) return null
+  return (
+    <div className="formulas" id="formulas">
+      <h3>{words.results.methods}</h3>
+      <dl>
+        {formulas.map((figure) => (
+          <div key={figure} id={`formula-${figure}`}>
+            <dt>{words.measured[figure].label}</dt>
+            <dd>{words.measured[figure].method}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { QuestionWords } from '#web/words/site/questions/en.ts'
+import { StructuredData } from './StructuredData.tsx'
+import { useSite } from './site-context.tsx'
+
+type Question = Exclude<keyof QuestionWords, 'title'>
+
+/** Common questions, each with its answer behind it; search engines get the same as data. */
+export function Questions({ about }: { about: readonly Question[] }) {
+  const { questions } = useSite().words
+  return (
+    <section className="questions paper" aria-labelledby="questions-title">
+      <h2 id="questions-title">{questions.title}</h2>
+      <div>
+        {about.map((name) => (
+          <details key={name}>
+            <summary>{questions[name].ask}</summary>
+            <p>{questions[name].answer}</p>
+          </details>
+        ))}
+      </div>
+      <StructuredData
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: about.map((name) => ({
+            '@type': 'Question',
+            name: questions[name].ask,
+            acceptedAnswer: { '@type': 'Answer', text: questions[name].answer },
+          })),
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { addressOf } from '#web/site/page.ts'
+import { visibleClaim } from './provenance.ts'
+import { useSite } from './site-context.tsx'
+
+/** Facts about the page for search engines (schema.org, JSON-LD). A block of data: nothing in it is run. */
+export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can open
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** The site and, as far as the operator has stated them, name and address of the firm; nothing that was made up. */
+export function SiteData() {
+  const { page, format } = useSite()
+  const stated = (id: string) => {
+    const claim = visibleClaim(page, id)
+    return (claim?.provenance === 'stated' && format.claim(claim.value)) || null
+  }
+  const company = stated('company.legalName')
+  const address = stated('company.address')
+  return (
+    <StructuredData
+      data={{
+        '@type': 'WebSite',
+        name: page.brand.name,
+        url: page.origin + addressOf(page.language, 'home'),
+        inLanguage: page.language,
+        ...(company && { publisher: { '@type': 'Organization', name: company, ...(address && { address }) } }),
+      }}
+    />
+  )
+}

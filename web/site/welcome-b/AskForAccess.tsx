@@ -1,0 +1,22 @@
+import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
+import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+/** How soon somebody answers. */
+const promises = ['response.firstAnswer', 'response.setup']
+
+export function AskForAccess() {
+  const { contact } = useSite().words.welcomeB
+  return (
+    <section className="contact" id="contact-form" aria-labelledby="contact-title">
+      <div className="head">
+        <h2 id="contact-title">{contact.title}</h2>
+        <p className="lead">{contact.intro}</p>
+        <Evidence ids={promises}>
+          <Figures ids={promises} />
+        </Evidence>
+      </div>
+      <ContactForm name="welcome-b" />
+    </section>
+  )
+}

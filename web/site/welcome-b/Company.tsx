@@ -1,0 +1,69 @@
+import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
+import { StatedOr } from '#web/site/parts/Footer.tsx'
+import { showsAny } from '#web/site/parts/provenance.ts'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+const badges = ['company.licensedEntity', 'broker.regulated', 'company.openSource']
+const figures = ['company.years', 'broker.assets', 'company.clients', 'service.uptime', 'service.monitoring']
+
+/** Four features, what the company has stated of itself, its badges and its figures. */
+export function Company() {
+  const { page, words } = useSite()
+  const { company, control, rules, people, books } = words.welcomeB
+  return (
+    <section className="company" aria-labelledby="company-title">
+      <div className="head">
+        <h2 id="company-title">{company.title(page.brand.name)}</h2>
+        <p className="lead">{company.intro}</p>
+      </div>
+      <ul className="features">
+        {[control, rules, people, books].map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="about">
+        <div className="details">
+          <h3>{company.details}</h3>
+          <dl className="licence">
+            <Row name={words.footer.company} id="company.legalName" />
+            <Row name={words.footer.address} id="company.address" />
+            <Row name={words.proof.licence.regulator} id="licence.regulator" />
+            <Row name={words.proof.licence.number} id="licence.number" />
+          </dl>
+        </div>
+        {showsAny(page, badges) && (
+          <div>
+            <h3>{company.badges}</h3>
+            <ul className="badges-b">
+              {badges
+                .filter((id) => showsAny(page, [id]))
+                .map((id) => (
+                  <li key={id}>
+                    <Statement id={id} />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <Evidence ids={figures}>
+        <h3>{company.figures}</h3>
+        <Figures ids={figures} />
+      </Evidence>
+    </section>
+  )
+}
+
+function Row({ name, id }: { name: string; id: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <StatedOr id={id} />
+      </dd>
+    </div>
+  )
+}

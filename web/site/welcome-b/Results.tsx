@@ -1,0 +1,37 @@
+import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
+import { Formulas } from '#web/site/parts/Formulas.tsx'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { OperationsTable } from './OperationsTable.tsx'
+
+/** The six cards of spec §9; what there are no records for is a dash. */
+const cards = [
+  'measured.totalProfit',
+  'results.winRate',
+  'measured.profitFactor',
+  'results.consistency',
+  'measured.averageTrade',
+  'measured.operations',
+]
+
+export function Results() {
+  const { words } = useSite()
+  const { results } = words.welcomeB
+  return (
+    <section className="results-b paper" id="resultados" aria-labelledby="results-title" data-live="">
+      <div className="head">
+        <h2 id="results-title">{results.title}</h2>
+        <p className="lead">{results.intro}</p>
+      </div>
+      <Evidence ids={cards} always>
+        <Figures ids={cards} always />
+        <OperationsTable />
+        <p className="quiet">{words.results.updates}</p>
+      </Evidence>
+      <Formulas of={cards} />
+      <SiteLink to="track-record" className="button quiet">
+        {words.results.liveDemo}
+      </SiteLink>
+    </section>
+  )
+}
