@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import { defaultSettings } from '#domain/default-brand.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, freshDatabase, type ProductOptions, signIn, startProduct } from '#server/testing/product.ts'
+import { forgetProofs } from '#server/testing/second-factor.ts'
+
+type Change = CallOf<'changeSettings'>['body']
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>'
+
+async function started(options: ProductOptions = {}) {
+  const product = await startProduct(options)
+  const headers = await signIn(product.url)
+  return {
+    product,
+    headers,
+    read: async () => (await call(product.url, 'readSettings', { headers })).body,
+    change: (body: Change) => call(product.url, 'changeSettings', { body, headers }),
+    page: async (path: string) => (await fetch(product.url + path)).text(),
+  }
+}
+
+describe('the settings of the site', () => {
+  it('are the defaults until somebody changes them, and the defaults again once they equal them', async () => {
+    const { read, change } = await started({ environment: { CHECKOUT_URL: 'https://pay.example' } })
+    const before = await read()
+    expect(before.settings).toEqual({ ...defaultSettings, checkoutUrl: 'https://pay.example' })
+    expect(before).toMatchObject({ changed: [], version: 0, updatedAt: null, updatedBy: null })
+
+    const { body } = await change({ name: 'Aurum', monthlyPrice: 49.5, checkoutUrl: null, version: 0 })
+    expect(body.settings).toMatchObject({ name: 'Aurum', monthlyPrice: 49.5, checkoutUrl: null, trialDays: 7 })
+    expect(body).toMatchObject({ version: 1, updatedBy: 'owner' })
+    expect(body.changed.toSorted()).toEqual(['checkoutUrl', 'monthlyPrice', 'name'])
+
+    await change({ name: defaultSettings.name, checkoutUrl: 'https://pay.example' })
+    expect((await read()).changed).toEqual(['monthlyPrice'])
+  })
+
+  it('are not changed over a colleague’s change: what holds now comes back', async () => {
+    const { change } = await started()
+    await change({ name: 'Aurum', version: 0 })
+    const { status, body } = await change({ name: 'Argentum', version: 0 })
+    expect([status, body.error.code]).toEqual([409, 'conflict'])
+    expect(body.error.current).toMatchObject({ version: 1, settings: { name: 'Aurum' } })
+  })
+
+  it('that do not change anything leave no entry; others leave who, when and the names of the fields', async () => {
+    const { product, change } = await started()
+    await change({ name: defaultSettings.name })
+    await change({ mode: 'live', email: 'desk@example.com' })
+    const { rows } = await product.database.pool.query(
+      `select username, detail from audit_log where action = 'settings.changed'`,
+    )
+    expect(rows).toEqual([{ username: 'owner', detail: { fields: ['email', 'mode'], from: 'demo', to: 'live' } }])
+  })
+
+  it.each([
+    [{ name: '' }, 'name', 'required'],
+    [{ tagline: { ...defaultSettings.tagline, en: '' } }, 'tagline.en', 'required'],
+    [{ monthlyPrice: -1 }, 'monthlyPrice', 'invalid_number'],
+    [{ monthlyPrice: 1.005 }, 'monthlyPrice', 'invalid_number'],
+    [{ checkoutUrl: 'javascript:alert(1)' }, 'checkoutUrl', 'invalid'],
+    [{ whatsapp: 'call me' }, 'whatsapp', 'invalid_phone'],
+    [{ email: 'nobody' }, 'email', 'invalid_email'],
+    [{ countriesNotServed: ['Spain'] }, 'countriesNotServed.0', 'too_long'],
+    [{ colours: { ink: '#0f1318', accent: '#101010' } }, 'colours.accent', 'invalid'],
+    [{ colours: { ink: 'red', accent: '#d4b06a' } }, 'colours.ink', 'invalid'],
+    [{ logo: { kind: 'letter', letter: 'AB' } }, 'logo.letter', 'too_long'],
+    [{ logo: { kind: 'svg', svg: '<p>x</p>' } }, 'logo.svg', 'invalid'],
+    [{ shareOfB: 101 }, 'shareOfB', 'invalid_number'],
+    [{ legalName: 'Aurum Ltd' }, 'legalName', 'unknown_field'],
+  ])('refuse %j', async (body, field, problem) => {
+    const { change } = await started()
+    const { status, body: answer } = await change(body as Change)
+    expect(status).toBe(400)
+    expect(answer.error.fields?.[field]?.problem).toBe(problem)
+  })
+
+  it('are read by managers and changed by owners who have just proved who they are', async () => {
+    const { product, change } = await started()
+    const manager = await sessionOf(product, await addColleague(product, 'manager'))
+    expect((await call(product.url, 'readSettings', { headers: manager })).status).toBe(200)
+    expect((await call(product.url, 'changeSettings', { body: { name: 'X' }, headers: manager })).status).toBe(403)
+    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    expect((await call(product.url, 'readSettings', { headers: agent })).status).toBe(403)
+    await forgetProofs(product)
+    const { status, body } = await change({ name: 'X' })
+    expect([status, body.error.code]).toEqual([403, 'proof_needed'])
+  })
+})
+
+describe('a change of settings', () => {
+  it('is on the pages of every server with the next request', async () => {
+    const shared = await freshDatabase()
+    const { change, page } = await started({ beside: shared })
+    const other = await startProduct({ beside: shared })
+    const names = async () => [
+      /<title>([^<]*)/.exec(await page('/en'))?.[1],
+      /<title>([^<]*)/.exec(await (await fetch(`${other.url}/en`)).text())?.[1],
+    ]
+    for (const title of await names()) expect(title).toContain(defaultSettings.name)
+    await change({ name: 'Aurum & <b>', monthlyPrice: 12.34 })
+    await expect
+      .poll(names)
+      .toEqual([expect.stringContaining('Aurum &amp; &lt;b&gt;'), expect.stringContaining('Aurum')])
+    expect(await page('/en')).toContain('$12.34')
+    expect(await page('/admin')).toContain('<title>Aurum &#38; &#60;b&#62;</title>')
+  })
+
+  it('of the logo is at an address of its own that runs nothing', async () => {
+    const { product, change, page } = await started()
+    expect((await fetch(`${product.url}/logo.svg`)).status).toBe(404)
+    await change({ logo: { kind: 'svg', svg: svg.replace('<path', '<script>alert(1)</script><path onload="x"') } })
+    await expect.poll(() => page('/en')).toMatch(/<img src="\/logo\.svg\?v=[0-9a-f]{12}"/)
+    const logo = await fetch(`${product.url}/logo.svg`)
+    expect(logo.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(logo.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await logo.text()).toBe(svg)
+  })
+
+  it('of the colours is in the style that the content policy names', async () => {
+    const { product, change, page } = await started()
+    await change({ colours: { ink: '#102040', accent: '#7fd1ff' } })
+    await expect.poll(() => page('/en')).toContain('--surface:#102040')
+    const { headers } = await fetch(`${product.url}/en`)
+    expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
+  })
+})
+
+describe('a preview', () => {
+  const draft = (more: Change = {}) => ({
+    page: 'welcome',
+    language: 'ar',
+    draft: JSON.stringify({ name: 'Draft of ours', ...more }),
+  })
+  const ask = async (url: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/preview`, { method: 'POST', body: new URLSearchParams(form), headers })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+
+  it('shows a page with a draft, runs nothing, may be framed by us alone, and saves nothing', async () => {
+    const { product, headers, read } = await started()
+    const shown = await ask(product.url, draft({ logo: { kind: 'letter', letter: 'D' } }), headers)
+    expect(shown.status).toBe(200)
+    expect(shown.text).toContain('lang="ar"')
+    expect(shown.text).toContain('Draft of ours')
+    expect(shown.text).toContain('src="data:image/svg+xml;base64,')
+    const policy = shown.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain('sandbox allow-same-origin')
+    expect(policy).not.toContain('script-src')
+    expect(shown.headers.get('cache-control')).toBe('no-store')
+    expect((await read()).version).toBe(0)
+  })
+
+  it('of live mode holds no sample', async () => {
+    const { product, headers } = await started()
+    expect((await ask(product.url, draft({ mode: 'demo' }), headers)).text).toContain('data-provenance="sample"')
+    expect((await ask(product.url, draft({ mode: 'live' }), headers)).text).not.toContain('data-provenance="sample"')
+  })
+
+  it('is for who may read the settings, on this site, with a draft in order', async () => {
+    const { product, headers } = await started()
+    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    expect((await ask(product.url, draft())).status).toBe(401)
+    expect((await ask(product.url, draft(), agent)).status).toBe(403)
+    expect((await ask(product.url, draft(), { ...headers, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await ask(product.url, { ...draft(), draft: '{' }, headers)).status).toBe(400)
+    expect((await ask(product.url, { ...draft(), draft: '{"name":""}' }, headers)).status).toBe(400)
+    expect((await ask(product.url, { ...draft(), page: 'secrets' }, headers)).status).toBe(400)
+    expect((await ask(product.url, { ...draft(), draft: ' '.repeat(300_000) }, headers)).status).toBe(413)
+  })
+})
