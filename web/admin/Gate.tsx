@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import { ChangePasswordScreen } from './login/ChangePasswordScreen.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
-import { SecondFactorScreen } from './login/SecondFactorScreen.tsx'
 import { useSessionDoor } from './parts/session.tsx'
 import type { SessionState } from './parts/session-state.ts'
 import { useWords } from './parts/words.tsx'
@@ -13,8 +11,24 @@ const InvitationScreen = lazy(async () => ({
   default: (await import('./invitation/InvitationScreen.tsx')).InvitationScreen,
 }))
 
+// Not for everybody who comes through, so not in the first load.
+const SecondFactorScreen = lazy(async () => ({
+  default: (await import('./login/SecondFactorScreen.tsx')).SecondFactorScreen,
+}))
+const ChangePasswordScreen = lazy(async () => ({
+  default: (await import('./login/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+}))
+
 /** Decides between login, the first change of password, and the application. */
 export function Gate() {
+  return (
+    <Suspense>
+      <Door />
+    </Suspense>
+  )
+}
+
+function Door() {
   const { start } = useWords()
   const { state } = useSessionDoor()
   useWelcome(state)
@@ -25,13 +39,7 @@ export function Gate() {
       </main>
     )
   }
-  if (location.pathname === '/admin/invitation') {
-    return (
-      <Suspense>
-        <InvitationScreen />
-      </Suspense>
-    )
-  }
+  if (location.pathname === '/admin/invitation') return <InvitationScreen />
   if (state.status === 'out') return <LoginScreen />
   if (state.status === 'due') return <SecondFactorScreen session={state.session} />
   if (state.session.mustChangePassword) return <ChangePasswordScreen />

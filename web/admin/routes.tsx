@@ -6,6 +6,7 @@ import {
   Outlet,
   useLocation,
 } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useAuditAddress } from './audit-address.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { LeadsScreen } from './leads/LeadsScreen.tsx'
@@ -14,6 +15,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { useOpenedAddress } from './opened-address.ts'
 import { useOutboxAddress } from './outbox-address.ts'
 import { parseAuditSearch } from './parts/audit-search.ts'
+import { allWords, currentLanguage } from './parts/language.ts'
 import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
 import { parseOutboxSearch } from './parts/outbox-search.ts'
 import { useSession } from './parts/session.tsx'
@@ -32,7 +34,13 @@ const root = createRootRoute({
 function Screen() {
   const { user } = useSession()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  return mayOpen(user.role, path) ? <Outlet /> : <NotAllowedScreen />
+  return mayOpen(user.role, path) ? (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  ) : (
+    <NotAllowedScreen />
+  )
 }
 
 function Leads() {
@@ -42,26 +50,58 @@ function Leads() {
 const leadsAt = <const P extends string>(path: P) =>
   createRoute({ getParentRoute: () => root, path, validateSearch: parseLeadsSearch, component: Leads })
 
-const Audit = lazyRouteComponent(() => import('./audit/AuditScreen.tsx'), 'AuditScreen')
+/** A screen's code comes together with the words that only such screens have. */
+const onDemand =
+  <T,>(load: () => Promise<T>) =>
+  () => {
+    allWords(currentLanguage()).catch(() => undefined)
+    return load()
+  }
+
+const Audit = lazyRouteComponent(
+  onDemand(() => import('./audit/AuditScreen.tsx')),
+  'AuditScreen',
+)
 function AuditAtAddress() {
   return <Audit {...useAuditAddress()} />
 }
 
-const Outbox = lazyRouteComponent(() => import('./outbox/OutboxScreen.tsx'), 'OutboxScreen')
+const Outbox = lazyRouteComponent(
+  onDemand(() => import('./outbox/OutboxScreen.tsx')),
+  'OutboxScreen',
+)
 function OutboxAtAddress() {
   return <Outbox {...useOutboxAddress()} />
 }
 
-const Setups = lazyRouteComponent(() => import('./setups/SetupsScreen.tsx'), 'SetupsScreen')
+const Setups = lazyRouteComponent(
+  onDemand(() => import('./setups/SetupsScreen.tsx')),
+  'SetupsScreen',
+)
 function SetupsAtAddress() {
   return <Setups {...useOpenedAddress<SetupsSearch>('setup')} />
 }
 
-const Account = lazyRouteComponent(() => import('./account/AccountScreen.tsx'), 'AccountScreen')
-const People = lazyRouteComponent(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen')
-const Privacy = lazyRouteComponent(() => import('./privacy/PrivacyScreen.tsx'), 'PrivacyScreen')
-const Performance = lazyRouteComponent(() => import('./performance/PerformanceScreen.tsx'), 'PerformanceScreen')
-const Reference = lazyRouteComponent(() => import('./reference/ReferenceScreen.tsx'), 'ReferenceScreen')
+const Account = lazyRouteComponent(
+  onDemand(() => import('./account/AccountScreen.tsx')),
+  'AccountScreen',
+)
+const People = lazyRouteComponent(
+  onDemand(() => import('./people/PeopleScreen.tsx')),
+  'PeopleScreen',
+)
+const Privacy = lazyRouteComponent(
+  onDemand(() => import('./privacy/PrivacyScreen.tsx')),
+  'PrivacyScreen',
+)
+const Performance = lazyRouteComponent(
+  onDemand(() => import('./performance/PerformanceScreen.tsx')),
+  'PerformanceScreen',
+)
+const Reference = lazyRouteComponent(
+  onDemand(() => import('./reference/ReferenceScreen.tsx')),
+  'ReferenceScreen',
+)
 
 const routeTree = root.addChildren([
   leadsAt('/admin'),

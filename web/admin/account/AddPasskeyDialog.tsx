@@ -4,7 +4,7 @@ import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { makePasskey, PasskeyDeclined } from '#web/admin/parts/second-factor/passkey.ts'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -19,7 +19,7 @@ type AddPasskeyDialogProps = {
 
 /** A name for the passkey, then the browser's own window. */
 export function AddPasskeyDialog({ open, onClose, onAdded }: AddPasskeyDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { passkeySetup } = words.ownAccount
   const form = useId()
   return (
@@ -37,7 +37,7 @@ export function AddPasskeyDialog({ open, onClose, onAdded }: AddPasskeyDialogPro
 }
 
 function NameForm({ form, onAdded }: { form: string; onAdded: AddPasskeyDialogProps['onAdded'] }) {
-  const { ownAccount, secondFactor } = useWords()
+  const { ownAccount, secondFactor } = useAllWords()
   const { passkeySetup } = ownAccount
   const [name, setName] = useState('')
   const [declined, setDeclined] = useState(false)

@@ -1,11 +1,11 @@
 import { ChangePasswordForm } from '#web/admin/parts/password/ChangePasswordForm.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 
 type ChangePasswordDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.password.title} size="small" closeLabel={words.close}>
       <ChangePasswordForm onChanged={() => onOpenChange(false)} />

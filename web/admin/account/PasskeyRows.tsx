@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Factors } from '#contract/second-factor.ts'
 import { Row, RowList } from '#web/admin/parts/screen/Section.tsx'
 import { knowsPasskeys } from '#web/admin/parts/second-factor/passkey.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
@@ -13,7 +13,7 @@ type PasskeyRowsProps = { factors: Factors; onChanged: (codes: readonly string[]
 
 /** The passkeys, and a further one. */
 export function PasskeyRows({ factors, onChanged }: PasskeyRowsProps) {
-  const words = useWords().ownAccount.factors
+  const words = useAllWords().ownAccount.factors
   const format = useFormat()
   const { show } = useToast()
   const [adding, setAdding] = useState(false)

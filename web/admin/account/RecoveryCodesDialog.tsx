@@ -1,7 +1,7 @@
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -9,7 +9,7 @@ import styles from './RecoveryCodesDialog.module.css'
 
 /** The codes, this once; only its button closes it, so that nobody loses them by a press beside the window. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
-  const words = useWords()
+  const words = useAllWords()
   const format = useFormat()
   const { user } = useSession()
   const { recovery } = words.ownAccount

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Row } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -14,7 +14,7 @@ const fewCodes = 3
 
 /** How many recovery codes are left, and new ones. */
 export function RecoveryRow({ left, onChanged }: RecoveryRowProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { recovery } = words.ownAccount
   const { busy, act } = useAct()
   const [open, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 
@@ -16,7 +16,7 @@ type RemoveFactorProps = {
 
 /** Takes a second factor away, after asking. */
 export function RemoveFactor({ label, of, title, text, work, onRemoved }: RemoveFactorProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { factors } = words.ownAccount
   const { busy, act } = useAct()
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { PasskeyRows } from './PasskeyRows.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { RecoveryRow } from './RecoveryRow.tsx'
@@ -10,7 +10,7 @@ import { useFactors } from './use-factors.ts'
 
 /** What this colleague shows beside the password, and what helps where it is lost. */
 export function SecondFactorSection() {
-  const words = useWords().ownAccount.factors
+  const words = useAllWords().ownAccount.factors
   const { factors, error, reload, changed } = useFactors()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const onChanged = async (fresh: readonly string[] | null) => {

@@ -3,7 +3,7 @@ import type { OwnSession } from '#contract/session.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
@@ -12,7 +12,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 
 /** Where this colleague is signed in, and how to end it there. */
 export function SessionsSection() {
-  const words = useWords().ownAccount.sessions
+  const words = useAllWords().ownAccount.sessions
   const { show } = useToast()
   const { busy, act } = useAct()
   const { data, error, refetch } = useQuery({ ...query('listSessions', {}), refetchOnMount: 'always' })
@@ -51,7 +51,7 @@ export function SessionsSection() {
 }
 
 function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
-  const words = useWords().ownAccount.sessions
+  const words = useAllWords().ownAccount.sessions
   const format = useFormat()
   const { current, awaitsSecondFactor, createdAt, lastSeenAt } = session
   const device = session.device || words.unknownDevice

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
 /** What this colleague signs in with. */
 export function SignInSection() {
-  const { signIn } = useWords().ownAccount
+  const { signIn } = useAllWords().ownAccount
   const [changing, setChanging] = useState(false)
   return (
     <Section title={signIn.title}>

@@ -5,7 +5,7 @@ import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { CodeField, isWholeCode } from '#web/admin/parts/second-factor/CodeField.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -20,7 +20,7 @@ type TotpDialogProps = {
 
 /** The secret, as a picture and as text, and the first code that proves the app has it. */
 export function TotpDialog({ started, onClose, onConfirmed }: TotpDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { totpSetup } = words.ownAccount
   const form = useId()
   return (
@@ -46,7 +46,7 @@ export function TotpDialog({ started, onClose, onConfirmed }: TotpDialogProps) {
 type StepsProps = AnswerOf<'startTotp'> & { form: string; onConfirmed: TotpDialogProps['onConfirmed'] }
 
 function Steps({ form, secret, uri, onConfirmed }: StepsProps) {
-  const { ownAccount, secondFactor } = useWords()
+  const { ownAccount, secondFactor } = useAllWords()
   const { totpSetup } = ownAccount
   const [code, setCode] = useState('')
   const attempt = useAttempt({ code: secondFactor.codeWrong })

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import type { Factors } from '#contract/second-factor.ts'
 import { Row } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -20,7 +20,7 @@ type TotpRowProps = {
 
 /** The authenticator app: off, or on since when. */
 export function TotpRow({ totp, isLast, onChanged }: TotpRowProps) {
-  const words = useWords().ownAccount.factors
+  const words = useAllWords().ownAccount.factors
   const format = useFormat()
   const { show } = useToast()
   const { busy, act } = useAct()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -18,7 +18,7 @@ type AuditFiltersProps = {
 
 /** What the list is narrowed down to. */
 export function AuditFilters({ search, actions, onSearch, onClear }: AuditFiltersProps) {
-  const { audit: words } = useWords()
+  const { audit: words } = useAllWords()
   const { data } = useQuery(query('listPeople', {}))
   const people = (data?.data ?? []).map(({ id, username }) => ({ value: id, label: username }))
   const known = actions.includes(search.action ?? '') || !search.action ? actions : [search.action, ...actions]

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
 import type { More } from '#web/admin/parts/screen/use-pages.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import styles from './AuditList.module.css'
 import { AuditRow } from './AuditRow.tsx'
 
@@ -14,7 +14,7 @@ type AuditListProps = {
 
 /** The entries, newest first, each with what it says open on demand. */
 export function AuditList({ entries, more, onSearch }: AuditListProps) {
-  const { audit } = useWords()
+  const { audit } = useAllWords()
   return (
     <>
       <ul className={styles.list} aria-label={audit.entries}>

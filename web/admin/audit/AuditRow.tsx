@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import styles from './AuditList.module.css'
@@ -10,7 +10,7 @@ type AuditRowProps = { entry: AuditEntry; onSearch: (change: AuditSearch) => voi
 
 /** One line of the log; open, all that it keeps. */
 export function AuditRow({ entry, onSearch }: AuditRowProps) {
-  const { audit: words } = useWords()
+  const { audit: words } = useAllWords()
   const format = useFormat()
   const { at, username, action, entity, entityId, address } = entry
   return (

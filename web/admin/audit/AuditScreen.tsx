@@ -4,7 +4,7 @@ import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
@@ -20,7 +20,7 @@ export type AuditScreenProps = {
 
 /** Who did what to which record, when and from where. */
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
-  const { audit: words } = useWords()
+  const { audit: words } = useAllWords()
   const mayExport = useCan('export')
   const { busy, act } = useAct()
   const { first, rows: entries, error, reload, more } = useAudit(search)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useSessionDoor } from '#web/admin/parts/session.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { JoinForm } from './JoinForm.tsx'
@@ -10,7 +10,7 @@ import { leaveInvitation, useInvitation } from './use-invitation.ts'
 
 /** Where the link of an invitation leads: a name and a password of one's own, and in. */
 export function InvitationScreen() {
-  const words = useWords()
+  const words = useAllWords()
   const format = useFormat()
   const { state, logOut, reload } = useSessionDoor()
   const { token, read, retry } = useInvitation()

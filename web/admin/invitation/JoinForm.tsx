@@ -8,7 +8,7 @@ import { newPasswordProblems } from '#web/admin/parts/password/new-password.ts'
 import { PasswordField } from '#web/admin/parts/password/PasswordField.tsx'
 import { useSessionDoor } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
@@ -18,7 +18,7 @@ const empty = { username: '', next: '', repeat: '' }
 
 /** A name and a password of one's own; joining signs in. */
 export function JoinForm({ token }: { token: string }) {
-  const words = useWords()
+  const words = useAllWords()
   const { invitation, login, password } = words
   const { enter } = useSessionDoor()
   const [typed, setTyped] = useState(empty)

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { SessionState } from '#web/admin/parts/session-state.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
+import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { SecondFactorForm } from './SecondFactorForm.tsx'
+
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('./SecondFactorForm.tsx')).SecondFactorForm,
+}))
 
 /** Over a screen whose session has ended: what was typed there stays. */
 export function LoginAgainDialog({ session, again }: Extract<SessionState, { status: 'in' }>) {
@@ -17,7 +22,9 @@ export function LoginAgainDialog({ session, again }: Extract<SessionState, { sta
       description={isSecond ? secondFactor.text(session.user.username) : login.againText}
       size="small"
     >
-      {isSecond ? <SecondFactorForm methods={session.methods} /> : <LoginForm username={session.user.username} />}
+      <Suspense fallback={<Skeleton shape="card" />}>
+        {isSecond ? <SecondFactorForm methods={session.methods} /> : <LoginForm username={session.user.username} />}
+      </Suspense>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { directionOf, isLanguage } from '#domain/languages.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -24,7 +24,7 @@ type MailDialogProps = {
 
 /** One mail as its reader sees it, as plain text, and how it fared. */
 export function MailDialog({ id, sends, onClose, onChanged }: MailDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { show } = useToast()
   const { busy, act } = useAct()
   const maySend = useCan('mail.send')
@@ -66,7 +66,7 @@ export function MailDialog({ id, sends, onClose, onChanged }: MailDialogProps) {
 }
 
 function MailText({ mail }: { mail: AnswerOf<'readMail'> }) {
-  const { outbox: words } = useWords()
+  const { outbox: words } = useAllWords()
   const format = useFormat()
   const { recipient, recipientName, language, status } = mail
   const facts: [string, string][] = [

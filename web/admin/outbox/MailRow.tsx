@@ -1,11 +1,11 @@
 import type { Mail } from '#contract/mail.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { MailBadge } from './MailBadge.tsx'
 import styles from './OutboxScreen.module.css'
 
 /** One mail: to whom, what about, how it stands. */
 export function MailRow({ mail, onOpen }: { mail: Mail; onOpen: () => void }) {
-  const { outbox: words } = useWords()
+  const { outbox: words } = useAllWords()
   const format = useFormat()
   return (
     <button type="button" className={styles.mail} aria-haspopup="dialog" onClick={onOpen}>

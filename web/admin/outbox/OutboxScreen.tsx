@@ -5,7 +5,7 @@ import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { usePages } from '#web/admin/parts/screen/use-pages.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
@@ -22,7 +22,7 @@ export type OutboxScreenProps = {
 
 /** Mails sent, waiting and failed; without a mail server, the place where they are read. */
 export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
-  const { outbox: words } = useWords()
+  const { outbox: words } = useAllWords()
   const { status } = search
   const { first, rows, error, reload, more } = usePages(['listMails', status], (cursor, signal) =>
     call.listMails({ query: { status, cursor } }, { signal }),

@@ -1,11 +1,12 @@
 import { primarySubtag, type StaffLanguage, staffLanguages } from '#domain/languages.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
-import { loadStaffWords } from '#web/words/staff/load.ts'
+import type { FirstWords } from '#web/words/staff/first-en.ts'
+import { loadFirstWords, loadStaffWords } from '#web/words/staff/load.ts'
 import { createFormat, type Format, localeOf } from './format.ts'
 import { remembered } from './remembered.ts'
 
 /** All that reads differently in another language. */
-export type InLanguage = { language: StaffLanguage; words: StaffWords; format: Format }
+export type InLanguage = { language: StaffLanguage; words: FirstWords; format: Format }
 
 /** The language somebody chose on this browser; empty before. */
 export const chosenLanguage = remembered('orfine.language', ['', ...staffLanguages])
@@ -23,6 +24,18 @@ export function preferredLanguage(preferred: readonly string[]): StaffLanguage {
 
 /** Loads the texts of a language and makes its formats. */
 export async function inLanguage(language: StaffLanguage): Promise<InLanguage> {
-  const words = await loadStaffWords(language)
+  const words = await loadFirstWords(language)
   return { language, words, format: createFormat(localeOf(language, navigator.languages)) }
+}
+
+const whole = new Map<StaffLanguage, Promise<StaffWords>>()
+
+/** All texts of a language, for screens that load on demand; the same promise each time. A failed try is forgotten. */
+export function allWords(language: StaffLanguage): Promise<StaffWords> {
+  const known = whole.get(language)
+  if (known) return known
+  const loading = loadStaffWords(language)
+  whole.set(language, loading)
+  loading.catch(() => whole.delete(language))
+  return loading
 }

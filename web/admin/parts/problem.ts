@@ -1,10 +1,10 @@
 import { ApiError } from '#contract/errors.ts'
 import { ConnectionLost } from '#web/api/client.ts'
-import type { StaffWords } from '#web/words/staff/en.ts'
+import type { FirstWords } from '#web/words/staff/first-en.ts'
 import type { Format } from './format.ts'
 
 /** What went wrong with a call, as a sentence for the person who made it. */
-export function problemText(error: unknown, words: StaffWords, format: Format): string {
+export function problemText(error: unknown, words: FirstWords, format: Format): string {
   if (error instanceof ConnectionLost) return words.noConnection
   if (!(error instanceof ApiError)) return words.errors.internal
   if (error.retryAfter !== undefined && (error.code === 'too_many_requests' || error.code === 'unavailable')) {
@@ -14,7 +14,7 @@ export function problemText(error: unknown, words: StaffWords, format: Format): 
 }
 
 /** The sentence for each field that was refused; none for other errors. */
-export function fieldTexts(error: unknown, words: StaffWords): Record<string, string> {
+export function fieldTexts(error: unknown, words: FirstWords): Record<string, string> {
   if (!(error instanceof ApiError) || !error.fields) return {}
   return Object.fromEntries(Object.entries(error.fields).map(([field, { problem }]) => [field, words.fields[problem]]))
 }

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react'
 import { directionOf, type StaffLanguage } from '#domain/languages.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
+import type { FirstWords } from '#web/words/staff/first-en.ts'
 import type { Format } from './format.ts'
-import { chosenLanguage, currentLanguage, type InLanguage, inLanguage } from './language.ts'
+import { allWords, chosenLanguage, currentLanguage, type InLanguage, inLanguage } from './language.ts'
 import { useRemembered } from './remembered.ts'
 
 const LanguageContext = createContext<InLanguage | null>(null)
@@ -35,8 +36,14 @@ function useShown(): InLanguage {
   return shown
 }
 
-export function useWords(): StaffWords {
+/** The texts that are there from the first load on. */
+export function useWords(): FirstWords {
   return useShown().words
+}
+
+/** All texts, for screens that load on demand; waits for them (Suspense). */
+export function useAllWords(): StaffWords {
+  return use(allWords(useShown().language))
 }
 
 export function useFormat(): Format {

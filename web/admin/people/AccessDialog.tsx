@@ -1,5 +1,5 @@
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -9,7 +9,7 @@ type AccessDialogProps = { access: { username: string; password: string } | null
 
 /** A one-time password for a colleague, this once. */
 export function AccessDialog({ access, onClose }: AccessDialogProps) {
-  const { people: words } = useWords()
+  const { people: words } = useAllWords()
   return (
     <Dialog
       open={access !== null}

@@ -3,7 +3,7 @@ import type { Person } from '#contract/people.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -15,7 +15,7 @@ type ContactDialogProps = { open: boolean; person: Person; onClose: () => void }
 
 /** A colleague's e-mail address and the language of mails to it. */
 export function ContactDialog({ open, person, onClose }: ContactDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   return (
     <Dialog
       open={open}
@@ -30,7 +30,7 @@ export function ContactDialog({ open, person, onClose }: ContactDialogProps) {
 }
 
 function ContactForm({ person, onClose }: Omit<ContactDialogProps, 'open'>) {
-  const words = useWords()
+  const words = useAllWords()
   const { people } = words
   const { show } = useToast()
   const changed = usePeopleChange()

@@ -1,7 +1,7 @@
 import { languageFacts, type StaffLanguage, staffLanguages } from '#domain/languages.ts'
 import { limits } from '#domain/text.ts'
 import type { Attempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 
@@ -16,7 +16,7 @@ type ContactFieldsProps = {
 
 /** Where mails to a colleague go, and in which language. */
 export function ContactFields({ attempt, value, onChange, emailHint }: ContactFieldsProps) {
-  const { people: words } = useWords()
+  const { people: words } = useAllWords()
   return (
     <>
       <TextField

@@ -3,7 +3,7 @@ import type { Invitation } from '#contract/people.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
@@ -13,7 +13,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 
 /** Places that wait for their person. */
 export function InvitationsSection() {
-  const { people: words } = useWords()
+  const { people: words } = useAllWords()
   const { data, error, refetch } = useQuery({ ...query('listInvitations', {}), refetchOnMount: 'always' })
   return (
     <Section title={words.invitations} text={words.invitationsText}>
@@ -33,7 +33,7 @@ export function InvitationsSection() {
 }
 
 function InvitationRow({ invitation, onChanged }: { invitation: Invitation; onChanged: () => void }) {
-  const { people: words, account } = useWords()
+  const { people: words, account } = useAllWords()
   const format = useFormat()
   const { show } = useToast()
   const { busy, act } = useAct()

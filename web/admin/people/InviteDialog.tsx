@@ -6,7 +6,7 @@ import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useFormat, useLanguage, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -21,7 +21,7 @@ type Invited = AnswerOf<'invite'>
 
 /** Offers a place on the team; then the link, this once. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords()
+  const words = useAllWords()
   const { people } = words
   const [invited, setInvited] = useState<Invited | null>(null)
   const close = () => {
@@ -50,7 +50,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
-  const { people } = useWords()
+  const { people } = useAllWords()
   const [language] = useLanguage()
   const changed = usePeopleChange()
   const [role, setRole] = useState<Role>('agent')
@@ -74,7 +74,7 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
 }
 
 function Link({ invitation, link }: Invited) {
-  const { people } = useWords()
+  const { people } = useAllWords()
   const format = useFormat()
   // Whether mails go out at all stands with the outbox.
   const { data } = useQuery(query('listMails', { query: { limit: 1 } }))

@@ -4,7 +4,7 @@ import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { InvitationsSection } from './InvitationsSection.tsx'
@@ -14,7 +14,7 @@ import { RolesSection } from './RolesSection.tsx'
 
 /** The team: who is on it, with which role, and who is invited. */
 export function PeopleScreen() {
-  const { people: words } = useWords()
+  const { people: words } = useAllWords()
   const mayManage = useCan('users.manage')
   const [inviting, setInviting] = useState(false)
   const { data, error, refetch } = useQuery({ ...query('listPeople', {}), refetchOnMount: 'always' })

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Person } from '#contract/people.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
@@ -19,7 +19,7 @@ type PersonConfirmProps = {
 
 /** Asks before something that a colleague will notice at once. */
 export function PersonConfirm({ deed, person, onClose, onPassword }: PersonConfirmProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { show } = useToast()
   const { busy, act } = useAct()
   const changed = usePeopleChange()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Person } from '#contract/people.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
 import { AccessDialog } from './AccessDialog.tsx'
@@ -14,7 +14,7 @@ type PersonMenuProps = { person: Person; isSelf: boolean }
 
 /** What can be done about a colleague; nobody changes their own role or locks themselves out. */
 export function PersonMenu({ person, isSelf }: PersonMenuProps) {
-  const { people: words } = useWords()
+  const { people: words } = useAllWords()
   const [open, setOpen] = useState<Open | null>(null)
   const [access, setAccess] = useState<{ username: string; password: string } | null>(null)
   const close = () => setOpen(null)

@@ -1,13 +1,13 @@
 import type { Person } from '#contract/people.ts'
 import { Row } from '#web/admin/parts/screen/Section.tsx'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
 /** One colleague. What concerns the account is there for those who manage people. */
 export function PersonRow({ person }: { person: Person }) {
-  const { people: words, account } = useWords()
+  const { people: words, account } = useAllWords()
   const { user } = useSession()
   const mayManage = useCan('users.manage')
   const isSelf = person.id === user.id
@@ -29,7 +29,7 @@ export function PersonRow({ person }: { person: Person }) {
 }
 
 function AccountFacts({ person, account }: { person: Person; account: NonNullable<Person['account']> }) {
-  const { people: words } = useWords()
+  const { people: words } = useAllWords()
   const format = useFormat()
   const seen =
     account.lastSeenAt === null ? words.notSignedIn : words.lastSeen(format.relative(account.lastSeenAt, Date.now()))

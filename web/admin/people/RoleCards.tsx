@@ -1,12 +1,12 @@
 import { type Role, roles } from '#domain/permissions.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { RadioCards } from '#web/kit/RadioCards.tsx'
 
 type RoleCardsProps = { value: Role; onChange: (role: Role) => void; error?: string | undefined }
 
 /** The roles, each with what it is for. */
 export function RoleCards(props: RoleCardsProps) {
-  const { people, account } = useWords()
+  const { people, account } = useAllWords()
   return (
     <RadioCards
       {...props}

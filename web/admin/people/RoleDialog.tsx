@@ -3,7 +3,7 @@ import type { Person } from '#contract/people.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -15,7 +15,7 @@ type PersonDialogProps = { open: boolean; person: Person; onClose: () => void }
 
 /** Another role for a colleague; it holds from their next click on. */
 export function RoleDialog({ open, person, onClose }: PersonDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   return (
     <Dialog
       open={open}
@@ -30,7 +30,7 @@ export function RoleDialog({ open, person, onClose }: PersonDialogProps) {
 }
 
 function RoleForm({ person, onClose }: Omit<PersonDialogProps, 'open'>) {
-  const words = useWords()
+  const words = useAllWords()
   const { people, account } = words
   const form = useId()
   const { show } = useToast()

@@ -1,10 +1,10 @@
 import { roles } from '#domain/permissions.ts'
 import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 
 /** What each role is for, in words. */
 export function RolesSection() {
-  const { people, account } = useWords()
+  const { people, account } = useAllWords()
   return (
     <Section title={people.rolesTitle} text={people.rolesText}>
       {roles.map((role) => (

@@ -5,7 +5,7 @@ import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -24,7 +24,7 @@ type MonthFormProps = {
 
 /** Adds a month, or edits the chosen one. The same month again replaces what stood there. */
 export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { record } = words
   const format = useFormat()
   const { show } = useToast()

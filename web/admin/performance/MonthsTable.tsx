@@ -1,6 +1,6 @@
 import type { Month } from '#contract/record.ts'
 import { dollarsOfCents } from '#domain/track-record.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './PerformanceScreen.module.css'
 
@@ -8,7 +8,7 @@ type MonthsTableProps = { months: readonly Month[]; onEdit: ((id: string) => voi
 
 /** Every month on record, newest first. */
 export function MonthsTable({ months, onEdit }: MonthsTableProps) {
-  const { record: words } = useWords()
+  const { record: words } = useAllWords()
   const format = useFormat()
   return (
     <div className={styles.scroll}>

@@ -4,7 +4,7 @@ import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useLanguage, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useLanguage } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { MonthForm } from './MonthForm.tsx'
@@ -15,7 +15,7 @@ import { Statistics } from './Statistics.tsx'
 
 /** Months of the record: add, edit, all of them, and what they come to (spec §2, performance admin screen). */
 export function PerformanceScreen() {
-  const { record: words } = useWords()
+  const { record: words } = useAllWords()
   const [language] = useLanguage()
   const mayWrite = useCan('record.write')
   const [edited, setEdited] = useState<string | null>(null)

@@ -1,12 +1,12 @@
 import type { Month } from '#contract/record.ts'
 import { compoundedReturn, consistency, dollarsOfCents, missingMonths, sumOfMonths } from '#domain/track-record.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import styles from './PerformanceScreen.module.css'
 
 /** What the months come to: the same figures that the public page shows. */
 export function Statistics({ months }: { months: readonly Month[] }) {
-  const { record: words } = useWords()
+  const { record: words } = useAllWords()
   const format = useFormat()
   const missing = missingMonths(months).map(({ year, month }) => format.month(year, month))
   const figures: [label: string, value: string, hint?: string][] = [

@@ -3,7 +3,7 @@ import type { Consent } from '#contract/privacy.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
@@ -11,9 +11,12 @@ import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import styles from './PersonSection.module.css'
 
+/** Where the message came without a form of ours, no wording was shown. */
+const noWording = 'none'
+
 /** What a lead agreed to, in which wording and when; each can be taken back for the person who says so. */
 export function ConsentList({ leadId }: { leadId: string }) {
-  const { privacy: words } = useWords()
+  const { privacy: words } = useAllWords()
   const options = query('listConsents', { params: { id: leadId } })
   const { data, error, refetch } = useQuery({ ...options, refetchOnMount: 'always' })
   if (!data) return <ReadState error={error} failed={words.consentsFailed} rows={1} onRetry={() => void refetch()} />
@@ -28,7 +31,7 @@ export function ConsentList({ leadId }: { leadId: string }) {
 }
 
 function ConsentRow({ consent, onChanged }: { consent: Consent; onChanged: () => void }) {
-  const { privacy: words } = useWords()
+  const { privacy: words } = useAllWords()
   const format = useFormat()
   const mayWithdraw = useCan('lead.write')
   const { show } = useToast()
@@ -47,7 +50,11 @@ function ConsentRow({ consent, onChanged }: { consent: Consent; onChanged: () =>
         {withdrawnAt !== null ? words.isWithdrawn : granted ? words.isGranted : words.isRefused}
       </Badge>
       <span className={styles.soft}>
-        {words.consentFacts(format.dateTime(givenAt), wordingVersion, format.languageName(language))}
+        {words.consentFacts(
+          format.dateTime(givenAt),
+          wordingVersion === noWording ? null : wordingVersion,
+          format.languageName(language),
+        )}
         {withdrawnAt !== null && ` · ${words.withdrawnOn(format.dateTime(withdrawnAt))}`}
       </span>
       {mayWithdraw && granted && withdrawnAt === null && (

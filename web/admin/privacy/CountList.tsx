@@ -1,10 +1,10 @@
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { type Counts, namedCounts } from './counts.ts'
 import styles from './PersonSection.module.css'
 
 /** How many records of each kind. */
 export function CountList({ counts }: { counts: Counts }) {
-  const { privacy } = useWords()
+  const { privacy } = useAllWords()
   const format = useFormat()
   return (
     <dl className={styles.counts}>

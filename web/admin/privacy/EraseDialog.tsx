@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -24,7 +24,7 @@ type EraseDialogProps = {
 
 /** Names what goes and has the person's address repeated before it does. */
 export function EraseDialog({ open, onClose, ...erasure }: EraseDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   return (
     <Dialog open={open} onOpenChange={onClose} title={words.privacy.eraseTitle} closeLabel={words.close}>
       <EraseForm onClose={onClose} {...erasure} />
@@ -33,7 +33,7 @@ export function EraseDialog({ open, onClose, ...erasure }: EraseDialogProps) {
 }
 
 function EraseForm({ asked, counts, onClose, onErased }: Omit<EraseDialogProps, 'open'>) {
-  const words = useWords()
+  const words = useAllWords()
   const { privacy } = words
   const { show } = useToast()
   const [confirmation, setConfirmation] = useState('')

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -24,7 +24,7 @@ type FoundPersonProps = {
 
 /** What there is about a person: to hand over, and to erase. */
 export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
-  const { privacy: words } = useWords()
+  const { privacy: words } = useAllWords()
   const mayErase = useCan('person.erase')
   const { busy, act } = useAct()
   const [erasing, setErasing] = useState(false)
@@ -63,7 +63,7 @@ export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
 }
 
 function Records({ leads, setups }: Pick<AnswerOf<'findPerson'>, 'leads' | 'setups'>) {
-  const words = useWords()
+  const words = useAllWords()
   const format = useFormat()
   const { privacy } = words
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
 import styles from './RetentionSection.module.css'
@@ -15,7 +15,7 @@ type MonthsFieldProps = {
 
 /** How many months, or for good. */
 export function MonthsField({ label, value, least, error, onChange }: MonthsFieldProps) {
-  const { privacy: words } = useWords()
+  const { privacy: words } = useAllWords()
   // What the box goes back to when "for good" is taken away again.
   const [last, setLast] = useState(value ?? least)
   return (

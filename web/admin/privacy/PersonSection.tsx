@@ -5,7 +5,7 @@ import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
@@ -18,7 +18,7 @@ type Found = { readonly asked: PersonQuery; readonly answer: AnswerOf<'findPerso
 
 /** Looks a person up, by what stands in their letter. Nothing of it goes into the address. */
 export function PersonSection() {
-  const { privacy: words } = useWords()
+  const { privacy: words } = useAllWords()
   const [typed, setTyped] = useState({ email: '', phone: '' })
   const [found, setFound] = useState<Found | null>(null)
   const attempt = useAttempt({ email: null, phone: null })

@@ -1,13 +1,13 @@
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { PersonSection } from './PersonSection.tsx'
 import { PurgesSection } from './PurgesSection.tsx'
 import { RetentionSection } from './RetentionSection.tsx'
 
 /** What is kept about a person, and for how long anything is. */
 export function PrivacyScreen() {
-  const { privacy } = useWords()
+  const { privacy } = useAllWords()
   const maySee = useCan('settings.read')
   return (
     <Screen title={privacy.title} lead={privacy.lead}>

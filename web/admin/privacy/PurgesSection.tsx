@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PurgeRun } from '#contract/privacy.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
@@ -15,7 +15,7 @@ const firstRuns = 7
 
 /** That the nightly purge happened, and what went. */
 export function PurgesSection() {
-  const { privacy: words } = useWords()
+  const { privacy: words } = useAllWords()
   const [all, setAll] = useState(false)
   const { data, error, refetch } = useQuery({ ...query('listPurges', {}), refetchOnMount: 'always' })
   const runs = data?.data
@@ -42,7 +42,7 @@ export function PurgesSection() {
 }
 
 function RunRow({ run }: { run: PurgeRun }) {
-  const { privacy: words } = useWords()
+  const { privacy: words } = useAllWords()
   const format = useFormat()
   const removed = namedCounts(run.removed, words.kinds).map(([name, count]) => `${name}: ${format.number(count)}`)
   return (

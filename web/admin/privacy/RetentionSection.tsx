@@ -8,7 +8,7 @@ import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -20,7 +20,7 @@ type Retention = AnswerOf<'readRetention'>
 
 /** How long records are kept: to read for managers, to change for the owner. */
 export function RetentionSection() {
-  const { privacy: words } = useWords()
+  const { privacy: words } = useAllWords()
   const mayChange = useCan('settings.write')
   const { data, error, refetch } = useQuery({ ...query('readRetention', {}), refetchOnMount: 'always' })
   return (
@@ -33,13 +33,13 @@ export function RetentionSection() {
 }
 
 function ReadOnly({ kind, months }: { kind: RetentionKind; months: number | null }) {
-  const { privacy: words } = useWords()
+  const { privacy: words } = useAllWords()
   const { title, text } = words.kept[kind]
   return <Row title={title} text={text} end={months === null ? words.forever : words.months(months)} />
 }
 
 function RetentionForm({ retention }: { retention: Retention }) {
-  const { privacy: words, save } = useWords()
+  const { privacy: words, save } = useAllWords()
   const client = useQueryClient()
   const { show } = useToast()
   const [typed, setTyped] = useState<Retention>(retention)

@@ -1,5 +1,5 @@
 import type { Setup } from '#contract/setups.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { useSetupReports } from './use-setup-reports.ts'
@@ -15,7 +15,7 @@ type DeleteSetupProps = {
 
 /** Asks before a setup is deleted for good. */
 export function DeleteSetup({ setup, open, onClose, onDeleting, onDeleted }: DeleteSetupProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { deletion } = words.setups
   const { busy, remove } = useSetupReports()
   const confirm = async () => {

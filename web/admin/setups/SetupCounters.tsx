@@ -1,5 +1,5 @@
 import type { SetupPage } from '#contract/setups.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import styles from './SetupsScreen.module.css'
 
@@ -7,7 +7,7 @@ const counters = ['total', 'pending', 'completed', 'emailsSent'] as const
 
 /** How many there are, over all of them, whatever the list shows. */
 export function SetupCounters({ counts }: { counts: SetupPage['counts'] | undefined }) {
-  const { counters: words } = useWords().setups
+  const { counters: words } = useAllWords().setups
   const format = useFormat()
   return (
     <dl className={styles.counters} aria-label={words.label}>

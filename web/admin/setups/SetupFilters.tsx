@@ -3,7 +3,7 @@ import { type SetupStatus, setupStatuses } from '#domain/setups.ts'
 import { limits } from '#domain/text.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
@@ -16,7 +16,7 @@ type SetupFiltersProps = { search: SetupsSearch; onSearch: (change: SetupsSearch
 
 /** What the list is narrowed down to; a changed filter begins with its first page. */
 export function SetupFilters({ search, onSearch }: SetupFiltersProps) {
-  const { setups: words } = useWords()
+  const { setups: words } = useAllWords()
   const [typed, setTyped] = useState(search.q ?? '')
   const [known, setKnown] = useState(search.q)
   // The address was changed by something else than typing, such as Back.

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { SetupRow } from './SetupRow.tsx'
@@ -12,7 +12,7 @@ type SetupListProps = { list: SetupsList; search: SetupsSearch; onSearch: (chang
 
 /** One page of setups, or what stands in its place. */
 export function SetupList({ list, search, onSearch }: SetupListProps) {
-  const { setups: words } = useWords()
+  const { setups: words } = useAllWords()
   const format = useFormat()
   const top = useRef<HTMLElement>(null)
   const { page, error, isStale, reload } = list

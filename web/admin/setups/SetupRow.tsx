@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Setup } from '#contract/setups.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { DeleteSetup } from './DeleteSetup.tsx'
@@ -14,7 +14,7 @@ type SetupRowProps = { setup: Setup; onOpen: () => void }
 
 /** One setup of the list with what can be done about it. */
 export function SetupRow({ setup, onOpen }: SetupRowProps) {
-  const { setups: words } = useWords()
+  const { setups: words } = useAllWords()
   const format = useFormat()
   const mayWrite = useCan('setup.write')
   const mayDelete = useCan('setup.delete')

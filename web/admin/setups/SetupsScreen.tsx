@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { SetupDialog } from './details/SetupDialog.tsx'
 import { SetupCounters } from './SetupCounters.tsx'
@@ -18,7 +18,7 @@ export type SetupsScreenProps = {
 
 /** The accounts that customers handed in (spec §2): counters, list, and over it the setup whose id stands in the address. */
 export function SetupsScreen({ search, onSearch }: SetupsScreenProps) {
-  const { setups: words } = useWords()
+  const { setups: words } = useAllWords()
   const list = useSetups(search)
   const openId = search.setup
   return (

@@ -1,11 +1,11 @@
 import { type BadgeColour, type SetupStatus, setupBadgeColours } from '#domain/setups.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
 
 const tones: Record<BadgeColour, Tone> = { yellow: 'warning', blue: 'info', green: 'success', red: 'danger' }
 
 /** A status in its colour (spec §4). */
 export function StatusBadge({ status }: { status: SetupStatus }) {
-  const { statuses } = useWords().setups
+  const { statuses } = useAllWords().setups
   return <Badge tone={tones[setupBadgeColours[status]]}>{statuses[status]}</Badge>
 }

@@ -1,6 +1,6 @@
 import type { Setup } from '#contract/setups.ts'
 import { type SetupStatus, setupStatuses } from '#domain/setups.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Menu } from '#web/kit/Menu.tsx'
@@ -12,7 +12,7 @@ import { useSetupReports } from './use-setup-reports.ts'
  * mail and purge on the way to Failed.
  */
 export function StatusMenu({ setup }: { setup: Setup }) {
-  const { setups: words } = useWords()
+  const { setups: words } = useAllWords()
   const { busy, change } = useSetupReports()
   const choose = (status: SetupStatus) => {
     if (status === setup.status) return

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { useSetupChange } from './use-setups.ts'
 
@@ -15,7 +15,7 @@ export type SetupReports = {
 
 /** Changes of setups, one at a time, with their toasts. */
 export function useSetupReports(): SetupReports {
-  const words = useWords()
+  const words = useAllWords()
   const format = useFormat()
   const { show } = useToast()
   const changed = useSetupChange()

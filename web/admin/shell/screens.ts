@@ -1,9 +1,9 @@
 import { type Action, can, type Role } from '#domain/permissions.ts'
 import type { IconName } from '#web/kit/Icon.tsx'
-import type { StaffWords } from '#web/words/staff/en.ts'
+import type { FirstWords } from '#web/words/staff/first-en.ts'
 
 type Screen = {
-  readonly name: keyof StaffWords['screens']
+  readonly name: keyof FirstWords['screens']
   readonly to:
     | '/admin'
     | '/subscription-management'
@@ -21,7 +21,7 @@ type Screen = {
   readonly isPublic?: true
 }
 
-type ScreenGroup = { readonly name: keyof StaffWords['screenGroups']; readonly screens: readonly Screen[] }
+type ScreenGroup = { readonly name: keyof FirstWords['screenGroups']; readonly screens: readonly Screen[] }
 
 /** The screens that exist, in the order of the navigation. */
 const groups: readonly ScreenGroup[] = [

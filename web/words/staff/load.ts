@@ -1,13 +1,23 @@
 import type { StaffLanguage } from '#domain/languages.ts'
 import type { StaffWords } from './en.ts'
+import type { FirstWords } from './first-en.ts'
 
-/** Each language is a chunk of its own; only the one in use is loaded. */
-const loaders: Record<StaffLanguage, () => Promise<{ words: StaffWords }>> = {
+/** Each language is a chunk of its own, in two parts; only the one in use is loaded. */
+const first: Record<StaffLanguage, () => Promise<{ words: FirstWords }>> = {
+  en: () => import('./first-en.ts'),
+  es: () => import('./first-es.ts'),
+}
+const all: Record<StaffLanguage, () => Promise<{ words: StaffWords }>> = {
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
 }
 
+/** The texts of the login and the board in one language. */
+export async function loadFirstWords(language: StaffLanguage): Promise<FirstWords> {
+  return (await first[language]()).words
+}
+
 /** All texts of the staff area in one language. */
 export async function loadStaffWords(language: StaffLanguage): Promise<StaffWords> {
-  return (await loaders[language]()).words
+  return (await all[language]()).words
 }

@@ -57,7 +57,8 @@ export const privacy = {
   isGranted: 'Agreed',
   isRefused: 'Not agreed',
   isWithdrawn: 'Taken back',
-  consentFacts: (when: string, version: string, language: string) => `${when} · wording ${version}, ${language}`,
+  consentFacts: (when: string, version: string | null, language: string) =>
+    version === null ? `${when} · no wording was shown` : `${when} · wording ${version}, ${language}`,
   withdrawnOn: (when: string) => `taken back ${when}`,
   withdraw: 'Take back',
   withdrawOf: (purpose: string) => `Take back: ${purpose}`,

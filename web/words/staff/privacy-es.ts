@@ -48,7 +48,8 @@ export const privacy: StaffWords['privacy'] = {
   isGranted: 'Dado',
   isRefused: 'No dado',
   isWithdrawn: 'Retirado',
-  consentFacts: (when, version, language) => `${when} · redacción ${version}, ${language}`,
+  consentFacts: (when, version, language) =>
+    version === null ? `${when} · no se mostró ninguna redacción` : `${when} · redacción ${version}, ${language}`,
   withdrawnOn: (when) => `retirado el ${when}`,
   withdraw: 'Retirar',
   withdrawOf: (purpose) => `Retirar: ${purpose}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { staffLanguages } from '#domain/languages.ts'
 import { words as en } from './en.ts'
 import { words as es } from './es.ts'
-import { loadStaffWords } from './load.ts'
+import { loadFirstWords, loadStaffWords } from './load.ts'
 
 /** What the trade calls the same in both languages, and what a made-up argument leaves behind. */
 const sharedWords = /\b(Orfine|WhatsApp|Total|Error|leads?|emails?|min|undefined)\b/gi
@@ -17,7 +17,11 @@ function texts(node: unknown, place = ''): [string, string][] {
 
 describe('the words of the staff area', () => {
   it('can be loaded in every staff language', async () => {
-    for (const language of staffLanguages) expect(await loadStaffWords(language)).toHaveProperty('login.title')
+    for (const language of staffLanguages) {
+      const first = await loadFirstWords(language)
+      expect(first).toHaveProperty('login.title')
+      expect(await loadStaffWords(language)).toMatchObject(first)
+    }
   })
 
   it('have no empty text', () => {

@@ -1,6 +1,6 @@
 import { type PasswordOwner, passwordMinimum, passwordProblem } from '#domain/password.ts'
 import { limits } from '#domain/text.ts'
-import type { StaffWords } from '#web/words/staff/en.ts'
+import type { FirstWords } from '#web/words/staff/first-en.ts'
 
 /** A password to be, typed twice. */
 export type TypedPassword = { next: string; repeat: string }
@@ -10,7 +10,7 @@ export type NewPassword = TypedPassword & { current: string }
 export function newPasswordProblems(
   { next, repeat }: TypedPassword,
   owner: PasswordOwner,
-  words: StaffWords,
+  words: FirstWords,
 ): { next?: string; repeat?: string } {
   const { password, login, fields } = words
   const texts = {
@@ -27,7 +27,7 @@ export function newPasswordProblems(
 export function passwordProblems(
   typed: NewPassword,
   owner: PasswordOwner,
-  words: StaffWords,
+  words: FirstWords,
 ): { [field in keyof NewPassword]?: string } {
   const problems = newPasswordProblems(typed, owner, words)
   const isSame = typed.next !== '' && typed.next === typed.current

@@ -3,7 +3,7 @@ import type { Setup } from '#contract/setups.ts'
 import { needsPassword } from '#domain/setups.ts'
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
@@ -13,7 +13,7 @@ import { useShownSecret } from './use-shown-secret.ts'
 
 /** The password of a setup: masked, gone, or for a minute in clear. */
 export function PasswordFact({ setup }: { setup: Setup }) {
-  const { reveal: words } = useWords().setups
+  const { reveal: words } = useAllWords().setups
   const format = useFormat()
   const mayReveal = useCan('secret.reveal')
   if (setup.passwordKeptUntil === null) {
@@ -37,7 +37,7 @@ export function PasswordFact({ setup }: { setup: Setup }) {
 
 /** Always eight: how long a password is helps to guess it. */
 function Masked() {
-  const { reveal: words } = useWords().setups
+  const { reveal: words } = useAllWords().setups
   return (
     <span className={styles.masked}>
       <span aria-hidden="true">********</span>
@@ -47,7 +47,7 @@ function Masked() {
 }
 
 function Reveal({ setup }: { setup: Setup }) {
-  const { reveal: words } = useWords().setups
+  const { reveal: words } = useAllWords().setups
   const format = useFormat()
   const [asking, setAsking] = useState(false)
   const { secret, secondsLeft, show, hide, wasShown } = useShownSecret()

@@ -5,7 +5,7 @@ import { limits } from '#domain/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -21,7 +21,7 @@ type RevealDialogProps = {
 
 /** Asks for the reason that the audit log keeps; the proof of who it is asks for itself (`parts/proof`). */
 export function RevealDialog({ open, onClose, ...rest }: RevealDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { reveal } = words.setups
   const form = useId()
   return (
@@ -39,7 +39,7 @@ export function RevealDialog({ open, onClose, ...rest }: RevealDialogProps) {
 }
 
 function ReasonForm({ id, form, onPassword }: { form: string } & Pick<RevealDialogProps, 'id' | 'onPassword'>) {
-  const { setups } = useWords()
+  const { setups } = useAllWords()
   const { reveal } = setups
   const client = useQueryClient()
   const [reason, setReason] = useState('')

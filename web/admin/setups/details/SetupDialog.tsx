@@ -5,7 +5,7 @@ import type { SetupWithLeads } from '#contract/setups.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -19,7 +19,7 @@ type SetupDialogProps = { id: string; onClose: () => void }
 
 /** One setup over the list: all that is known about it, and its password to whoever may see it. */
 export function SetupDialog({ id, onClose }: SetupDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { setups } = words
   const client = useQueryClient()
   const options = query('readSetup', { params: { id } })
@@ -58,7 +58,7 @@ export function SetupDialog({ id, onClose }: SetupDialogProps) {
 type KnownSetupProps = { setup: SetupWithLeads; onClose: () => void; onDeleting: (isDeleting: boolean) => void }
 
 function KnownSetup({ setup, onClose, onDeleting }: KnownSetupProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { setups } = words
   const mayWrite = useCan('setup.write')
   const mayDelete = useCan('setup.delete')

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SetupWithLeads } from '#contract/setups.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { PasswordFact } from './PasswordFact.tsx'
 import styles from './SetupDialog.module.css'
 
 /** Everything that a setup holds, and the leads of the same person. */
 export function SetupFacts({ setup }: { setup: SetupWithLeads }) {
-  const words = useWords()
+  const words = useAllWords()
   const format = useFormat()
   const { setups, leads } = words
   const moment = (at: string) => <time dateTime={at}>{format.dateTime(at)}</time>
@@ -65,7 +65,7 @@ export function SetupFacts({ setup }: { setup: SetupWithLeads }) {
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const { setups } = useWords()
+  const { setups } = useAllWords()
   return (
     <div>
       <dt>{name}</dt>

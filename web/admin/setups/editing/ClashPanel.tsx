@@ -1,4 +1,4 @@
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import styles from './ClashPanel.module.css'
 import type { Clash, EditableField } from './setup-editing.ts'
@@ -6,7 +6,7 @@ import type { SetupEditor } from './use-setup-editor.ts'
 
 /** The same fields were changed here and by somebody else: both values side by side, to choose from. */
 export function ClashPanel({ editor }: { editor: SetupEditor }) {
-  const { editing: texts } = useWords().setups
+  const { editing: texts } = useAllWords().setups
   return (
     <div className={styles.panel} role="alert">
       <p className={styles.title}>
@@ -22,7 +22,7 @@ export function ClashPanel({ editor }: { editor: SetupEditor }) {
 }
 
 function Choice({ clash, editor }: { clash: Clash; editor: SetupEditor }) {
-  const { setups: words } = useWords()
+  const { setups: words } = useAllWords()
   const { editing: texts } = words
   const labels: Record<EditableField, string> = {
     status: words.status,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Setup } from '#contract/setups.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { EditSetupForm } from './EditSetupForm.tsx'
@@ -10,7 +10,7 @@ type EditSetupDialogProps = { setup: Setup; onClose: () => void }
 
 /** Status, colleague and notes of a setup. What somebody else changes meanwhile arrives under what is being typed. */
 export function EditSetupDialog({ setup, onClose }: EditSetupDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   const { editing: texts } = words.setups
   const form = useId()
   const editor = useSetupEditor(setup, onClose)

@@ -4,7 +4,7 @@ import { limits } from '#domain/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -15,7 +15,7 @@ import type { SetupEditor } from './use-setup-editor.ts'
 
 /** The fields staff edit, with what a status brings along. */
 export function EditSetupForm({ id, editor }: { id: string; editor: SetupEditor }) {
-  const { setups: words } = useWords()
+  const { setups: words } = useAllWords()
   const { editing, attempt, set } = editor
   const { form } = editing
   const people = usePeople(form.assignedTo)
@@ -53,7 +53,7 @@ export function EditSetupForm({ id, editor }: { id: string; editor: SetupEditor 
 
 /** What the chosen status does beside what its name says. */
 function StatusNote({ editing: { base, form } }: { editing: Editing }) {
-  const { editing: texts } = useWords().setups
+  const { editing: texts } = useAllWords().setups
   if (form.status === base.status) return null
   const isKept = base.passwordKeptUntil !== null
   const notes = [

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { Setup } from '#contract/setups.ts'
 import { type Attempt, useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { useSetupChange } from '../use-setups.ts'
@@ -30,7 +30,7 @@ export type SetupEditor = {
 
 /** Edits a setup, which may change meanwhile. Saves what was changed and nothing else. */
 export function useSetupEditor(setup: Setup, onDone: () => void): SetupEditor {
-  const { setups: words } = useWords()
+  const { setups: words } = useAllWords()
   const { show } = useToast()
   const changed = useSetupChange()
   const attempt = useAttempt({ status: null, assignedTo: null, notes: null })

@@ -1,0 +1,6 @@
+import type { FirstWords } from './first-en.ts'
+import { leads } from './leads-es.ts'
+import { proof, secondFactor } from './proof-es.ts'
+import { shell } from './shell-es.ts'
+
+export const words: FirstWords = { ...shell, leads, proof, secondFactor }
