@@ -1,0 +1,21 @@
+import type { Evidence, SpamScore } from './spam-score.ts'
+
+/** How a message came, before it is read. */
+export type Visit = Pick<Evidence, 'door' | 'isFromPage' | 'isTrapFilled'> & {
+  /** What limits count by: an address, or the /64 network that one IPv6 customer holds. */
+  readonly caller: string
+  /** The request's cookies, which may hold a token and the answer to its puzzle. */
+  readonly cookies: string | undefined
+}
+
+/** A message that is fine as it is, and what a retry of it is known by. */
+export type SentMessage = Pick<Evidence, 'name' | 'message'> & { readonly key: string; readonly emailKey: string }
+
+export type Verdict = SpamScore & {
+  /** The message could not be kept: trying again, also in other words, counts as the first time. */
+  takeBack(): void
+}
+
+/** Weighs one message; it counts as sent. */
+export type Judge = (sent: SentMessage) => Promise<Verdict>
+export type Screen = (visit: Visit) => Judge

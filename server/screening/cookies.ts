@@ -1,0 +1,26 @@
+import { tokenLifetimeMs } from './form-token.ts'
+
+const names = { token: 'form', proof: 'proof' } as const
+
+/**
+ * `Set-Cookie` for a form token. A cookie, so that it goes with a form by itself: it costs the page no script, and works
+ * where a script got it and a plain form carries it.
+ */
+export function tokenCookie(token: string, secure: boolean): string {
+  const attributes = ['Path=/', `Max-Age=${tokenLifetimeMs / 1000}`, 'HttpOnly', 'SameSite=Strict']
+  return [`${names.token}=${token}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
+}
+
+const cookieOf = (cookies: string | undefined, name: string): string | null => {
+  for (const part of (cookies ?? '').split(';')) {
+    const [found, value] = part.trim().split('=', 2)
+    if (found === name && value) return value
+  }
+  return null
+}
+
+/** The token among a request's cookies. */
+export const tokenIn = (cookies: string | undefined): string | null => cookieOf(cookies, names.token)
+
+/** The answer to the token's puzzle, which the page's script has left there. */
+export const proofIn = (cookies: string | undefined): string | null => cookieOf(cookies, names.proof)

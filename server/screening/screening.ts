@@ -1,0 +1,104 @@
+import { ApiError } from '#contract/errors.ts'
+import { type Puzzle, puzzleBits } from '#domain/proof-of-work.ts'
+import type { Judge, Screen, SentMessage, Verdict, Visit } from '#domain/screening.ts'
+import { type Evidence, spamScore } from '#domain/spam-score.ts'
+import { createTries, type Tries } from '#server/limits/limits.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { proofIn, tokenCookie, tokenIn } from './cookies.ts'
+import { type FormToken, formTokens, tokenLifetimeMs } from './form-token.ts'
+import { createLoad } from './load.ts'
+import { solves } from './proof.ts'
+import { createUsedTokens } from './used-tokens.ts'
+
+/** A token from before the load came with no puzzle; who was filling in a form then is not asked for what they never got. */
+const graceMs = 3_600_000
+
+const limits = {
+  busyAddress: { max: 5, windowSeconds: 600 },
+  floodingAddress: { max: 30, windowSeconds: 86_400 },
+  floodingEmail: { max: 10, windowSeconds: 86_400 },
+}
+
+export type Screening = {
+  readonly screen: Screen
+  /** A token for a visitor who touches a form, and work for their browser where there is any. */
+  issue(secure: boolean): { readonly cookie: string; readonly puzzle: Puzzle | null }
+}
+
+export type ScreeningOptions = {
+  readonly vault: Pick<Vault, 'fingerprints'>
+  /** Multiplies every limit (RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number
+  /** Milliseconds since 1970; a test may have its own. */
+  readonly clock?: () => number
+}
+
+/** Weighs what visitors send (`domain/spam-score`). What it counts is in this process's memory, by address and e-mail. */
+export function createScreening({ vault, limitFactor, clock = Date.now }: ScreeningOptions): Screening {
+  const tokens = formTokens(vault)
+  const used = createUsedTokens(tokenLifetimeMs, clock)
+  const load = createLoad(limitFactor, clock)
+  const busyAddress = createTries(limits.busyAddress, limitFactor)
+  const floodingAddress = createTries(limits.floodingAddress, limitFactor)
+  const floodingEmail = createTries(limits.floodingEmail, limitFactor)
+
+  const proofOf = (token: FormToken | null, answer: string | null): Evidence['proof'] => {
+    if (!load.isHigh()) return 'not_needed'
+    if (!token) return 'missing'
+    if (token.puzzle.bits === 0) return clock() - token.issuedAt < graceMs ? 'not_needed' : 'missing'
+    return solves(token.puzzle, answer) ? 'done' : 'missing'
+  }
+
+  const judge = async (visit: Visit, sent: SentMessage): Promise<Verdict> => {
+    const text = tokenIn(visit.cookies)
+    const token = text === null ? null : tokens.read(text)
+    const age = token && clock() - token.issuedAt
+    const isExpired = age !== null && age >= tokenLifetimeMs
+    // Before anything is waited for: of two messages at the same moment one has the token.
+    const isSpent = token !== null && !isExpired && !used.spend(token.puzzle.text, sent.key)
+    load.count()
+    const [isAddressBusy, isAddressFlooding, isEmailFlooding] = [
+      await isOver(busyAddress, visit.caller),
+      await isOver(floodingAddress, visit.caller),
+      await isOver(floodingEmail, sent.emailKey),
+    ]
+    const found = spamScore({
+      ...visit,
+      ...sent,
+      token: text === null ? 'absent' : !token ? 'forged' : isExpired ? 'expired' : isSpent ? 'used' : 'good',
+      filledInMs: age,
+      isAddressBusy,
+      isAddressFlooding,
+      isEmailFlooding,
+      proof: proofOf(isExpired ? null : token, proofIn(visit.cookies)),
+      email: sent.emailKey,
+    })
+    return {
+      ...found,
+      takeBack: () => {
+        if (token && !isSpent) used.giveBack(token.puzzle.text)
+      },
+    }
+  }
+
+  return {
+    screen:
+      (visit): Judge =>
+      (sent) =>
+        judge(visit, sent),
+    issue(secure) {
+      const { text, puzzle } = tokens.issue(clock(), load.isHigh() ? puzzleBits : 0)
+      return { cookie: tokenCookie(text, secure), puzzle: puzzle.bits > 0 ? puzzle : null }
+    },
+  }
+}
+
+async function isOver(tries: Tries, subject: string): Promise<boolean> {
+  try {
+    await tries.count(subject)
+    return false
+  } catch (error) {
+    if (error instanceof ApiError) return true
+    throw error
+  }
+}
