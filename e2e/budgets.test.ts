@@ -2,12 +2,13 @@ import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { owner, startProduct } from '#server/testing/product.ts'
+import { addressOf, pageFacts, pageNames } from '#web/site/page.ts'
 import { launchBrowser } from './support/browser.ts'
 import { colleague, person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
 
 /** The most that may travel, in bytes, compressed with Brotli. */
-const budgets = { html: 14 * 1024, siteScript: 2 * 1024, font: 60 * 1024, staffScripts: 200 * 1024 }
+const budgets = { siteScript: 2 * 1024, font: 60 * 1024, staffScripts: 200 * 1024 }
 
 let browser: Browser
 beforeAll(async () => {
@@ -34,19 +35,23 @@ function follow(page: Page): Loaded[] {
 const scripts = (loaded: readonly Loaded[]) => loaded.filter(({ type }) => type.startsWith('text/javascript'))
 const sum = (loaded: readonly Loaded[]) => loaded.reduce((total, { bytes }) => total + bytes, 0)
 
+const announced = pageNames.filter((name) => pageFacts[name].path !== null)
+
 describe('what travels', () => {
-  it('is little for the landing page with everything on it, in every language', async () => {
+  it.each(announced)('is little for %s with everything on it, in every language', async (name) => {
     const { url, database } = await startProduct()
     await addRecord(database)
     for (const language of languages) {
       const { page, context } = await person(browser)
       const loaded = follow(page)
-      await page.goto(`${url}/${language}/welcome`, { waitUntil: 'load' })
+      const { variant, budget } = pageFacts[name]
+      const address = addressOf(language, name) + (variant ? `?variant=${variant}` : '')
+      await page.goto(url + address, { waitUntil: 'load' })
       await page.evaluate(() => document.fonts.ready)
       const [html] = loaded
       expect(html?.encoding).toBe('br')
       expect(html?.bytes, language).toBeGreaterThan(5_000)
-      expect(html?.bytes, language).toBeLessThanOrEqual(budgets.html)
+      expect(html?.bytes, language).toBeLessThanOrEqual(budget * 1024)
       expect(scripts(loaded)).toHaveLength(1)
       expect(sum(scripts(loaded))).toBeLessThanOrEqual(budgets.siteScript)
       expect(loaded.filter(({ type }) => type.startsWith('text/css'))).toEqual([])

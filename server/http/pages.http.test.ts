@@ -222,7 +222,7 @@ describe('an address that is not there', () => {
 
 describe('every page', () => {
   it('answers at its address in each language and at the bare one, shared only where it is the same for all', async () => {
-    const { url } = await start()
+    const { url } = await start({ VARIANT_B_SHARE: '50' })
     for (const { names } of pageAddresses) {
       const isDrawn = names.length > 1
       for (const language of [...languages, null]) {

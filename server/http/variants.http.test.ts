@@ -4,7 +4,7 @@ import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 
 const start = (environment: Record<string, string> = {}) =>
-  startProduct({ renderer: plainRenderer, environment: { TRUST_PROXY: '1', ...environment } })
+  startProduct({ renderer: plainRenderer, environment: { TRUST_PROXY: '1', VARIANT_B_SHARE: '50', ...environment } })
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0'
 /** Visitors with an address of their own. */

@@ -89,7 +89,7 @@ export const de: SiteWords = {
     'results.winRate': 'Trefferquote',
     'results.riskReward': 'Chance-Risiko-Verhältnis',
     'results.consistency': 'Monate mit Gewinn',
-    'company.years': 'Am Markt seit',
+    'company.years': 'Dauer der Tätigkeit',
     'broker.assets': 'Vermögen',
     'company.clients': 'Kunden',
     'service.uptime': 'Verfügbarkeit',

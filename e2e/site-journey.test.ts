@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct } from '#server/testing/product.ts'
+import { launchBrowser } from './support/browser.ts'
+import { person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('a visitor who comes from an advertisement', () => {
+  it('reads the home page, asks a question on another, and is known by where the visit began, with nothing kept in the browser', async () => {
+    const { url, database } = await startProduct()
+    const { page, context, problems } = await person(browser)
+    await page.goto(`${url}/de?utm_source=zeitung&utm_campaign=herbst`)
+    await page.getByRole('link', { name: 'Eine Frage stellen' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit einem Menschen' }).waitFor()
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    const form = page.getByRole('form', { name: 'Schreiben Sie uns' })
+    await form.getByLabel('Name').fill('Jonas Weber')
+    await form.getByLabel('E-Mail', { exact: true }).fill('jonas@example.com')
+    await form.getByLabel('Telefonnummer').fill('15112345678')
+    await form.getByLabel('Erfahrung').selectOption('expert')
+    await form.getByRole('button', { name: 'Nachricht senden' }).click()
+    await page.getByText('Ihre Nachricht ist bei uns').waitFor()
+    const { rows } = await database.pool.query(
+      'select l.platform, l.estimated_value, l.language, a.* from contact_requests l join lead_attributions a on a.lead_id = l.id',
+    )
+    expect(rows).toMatchObject([
+      {
+        platform: 'contact-form',
+        estimated_value: 100_000,
+        language: 'de',
+        landing_page: '/de',
+        utm_source: 'zeitung',
+        utm_campaign: 'herbst',
+        variant: null,
+      },
+    ])
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a visitor who is shown variant B', () => {
+  it('goes from the hero to the form, sees what is missing, chooses an amount and gets through, also without a script', async () => {
+    const { url, database } = await startProduct({ environment: { VARIANT_B_SHARE: '100' } })
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await person(browser, { javaScriptEnabled, expected: [/400/] })
+      await page.goto(`${url}/en/welcome`)
+      await page.getByRole('link', { name: 'Ask for access' }).click()
+      const form = page.getByRole('form', { name: 'Ask for access' })
+      await form.getByLabel('Name').fill('Omar Haddad')
+      await form.getByLabel('E-mail', { exact: true }).fill(`omar.${javaScriptEnabled}@example.com`)
+      await form.getByLabel('Country code').selectOption('+971')
+      await form.getByLabel('Phone number').fill(javaScriptEnabled ? '501234567' : '501234568')
+      await form.getByRole('button', { name: 'Send request' }).click()
+      await form.getByText('1 field needs your attention').waitFor()
+      expect(await form.getByLabel('Investment amount').getAttribute('aria-invalid')).toBe('true')
+      expect(await form.getByLabel('Name').inputValue()).toBe('Omar Haddad')
+      await form.getByLabel('Investment amount').selectOption('100000+')
+      await form.getByRole('button', { name: 'Send request' }).click()
+      await page.getByText('Your request has arrived').waitFor()
+      expect(new URL(page.url()).pathname).toBe('/en/welcome')
+    }
+    const { rows } = await database.pool.query(
+      'select platform, estimated_value, message from contact_requests order by created_at',
+    )
+    const lead = { platform: 'welcome-page-b', estimated_value: 100_000, message: 'USD 100000+' }
+    expect(rows).toEqual([lead, lead])
+  })
+
+  it('stays with it on a page that refreshes itself, although the address asked for it', async () => {
+    const { url, database } = await startProduct()
+    const { page } = await person(browser)
+    await page.clock.install()
+    await page.goto(`${url}/en/welcome?variant=b`)
+    await page.getByText('No transactions recorded yet.').waitFor()
+    await database.pool.query(`insert into trading_operations
+      (id, type, entry_price, exit_price, result, pips, time, account_type, executed_at)
+      values (gen_random_uuid(), 'COMPRA', 2600, 2604, 40, 40, '10:30', 'live', now())`)
+    await page.clock.runFor(61_000)
+    await page.getByRole('cell', { name: '2604.00' }).waitFor()
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'Pair',
+      'Type',
+      'Entry',
+      'Exit',
+      'Result',
+      'Time',
+    ])
+  })
+})
+
+describe('the home page', () => {
+  it('answers common questions with and without a script, and leads on in its language', async () => {
+    const { url } = await startProduct()
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await person(browser, { javaScriptEnabled })
+      await page.goto(`${url}/fr`)
+      await page.getByText('Où est mon argent').click()
+      await page.getByText('Chez votre courtier, sur un compte à votre nom').waitFor()
+      await page.getByRole('link', { name: 'Demander l’accès' }).first().click()
+      await page.waitForURL(`${url}/fr/welcome`)
+    }
+  })
+})
