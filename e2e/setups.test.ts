@@ -156,7 +156,7 @@ describe('subscription management', () => {
     const product = await startProduct()
     await sendSetup(product.url)
     const { page } = await colleague(browser, product.url, owner)
-    await page.evaluate(() => localStorage.setItem('orfine.language', 'es'))
+    await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize({ width: 390, height: 844 })
     const gate = Promise.withResolvers<void>()

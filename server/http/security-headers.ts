@@ -1,8 +1,13 @@
 /**
  * Headers on every answer. The content policy allows our own files only; a page's inlined style is named by its hash.
  * Trusted types are switched off for everybody, so no script can turn text into markup (ASVS 5.0 3.4).
+ * `framesOwn`: it may show pages of ours in a frame.
  */
-export function securityHeaders(secure: boolean, styleHashes: readonly string[] = []): Record<string, string> {
+export function securityHeaders(
+  secure: boolean,
+  styleHashes: readonly string[] = [],
+  { framesOwn = false }: { framesOwn?: boolean } = {},
+): Record<string, string> {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
   return {
     'content-security-policy': [
@@ -14,6 +19,7 @@ export function securityHeaders(secure: boolean, styleHashes: readonly string[] 
       "connect-src 'self'",
       "manifest-src 'self'",
       "form-action 'self'",
+      ...(framesOwn ? ["frame-src 'self'"] : []),
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",

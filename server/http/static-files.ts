@@ -64,7 +64,7 @@ export async function bindFiles(
     shellOf(await brandName()).respond(c.req.raw, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      ...securityHeaders(c.get('secure')),
+      ...securityHeaders(c.get('secure'), [], { framesOwn: true }),
     })
   for (const address of staffAddresses) {
     app.on(['GET'], [address, `${address}/*`], async (c) => {

@@ -94,6 +94,14 @@ const Privacy = lazyRouteComponent(
   onDemand(() => import('./privacy/PrivacyScreen.tsx')),
   'PrivacyScreen',
 )
+const Claims = lazyRouteComponent(
+  onDemand(() => import('./claims/ClaimsScreen.tsx')),
+  'ClaimsScreen',
+)
+const Settings = lazyRouteComponent(
+  onDemand(() => import('./settings/SettingsScreen.tsx')),
+  'SettingsScreen',
+)
 const Performance = lazyRouteComponent(
   onDemand(() => import('./performance/PerformanceScreen.tsx')),
   'PerformanceScreen',
@@ -108,6 +116,8 @@ const routeTree = root.addChildren([
   leadsAt('/superadmin-clean'),
   createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
   createRoute({ getParentRoute: () => root, path: '/admin/people', component: People }),
+  createRoute({ getParentRoute: () => root, path: '/admin/claims', component: Claims }),
+  createRoute({ getParentRoute: () => root, path: '/admin/settings', component: Settings }),
   createRoute({
     getParentRoute: () => root,
     path: '/admin/audit',

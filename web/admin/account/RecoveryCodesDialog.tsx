@@ -1,3 +1,4 @@
+import { useBrandName } from '#web/admin/parts/brand.ts'
 import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
@@ -13,7 +14,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const format = useFormat()
   const { user } = useSession()
   const { recovery } = words.ownAccount
-  const heading = recovery.sheet(words.product, user.username, format.date(new Date()))
+  const heading = recovery.sheet(useBrandName(), user.username, format.date(new Date()))
   const text = [heading, '', ...(codes ?? []), ''].join('\n')
   return (
     <Dialog

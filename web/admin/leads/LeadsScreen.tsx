@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useBrandName } from '#web/admin/parts/brand.ts'
 import type { LeadsScreenProps } from '#web/admin/parts/leads-search.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
@@ -77,7 +78,8 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
 
 /** The tab's title, with the number of leads that came in and nobody here has looked at. */
 function useTitle(arrivals: number): void {
-  const { leads, product } = useWords()
+  const { leads } = useWords()
+  const product = useBrandName()
   useEffect(() => {
     document.title = `${arrivals > 0 ? `(${arrivals}) ` : ''}${leads.title} · ${product}`
   }, [arrivals, leads, product])

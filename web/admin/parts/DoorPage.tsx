@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { PopupHome } from '#web/kit/PopupHome.tsx'
+import { useBrandName } from './brand.ts'
 import styles from './DoorPage.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMark } from './ProductMark.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
-import { useWords } from './words.tsx'
 
 type DoorPageProps = {
   title: string
@@ -16,12 +16,12 @@ type DoorPageProps = {
 
 /** A page before the application: one card on a quiet ground. */
 export function DoorPage({ title, text, note, children }: DoorPageProps) {
-  const words = useWords()
+  const brand = useBrandName()
   const [popupHome, setPopupHome] = useState<HTMLElement | null>(null)
   return (
     <PopupHome value={popupHome}>
       <div className={styles.page}>
-        <title>{`${title} · ${words.product}`}</title>
+        <title>{`${title} · ${brand}`}</title>
         <header className={styles.top}>
           <ProductMark />
           <div className={styles.choices}>

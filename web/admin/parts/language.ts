@@ -9,7 +9,7 @@ import { remembered } from './remembered.ts'
 export type InLanguage = { language: StaffLanguage; words: FirstWords; format: Format }
 
 /** The language somebody chose on this browser; empty before. */
-export const chosenLanguage = remembered('orfine.language', ['', ...staffLanguages])
+export const chosenLanguage = remembered('staff.language', ['', ...staffLanguages])
 
 /** The chosen language, else the one of the two that the browser prefers, else English. */
 export function currentLanguage(): StaffLanguage {

@@ -1,7 +1,7 @@
 import { remembered, useRemembered } from './remembered.ts'
 
 /** Spec §9: on by default. */
-const sound = remembered('orfine.sound', ['on', 'off'])
+const sound = remembered('staff.sound', ['on', 'off'])
 
 let audio: AudioContext | null = null
 

@@ -4,7 +4,7 @@ import { remembered, useRemembered } from './remembered.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const theme = remembered('orfine.theme', themes)
+const theme = remembered('staff.theme', themes)
 
 /** Shows the page in the remembered theme. Called once before anything is drawn, so that nothing flashes. */
 export function applyTheme(chosen: Theme = theme.value): void {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useBrandName } from '#web/admin/parts/brand.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -10,11 +11,12 @@ import styles from './ReferenceScreen.module.css'
 /** Every call of the API, for whoever connects something to it. */
 export function ReferenceScreen() {
   const words = useWords()
+  const brand = useBrandName()
   const { reference } = words
   const { data, isError, refetch } = useQuery({ queryKey: ['openApi'], queryFn: readOpenApi })
   return (
     <div className={styles.screen}>
-      <title>{`${reference.title} · ${words.product}`}</title>
+      <title>{`${reference.title} · ${brand}`}</title>
       <h1 className={styles.title}>{reference.title}</h1>
       <p className={styles.lead}>
         {reference.lead} <a href="/api/openapi.json">{reference.document}</a>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useBrandName } from '#web/admin/parts/brand.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Drawer } from '#web/kit/Drawer.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
@@ -8,6 +9,7 @@ import styles from './NavigationDrawer.module.css'
 /** The navigation behind a button, where there is no room beside the screen. */
 export function NavigationDrawer() {
   const words = useWords()
+  const brand = useBrandName()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -19,7 +21,7 @@ export function NavigationDrawer() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       />
-      <Drawer open={open} onOpenChange={setOpen} title={words.product} closeLabel={words.close}>
+      <Drawer open={open} onOpenChange={setOpen} title={brand} closeLabel={words.close}>
         <Navigation onNavigate={() => setOpen(false)} />
       </Drawer>
     </>

@@ -4,7 +4,7 @@ import { IconButton } from '#web/kit/IconButton.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './Sidebar.module.css'
 
-const width = remembered('orfine.navigation', ['wide', 'narrow'])
+const width = remembered('staff.navigation', ['wide', 'narrow'])
 
 /** The navigation beside the screen, where there is room for it; its width is remembered. */
 export function Sidebar() {

@@ -11,6 +11,8 @@ type Screen = {
     | '/admin/audit'
     | '/admin/outbox'
     | '/admin/privacy'
+    | '/admin/claims'
+    | '/admin/settings'
     | '/track-record'
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
@@ -36,6 +38,8 @@ const groups: readonly ScreenGroup[] = [
   {
     name: 'administration',
     screens: [
+      { name: 'claims', to: '/admin/claims', icon: 'check', action: 'settings.read' },
+      { name: 'settings', to: '/admin/settings', icon: 'edit', action: 'settings.read' },
       { name: 'people', to: '/admin/people', icon: 'people', action: 'users.read' },
       { name: 'audit', to: '/admin/audit', icon: 'history', action: 'audit.read' },
       { name: 'outbox', to: '/admin/outbox', icon: 'outbox', action: 'mail.read' },

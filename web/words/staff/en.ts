@@ -1,16 +1,20 @@
 import { ownAccount } from './account-en.ts'
 import { audit } from './audit-en.ts'
+import { claims } from './claims-en.ts'
 import { words as first } from './first-en.ts'
 import { outbox } from './outbox-en.ts'
 import { invitation, people } from './people-en.ts'
 import { privacy } from './privacy-en.ts'
 import { record } from './record-en.ts'
+import { settings } from './settings-en.ts'
 import { setups } from './setups-en.ts'
 
 /** English, everything; every other language of the staff area must fill in this shape. */
 export const words = {
   ...first,
   setups,
+  claims,
+  settings,
   ownAccount,
   people,
   invitation,

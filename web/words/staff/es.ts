@@ -1,16 +1,20 @@
 import { ownAccount } from './account-es.ts'
 import { audit } from './audit-es.ts'
+import { claims } from './claims-es.ts'
 import type { StaffWords } from './en.ts'
 import { words as first } from './first-es.ts'
 import { outbox } from './outbox-es.ts'
 import { invitation, people } from './people-es.ts'
 import { privacy } from './privacy-es.ts'
 import { record } from './record-es.ts'
+import { settings } from './settings-es.ts'
 import { setups } from './setups-es.ts'
 
 export const words: StaffWords = {
   ...first,
   setups,
+  claims,
+  settings,
   ownAccount,
   people,
   invitation,

@@ -40,7 +40,6 @@ const fields: Record<FieldProblem, string> = {
 
 /** English; its shape is what every language of the staff area must fill in. */
 export const shell = {
-  product: 'Orfine',
   /** Beside the product's name in the header and in the title of the tab. */
   area: 'Staff',
   close: 'Close',
@@ -65,6 +64,8 @@ export const shell = {
     leads: 'Leads',
     setups: 'Subscription management',
     performance: 'Performance',
+    claims: 'Claims',
+    settings: 'Settings',
     people: 'People',
     audit: 'Audit log',
     outbox: 'Outbox',

@@ -2,7 +2,6 @@ import type { ShellWords } from './shell-en.ts'
 
 /** Spanish. */
 export const shell: ShellWords = {
-  product: 'Orfine',
   area: 'Equipo',
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -26,6 +25,8 @@ export const shell: ShellWords = {
     leads: 'Leads',
     setups: 'Gestión de suscripciones',
     performance: 'Rendimiento',
+    claims: 'Afirmaciones',
+    settings: 'Ajustes',
     people: 'Equipo',
     audit: 'Auditoría',
     outbox: 'Bandeja de salida',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useBrandName } from '#web/admin/parts/brand.ts'
 import styles from './Screen.module.css'
 
 type ScreenProps = {
@@ -15,10 +15,10 @@ type ScreenProps = {
 
 /** A screen that is read from top to bottom: its heading, then its sections. */
 export function Screen({ title, lead, actions, wide, children }: ScreenProps) {
-  const { product } = useWords()
+  const brand = useBrandName()
   return (
     <div className={styles.screen} data-wide={wide || undefined}>
-      <title>{`${title} · ${product}`}</title>
+      <title>{`${title} · ${brand}`}</title>
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultSettings } from '#domain/default-brand.ts'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { forgetProofs } from '#server/testing/second-factor.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague, confirmItsMe, goTo, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('what the site says', () => {
+  it('is stated with evidence by a colleague and on the open public page within the moment', async () => {
+    const product = await startProduct()
+    const ana = await colleague(browser, product.url, owner, { expected: [/400|403/] })
+    await goTo(ana.page, 'Claims')
+    await ana.page.getByText(/\d+ claims disappear in live mode/).waitFor()
+    expect(await axe(ana.page)).toEqual([])
+    await forgetProofs(product)
+
+    await ana.page.getByRole('button', { name: 'State: Legal name of the company' }).click()
+    const dialog = ana.page.getByRole('dialog', { name: 'State: Legal name of the company' })
+    await dialog.getByLabel('Value', { exact: true }).fill('Aurum Trading FZ-LLC')
+    await dialog.getByRole('button', { name: 'State it' }).click()
+    await confirmItsMe(ana.page, owner.password)
+    await dialog.getByText('This is required').waitFor()
+    expect(await axe(ana.page)).toEqual([])
+    await dialog.getByLabel('Link to the evidence').fill('https://register.example/4')
+    await dialog.getByRole('button', { name: 'State it' }).click()
+    await ana.page.getByText('Stated: the site shows it').waitFor()
+
+    const visitor = await person(browser)
+    await visitor.page.goto(`${product.url}/en/welcome?variant=a`)
+    await visitor.page.getByText('Aurum Trading FZ-LLC').first().waitFor()
+    const evidence = visitor.page.getByRole('link', { name: 'evidence' }).first()
+    expect(await evidence.getAttribute('href')).toBe('https://register.example/4')
+
+    // Changed: the old name stays to be read.
+    await ana.page.getByRole('button', { name: 'State: Legal name of the company' }).click()
+    await dialog.getByLabel('Value', { exact: true }).fill('Argentum Ltd')
+    await dialog.getByRole('button', { name: 'State it' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await ana.page.getByRole('button', { name: 'History of Legal name of the company' }).click()
+    const history = ana.page.getByRole('dialog', { name: 'History: Legal name of the company' })
+    await history.getByText('Aurum Trading FZ-LLC').waitFor()
+    await history.getByText('Argentum Ltd').waitFor()
+    expect(await axe(ana.page)).toEqual([])
+    expect([...ana.problems, ...visitor.problems]).toEqual([])
+  })
+
+  it('is looked at as it would be before it is saved, and going live names what disappears', async () => {
+    const product = await startProduct()
+    const ana = await colleague(browser, product.url, owner, { expected: [/sandbox/] })
+    await goTo(ana.page, 'Settings')
+    const frame = ana.page.frameLocator('iframe[title="The page as it would be"]')
+    await frame.getByText(defaultSettings.name, { exact: true }).first().waitFor()
+    await frame.getByText('sample figure').first().waitFor()
+    expect(await axe(ana.page)).toEqual([])
+
+    await ana.page.getByLabel('Name', { exact: true }).fill('Aurum')
+    await frame.getByText('Aurum', { exact: true }).first().waitFor()
+    await ana.page.getByRole('radio', { name: 'Live' }).check()
+    await expect.poll(() => frame.getByText('sample figure').count()).toBe(0)
+    await ana.page.getByLabel('Language of the page').selectOption('ar')
+    await frame.locator('html[dir=rtl]').waitFor()
+
+    // A colour that could not be read is not saved.
+    await ana.page.getByLabel('Accent', { exact: true }).fill('#202020')
+    await ana.page.getByText('Too close to the ground or to dark text').waitFor()
+    await ana.page.getByRole('button', { name: 'Back to the default colours' }).click()
+
+    await ana.page.getByRole('button', { name: 'Save changes' }).click()
+    const question = ana.page.getByRole('dialog', { name: 'Switch the site to live?' })
+    await question.getByText('Win rate', { exact: true }).waitFor()
+    await question.getByText('Licence: number').waitFor()
+    await question.getByText(/\d+ testimonials/).waitFor()
+    expect(await axe(ana.page)).toEqual([])
+    const visitor = await person(browser)
+    await visitor.page.goto(`${product.url}/en/welcome?variant=a`)
+    expect(await visitor.page.getByText('sample figure').count()).toBeGreaterThan(0)
+    await question.getByRole('button', { name: 'Switch to live' }).click()
+    await ana.page.getByText('Saved: the site shows it').waitFor()
+    expect(await ana.page.title()).toBe('Settings · Aurum')
+
+    await visitor.page.reload()
+    await visitor.page.getByText('Aurum', { exact: true }).first().waitFor()
+    expect(await visitor.page.locator('[data-provenance=sample]').count()).toBe(0)
+    await goTo(ana.page, 'Claims')
+    await ana.page.getByText('Live mode: no sample shows').waitFor()
+    expect([...ana.problems, ...visitor.problems]).toEqual([])
+  })
+})

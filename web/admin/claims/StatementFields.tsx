@@ -1,0 +1,178 @@
+import type { RegisteredClaim } from '#contract/claims.ts'
+import { accountTypes, statedClaimDays } from '#domain/claims.ts'
+import { languageFacts, languages } from '#domain/languages.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import styles from './Claims.module.css'
+import type { ClaimDraft } from './claim-draft.ts'
+
+/** The fields of a statement as the call names them. */
+export const claimFields = [
+  'amount',
+  'text',
+  ...languages.map((language) => `text.${language}`),
+  'quoted',
+  'quoted.author',
+  'quoted.country',
+  'quoted.months',
+  'accountType',
+  'asOf',
+  'expiresOn',
+  'evidence.url',
+  'evidence.reference',
+]
+
+type FieldsProps = {
+  claim: RegisteredClaim
+  draft: ClaimDraft
+  errors: Readonly<Record<string, string | undefined>>
+  onChange: (part: Partial<ClaimDraft>, field: string) => void
+}
+
+/** What a claim asks for: its value, when it was true, and what it can be checked by. */
+export function StatementFields(props: FieldsProps) {
+  const { claim, draft, errors, onChange } = props
+  const { claims } = useAllWords()
+  const format = useFormat()
+  return (
+    <>
+      {claim.kind === 'text' ? <TextValue {...props} /> : <NumberValue {...props} />}
+      {claim.topic === 'testimonial' && <Quoted {...props} />}
+      {claim.topic === 'trading' && (
+        <Select
+          label={claims.accountType}
+          value={draft.accountType}
+          error={errors.accountType}
+          options={[
+            { value: '', label: claims.chooseAccount },
+            ...accountTypes.map((type) => ({ value: type, label: claims.account[type] })),
+          ]}
+          onChange={(accountType) => onChange({ accountType }, 'accountType')}
+        />
+      )}
+      <div className={styles.pair}>
+        <TextField
+          label={claims.asOfLabel}
+          type="date"
+          value={draft.asOf}
+          error={errors.asOf}
+          onChange={(asOf) => onChange({ asOf }, 'asOf')}
+        />
+        <TextField
+          label={claims.expiresLabel}
+          hint={claims.expiresHint(format.number(statedClaimDays))}
+          type="date"
+          value={draft.expiresOn}
+          error={errors.expiresOn}
+          onChange={(expiresOn) => onChange({ expiresOn }, 'expiresOn')}
+        />
+      </div>
+      <TextField
+        label={claims.url}
+        type="url"
+        inputMode="url"
+        value={draft.url}
+        error={errors['evidence.url']}
+        onChange={(url) => onChange({ url }, 'evidence.url')}
+      />
+      <TextField
+        label={claims.reference}
+        hint={claims.referenceHint}
+        value={draft.reference}
+        error={errors['evidence.reference']}
+        onChange={(reference) => onChange({ reference }, 'evidence.reference')}
+      />
+    </>
+  )
+}
+
+function NumberValue({ claim, draft, errors, onChange }: FieldsProps) {
+  const { claims } = useAllWords()
+  return (
+    <>
+      <TextField
+        label={claims.units[claim.kind]}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.amount}
+        error={errors.amount}
+        onChange={(amount) => onChange({ amount }, 'amount')}
+      />
+      <Checkbox label={claims.andMore} checked={draft.plus} onChange={(plus) => onChange({ plus }, 'plus')} />
+    </>
+  )
+}
+
+/** A quotation stands in its own language; an address has none; anything else is said in English and in as many more. */
+function TextValue({ claim, draft, errors, onChange }: FieldsProps) {
+  const { claims } = useAllWords()
+  const format = useFormat()
+  const main = languages.find((language) => claim.id.startsWith(`testimonial.${language}.`)) ?? 'en'
+  const others = claim.topic === 'testimonial' || claim.isAddress ? [] : languages.filter((other) => other !== main)
+  const set = (language: typeof main) => (words: string) =>
+    onChange({ text: { ...draft.text, [language]: words } }, language === main ? 'text' : `text.${language}`)
+  const label = claim.topic === 'testimonial' ? claims.quote : claim.isAddress ? claims.url : claims.value
+  return (
+    <>
+      <TextArea
+        label={label}
+        hint={others.length > 0 ? claims.textHint : undefined}
+        rows={2}
+        dir={languageFacts[main].dir}
+        value={draft.text[main] ?? ''}
+        error={errors.text ?? errors[`text.${main}`]}
+        onChange={set(main)}
+      />
+      {others.length > 0 && (
+        <details>
+          <summary>{claims.moreLanguages}</summary>
+          <div className={styles.texts}>
+            {others.map((language) => (
+              <TextArea
+                key={language}
+                label={claims.inLanguage(format.languageName(language))}
+                rows={1}
+                lang={language}
+                dir={languageFacts[language].dir}
+                value={draft.text[language] ?? ''}
+                error={errors[`text.${language}`]}
+                onChange={set(language)}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Quoted({ draft, errors, onChange }: FieldsProps) {
+  const { claims } = useAllWords()
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={claims.author}
+        value={draft.author}
+        error={errors['quoted.author'] ?? errors.quoted}
+        onChange={(author) => onChange({ author }, 'quoted.author')}
+      />
+      <TextField
+        label={claims.country}
+        maxLength={2}
+        value={draft.country}
+        error={errors['quoted.country']}
+        onChange={(country) => onChange({ country }, 'quoted.country')}
+      />
+      <TextField
+        label={claims.months}
+        inputMode="numeric"
+        value={draft.months}
+        error={errors['quoted.months']}
+        onChange={(months) => onChange({ months }, 'quoted.months')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { claimName } from '#web/admin/parts/claim-name.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import styles from './Settings.module.css'
+
+type GoLiveProps = { open: boolean; pending: boolean; onClose: () => void; onConfirm: () => void }
+
+/** Before the site goes live: exactly what disappears, and what it will say is not stated. */
+export function GoLiveDialog({ open, pending, onClose, onConfirm }: GoLiveProps) {
+  const { settings, cancel } = useAllWords()
+  const { goLive } = settings
+  const { data, error, refetch } = useQuery({
+    ...query('listClaims', {}),
+    enabled: open,
+    refetchOnMount: 'always',
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={goLive.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button tone="primary" busy={pending} disabled={!data} onClick={onConfirm}>
+            {pending ? goLive.pending : goLive.confirm}
+          </Button>
+        </>
+      }
+    >
+      {data ? (
+        <Vanishing claims={data.data} />
+      ) : (
+        <ReadState error={error} failed={settings.loadFailed} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  )
+}
+
+type Claims = readonly {
+  readonly id: string
+  readonly provenance: string | null
+  readonly topic: string
+  readonly vanishesInLiveMode: boolean
+}[]
+
+function Vanishing({ claims }: { claims: Claims }) {
+  const words = useAllWords()
+  const { goLive } = words.settings
+  const format = useFormat()
+  const gone = claims.filter(({ vanishesInLiveMode }) => vanishesInLiveMode)
+  const named = gone.filter(({ topic }) => topic !== 'testimonial')
+  const absent = claims.filter(({ provenance }) => provenance === null)
+  const names = (of: Claims) => of.map(({ id }) => <li key={id}>{claimName(id, words, format)}</li>)
+  return (
+    <>
+      <p>{gone.length === 0 ? goLive.nothing : goLive.vanish(gone.length, format.number(gone.length))}</p>
+      <ul className={styles.list}>
+        {names(named)}
+        {gone.length > named.length && <li>{goLive.testimonials(format.number(gone.length - named.length))}</li>}
+      </ul>
+      {absent.length > 0 && (
+        <>
+          <p>{goLive.absent}</p>
+          <ul className={styles.list}>{names(absent)}</ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+
+/** Everything staff can set about the public site, with a preview beside it. */
+export function SettingsScreen() {
+  const { settings } = useAllWords()
+  const { data, error, refetch } = useQuery({ ...query('readSettings', {}), refetchOnMount: 'always' })
+  return (
+    <Screen wide title={settings.title} lead={settings.lead}>
+      {!data && <ReadState error={error} failed={settings.loadFailed} rows={6} onRetry={() => void refetch()} />}
+      {data && <SettingsForm key={data.version} answer={data} />}
+    </Screen>
+  )
+}

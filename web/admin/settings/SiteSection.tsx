@@ -1,0 +1,27 @@
+import { siteModes } from '#domain/claims.ts'
+import { Section } from '#web/admin/parts/screen/Section.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { RadioCards } from '#web/kit/RadioCards.tsx'
+import styles from './Settings.module.css'
+import type { SectionProps } from './sections.ts'
+import { TypedFieldBox } from './TermsSection.tsx'
+
+/** Demo or live, and how visitors are shared between the landing pages. */
+export function SiteSection(props: SectionProps) {
+  const { site } = useAllWords().settings
+  const { draft, disabled, onChange } = props
+  return (
+    <Section title={site.title} text={site.text}>
+      <div className={styles.fields}>
+        <RadioCards
+          label={site.mode}
+          name="mode"
+          value={draft.mode}
+          options={siteModes.map((mode) => ({ value: mode, label: site[mode].label, text: site[mode].text, disabled }))}
+          onChange={(mode) => onChange({ mode }, 'mode')}
+        />
+        <TypedFieldBox {...props} field="shareOfB" label={site.share} hint={site.shareHint} inputMode="numeric" />
+      </div>
+    </Section>
+  )
+}
