@@ -8,6 +8,7 @@ import { leadRoutes } from './leads.ts'
 import { mailRoutes } from './mail.ts'
 import { peopleRoutes } from './people.ts'
 import { privacyRoutes } from './privacy.ts'
+import { quarantineRoutes } from './quarantine.ts'
 import { recordRoutes } from './record.ts'
 import type { Answer, Call, Parsed } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
@@ -23,6 +24,7 @@ export const api = {
   ...peopleRoutes,
   ...auditRoutes,
   ...leadRoutes,
+  ...quarantineRoutes,
   ...mailRoutes,
   ...privacyRoutes,
   ...setupRoutes,

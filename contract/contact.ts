@@ -51,7 +51,7 @@ export const contactRoutes = routes({
     method: 'GET',
     path: '/api/geo',
     summary:
-      'Country of the caller, from a database shipped with the software, and the dial code a phone field starts with',
+      'What a form asks for when it is first touched: country of the caller, from a database shipped with the software, the dial code a phone field starts with, and as a cookie the time, signed',
     access: 'public',
     limit: { max: 120, windowSeconds: 60 },
     query: z.strictObject({ timeZone: text(64).optional(), language: choice(languages).optional() }),
@@ -59,6 +59,8 @@ export const contactRoutes = routes({
       /** Where the address is; null where nobody knows. */
       country: z.string().length(2).nullable(),
       prefix: z.strictObject({ country: z.string().length(2), dial: z.string() }),
+      /** Work for the visitor's browser while more is sent than people send (`domain/proof-of-work`); else null. */
+      puzzle: z.strictObject({ text: z.string(), bits: z.int() }).nullable(),
     }),
     status: 200,
     errors: ['invalid_input'],

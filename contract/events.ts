@@ -4,7 +4,7 @@ import { id } from './text.ts'
 
 /** What the live stream may say: what changed and which id, never the data. */
 export const liveEvent = z.strictObject({
-  topic: z.enum(['leads', 'setups', 'cancellations']),
+  topic: z.enum(['leads', 'setups', 'cancellations', 'quarantine']),
   change: z.enum(['arrived', 'returned', 'changed', 'removed']),
   id,
 })

@@ -22,6 +22,8 @@ import { type Job, jobChannel, startJobs } from './jobs/jobs.ts'
 import { leadHandlers } from './leads/api.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
+import { quarantineHandlers } from './leads/quarantine-api.ts'
+import { openRelease } from './leads/release.ts'
 import { createLimiter } from './limits/limits.ts'
 import { mailHandlers } from './mail/api.ts'
 import { sendDigests } from './notices/digest.ts'
@@ -35,6 +37,7 @@ import { purge } from './privacy/purge.ts'
 import { retentionHandlers } from './privacy/retention.ts'
 import { recordHandlers } from './record/api.ts'
 import { readPublicRecord } from './record/store.ts'
+import { createScreening } from './screening/screening.ts'
 import type { Settings } from './settings.ts'
 import { setupHandlers } from './setups/api.ts'
 import { openSetupIntake } from './setups/intake.ts'
@@ -118,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sends = settings.SMTP_URL !== undefined
   const outbox = createOutbox({ sends })
   const receive = openIntake(database.pool, outbox)
+  const screening = createScreening({ vault, limitFactor: settings.RATE_LIMIT_FACTOR })
   const exposures = openExposures(database.pool, report)
   const draw = createDraw({
     shareOfB: () => site.latest().shareOfB,
@@ -133,11 +137,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       inFlight: createInFlight(),
     },
     handlers: {
-      ...contactHandlers(receive),
-      ...geoHandlers(countries),
+      ...contactHandlers(receive, screening.screen),
+      ...geoHandlers(countries, screening.issue),
       ...staffHandlers({ database, vault, book, outbox, brandName, limitFactor: settings.RATE_LIMIT_FACTOR }),
       ...auditHandlers(database),
       ...leadHandlers(database),
+      ...quarantineHandlers(database, openRelease(outbox)),
       ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null, brandName }),
       ...personHandlers(database, vault),
       ...consentHandlers(database),
@@ -154,7 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       followEvents: hub.followEvents,
       readDescription: async () => openApiDocument(settings.PUBLIC_URL ?? '/', await brandName()),
     },
-    pages: { source, receive, draw, exposures },
+    pages: { source, receive, screening, draw, exposures },
     readSettings: site.read,
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,

@@ -6,11 +6,12 @@ import * as cancellations from './schema/cancellations.ts'
 import * as insight from './schema/insight.ts'
 import * as leads from './schema/leads.ts'
 import * as mail from './schema/mail.ts'
+import * as quarantine from './schema/quarantine.ts'
 import * as record from './schema/record.ts'
 import * as setups from './schema/setups.ts'
 import * as staff from './schema/staff.ts'
 
-const schema = { ...cancellations, ...leads, ...insight, ...mail, ...record, ...setups, ...staff }
+const schema = { ...cancellations, ...leads, ...insight, ...mail, ...quarantine, ...record, ...setups, ...staff }
 
 export type Schema = typeof schema
 

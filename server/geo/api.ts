@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { type CountryResponse, Reader } from 'maxmind'
 import type { Handlers } from '#contract/handler.ts'
 import { choosePrefix } from '#domain/phone.ts'
+import type { Puzzle } from '#domain/proof-of-work.ts'
 
 const databaseFile = createRequire(import.meta.url).resolve(
   '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
@@ -21,12 +22,17 @@ export async function openCountries(): Promise<(address: string) => string | nul
   }
 }
 
-export function geoHandlers(countryOf: (address: string) => string | null): Handlers<'locateVisitor'> {
+/** A mark for whoever touches a form, and work for their browser where there is any. */
+export type Greet = (secure: boolean) => { readonly cookie: string; readonly puzzle: Puzzle | null }
+
+export function geoHandlers(countryOf: (address: string) => string | null, greet: Greet): Handlers<'locateVisitor'> {
   return {
-    locateVisitor({ query }, { address }) {
+    locateVisitor({ query }, { address, secure, setHeader }) {
+      const { cookie, puzzle } = greet(secure)
+      setHeader('set-cookie', cookie)
       const country = countryOf(address)
       const prefix = choosePrefix({ geoCountry: country, timeZone: query.timeZone, language: query.language })
-      return { country, prefix: { country: prefix.country, dial: prefix.dial } }
+      return { country, prefix: { country: prefix.country, dial: prefix.dial }, puzzle }
     },
   }
 }

@@ -30,6 +30,11 @@ const lead = async ({ url, headers }: World) => {
   const { body } = await call(url, 'listLeads', { query: {}, headers })
   return { id: body.data[0]!.id }
 }
+const doubtful = async ({ url, headers }: World) => {
+  await call(url, 'sendContact', { body: { ...message, name: 'https://spam.example' } })
+  const { data } = (await call(url, 'listQuarantine', { query: {}, headers })).body
+  return { params: { id: data[0]!.id } }
+}
 const known = async (world: World) => {
   await lead(world)
   return { email: message.email }
@@ -86,6 +91,8 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
   changeLead: async (world) => ({ params: await lead(world), body: { status: 'contacted' } }),
   deleteLead: async (world) => ({ params: await lead(world) }),
   addInteraction: async (world) => ({ body: { leadId: (await lead(world)).id, content: 'A note' } }),
+  releaseQuarantined: doubtful,
+  discardQuarantined: doubtful,
   changeSetup: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { status: 'processing' } }),
   changeCancellation: async ({ url }) => {
     const { data } = (await call(url, 'sendCancellation', { body: cancellationMessage })).body

@@ -1,9 +1,13 @@
 import type { Handlers } from '#contract/handler.ts'
+import type { Screen } from '#domain/screening.ts'
 import type { Intake } from './intake.ts'
 
-/** The visitor's call. */
-export function contactHandlers(receive: Intake): Handlers<'sendContact'> {
+/** The visitor's call. It is for programs, too, so it expects nothing that only our own pages have. */
+export function contactHandlers(receive: Intake, screen: Screen): Handlers<'sendContact'> {
   return {
-    sendContact: async ({ body }, { idempotencyKey }) => ({ data: await receive(body, idempotencyKey) }),
+    async sendContact({ body }, { caller, idempotencyKey }) {
+      const judge = screen({ door: 'api', caller, cookies: undefined, isFromPage: false, isTrapFilled: false })
+      return { data: await receive(body, judge, idempotencyKey) }
+    },
   }
 }

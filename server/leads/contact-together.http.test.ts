@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
+import type { Judge } from '#domain/screening.ts'
 import { freshDatabase, message } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { openIntake } from './intake.ts'
+
+const undoubted: Judge = async () => ({ score: 0, reasons: [], isDoubtful: false, takeBack: () => {} })
 
 const person = (n: number, more: object = {}) =>
   contactBody.parse({ ...message, email: `p${n}@example.com`, phone: `+34 ${612_000_000 + n}`, ...more })
@@ -10,7 +13,8 @@ const person = (n: number, more: object = {}) =>
 describe('messages that share a transaction', () => {
   it('are each taken in as if they had come alone', async () => {
     const { pool } = (await freshDatabase()).database
-    const receive = openIntake(pool, { statusOfNew: 'kept' })
+    const take = openIntake(pool, { statusOfNew: 'kept' })
+    const receive = (body: ReturnType<typeof person>, key?: string) => take(body, undoubted, key)
     const known = await receive(person(0), 'key-of-the-first')
 
     // The first is written at once, all others after it, together.

@@ -8,6 +8,8 @@ import { leadScoreBase } from '#domain/lead-score.ts'
 import { mailsPerAddressAndDay } from '#domain/mail.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { countryOfDial } from '#domain/phone.ts'
+import type { Judge } from '#domain/screening.ts'
+import type { SpamScore } from '#domain/spam-score.ts'
 import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
@@ -24,34 +26,65 @@ const repeatWindow = '10 minutes'
 /** Messages of one transaction at most. */
 const largestBatch = 64
 
-/** Takes in one message of a visitor; where the form made a key, with it; where the visit's beginning is known, with that. */
-export type Intake = (body: ContactBody, idempotencyKey?: string, origin?: LeadOrigin | null) => Promise<Receipt>
+/**
+ * Takes in one message of a visitor as `judge` weighs it; where the form made a key, with it; where the visit's beginning
+ * is known, with that.
+ */
+export type Intake = (
+  body: ContactBody,
+  judge: Judge,
+  idempotencyKey?: string,
+  origin?: LeadOrigin | null,
+) => Promise<Receipt>
 
 /**
  * Takes in messages of visitors, each exactly once: a new lead, or a further message of a known person (decisions D).
  * An acknowledged message is committed; those that arrive while a transaction is under way share the next one (decision
  * 0006). Throws `invalid_input` for a phone number that its country does not have and `key_reused` where the key belongs
- * to another message. The sender's receipt is queued in the same transaction.
+ * to another message. The sender's receipt is queued in the same transaction. What is doubtful waits in quarantine
+ * instead; its sender gets the same answer.
  */
 export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): Intake {
   const write = inTurn(largestBatch, subjectsOf, async (messages: readonly Message[]) => {
-    const { rows } = await pool.query<{ outcome: string; answer: Receipt }>({
+    const { rows } = await pool.query<Outcome>({
       ...(messages.some(({ attribution }) => attribution) ? receiveWithAttribution : receive),
       values: [JSON.stringify(messages), outbox.statusOfNew, mailsPerAddressAndDay.contact_receipt],
     })
     return rows
   })
-  return async (body, idempotencyKey, origin = null) => {
-    const { outcome, answer } = await write(messageOf(body, idempotencyKey, origin))
-    if (outcome === 'mismatch') throw new ApiError('key_reused')
-    return answer
+  const setAside = inTurn(largestBatch, subjectsOf, async (messages: readonly Message[]) => {
+    const { rows } = await pool.query<Outcome>({ ...quarantine, values: [JSON.stringify(messages)] })
+    return rows
+  })
+  return async (body, judge, idempotencyKey, origin = null) => {
+    const message = messageOf(body, idempotencyKey, origin)
+    const { key, hash, name, email_key: emailKey, message: text } = message
+    const { isDoubtful, score, reasons, takeBack } = await judge({
+      key: `${key} ${hash}`,
+      name,
+      emailKey,
+      message: text,
+    })
+    try {
+      const taken = isDoubtful ? setAside({ ...message, spam: { score, reasons } }) : write(message)
+      const { outcome, answer } = await taken
+      if (outcome === 'mismatch') throw new ApiError('key_reused')
+      return answer
+    } catch (error) {
+      takeBack()
+      throw error
+    }
   }
 }
+
+type Outcome = { readonly outcome: string; readonly answer: Receipt }
 
 const receive = {
   name: 'receive-contacts',
   text: 'select outcome, answer from receive_contacts_with_receipts($1::jsonb, $2, $3)',
 }
+
+const quarantine = { name: 'quarantine-contacts', text: 'select outcome, answer from quarantine_contacts($1::jsonb)' }
 
 /** A further message of a known person changes nothing about how they once found us. */
 const receiveWithAttribution = {
@@ -67,7 +100,7 @@ const receiveWithAttribution = {
     select outcome, answer from received order by place`,
 }
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof messageOf> & { readonly spam?: Pick<SpamScore, 'score' | 'reasons'> }
 
 /** Messages of one person, or with one key, take turns. */
 const subjectsOf = ({ key, email_key, phone_key }: Message) => [
@@ -76,7 +109,7 @@ const subjectsOf = ({ key, email_key, phone_key }: Message) => [
   `phone ${phone_key}`,
 ]
 
-/** What `receive_contacts` (migration 0002) and the receipt (migration 0008) read, field by field. */
+/** What `receive_contacts` (migration 0002), the receipt (0008) and the quarantine (0014) read, field by field. */
 function messageOf(body: ContactBody, idempotencyKey: string | undefined, origin: LeadOrigin | null) {
   const phone = storedPhone(body.phone)
   if (!phone) throw invalidFields({ phone: 'invalid_phone' })

@@ -127,6 +127,7 @@ describe('a person', () => {
     const { status, body } = await call(url, 'exportPerson', { body: { email: ` ${email.toUpperCase()} ` }, headers })
     expect(status).toBe(200)
     expect(Object.fromEntries(Object.entries(body.records).map(([kind, rows]) => [kind, rows.length]))).toEqual({
+      quarantinedMessages: 0,
       mails: 4,
       savedAnswers: 2,
       sentimentAnalyses: 1,

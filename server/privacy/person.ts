@@ -41,7 +41,7 @@ export type Kind = {
   readonly hidden: readonly string[]
 }
 
-export function kindsOf({ leads, setups }: PersonIds, { email }: PersonKeys): readonly Kind[] {
+export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKeys): readonly Kind[] {
   const anyOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
   const declared = sql`email_key = ${email}`
   const ofLead = sql`lead_id = ${anyOf(leads, 'uuid')}`
@@ -76,6 +76,10 @@ export function kindsOf({ leads, setups }: PersonIds, { email }: PersonKeys): re
     kind('tasks', 'lead_tasks', ofLead),
     kind('interactions', 'lead_interactions', ofLead),
     kind('cancellations', 'cancellations', declared, ['email_key']),
+    kind('quarantinedMessages', 'quarantined_messages', sql`email_key = ${email} or phone_key = ${phone}`, [
+      'email_key',
+      'phone_key',
+    ]),
     kind('setupPasswords', 'subscription_setup_secrets', sql`setup_id = ${anyOf(setups, 'uuid')}`, [
       'sealed',
       'key_version',

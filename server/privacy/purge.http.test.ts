@@ -34,6 +34,30 @@ describe('the nightly purge', () => {
     expect((await call(url, 'readBoard', { query: {}, headers })).body.columns[0]?.count).toBe(1)
   })
 
+  it('keeps a doubtful message in the bin for thirty days, and one that waits as long as a lead nobody touches', async () => {
+    const product = await startProduct()
+    const { url, database } = product
+    const headers = await signIn(url)
+    for (const n of [1, 2, 3, 4])
+      await call(url, 'sendContact', {
+        body: { ...message, name: 'www.spam.example', email: `p${n}@example.com`, phone: `+34 61234567${n}` },
+      })
+    const age = (n: number, column: string, interval: string) =>
+      database.pool.query(`update quarantined_messages set ${column} = now() - $2::interval where email_key = $1`, [
+        `p${n}@example.com`,
+        interval,
+      ])
+    await age(1, 'discarded_at', '30 days 1 minute')
+    await age(2, 'discarded_at', '29 days 23 hours')
+    await age(3, 'created_at', '37 months')
+    await age(4, 'created_at', '35 months')
+    await purge(database)
+    const left = await idsIn(product, 'quarantined_messages', 'email_key')
+    expect(left.toSorted()).toEqual(['p2@example.com', 'p4@example.com'])
+    const { data } = (await call(url, 'listPurges', { headers })).body
+    expect(data[0]?.removed).toMatchObject({ binnedLeads: 1, untouchedLeads: 1 })
+  })
+
   it('removes what is older than its retention, keeps what is younger, and shows how much of each went', async () => {
     const product = await startProduct()
     const { url, database } = product

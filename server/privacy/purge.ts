@@ -16,8 +16,10 @@ export async function purge({ sql, pool }: Database): Promise<void> {
   const startedAt = new Date()
   const retention = await readRetention(sql)
   const removed: Partial<Record<PurgeKind, number>> = {}
-  for (const [kind, { table, rows, age }] of Object.entries(plan(retention)) as [PurgeKind, Step][]) {
-    if (age !== null) removed[kind] = await deleteAll(pool, table, rows, age)
+  for (const [kind, steps] of Object.entries(plan(retention)) as [PurgeKind, readonly Step[]][]) {
+    for (const { table, rows, age } of steps) {
+      if (age !== null) removed[kind] = (removed[kind] ?? 0) + (await deleteAll(pool, table, rows, age))
+    }
   }
   if (retention.audit !== null) removed.audit = await purgeAudit(pool, retention.audit)
   await sql.insert(purgeRuns).values({ id: newId(), startedAt, finishedAt: new Date(), removed })
@@ -29,35 +31,53 @@ type Step = { readonly table: string; readonly rows: string; readonly age: strin
 const olderThan = (column: string) => `${column} < now() - $1::interval`
 const age = (months: number | null) => (months === null ? null : `${months} months`)
 
-const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, Step> => ({
-  binnedLeads: { table: 'contact_requests', rows: olderThan('deleted_at'), age: `${binDays} days` },
-  lostLeads: {
-    table: 'contact_requests',
-    rows: `deleted_at is null and status = 'lost' and ${olderThan('updated_at')}`,
-    age: age(kept.lostLeads),
-  },
-  convertedLeads: {
-    table: 'contact_requests',
-    rows: `deleted_at is null and status = 'converted' and ${olderThan('updated_at')}`,
-    age: age(kept.convertedLeads),
-  },
-  untouchedLeads: {
-    table: 'contact_requests',
-    rows: `deleted_at is null and status not in ('lost', 'converted') and ${olderThan('updated_at')}`,
-    age: age(kept.untouchedLeads),
-  },
-  setups: {
-    table: 'subscription_setups',
-    rows: `status in ('completed', 'failed') and ${olderThan('updated_at')}`,
-    age: age(kept.setups),
-  },
+const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Step[]> => ({
+  binnedLeads: [
+    { table: 'contact_requests', rows: olderThan('deleted_at'), age: `${binDays} days` },
+    { table: 'quarantined_messages', rows: olderThan('discarded_at'), age: `${binDays} days` },
+  ],
+  lostLeads: [
+    {
+      table: 'contact_requests',
+      rows: `deleted_at is null and status = 'lost' and ${olderThan('updated_at')}`,
+      age: age(kept.lostLeads),
+    },
+  ],
+  convertedLeads: [
+    {
+      table: 'contact_requests',
+      rows: `deleted_at is null and status = 'converted' and ${olderThan('updated_at')}`,
+      age: age(kept.convertedLeads),
+    },
+  ],
+  untouchedLeads: [
+    {
+      table: 'contact_requests',
+      rows: `deleted_at is null and status not in ('lost', 'converted') and ${olderThan('updated_at')}`,
+      age: age(kept.untouchedLeads),
+    },
+    {
+      table: 'quarantined_messages',
+      rows: `discarded_at is null and ${olderThan('created_at')}`,
+      age: age(kept.untouchedLeads),
+    },
+  ],
+  setups: [
+    {
+      table: 'subscription_setups',
+      rows: `status in ('completed', 'failed') and ${olderThan('updated_at')}`,
+      age: age(kept.setups),
+    },
+  ],
   // What was carried out is kept as long as the customers' other papers.
-  cancellations: {
-    table: 'cancellations',
-    rows: `handled_at is not null and ${olderThan('handled_at')}`,
-    age: age(kept.setups),
-  },
-  mails: { table: 'mails', rows: `status <> 'queued' and ${olderThan('created_at')}`, age: age(kept.mails) },
+  cancellations: [
+    {
+      table: 'cancellations',
+      rows: `handled_at is not null and ${olderThan('handled_at')}`,
+      age: age(kept.setups),
+    },
+  ],
+  mails: [{ table: 'mails', rows: `status <> 'queued' and ${olderThan('created_at')}`, age: age(kept.mails) }],
 })
 
 async function deleteAll(pool: pg.Pool, table: string, rows: string, age: string): Promise<number> {

@@ -7,6 +7,7 @@ export type Load = { count(): void; isHigh(): boolean }
 
 /** `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
 export function createLoad(factor: number, clock: () => number): Load {
+  const most = Math.max(1, perSecond * factor)
   let second = 0
   let sent = 0
   let highUntil = 0
@@ -16,7 +17,7 @@ export function createLoad(factor: number, clock: () => number): Load {
       const current = Math.floor(now / 1000)
       sent = current === second ? sent + 1 : 1
       second = current
-      if (sent > perSecond * factor) highUntil = now + lastsMs
+      if (sent > most) highUntil = now + lastsMs
     },
     isHigh: () => clock() < highUntil,
   }

@@ -55,7 +55,7 @@ export function createScreening({ vault, limitFactor, clock = Date.now }: Screen
     const age = token && clock() - token.issuedAt
     const isExpired = age !== null && age >= tokenLifetimeMs
     // Before anything is waited for: of two messages at the same moment one has the token.
-    const isSpent = token !== null && !isExpired && !used.spend(token.puzzle.text, sent.key)
+    const spending = token && !isExpired ? used.spend(token.puzzle.text, sent.key) : null
     load.count()
     const [isAddressBusy, isAddressFlooding, isEmailFlooding] = [
       await isOver(busyAddress, visit.caller),
@@ -65,7 +65,8 @@ export function createScreening({ vault, limitFactor, clock = Date.now }: Screen
     const found = spamScore({
       ...visit,
       ...sent,
-      token: text === null ? 'absent' : !token ? 'forged' : isExpired ? 'expired' : isSpent ? 'used' : 'good',
+      token:
+        text === null ? 'absent' : !token ? 'forged' : isExpired ? 'expired' : spending === 'gone' ? 'used' : 'good',
       filledInMs: age,
       isAddressBusy,
       isAddressFlooding,
@@ -76,7 +77,7 @@ export function createScreening({ vault, limitFactor, clock = Date.now }: Screen
     return {
       ...found,
       takeBack: () => {
-        if (token && !isSpent) used.giveBack(token.puzzle.text)
+        if (token && spending === 'spent') used.giveBack(token.puzzle.text)
       },
     }
   }

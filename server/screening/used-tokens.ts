@@ -3,8 +3,8 @@ const most = 100_000
 
 /** Tokens that a message came with, in this process's memory, each with the message it was spent on. */
 export type UsedTokens = {
-  /** Spends a token; false where it is spent on another message. */
-  spend(nonce: string, message: string): boolean
+  /** Spends a token on a message; `again`: it is spent on this very one, `gone`: on another. */
+  spend(nonce: string, message: string): 'spent' | 'again' | 'gone'
   /** The message could not be kept: its sender may change it and try again. */
   giveBack(nonce: string): void
 }
@@ -21,11 +21,11 @@ export function createUsedTokens(lifetimeMs: number, clock: () => number): UsedT
   return {
     spend(nonce, message) {
       const earlier = spent.get(nonce)
-      if (earlier) return earlier.message === message
+      if (earlier) return earlier.message === message ? 'again' : 'gone'
       const at = clock()
       forgetOld(at)
       spent.set(nonce, { message, at })
-      return true
+      return 'spent'
     },
     giveBack: (nonce) => void spent.delete(nonce),
   }

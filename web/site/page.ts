@@ -36,6 +36,9 @@ export type FormField =
   | 'investmentExperience'
   | 'message'
 
+/** A field of every form that nobody sees: programs fill it in. Its name means nothing, so that browsers do not. */
+export const trapField = 'q7x'
+
 const forms = {
   quick: { platform: 'main', fields: ['name', 'email', 'phone', 'capitalRange', 'investmentExperience'] },
   full: {

@@ -3,6 +3,7 @@ import { type ContactBody, contactRoutes } from '#contract/contact.ts'
 import { ApiError, errors, invalidFields } from '#contract/errors.ts'
 import { attributionOf, type LeadOrigin } from '#domain/attribution.ts'
 import type { Language } from '#domain/languages.ts'
+import type { Judge, Screen, Visit } from '#domain/screening.ts'
 import { addressOf, type FormName, type FormState, type PageName, pageFacts } from '#web/site/page.ts'
 import { addressKey } from '../address.ts'
 import { refuseCrossSite } from '../cross-site.ts'
@@ -17,11 +18,17 @@ import { sentMarker } from './sent-marker.ts'
 /** Takes in a contact message; the same use case as `POST /api/contact`. */
 export type Receive = (
   body: ContactBody,
+  judge: Judge,
   idempotencyKey: string | undefined,
   origin: LeadOrigin | null,
 ) => Promise<unknown>
 
-export type PostDoor = { readonly source: PageSource; readonly receive: Receive }
+export type PostDoor = {
+  readonly source: PageSource
+  readonly receive: Receive
+  /** How what is sent is weighed, and the mark that the next message of the visitor comes with. */
+  readonly screening: { readonly screen: Screen; issue(secure: boolean): { readonly cookie: string } }
+}
 
 /**
  * Answers a form posted to the pages of one address, in a language: to the script with the form alone, else with the
@@ -29,7 +36,7 @@ export type PostDoor = { readonly source: PageSource; readonly receive: Receive 
  */
 export async function answerPost(
   c: Context<Env>,
-  { source, receive }: PostDoor,
+  { source, receive, screening }: PostDoor,
   edge: Edge,
   names: readonly PageName[],
   language: Language,
@@ -55,10 +62,13 @@ export async function answerPost(
     if (post.isCut) throw new ApiError('too_large')
     const contact = contactOf(post, language)
     if ('problems' in contact) throw invalidFields(contact.problems)
-    await receive(contact.body, idempotencyKeyOf(c.req.raw), originOf(c, page))
-    if (isFragment) return await respond(page, post.form, { values: {}, problems: {}, outcome: 'sent' }, 200)
+    const judge = screening.screen(visitOf(c, post))
+    await receive(contact.body, judge, idempotencyKeyOf(c.req.raw), originOf(c, page))
+    const secure = c.get('secure')
     const address = addressOf(language, page)
-    c.header('set-cookie', sentMarker(post.form, address, c.get('secure')))
+    if (!isFragment) c.header('set-cookie', sentMarker(post.form, address, secure))
+    c.header('set-cookie', screening.issue(secure).cookie, { append: true })
+    if (isFragment) return await respond(page, post.form, { values: {}, problems: {}, outcome: 'sent' }, 200)
     return c.redirect(`${address}?sent=${post.form}#${post.form}`, 303)
   } catch (thrown) {
     const error = toApiError(thrown)
@@ -79,6 +89,18 @@ function pageOf(names: readonly PageName[], form: FormName): PageName {
   const name = names.find((name) => pageFacts[name].forms.includes(form))
   if (!name) throw new ApiError('malformed')
   return name
+}
+
+/** What the request of a form says about its sender. */
+function visitOf(c: Context<Env>, { isTrapFilled }: FormPost): Visit {
+  const site = c.req.header('sec-fetch-site')
+  return {
+    door: 'page',
+    caller: addressKey(c.get('address')),
+    cookies: c.req.header('cookie'),
+    isFromPage: site === undefined ? c.req.header('origin') === c.get('origin') : site === 'same-origin',
+    isTrapFilled,
+  }
 }
 
 /** Where the visit of a form's sender began, by the address of the page it was sent from. */

@@ -3,14 +3,14 @@ import { ApiError, type FieldProblem, problemsOf } from '#contract/errors.ts'
 import type { Language } from '#domain/languages.ts'
 import { joinPhone } from '#domain/phone.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
-import { type FormField, type FormName, type FormState, formFacts, formNames } from '#web/site/page.ts'
+import { type FormField, type FormName, type FormState, formFacts, formNames, trapField } from '#web/site/page.ts'
 import { readStart } from '../body.ts'
 
 /** The largest form that is read whole, bytes: many times what its fields may hold, so that it comes back as typed. */
 const formLimit = 256 * 1024
 
 /** Fields that every form has beside those it asks for. */
-const common = ['form', 'consentVersion', ...offerConsent.omit({ wordingVersion: true }).keyof().options]
+const common = ['form', trapField, 'consentVersion', ...offerConsent.omit({ wordingVersion: true }).keyof().options]
 
 /** What is asked for, as it is named in the page. */
 const namesOf = (field: FormField) => (field === 'phone' ? ['phonePrefix', 'phoneNumber'] : [field])
@@ -24,7 +24,12 @@ const fieldNames: ReadonlyMap<FormName, ReadonlySet<string>> = new Map(
 const brokenEnd = /&[^&=]*$|%[^&=%]?$/
 
 /** `isCut`: more was sent than is read; the values are what was read of them. */
-export type FormPost = { readonly form: FormName; readonly values: Record<string, string>; readonly isCut: boolean }
+export type FormPost = {
+  readonly form: FormName
+  readonly values: Record<string, string>
+  readonly isTrapFilled: boolean
+  readonly isCut: boolean
+}
 
 /** Reads a posted form. Throws `malformed` for what no form of ours sends. */
 export async function readFormPost(request: Request): Promise<FormPost> {
@@ -38,8 +43,8 @@ export async function readFormPost(request: Request): Promise<FormPost> {
   }
   const form = formNames.find((name) => name === values.form)
   if (!form || Object.keys(values).some((name) => !fieldNames.get(form)?.has(name))) throw new ApiError('malformed')
-  const { form: _form, ...rest } = values
-  return { form, values: rest, isCut }
+  const { form: _form, [trapField]: trap = '', ...rest } = values
+  return { form, values: rest, isTrapFilled: trap !== '', isCut }
 }
 
 /** The contract's body that a form stands for: one set of rules, whichever door a message comes through. */

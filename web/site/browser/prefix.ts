@@ -9,8 +9,9 @@ export function guessPrefix(event: Event): void {
   const answer = fetch(`/api/geo?${query}`, { signal: AbortSignal.timeout(3000) }).then((response) => response.json())
   listCountries()
     .then(() => answer)
-    .then(({ prefix }) => {
+    .then(({ prefix, puzzle }) => {
       for (const select of prefixFields()) if (isUntouched(select)) select.value = prefix.dial
+      if (puzzle) return import('./solve.ts').then(({ solve }) => solve(puzzle))
     })
     .catch(() => {})
 }

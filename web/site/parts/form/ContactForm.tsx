@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { limits } from '#domain/text.ts'
-import { addressOf, type FormField, type FormName, formFacts } from '#web/site/page.ts'
+import { addressOf, type FormField, type FormName, formFacts, trapField } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import type { SiteWords } from '#web/words/site/en.ts'
 import { AmountField, CapitalField, ExperienceField, LanguageField } from './ChoiceFields.tsx'
@@ -41,6 +41,7 @@ export function ContactForm({ name }: { name: FormName }) {
         {formFacts[name].fields.map((field) => (
           <Fragment key={field}>{fields[field](words)}</Fragment>
         ))}
+        <Trap />
         <Consent />
         <Notice />
         <p className="failure" role="alert" hidden />
@@ -49,6 +50,15 @@ export function ContactForm({ name }: { name: FormName }) {
         </button>
       </form>
     </FormProvider>
+  )
+}
+
+/** Out of sight, out of the order of keys and of what is read aloud; a password manager is asked to pass it by. */
+function Trap() {
+  return (
+    <div className="trap" aria-hidden="true">
+      <input name={trapField} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+    </div>
   )
 }
 

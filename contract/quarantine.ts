@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { spamReasons } from '#domain/spam-score.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { id, moment, text } from './text.ts'
+
+/** A doubtful message as staff read it: what a visitor sent, and what speaks against it. */
+export const quarantined = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country: z.string().nullable(),
+  language: z.string(),
+  platform: z.string(),
+  message: z.string().nullable(),
+  /** Points, and what they are for (`domain/spam-score`). */
+  score: z.int(),
+  reasons: z.array(z.enum(spamReasons)),
+  /** When it was sent. */
+  createdAt: moment,
+  /** In the bin since, and by whom; null: it waits. */
+  discardedAt: moment.nullable(),
+  discardedBy: z.string().nullable(),
+})
+export type Quarantined = z.output<typeof quarantined>
+
+const limit = { max: 600, windowSeconds: 60 }
+const params = z.strictObject({ id })
+
+export const quarantineRoutes = routes({
+  listQuarantine: {
+    method: 'GET',
+    path: '/api/quarantine',
+    summary: 'Doubtful messages of visitors that wait for a colleague, or lie in the bin; newest first, page by page',
+    access: { staff: 'lead.read' },
+    limit,
+    query: z.strictObject({
+      state: filter(z.enum(['waiting', 'discarded'], 'invalid_choice')),
+      limit: pageSize,
+      cursor: filter(text(400)),
+    }),
+    response: z.strictObject({
+      data: z.array(quarantined),
+      nextCursor: z.string().nullable(),
+      /** How many wait in all. */
+      waiting: z.int(),
+    }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  releaseQuarantined: {
+    method: 'POST',
+    path: '/api/quarantine/{id}/release',
+    summary: 'Take a message in after all, as of when it was sent: a new lead, or a further message of a known person',
+    access: { staff: 'lead.write' },
+    limit,
+    params,
+    response: z.strictObject({ leadId: id }),
+    status: 200,
+    errors: ['not_found'],
+  },
+  discardQuarantined: {
+    method: 'DELETE',
+    path: '/api/quarantine/{id}',
+    summary: 'Put a message in the bin, from where it can be released for 30 days',
+    access: { staff: 'lead.delete' },
+    limit,
+    params,
+    status: 204,
+    errors: ['not_found'],
+  },
+})

@@ -1,0 +1,45 @@
+import { index, jsonb, pgTable, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
+import { createdAt, moment } from './columns.ts'
+
+/** What is read of a message here; `receive_contacts` reads the rest. */
+export type KeptMessage = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly country: string | null
+  readonly language: string
+  readonly platform: string
+  readonly message: string | null
+  readonly interaction_id: string
+  readonly consents: readonly { readonly id: string }[]
+}
+
+/**
+ * Doubtful messages of visitors, apart from the leads: none of them is counted, joined with a known person, announced to
+ * boards or answered by mail until a colleague releases it.
+ */
+export const quarantinedMessages = pgTable(
+  'quarantined_messages',
+  {
+    /** That of the lead it becomes. */
+    id: uuid('id').primaryKey(),
+    /** As `receive_contacts` takes it, to be taken in when it is released. */
+    message: jsonb('message').$type<KeptMessage>().notNull(),
+    emailKey: text('email_key').notNull(),
+    phoneKey: text('phone_key').notNull(),
+    spamScore: smallint('spam_score').notNull(),
+    /** Codes of `domain/spam-score`. */
+    reasons: text('reasons').array().notNull(),
+    /** When the visitor sent it. */
+    createdAt: createdAt(),
+    /** In the bin since; final 30 days later. */
+    discardedAt: moment('discarded_at'),
+    discardedBy: text('discarded_by'),
+  },
+  (t) => [
+    index('quarantine_waiting').on(t.createdAt, t.id).where(sql`discarded_at is null`),
+    index('quarantine_discarded').on(t.createdAt, t.id).where(sql`discarded_at is not null`),
+    index('quarantine_email_key').on(t.emailKey),
+    index('quarantine_phone_key').on(t.phoneKey),
+  ],
+)
