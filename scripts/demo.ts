@@ -44,7 +44,7 @@ await database.close()
 
 const settings = { ...readSettings(), DATA_DIR: dataDir, DATABASE_URL: undefined }
 const server = await startServer({ settings, connection: engine.connection, log })
-console.log(`\n  Demonstration: ${server.url}/welcome\n  Staff:         ${server.url}/admin`)
+console.log(`\n  Demonstration: ${server.url}\n  Staff:         ${server.url}/admin`)
 if (server.firstLogin) console.log(`  Login:         ${server.firstLogin.username}  /  ${server.firstLogin.password}\n`)
 
 let stopping = false

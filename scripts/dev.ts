@@ -33,7 +33,7 @@ const server = await startServer({
     response.end(await vite.transformIndexHtml('/web/admin/index.html', shell))
   },
 })
-console.log(`Developing at ${server.url}/welcome and ${server.url}/admin`)
+console.log(`Developing at ${server.url} and ${server.url}/admin`)
 if (server.firstLogin) console.log(`First login: ${server.firstLogin.username} / ${server.firstLogin.password}`)
 
 let stopping = false

@@ -6,7 +6,8 @@ import { launchBrowser } from '../e2e/support/browser.ts'
  * the rosette and the sign, and no word, since it stands beside titles in ten languages. Run by hand when those change.
  */
 const size = { width: 1200, height: 630 }
-const rosette = await readFile('web/site/rosette.svg', 'utf8')
+// Stronger than behind text.
+const rosette = (await readFile('web/site/rosette.svg', 'utf8')).replace('stroke-opacity=".16"', 'stroke-opacity=".45"')
 const page = `<body style="margin:0;background:#0f1318">
 <style>.rosette svg{position:absolute;left:600px;top:-285px;width:1200px;height:1200px}</style>
 <div class="rosette">${rosette}</div>

@@ -102,13 +102,15 @@ describe('a document', () => {
 })
 
 describe('figures', () => {
-  it.each(['empty', 'demo', 'live', 'backtest'] as const)('all carry a mark: %s', (account) => {
-    const html = render(pageOf({ ...(account !== 'empty' && { account }), stated: statements }))
-    const all = [...figuresIn(html), ...statementsIn(html)]
-    expect(all.length).toBeGreaterThan(15)
-    for (const { name, markup } of all) expect(markup, name).toMatch(/data-provenance="(measured|stated|sample)"/)
-    for (const quotation of html.match(/<figure>.*?<\/figure>/g) ?? [])
-      expect(quotation).toContain('sample testimonial')
+  it.each(announced)('all carry a mark on the page %s, whatever was recorded', (name) => {
+    for (const account of [undefined, 'demo', 'live', 'backtest'] as const) {
+      const html = render(pageOf({ name, ...(account && { account }), stated: statements }))
+      const all = [...figuresIn(html), ...statementsIn(html)]
+      expect(all.length).toBeGreaterThan(2)
+      for (const { name, markup } of all) expect(markup, name).toMatch(/data-provenance="(measured|stated|sample)"/)
+      for (const quotation of html.match(/<figure>.*?<\/figure>/g) ?? [])
+        expect(quotation).toContain('sample testimonial')
+    }
   })
 
   it('of an empty installation are samples, and a banner says so', () => {
@@ -119,19 +121,33 @@ describe('figures', () => {
       expect(textOf(html)).toContain(value)
   })
 
-  it('in live mode are never samples, in any language, and no empty title stays behind', () => {
+  it.each(announced)(
+    'in live mode are never samples on the page %s, in any language, and no empty title stays behind',
+    (name) => {
+      for (const language of languages) {
+        const html = render(pageOf({ name, mode: 'live', language }))
+        const { mark, demoBanner, hero, results, proof, welcomeB } = siteWords(language)
+        for (const text of [mark.sampleFigure, mark.sampleStatement, mark.sampleTestimonial, demoBanner])
+          expect(html, language).not.toContain(text)
+        expect(figuresIn(html)).toEqual([])
+        const empty = [hero.performance, results.account, results.riskMetrics, proof.testimonials]
+        for (const title of [...empty, welcomeB.videos.title, welcomeB.company.badges, welcomeB.company.figures])
+          expect(html, language).not.toContain(`>${title}</h`)
+      }
+    },
+  )
+
+  it('that are not there are said not to be', () => {
     for (const language of languages) {
-      const html = render(pageOf({ mode: 'live', language }))
-      const { mark, demoBanner, hero, results, proof } = siteWords(language)
-      for (const text of [mark.sampleFigure, mark.sampleStatement, mark.sampleTestimonial, demoBanner])
-        expect(html, language).not.toContain(text)
-      expect(figuresIn(html)).toEqual([])
-      for (const title of [hero.performance, results.account, results.riskMetrics, proof.testimonials])
-        expect(html, language).not.toContain(`>${title}</h`)
-      expect(html).toContain(results.empty)
-      expect(html).toContain(results.emptyNext)
-      expect(html).toContain(proof.intro)
+      const { results, proof, hero, measured } = siteWords(language)
+      const live = render(pageOf({ mode: 'live', language }))
+      for (const text of [results.empty, results.emptyNext, proof.intro]) expect(live).toContain(text)
       expect(render(pageOf({ language }))).toContain(proof.introDemo)
+      expect(render(pageOf({ name: 'home', mode: 'live', language }))).toContain(results.empty)
+      const b = render(pageOf({ name: 'welcome-b', mode: 'live', language }))
+      expect(b).toContain(hero.transactions.empty)
+      expect(b.match(/class="figure untold"/g)).toHaveLength(6)
+      expect(b).toContain(`<dt>${measured.totalProfit.label}</dt><dd><span class="value">—</span>`)
     }
   })
 
@@ -149,13 +165,16 @@ describe('figures', () => {
     expect(textOf(html)).toMatch(/Sum of months, not a return\s+\+6\.1%/)
   })
 
-  it('never show a win rate without the profit factor in the same place', () => {
-    const html = render(pageOf({ account: 'live' }))
-    const lists = html.match(/<dl class="figures">.*?<\/dl>/g) ?? []
-    const withWinRate = lists.filter((list) => list.includes('formula-winRate'))
-    expect(withWinRate.length).toBeGreaterThan(2)
-    for (const list of withWinRate) expect(list).toContain('formula-profitFactor')
-  })
+  it.each(['home', 'welcome', 'welcome-b'] as const)(
+    'never show a win rate without the profit factor in the same place: %s',
+    (name) => {
+      const html = render(pageOf({ name, account: 'live' }))
+      const lists = html.match(/<dl class="figures">.*?<\/dl>/g) ?? []
+      const withWinRate = lists.filter((list) => list.includes('formula-winRate'))
+      expect(withWinRate.length).toBeGreaterThan(0)
+      for (const list of withWinRate) expect(list).toContain('formula-profitFactor')
+    },
+  )
 
   it('that are stated name the company, the day and the evidence, and say when they are old', () => {
     const fresh = textOf(render(pageOf({ stated: statements })))
@@ -197,6 +216,22 @@ describe('warnings', () => {
     }
   })
 
+  it.each(['home', 'welcome-b'] as const)(
+    'stand beside the trading figures of the page %s in every language',
+    (name) => {
+      for (const language of languages) {
+        const { risk } = siteWords(language)
+        for (const page of [pageOf({ name, language }), pageOf({ name, language, account: 'demo' })]) {
+          const trading = sectionsIn(render(page)).filter((section) => section.includes(risk.pastPerformance))
+          expect(trading).toHaveLength(1)
+          expect(trading[0]).toContain('class="figures"')
+          expect(trading[0]).toContain(risk.hypothetical)
+          expect(trading[0]).toContain(en.risk.hypothetical)
+        }
+      }
+    },
+  )
+
   it('on hypothetical results leave with the last figure that was not made on a live account', () => {
     expect(render(pageOf({ account: 'backtest', mode: 'live' }))).toContain(en.risk.hypothetical)
     expect(render(pageOf({ account: 'live', mode: 'live' }))).not.toContain(en.risk.hypothetical)
@@ -223,5 +258,43 @@ describe('transactions', () => {
     expect(gaps(pageOf({ account: 'demo' }))).toBe(0)
     for (const page of [pageOf(), pageOf({ account: 'demo', count: 1 })])
       expect(render(page)).not.toMatch(/<(li|ul)\b[^>]*><\/\1>/)
+  })
+})
+
+describe('data for search engines', () => {
+  const dataIn = (html: string): Record<string, unknown>[] =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
+
+  it('say of the site only what the operator has stated', () => {
+    const [made] = dataIn(render(pageOf({ name: 'home', language: 'de' }))).filter(
+      (data) => data['@type'] === 'WebSite',
+    )
+    expect(made).toMatchObject({ url: 'https://orfine.example/de', inLanguage: 'de' })
+    expect(made).not.toHaveProperty('publisher')
+    const [stated] = dataIn(render(pageOf({ name: 'home', stated: statements }))).filter(
+      (data) => data['@type'] === 'WebSite',
+    )
+    expect(stated?.publisher).toEqual({ '@type': 'Organization', name: 'Example Trading FZ-LLC' })
+  })
+
+  it.each(['home', 'welcome-b'] as const)(
+    'are the questions that the page %s answers, and no rating or offer',
+    (name) => {
+      for (const language of languages) {
+        const html = render(pageOf({ name, language }))
+        const [questions] = dataIn(html).filter((data) => data['@type'] === 'FAQPage')
+        const asked = Object.keys(Object(questions?.mainEntity))
+        expect(asked.length).toBeGreaterThan(3)
+        expect(html.match(/<summary>[^<]+<\/summary>/g)).toHaveLength(asked.length)
+        expect(JSON.stringify(dataIn(html))).not.toMatch(/Rating|Review|Offer|price/)
+      }
+    },
+  )
+
+  it('cannot be left by what they say', () => {
+    const brand = { ...pageOf().brand, name: '</script><script>alert(1)</script>' }
+    const html = render(pageOf({ name: 'home', brand }))
+    expect(html).not.toContain('<script>alert')
+    expect(dataIn(html).some((data) => data.name === brand.name)).toBe(true)
   })
 })
