@@ -23,7 +23,7 @@ export type CallContext = {
   readonly address: string
   /** What limits count this caller by: the address, or the /64 network that one IPv6 customer holds. */
   readonly caller: string
-  /** Scheme and host the browser knows us by, such as `https://orfine.example`. */
+  /** Scheme and host the browser knows us by, such as `https://www.example.com`. */
   readonly origin: string
   /** Whether the browser reached us over https. */
   readonly secure: boolean

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultSettings } from './default-brand.ts'
 import { passwordMinimum, passwordProblem } from './password.ts'
 
 const owner = { username: 'ana.torres', email: 'ana.torres@goldhaus.example' }
@@ -32,7 +33,7 @@ describe('a password', () => {
     ['the word in disguise', 'P@ssw0rd-P@ssw0rd'],
     ['the word and a number', 'Password20252026!'],
     ['a season and a year', 'Summer2026Winter2026'],
-    ['the product', 'orfine-gold-trading-bot'],
+    ['the product', `${defaultSettings.name}-gold-trading-bot`],
     ['the own name', 'AnaTorres AnaTorres 1'],
     ['the own address', 'ana.torres@goldhaus'],
     ['a short thing repeated', 'xk7xk7xk7xk7xk7xk7'],

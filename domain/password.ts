@@ -1,3 +1,5 @@
+import { defaultSettings } from './default-brand.ts'
+
 import { limits } from './text.ts'
 
 /**
@@ -18,9 +20,9 @@ const commonWords =
   'summer winter spring autumn january february march april june july august september october november december ' +
   'monday friday sunday company office computer internet google facebook amazon whatever freedom trustno hello ' +
   'correcthorsebatterystaple polniypizdec mailcreated standard ' +
-  'orfine gold trading trader robot bot mt metatrader forex xau usd crm'
+  'gold trading trader robot bot mt metatrader forex xau usd crm'
 
-const words = commonWords.split(' ').sort((a, b) => b.length - a.length)
+const words = [...commonWords.split(' '), defaultSettings.name.toLowerCase()].sort((a, b) => b.length - a.length)
 
 /** Rows of keyboards, the alphabet and the digits: people run a finger along them. */
 const rows = [

@@ -6,7 +6,7 @@ import { call, type Product, signIn, startProduct } from '#server/testing/produc
 import { checksums } from '#server/testing/tables.ts'
 
 const staffCalls = callNames.filter((name) => routeOf(name).access !== 'public')
-const junk = { cookie: `orfine=${'x'.repeat(43)}; __Host-orfine=${'x'.repeat(43)}` }
+const junk = { cookie: `staff=${'x'.repeat(43)}; __Host-staff=${'x'.repeat(43)}` }
 
 const codeOf = (text: string) => errorBody.parse(JSON.parse(text)).error.code
 
@@ -19,7 +19,7 @@ describe('a call that is not public', () => {
   it.each([
     ['no session', async () => ({})],
     ['a session that never was', async () => junk],
-    ['a malformed cookie', async () => ({ cookie: 'orfine=; orfine="; ;;=' })],
+    ['a malformed cookie', async () => ({ cookie: 'staff=; staff="; ;;=' })],
     [
       'a session that was logged out',
       async ({ url }: Product) => {

@@ -25,7 +25,7 @@ export function openApiDocument(origin: string, brand: string): Record<string, u
     servers: [{ url: origin }],
     components: {
       schemas: { Error: schemaOf(errorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'orfine' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'staff' } },
     },
     paths,
   }

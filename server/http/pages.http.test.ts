@@ -29,7 +29,7 @@ describe('the page at the bare address', () => {
       [{ 'accept-language': 'nl, de;q=0.4, zh-Hans;q=0.8' }, 'zh'],
       [{ 'accept-language': 'nl, sv' }, 'en'],
       [{}, 'en'],
-      [{ 'accept-language': 'fr', cookie: 'a=b; language=ar; orfine=x' }, 'ar'],
+      [{ 'accept-language': 'fr', cookie: 'a=b; language=ar; staff=x' }, 'ar'],
       [{ 'accept-language': 'fr', cookie: 'language=xx' }, 'fr'],
       [{ 'accept-language': 'fr', cookie: 'xlanguage=ar' }, 'fr'],
     ]

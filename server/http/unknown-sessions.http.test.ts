@@ -4,7 +4,7 @@ import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
 
 const madeUp = (address: string) => ({
-  cookie: `orfine=${randomBytes(32).toString('base64url')}`,
+  cookie: `staff=${randomBytes(32).toString('base64url')}`,
   'x-forwarded-for': address,
 })
 

@@ -24,7 +24,7 @@ describe('logging in', () => {
     expect(status).toBe(200)
     expect(body.user).toEqual({ id: expect.any(String), username: 'owner', role: 'owner' })
     expect(body).toMatchObject({ mustChangePassword: false, remembered: false })
-    expect(cookie).toMatchObject({ name: 'orfine', attributes: ['Path=/', 'HttpOnly', 'SameSite=Lax'] })
+    expect(cookie).toMatchObject({ name: 'staff', attributes: ['Path=/', 'HttpOnly', 'SameSite=Lax'] })
     expect(cookie.token).toMatch(/^[\w-]{43}$/)
     expect((await session(product, cookie.header)).body).toEqual(body)
   })
@@ -45,12 +45,12 @@ describe('logging in', () => {
     const product = await startProduct({ environment: { PUBLIC_URL: 'https://orfine.example' } })
     const { headers } = await logIn(product)
     const cookie = cookieOf(headers)
-    expect(cookie.name).toBe('__Host-orfine')
+    expect(cookie.name).toBe('__Host-staff')
     expect(cookie.attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure']))
     expect(cookie.attributes.join()).not.toContain('Domain')
     expect((await session(product, cookie.header)).status).toBe(200)
     // A neighbour host may set a cookie without the prefix: it does not count.
-    expect((await session(product, { cookie: `orfine=${cookie.token}` })).status).toBe(401)
+    expect((await session(product, { cookie: `staff=${cookie.token}` })).status).toBe(401)
   })
 
   it('answers a wrong password and an unknown name alike', async () => {
@@ -108,7 +108,7 @@ describe('logging in', () => {
     expect(rows.map((row) => row.token_hash).toSorted()).toEqual(tokens.map(tokenHash).toSorted())
     for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token)
     // Whoever reads the table holds nothing that opens a session.
-    expect((await session(product, { cookie: `orfine=${rows[0].token_hash}` })).status).toBe(401)
+    expect((await session(product, { cookie: `staff=${rows[0].token_hash}` })).status).toBe(401)
   })
 })
 
@@ -158,7 +158,7 @@ describe('a session', () => {
       token.slice(1),
       `${token}A`,
     ]
-    for (const value of forged) expect((await session(product, { cookie: `orfine=${value}` })).status).toBe(401)
+    for (const value of forged) expect((await session(product, { cookie: `staff=${value}` })).status).toBe(401)
   })
 })
 

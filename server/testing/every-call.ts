@@ -147,5 +147,5 @@ export async function sessionOf(
 ) {
   const from = { address: '127.0.0.1', userAgent: 'a test' }
   const session = { userId: id, remembered: false, awaitsSecondFactor, ...from }
-  return { cookie: `orfine=${await startSession(database.sql, session)}` }
+  return { cookie: `staff=${await startSession(database.sql, session)}` }
 }

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '#domain/default-brand.ts'
+
+const root = join(import.meta.dirname, '..')
+const home = 'domain/default-brand.ts'
+/** Whoever runs the product under another name sees nothing of these: tests, and names within databases and folders. */
+const unseen = [/\.test\.tsx?$/, /\/testing\//, /^server\/db\//]
+
+const rooms = ['domain', 'contract', 'server', 'web']
+const files = rooms
+  .flatMap((room) => (readdirSync(join(root, room), { recursive: true }) as string[]).map((path) => `${room}/${path}`))
+  .filter((path) => /\.(tsx?|html|css|svg)$/.test(path) && !unseen.some((pattern) => pattern.test(path)))
+
+const namesBrand = (text: string) => text.toLowerCase().includes(defaultSettings.name.toLowerCase())
+
+describe('the name the product ships with', () => {
+  it('stands in one file, whatever its letters', () => {
+    expect(files.length).toBeGreaterThan(300)
+    expect(files.filter((path) => namesBrand(readFileSync(join(root, path), 'utf8')))).toEqual([home])
+  })
+
+  it('would be found elsewhere', () => {
+    expect(namesBrand(`title: '${defaultSettings.name.toUpperCase()}'`)).toBe(true)
+    expect(namesBrand('title: brand.name')).toBe(false)
+  })
+})
