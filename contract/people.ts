@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { staffLanguages } from '#domain/languages.ts'
 import { roles } from '#domain/permissions.ts'
 import { limits } from '#domain/text.ts'
+import { usernameIsPlain } from '#domain/username.ts'
 import { nextPassword } from './password.ts'
 import { routes } from './route.ts'
 import { session } from './session.ts'
@@ -43,6 +44,7 @@ export type Invitation = z.output<typeof invitation>
 const noEmail = z.literal('').transform(() => null)
 const optionalEmail = z.union([z.null(), noEmail, email], { error: 'invalid_email' })
 const language = choice(staffLanguages)
+const newUsername = text(limits.username, 1).refine(usernameIsPlain, 'invalid_text')
 const token = z.string('invalid').regex(/^[\w-]{43}$/, 'invalid')
 
 const manage = { access: { staff: 'users.manage' }, limit: { max: 120, windowSeconds: 300 }, stepUp: true } as const
@@ -144,7 +146,7 @@ export const peopleRoutes = routes({
     summary: 'Join the team: choose a name and a password; logs in',
     access: 'public',
     limit: { max: 30, windowSeconds: 300 },
-    body: z.strictObject({ token, username: text(limits.username, 1), password: nextPassword }),
+    body: z.strictObject({ token, username: newUsername, password: nextPassword }),
     response: session,
     status: 201,
     errors: ['invalid_input', 'not_found'],

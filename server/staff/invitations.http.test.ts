@@ -127,6 +127,14 @@ describe('an invitation', () => {
 })
 
 describe('joining', () => {
+  it('refuses a name that could pass for a colleague’s, and leaves the invitation open', async () => {
+    const { product, token } = await invited()
+    for (const username of ['own\u200ber', 'оwner', 'owner\nx', 'OWNER']) {
+      expect((await accept(product, token, { username })).status, username).toBe(400)
+    }
+    expect((await accept(product, token)).status).toBe(201)
+  })
+
   it.each([
     [{ username: 'owner' }, 'username', 'taken'],
     [{ username: 'OWNER ' }, 'username', 'taken'],

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { usernameIsPlain } from './username.ts'
+
+describe('the name of a colleague', () => {
+  it.each(['admin', 'Ana María', "O'Neill-2", 'Иван Петров', 'Γιώργος', '李雷', 'مريم', 'ana.torres@example.com'])(
+    'may be %j',
+    (name) => expect(usernameIsPlain(name)).toBe(true),
+  )
+
+  it.each([
+    ['a zero-width space', 'adm\u200bin'],
+    ['a word joiner', 'admin\u2060'],
+    ['a soft hyphen', 'ad\u00admin'],
+    ['a filler', 'admin\u3164'],
+    ['a line end', 'admin\nx'],
+    ['a tab', 'the\tadmin'],
+    ['a no-break space', 'the\u00a0admin'],
+    ['two spaces', 'the  admin'],
+    ['a Cyrillic letter among Latin ones', 'аdmin'],
+    ['a Greek letter among Latin ones', 'οwner'],
+  ])('does not hold %s, by which it could pass for another', (_, name) => {
+    expect(usernameIsPlain(name)).toBe(false)
+  })
+})

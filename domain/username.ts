@@ -1,0 +1,13 @@
+/** Controls, characters that cannot be seen, and every space but the plain one. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]|[^\S ]| {2}/u
+const latin = /\p{Script=Latin}/u
+/** Scripts with letters that look like Latin ones. */
+const alike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
+
+/**
+ * Whether a colleague may go by this name: it is read as it is written, so that in lists and in the audit log nobody
+ * passes for somebody else. Names that differ by capitals alone are refused by the database.
+ */
+export function usernameIsPlain(name: string): boolean {
+  return !unseen.test(name) && !(latin.test(name) && alike.test(name))
+}
