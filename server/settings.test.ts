@@ -94,6 +94,7 @@ describe('settings', () => {
     ['ADMIN_USERNAME', ' '],
     ['ADMIN_PASSWORD', 'p'.repeat(257)],
     ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://team:100%sure@mail.example'],
     ['MAIL_FROM', 'team'],
   ])('stop the start for %s=%s with a sentence that says what is expected', (name, value) => {
     const { message } = refusal(() => readSettings({ [name]: value }, nowhere))

@@ -26,6 +26,15 @@ const isOrigin = (address: string) => {
   const url = URL.parse(address)
   return url !== null && url.href === `${url.origin}/`
 }
+/** A password with a bare % in it cannot be read out of an address. */
+const loginIsReadable = (address: string) => {
+  const url = URL.parse(address)
+  try {
+    return url !== null && decodeURIComponent(`${url.username}:${url.password}`) !== ''
+  } catch {
+    return false
+  }
+}
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** Every setting of the product; the README's table is checked against these names. */
@@ -56,8 +65,8 @@ export const settingsSchema = z.object({
     z.string().regex(/^\+?[0-9 ]{6,20}$/),
   ),
   SMTP_URL: setting(
-    'the address of a mail server, such as smtps://user:password@mail.example.com:465',
-    z.url({ protocol: /^smtps?$/ }),
+    'the address of a mail server, such as smtps://user:password@mail.example.com:465 (a % as %25)',
+    z.url({ protocol: /^smtps?$/ }).refine(loginIsReadable),
   ),
   MAIL_FROM: setting('an e-mail address, such as team@example.com', z.email()),
   SECRETS_KEY: setting('32 random bytes in base64, as `openssl rand -base64 32` makes them', z.string().min(1)),
