@@ -94,6 +94,10 @@ const Privacy = lazyRouteComponent(
   onDemand(() => import('./privacy/PrivacyScreen.tsx')),
   'PrivacyScreen',
 )
+const Quarantine = lazyRouteComponent(
+  onDemand(() => import('./quarantine/QuarantineScreen.tsx')),
+  'QuarantineScreen',
+)
 const Claims = lazyRouteComponent(
   onDemand(() => import('./claims/ClaimsScreen.tsx')),
   'ClaimsScreen',
@@ -116,6 +120,7 @@ const routeTree = root.addChildren([
   leadsAt('/superadmin-clean'),
   createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
   createRoute({ getParentRoute: () => root, path: '/admin/people', component: People }),
+  createRoute({ getParentRoute: () => root, path: '/admin/quarantine', component: Quarantine }),
   createRoute({ getParentRoute: () => root, path: '/admin/claims', component: Claims }),
   createRoute({ getParentRoute: () => root, path: '/admin/settings', component: Settings }),
   createRoute({

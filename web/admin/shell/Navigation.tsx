@@ -5,6 +5,7 @@ import { Icon } from '#web/kit/Icon.tsx'
 import { Tooltip } from '#web/kit/Tooltip.tsx'
 import styles from './Navigation.module.css'
 import { isAt, screensFor } from './screens.ts'
+import { WaitingCount } from './WaitingCount.tsx'
 
 type NavigationProps = {
   /** Pictures only, each with its name as a tooltip. */
@@ -38,6 +39,7 @@ export function Navigation({ narrow = false, onNavigate }: NavigationProps) {
                 >
                   <Icon name={screen.icon} />
                   <span className={styles.label}>{label}</span>
+                  {screen.name === 'quarantine' && <WaitingCount />}
                 </Link>
               )
               return (

@@ -7,6 +7,7 @@ type Screen = {
   readonly to:
     | '/admin'
     | '/subscription-management'
+    | '/admin/quarantine'
     | '/admin/people'
     | '/admin/audit'
     | '/admin/outbox'
@@ -31,6 +32,7 @@ const groups: readonly ScreenGroup[] = [
     name: 'work',
     screens: [
       { name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' },
+      { name: 'quarantine', to: '/admin/quarantine', icon: 'filter', action: 'lead.read' },
       { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
       { name: 'performance', to: '/track-record', icon: 'chart', action: 'record.write', isPublic: true },
     ],

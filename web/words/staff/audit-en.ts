@@ -61,6 +61,8 @@ export const audit = {
     'consent.withdrawn': 'Consent withdrawn',
     'setup.moved': 'Account setup moved',
     'setup.edited': 'Account setup edited',
+    'quarantine.released': 'Doubtful message released',
+    'quarantine.binned': 'Doubtful message put in the bin',
     'cancellation.handled': 'Cancellation carried out',
     'cancellation.reopened': 'Cancellation open again',
     'setup.deleted': 'Account setup deleted',
@@ -73,6 +75,7 @@ export const audit = {
   entities: {
     lead: 'Every change by staff and every look at a secret. No entry is ever changed; it goes when its time is up, a year at the earliest.',
     setup: 'Account setup',
+    quarantine: 'Doubtful message',
     cancellation: 'Cancellation',
     user: 'Person',
     session: 'Session',

@@ -63,6 +63,8 @@ export const audit: StaffWords['audit'] = {
     'consent.withdrawn': 'Consentimiento retirado',
     'setup.moved': 'Alta de cuenta movida',
     'setup.edited': 'Alta de cuenta editada',
+    'quarantine.released': 'Mensaje dudoso liberado',
+    'quarantine.binned': 'Mensaje dudoso enviado a la papelera',
     'cancellation.handled': 'Cancelación tramitada',
     'cancellation.reopened': 'Cancelación abierta de nuevo',
     'setup.deleted': 'Alta de cuenta eliminada',
@@ -75,6 +77,7 @@ export const audit: StaffWords['audit'] = {
   entities: {
     lead: 'Cada cambio del equipo y cada consulta de un secreto. Ninguna entrada se modifica; desaparece al cumplirse su plazo, un año como mínimo.',
     setup: 'Alta de cuenta',
+    quarantine: 'Mensaje dudoso',
     cancellation: 'Cancelación',
     user: 'Persona',
     session: 'Sesión',

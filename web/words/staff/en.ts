@@ -5,6 +5,7 @@ import { words as first } from './first-en.ts'
 import { outbox } from './outbox-en.ts'
 import { invitation, people } from './people-en.ts'
 import { privacy } from './privacy-en.ts'
+import { quarantine } from './quarantine-en.ts'
 import { record } from './record-en.ts'
 import { settings } from './settings-en.ts'
 import { setups } from './setups-en.ts'
@@ -21,6 +22,7 @@ export const words = {
   audit,
   outbox,
   privacy,
+  quarantine,
   record,
 }
 

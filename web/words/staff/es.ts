@@ -6,6 +6,7 @@ import { words as first } from './first-es.ts'
 import { outbox } from './outbox-es.ts'
 import { invitation, people } from './people-es.ts'
 import { privacy } from './privacy-es.ts'
+import { quarantine } from './quarantine-es.ts'
 import { record } from './record-es.ts'
 import { settings } from './settings-es.ts'
 import { setups } from './setups-es.ts'
@@ -21,5 +22,6 @@ export const words: StaffWords = {
   audit,
   outbox,
   privacy,
+  quarantine,
   record,
 }

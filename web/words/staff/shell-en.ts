@@ -62,6 +62,7 @@ export const shell = {
   language: 'Language',
   screens: {
     leads: 'Leads',
+    quarantine: 'Quarantine',
     setups: 'Subscription management',
     performance: 'Performance',
     claims: 'Claims',
@@ -71,6 +72,8 @@ export const shell = {
     outbox: 'Outbox',
     privacy: 'Privacy',
   },
+  /** Beside the name of a screen. */
+  waiting: (count: string) => `${count} waiting`,
   screenGroups: { work: 'Work', administration: 'Administration' },
   sidebar: { open: 'Open navigation', narrow: 'Narrow navigation', widen: 'Widen navigation' },
   theme: { label: 'Appearance', system: 'As the system', light: 'Light', dark: 'Dark' },

@@ -23,6 +23,7 @@ export const shell: ShellWords = {
   language: 'Idioma',
   screens: {
     leads: 'Leads',
+    quarantine: 'Cuarentena',
     setups: 'Gestión de suscripciones',
     performance: 'Rendimiento',
     claims: 'Afirmaciones',
@@ -32,6 +33,7 @@ export const shell: ShellWords = {
     outbox: 'Bandeja de salida',
     privacy: 'Privacidad',
   },
+  waiting: (count) => `${count} en espera`,
   screenGroups: { work: 'Trabajo', administration: 'Administración' },
   sidebar: { open: 'Abrir la navegación', narrow: 'Estrechar la navegación', widen: 'Ensanchar la navegación' },
   theme: { label: 'Apariencia', system: 'Como el sistema', light: 'Clara', dark: 'Oscura' },
