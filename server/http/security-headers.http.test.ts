@@ -62,7 +62,7 @@ describe('every answer', () => {
       [304, () => fetch(`${url}/api/leads`, { headers: { ...headers, 'if-none-match': listTag } })],
       [304, () => fetch(`${url}/es/welcome`, { headers: { 'if-none-match': pageTag } })],
       [201, () => post(message, key)],
-      [302, () => fetch(`${url}/`, { redirect: 'manual' })],
+      [302, () => fetch(`${url}/api/docs`, { redirect: 'manual' })],
       [400, () => fetch(`${url}/api/leads?nonsense=1`, { headers })],
       [400, () => contact({ headers: json, body: '{' })],
       [401, () => fetch(`${url}/api/leads`)],
