@@ -69,7 +69,10 @@ export async function bindFiles(
   for (const address of staffAddresses) {
     app.on(['GET'], [address, `${address}/*`], async (c) => {
       // The description of the API is for staff: everybody else is sent to the login.
-      if (address.startsWith('/api/') && !(await edge.authenticate(c))) return c.redirect('/admin', 302)
+      if (address.startsWith('/api/') && !(await edge.authenticate(c))) {
+        c.header('cache-control', 'no-store')
+        return c.redirect('/admin', 302)
+      }
       return showShell(c)
     })
   }
