@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { counts } from './counts.ts'
 import { intake } from './intake.ts'
+import { lighthouse } from './lighthouse.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
 import { page } from './page.ts'
@@ -14,7 +15,7 @@ import { printTable } from './support/table.ts'
  * `npm run bench [-- names] [--leads N]`: the budgets, measured against controls in the same run. Bytes, requests and
  * queries are no matter of speed; tests hold those.
  */
-const benches: Record<string, Bench> = { start, page, intake, list, live, counts, scale }
+const benches: Record<string, Bench> = { start, page, intake, list, live, counts, scale, lighthouse }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

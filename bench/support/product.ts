@@ -99,7 +99,8 @@ export async function residentMemory(pid: number): Promise<number | null> {
   return kibibytes === undefined ? null : (Number(kibibytes) * 1024) / 1e6
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer().once('error', fail)
     server.listen(0, '127.0.0.1', () => {

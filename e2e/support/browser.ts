@@ -14,16 +14,16 @@ const systemBrowsers = [
  * A real Chromium: the machine's own, else the one npm ships. The latter brings its libraries in an archive of its own,
  * which it unpacks by itself only on one cloud service.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = systemBrowsers.find((path) => path !== undefined && existsSync(path))
-  if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox'] })
+  if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox', ...more] })
   const archives = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin')
   const libraries = await inflate(join(archives, 'al2023.tar.br'))
   const path = [join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
     // One process for everything does not survive two people at once.
-    args: sparticuz.args.filter((argument) => argument !== '--single-process'),
+    args: [...sparticuz.args.filter((argument) => argument !== '--single-process'), ...more],
     env: { ...process.env, LD_LIBRARY_PATH: path },
   })
 }
