@@ -38,6 +38,8 @@ export const privacy = {
     recommendations: 'Recommendations',
     analyses: 'Analyses',
     consents: 'Consents',
+    attributions: 'Origins of visits',
+    quarantinedMessages: 'Messages held back',
     tasks: 'Tasks',
     interactions: 'Interactions',
     lostLeads: 'Lost leads',

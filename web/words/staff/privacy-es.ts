@@ -29,6 +29,8 @@ export const privacy: StaffWords['privacy'] = {
     recommendations: 'Recomendaciones',
     analyses: 'Análisis',
     consents: 'Consentimientos',
+    attributions: 'Orígenes de visitas',
+    quarantinedMessages: 'Mensajes retenidos',
     tasks: 'Tareas',
     interactions: 'Interacciones',
     lostLeads: 'Leads perdidos',
