@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { siteModes } from '#domain/claims.ts'
+import { defaultSettings } from '#domain/default-brand.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { dialCodes } from '#domain/phone.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
@@ -91,6 +92,14 @@ const everyForm = (state: FormState): Page['forms'] => Object.fromEntries(formNa
 const states: Parameters<typeof pageOf>[0][] = [
   {},
   { account: 'live', stated: statements },
+  {
+    brand: {
+      ...defaultSettings,
+      email: 'desk@example.com',
+      whatsapp: '+34 612345678',
+      countriesNotServed: ['US', 'IR'],
+    },
+  },
   { account: 'backtest', count: 4 },
   { forms: everyForm(problems) },
   { forms: everyForm({ values: {}, problems: {}, outcome: 'sent' }) },

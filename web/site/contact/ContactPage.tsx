@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import type { ShownId } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 /** The contact page (spec §2): three tiles, whose figures are claims, and the form. */
@@ -26,6 +27,7 @@ export function ContactPage() {
                 <span className="hidden"> ({navigation.newTab})</span>
               </a>
             )}
+            {page.brand.email && <a href={`mailto:${page.brand.email}`}>{page.brand.email}</a>}
           </Tile>
           <Tile title={reach.title} text={reach.text} figure="service.languages" />
         </ul>
@@ -42,7 +44,7 @@ function Tile({
 }: {
   title: string
   text: string
-  figure?: string
+  figure?: ShownId
   children?: ReactNode
 }) {
   return (

@@ -4,7 +4,7 @@ import { GrowthCurve } from '#web/site/parts/GrowthCurve.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-const figures = ['results.return', 'results.maxDrawdown', 'results.winRate', 'measured.profitFactor']
+const figures = ['results.return', 'results.maxDrawdown', 'results.winRate', 'measured.profitFactor'] as const
 const ofMonths = 'measured.compoundedReturn'
 
 /** The measured results in brief, with the warning beside them. */

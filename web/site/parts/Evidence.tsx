@@ -3,7 +3,7 @@ import { measuredClaimId } from '#domain/claim-register.ts'
 import { type Claim, type MeasuredFigure, measuredFigures, needsHypotheticalText } from '#domain/claims.ts'
 import { fewestMonthsForRatios } from '#domain/track-record.ts'
 import { ProvenanceMark } from './ProvenanceMark.tsx'
-import { methodOf, recordsOf, sourcesOf, visibleClaim } from './provenance.ts'
+import { methodOf, recordsOf, type ShownId, sourcesOf, visibleClaim } from './provenance.ts'
 import { HypotheticalText, RiskNote } from './RiskNote.tsx'
 import { type Site, useSite } from './site-context.tsx'
 
@@ -15,9 +15,9 @@ export class UnwarnedFigureError extends Error {
 }
 
 /** A win rate is never shown without the profit factor beside it (decisions A). */
-const companionOf = (claim: Claim): string[] => (methodOf(claim) === 'winRate' ? ['measured.profitFactor'] : [])
+const companionOf = (claim: Claim): ShownId[] => (methodOf(claim) === 'winRate' ? ['measured.profitFactor'] : [])
 
-const visibleClaims = ({ page }: Site, ids: readonly string[]): Claim[] =>
+const visibleClaims = ({ page }: Site, ids: readonly ShownId[]): Claim[] =>
   ids.flatMap((id) => visibleClaim(page, id) ?? [])
 
 /**
@@ -25,7 +25,12 @@ const visibleClaims = ({ page }: Site, ids: readonly string[]): Claim[] =>
  * on a live account, the hypothetical-performance text; then a note for each kind of record behind them. Renders
  * nothing where `ids` hold nothing that may be shown, unless `always`, and then the warning stands there too.
  */
-export function Evidence(props: { ids: readonly string[]; always?: boolean; className?: string; children: ReactNode }) {
+export function Evidence(props: {
+  ids: readonly ShownId[]
+  always?: boolean
+  className?: string
+  children: ReactNode
+}) {
   const site = useSite()
   const named = visibleClaims(site, props.ids)
   const claims = [...named, ...visibleClaims(site, named.flatMap(companionOf))]
@@ -77,7 +82,7 @@ function RecordsNote({ claim }: { claim: Claim }) {
 }
 
 /** The figures with these ids that may be shown, each with its mark; where there is none nothing, or, `always`, a dash. */
-export function Figures({ ids, always }: { ids: readonly string[]; always?: boolean }) {
+export function Figures({ ids, always }: { ids: readonly ShownId[]; always?: boolean }) {
   const site = useSite()
   const claims = visibleClaims(site, ids)
   if (claims.length === 0 && !always) return null
@@ -132,14 +137,14 @@ function NotedMark({ claim }: { claim: Claim }) {
 }
 
 /** The mark of a whole list or table of records, by a figure measured from the same; nothing without records. */
-export function RecordsMark({ id }: { id: string }) {
+export function RecordsMark({ id }: { id: ShownId }) {
   const { page } = useSite()
   const claim = visibleClaim(page, id)
   return claim ? <NotedMark claim={claim} /> : null
 }
 
 /** A figure that nothing on record tells: no operation yet, or for a profit factor no loss to divide by. */
-function AbsentFigure({ id }: { id: string }) {
+function AbsentFigure({ id }: { id: ShownId }) {
   const site = useSite()
   return (
     <div className="figure untold">
@@ -152,7 +157,7 @@ function AbsentFigure({ id }: { id: string }) {
 }
 
 /** A claim made of words, with its mark; nothing where it may not be shown. */
-export function Statement({ id }: { id: string }) {
+export function Statement({ id }: { id: ShownId }) {
   const { page, format } = useSite()
   const claim = visibleClaim(page, id)
   const text = claim && format.claim(claim.value)

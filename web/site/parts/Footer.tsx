@@ -1,7 +1,7 @@
 import { announcedAs, pageFacts, pageNames } from '#web/site/page.ts'
 import { Statement } from './Evidence.tsx'
 import { Probe } from './Probe.tsx'
-import { visibleClaim } from './provenance.ts'
+import { type ShownId, visibleClaim } from './provenance.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -9,8 +9,9 @@ import { useSite } from './site-context.tsx'
 const firstYear = 2024
 
 export function Footer() {
-  const { page, words } = useSite()
+  const { page, words, format } = useSite()
   const { footer, risk } = words
+  const { countriesNotServed } = page.brand
   const links = pageNames.flatMap((name) => (pageFacts[name].isInFooter && announcedAs(name)) || [])
   return (
     <footer className="footer">
@@ -28,6 +29,7 @@ export function Footer() {
         <p>
           <Statement id="company.licensedEntity" />
         </p>
+        {countriesNotServed.length > 0 && <p>{footer.notServed(format.countries(countriesNotServed))}</p>}
       </div>
       <ul className="links">
         {links.map((name) => (
@@ -47,7 +49,7 @@ export function Footer() {
 }
 
 /** A statement, or that it has not been made. */
-export function StatedOr({ id }: { id: string }) {
+export function StatedOr({ id }: { id: ShownId }) {
   const { page, words } = useSite()
   return visibleClaim(page, id) ? <Statement id={id} /> : <span className="absent">{words.mark.notStated}</span>
 }

@@ -1,8 +1,8 @@
-import { formulasOf, visibleClaim } from './provenance.ts'
+import { formulasOf, type ShownId, visibleClaim } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
 /** One click from each measured figure: how it is computed. Of every claim, or of those with these ids. */
-export function Formulas({ of }: { of?: readonly string[] }) {
+export function Formulas({ of }: { of?: readonly ShownId[] }) {
   const { page, words } = useSite()
   const shown = of?.flatMap((id) => visibleClaim(page, id) ?? []) ?? page.claims
   const formulas = formulasOf(shown)

@@ -1,5 +1,5 @@
 import { addressOf } from '#web/site/page.ts'
-import { visibleClaim } from './provenance.ts'
+import { type ShownId, visibleClaim } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
 /** Facts about the page for search engines (schema.org, JSON-LD). A block of data: nothing in it is run. */
@@ -12,7 +12,7 @@ export function StructuredData({ data }: { data: Readonly<Record<string, unknown
 /** The site and, as far as the operator has stated them, name and address of the firm; nothing that was made up. */
 export function SiteData() {
   const { page, format } = useSite()
-  const stated = (id: string) => {
+  const stated = (id: ShownId) => {
     const claim = visibleClaim(page, id)
     return (claim?.provenance === 'stated' && format.claim(claim.value)) || null
   }

@@ -30,6 +30,7 @@ export function createFormat(language: Language, words: SiteWords) {
   const day = dates({ year: 'numeric', month: 'short', day: 'numeric' })
   const month = dates({ year: 'numeric', month: 'short' })
   const longMonth = dates({ year: 'numeric', month: 'long' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const regions = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
 
   const money = (amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) =>
@@ -78,6 +79,8 @@ export function createFormat(language: Language, words: SiteWords) {
     monthPeriod: (from: string, to: string) => month.formatRange(utcDay(from), utcDay(to)),
     month: (year: number, ofYear: number) => longMonth.format(Date.UTC(year, ofYear - 1)),
     country: (code: string) => regions.of(code) ?? code,
+    /** Names of countries, as a list. */
+    countries: (codes: readonly string[]) => list.format(codes.map((code) => regions.of(code) ?? code)),
     /** `0–1 years`, or `5+ years` where it is open at the top. */
     years: ({ from, to }: Range) =>
       to === null ? unit(from, 'year', true) : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),

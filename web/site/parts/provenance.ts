@@ -1,4 +1,5 @@
 import { type Claim, isVisible, type MeasuredFigure, measuredFigures } from '#domain/claims.ts'
+import type { ClaimId } from '#domain/sample-claims.ts'
 import type { Page } from '#web/site/page.ts'
 
 const ofMonths: ReadonlySet<MeasuredFigure> = new Set([
@@ -9,8 +10,11 @@ const ofMonths: ReadonlySet<MeasuredFigure> = new Set([
   'sharpe',
 ])
 
+/** What a page may name: a claim that there is. */
+export type ShownId = ClaimId | `measured.${MeasuredFigure}`
+
 /** The claim with this id as far as this page may show it. */
-export function visibleClaim({ claims, mode }: Pick<Page, 'claims' | 'mode'>, id: string): Claim | undefined {
+export function visibleClaim({ claims, mode }: Pick<Page, 'claims' | 'mode'>, id: ShownId): Claim | undefined {
   return claims.find((claim) => claim.id === id && isVisible(claim, mode))
 }
 
@@ -20,7 +24,7 @@ export function methodOf({ provenance, measuredFrom }: Claim): MeasuredFigure | 
 }
 
 /** Whether any claim with one of these ids may be shown. */
-export function showsAny(page: Pick<Page, 'claims' | 'mode'>, ids: readonly string[]): boolean {
+export function showsAny(page: Pick<Page, 'claims' | 'mode'>, ids: readonly ShownId[]): boolean {
   return ids.some((id) => visibleClaim(page, id))
 }
 

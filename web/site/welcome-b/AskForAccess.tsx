@@ -3,7 +3,7 @@ import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 /** How soon somebody answers. */
-const promises = ['response.firstAnswer', 'response.setup']
+const promises = ['response.firstAnswer', 'response.setup'] as const
 
 export function AskForAccess() {
   const { contact } = useSite().words.welcomeB

@@ -1,10 +1,10 @@
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
 import { StatedOr } from '#web/site/parts/Footer.tsx'
-import { showsAny } from '#web/site/parts/provenance.ts'
+import { type ShownId, showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-const badges = ['company.licensedEntity', 'broker.regulated', 'company.openSource']
-const figures = ['company.years', 'broker.assets', 'company.clients', 'service.uptime', 'service.monitoring']
+const badges = ['company.licensedEntity', 'broker.regulated', 'company.openSource'] as const
+const figures = ['company.years', 'broker.assets', 'company.clients', 'service.uptime', 'service.monitoring'] as const
 
 /** Four features, what the company has stated of itself, its badges and its figures. */
 export function Company() {
@@ -57,7 +57,7 @@ export function Company() {
   )
 }
 
-function Row({ name, id }: { name: string; id: string }) {
+function Row({ name, id }: { name: string; id: ShownId }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -4,7 +4,7 @@ import { Offer } from '#web/site/parts/Offer.tsx'
 import { Probe } from '#web/site/parts/Probe.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-const service = ['service.support', 'service.encryption']
+const service = ['service.support', 'service.encryption'] as const
 
 /** A dial, a bar of gold, a plug in its socket. */
 const benefits = [

@@ -12,7 +12,7 @@ const cards = [
   'results.consistency',
   'measured.averageTrade',
   'measured.operations',
-]
+] as const
 
 export function Results() {
   const { words } = useSite()

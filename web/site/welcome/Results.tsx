@@ -1,14 +1,14 @@
 import { Evidence, Figures, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
-import { showsAny } from '#web/site/parts/provenance.ts'
+import { type ShownId, showsAny } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { MonthsTable } from './MonthsTable.tsx'
 
-const totals = ['measured.compoundedReturn', 'measured.sumOfMonths', 'measured.consistency']
-const operations = ['measured.operations', 'measured.totalProfit', 'measured.averageTrade']
-const account = ['results.balance', 'results.gain', 'results.return']
-const riskMetrics = ['results.maxDrawdown', 'results.sharpe', 'results.winRate', 'results.riskReward']
+const totals = ['measured.compoundedReturn', 'measured.sumOfMonths', 'measured.consistency'] as const
+const operations = ['measured.operations', 'measured.totalProfit', 'measured.averageTrade'] as const
+const account = ['results.balance', 'results.gain', 'results.return'] as const
+const riskMetrics = ['results.maxDrawdown', 'results.sharpe', 'results.winRate', 'results.riskReward'] as const
 const verification = 'results.independentVerification'
 
 export function Results() {
@@ -51,7 +51,7 @@ export function Results() {
 }
 
 /** A titled group of figures; nothing without a figure. */
-function Group({ title, ids }: { title: string; ids: readonly string[] }) {
+function Group({ title, ids }: { title: string; ids: readonly ShownId[] }) {
   const { page } = useSite()
   if (!showsAny(page, ids)) return null
   return (

@@ -359,6 +359,7 @@ export const ar: SiteWords = {
     company: 'الشركة',
     address: 'العنوان',
     online: 'النظام متصل',
+    notServed: (countries) => `لا تُقدَّم الخدمة للمقيمين في: ${countries}.`,
     rights: 'جميع الحقوق محفوظة.',
     links: {
       privacy: 'الخصوصية',

@@ -341,6 +341,7 @@ export const de: SiteWords = {
     company: 'Unternehmen',
     address: 'Anschrift',
     online: 'System online',
+    notServed: (countries) => `Kein Angebot für Personen in: ${countries}.`,
     rights: 'Alle Rechte vorbehalten.',
     links: {
       privacy: 'Datenschutz',

@@ -352,6 +352,8 @@ export const en = {
     company: 'Company',
     address: 'Address',
     online: 'System Online',
+    /** `countries`: names of the countries whose people are not served. */
+    notServed: (countries: string) => `Not offered to people in: ${countries}.`,
     rights: 'All rights reserved.',
     links: {
       privacy: 'Privacy',

@@ -352,6 +352,7 @@ export const es: SiteWords = {
     company: 'Empresa',
     address: 'Dirección',
     online: 'Sistema en línea',
+    notServed: (countries) => `No se ofrece a personas en: ${countries}.`,
     rights: 'Todos los derechos reservados.',
     links: {
       privacy: 'Privacidad',

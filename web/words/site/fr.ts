@@ -353,6 +353,7 @@ export const fr: SiteWords = {
     company: 'Société',
     address: 'Adresse',
     online: 'Système en ligne',
+    notServed: (countries) => `Non proposé aux personnes résidant dans les pays suivants : ${countries}.`,
     rights: 'Tous droits réservés.',
     links: {
       privacy: 'Confidentialité',

@@ -323,6 +323,7 @@ export const hi: SiteWords = {
     company: 'कंपनी',
     address: 'पता',
     online: 'सिस्टम ऑनलाइन है',
+    notServed: (countries) => `इन देशों के निवासियों के लिए उपलब्ध नहीं: ${countries}।`,
     rights: 'सर्वाधिकार सुरक्षित।',
     links: {
       privacy: 'गोपनीयता',

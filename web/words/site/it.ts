@@ -361,6 +361,7 @@ export const it: SiteWords = {
     company: 'Società',
     address: 'Indirizzo',
     online: 'Sistema online',
+    notServed: (countries) => `Non offerto a chi risiede in: ${countries}.`,
     rights: 'Tutti i diritti riservati.',
     links: {
       privacy: 'Informativa sulla privacy',

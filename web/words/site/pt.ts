@@ -349,6 +349,7 @@ export const pt: SiteWords = {
     company: 'Empresa',
     address: 'Morada',
     online: 'Sistema online',
+    notServed: (countries) => `Não disponível para residentes em: ${countries}.`,
     rights: 'Todos os direitos reservados.',
     links: {
       privacy: 'Privacidade',

@@ -365,6 +365,7 @@ export const ru: SiteWords = {
     company: 'Компания',
     address: 'Адрес',
     online: 'Система в сети',
+    notServed: (countries) => `Не предлагается жителям следующих стран: ${countries}.`,
     rights: 'Все права защищены.',
     links: {
       privacy: 'Конфиденциальность',

@@ -292,6 +292,7 @@ export const zh: SiteWords = {
     company: '公司',
     address: '地址',
     online: '系统在线',
+    notServed: (countries) => `不向以下国家或地区的居民提供服务：${countries}。`,
     rights: '保留所有权利。',
     links: {
       privacy: '隐私',
