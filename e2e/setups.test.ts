@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { sendSetup } from '#server/testing/setups.ts'
@@ -122,6 +123,30 @@ describe('subscription management', () => {
     const { rows } = await product.database.pool.query(`select detail from audit_log where action = 'setup.revealed'`)
     expect(rows).toEqual([{ detail: { reason: 'Connecting the terminal' } }])
     expect(problems).toEqual([])
+  })
+
+  it('hides a shown password at once when the account is closed, and veils the window that showed it', async () => {
+    const product = await startProduct()
+    const id = await sendSetup(product.url)
+    const manager = await addColleague(product, 'manager')
+    const { page } = await colleague(browser, product.url, manager, { expected: [/401/] })
+    await page.goto(`${product.url}/subscription-management?setup=${id}`)
+    const details = page.getByRole('dialog', { name: 'Ana Torres' })
+    await details.getByRole('button', { name: 'Show', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Show the password?' })
+    await question.getByLabel('Reason').fill('Connecting the terminal')
+    await question.getByRole('button', { name: 'Show the password' }).click()
+    await details.getByText('Gold-rush 1849!').waitFor()
+
+    const { rows } = await product.database.pool.query('select id from users where username = $1', [manager.username])
+    const body = { disabled: true }
+    await call(product.url, 'changePerson', { params: rows[0], body, headers: await signIn(product.url) })
+    await page.getByRole('dialog', { name: 'Please log in again' }).waitFor()
+    expect(await page.content()).not.toContain('Gold-rush')
+    const under = page.locator('[role=dialog]', { hasText: 'Ana Torres' })
+    expect(await under.evaluate((window) => getComputedStyle(window).filter)).toBe('blur(5px)')
+    const login = page.getByRole('dialog', { name: 'Please log in again' })
+    expect(await login.evaluate((window) => getComputedStyle(window).filter)).toBe('none')
   })
 
   it('lets two colleagues edit one setup: other fields come together, the same field asks', async () => {

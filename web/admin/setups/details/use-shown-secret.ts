@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSessionDoor } from '#web/admin/parts/session.tsx'
 
 /** Decisions of the product: a secret can be read for a minute, also by whoever walks past. */
 export const shownForSeconds = 60
@@ -13,15 +14,21 @@ export type ShownSecret = {
   hide(): void
 }
 
-/** A secret in memory for a minute and no longer: also when the page was out of sight or put aside meanwhile. */
+/**
+ * A secret in memory for a minute and no longer: also when the page was out of sight or put aside meanwhile. It goes at
+ * once when the session ends, since a window stays open under the login.
+ */
 export function useShownSecret(): ShownSecret {
   const [shown, setShown] = useState<{ secret: string; until: number } | null>(null)
   const [wasShown, setWasShown] = useState(false)
   const [now, setNow] = useState(0)
+  const { state } = useSessionDoor()
+  const isOver = state.status !== 'in' || state.again !== null
 
   useEffect(() => {
     if (shown === null) return
     const hide = () => setShown(null)
+    if (isOver) return hide()
     const tick = () => (Date.now() >= shown.until ? hide() : setNow(Date.now()))
     // A page that is put aside (back/forward cache) would keep it.
     addEventListener('pagehide', hide)
@@ -30,7 +37,7 @@ export function useShownSecret(): ShownSecret {
       removeEventListener('pagehide', hide)
       clearInterval(timer)
     }
-  }, [shown])
+  }, [shown, isOver])
 
   return {
     secret: shown?.secret ?? null,
