@@ -87,9 +87,11 @@ describe('a program that posts the form', () => {
   it('from everywhere at once makes no lead any more once there are more than people send', async () => {
     const product = await start()
     const send = (n: number) => post(product, form(n), { 'x-forwarded-for': nthAddress(n), origin: product.url })
-    for (let n = 1; n <= 60; n += 1) expect(await send(n)).toBe(303)
+    const statuses = await Promise.all(Array.from({ length: 100 }, (_, n) => send(n)))
+    expect(statuses).toEqual(Array(100).fill(303))
     const { leads = 0, doubtful = 0 } = await kept(product)
-    expect(leads + doubtful).toBe(60)
+    expect(leads + doubtful).toBe(100)
+    expect(doubtful).toBeGreaterThan(0)
     const { database } = product
     const { rows } = await database.pool.query(
       `select count(*)::int as n from quarantined_messages where reasons = '{no_token,no_proof}'`,

@@ -58,6 +58,8 @@ describe('the built site', () => {
     // What it imports it imports later, on the first touch of a form.
     expect(source.toString()).not.toMatch(/\bimport\s*[{*"'`\w]/)
     expect(html).not.toContain('rel="stylesheet"')
+    const solver = files.find((file) => /^solve-.*\.js$/.test(file)) ?? ''
+    expect(compressed(await read(solver)), 'what solves the puzzle under load').toBeLessThanOrEqual(2 * kilobyte)
   })
 
   it('loads at most 60 KB of fonts for a script, none of which blocks the text', async () => {

@@ -24,5 +24,8 @@ export async function listCountries(): Promise<void> {
 
 const prefixFields = () => document.querySelectorAll<HTMLSelectElement>('select[name=phonePrefix]')
 
+/** Nobody finds another code before a number that is already typed. */
 const isUntouched = (select: HTMLSelectElement) =>
-  select !== document.activeElement && [...select.options].every((option) => option.selected === option.defaultSelected)
+  select !== document.activeElement &&
+  !new FormData(select.form!).get('phoneNumber') &&
+  [...select.options].every((option) => option.selected === option.defaultSelected)
