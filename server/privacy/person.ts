@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PersonQuery } from '#contract/privacy.ts'
+import { customerMailTemplates } from '#domain/mail.ts'
 import { normaliseEmail } from '#domain/text.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -39,17 +40,26 @@ export type Kind = {
   readonly table: string
   readonly rows: SQL
   readonly hidden: readonly string[]
+  /** Which of the rows are handed over; the others hold the addresses of colleagues. */
+  readonly handedOver: SQL
 }
 
 export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKeys): readonly Kind[] {
   const anyOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
   const declared = sql`email_key = ${email}`
   const ofLead = sql`lead_id = ${anyOf(leads, 'uuid')}`
-  const kind = (name: string, table: string, rows: SQL, hidden: readonly string[] = []): Kind => ({
+  const kind = (
+    name: string,
+    table: string,
+    rows: SQL,
+    hidden: readonly string[] = [],
+    handedOver = sql`true`,
+  ): Kind => ({
     name,
     table,
     rows,
     hidden,
+    handedOver,
   })
   return [
     kind(
@@ -59,6 +69,8 @@ export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKe
         or (entity = 'setup' and entity_id = ${anyOf(setups, 'text')})
         or (entity = 'cancellation' and entity_id in (select id::text from cancellations where ${declared}))
         or (entity = 'task' and entity_id in (select id::text from lead_tasks where ${ofLead}))`,
+      [],
+      sql`(recipient = ${email} or template = any(${sql.param([...customerMailTemplates])}::text[]))`,
     ),
     // Saved answers name the record they are about; a contact's receipt names none and is gone after two days.
     kind(
@@ -95,10 +107,11 @@ export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKe
 
 const searchColumns = ['search_text', 'email_key', 'phone_key']
 
-/** The rows of a kind as they are stored, without what is hidden. */
-export async function readKind(db: Sql, { table, rows, hidden }: Kind): Promise<Record<string, unknown>[]> {
+/** The rows of a kind that are handed over, as they are stored, without what is hidden. */
+export async function readKind(db: Sql, { table, rows, hidden, handedOver }: Kind): Promise<Record<string, unknown>[]> {
   const found = await db.execute<{ row: Record<string, unknown> }>(
-    sql`select to_jsonb(t) - ${sql.param([...hidden])}::text[] as row from ${sql.identifier(table)} as t where ${rows}`,
+    sql`select to_jsonb(t) - ${sql.param([...hidden])}::text[] as row from ${sql.identifier(table)} as t
+      where (${rows}) and ${handedOver}`,
   )
   return found.rows.map(({ row }) => row)
 }
