@@ -103,7 +103,7 @@ export const setups = {
     save: 'Save',
     saving: 'Saving…',
     willPurge: 'The password is deleted with this status, for good.',
-    willMail: 'The customer is told by email that the account is set up.',
+    willMail: 'The first time, a mail to the customer that the account is set up goes to the outbox.',
     noWayBack: 'The password was deleted and does not come back with this status.',
     conflict: 'Somebody else has changed the same',
     conflictText: 'Choose which value is to stand.',

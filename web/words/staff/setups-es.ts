@@ -94,7 +94,7 @@ export const setups: StaffWords['setups'] = {
     save: 'Guardar',
     saving: 'Guardando…',
     willPurge: 'Con este estado la contraseña se elimina definitivamente.',
-    willMail: 'El cliente recibe un correo: su cuenta está configurada.',
+    willMail: 'La primera vez, un correo al cliente pasa a la bandeja de salida: su cuenta está configurada.',
     noWayBack: 'La contraseña se eliminó y no vuelve con este estado.',
     conflict: 'Otra persona ha cambiado lo mismo',
     conflictText: 'Elige qué valor debe quedar.',
