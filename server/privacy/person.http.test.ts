@@ -188,6 +188,15 @@ describe('a person', () => {
     )
   })
 
+  it('is erased without a trace by phone alone, too: a declaration, which has none, by the e-mail of their records', async () => {
+    const product = await productWithTraces()
+    expect(await traces(product)).toContain('public.cancellations')
+    const { url, headers } = product
+    const { body } = await call(url, 'erasePerson', { body: { phone, confirmation: phone }, headers })
+    expect(body.removed).toMatchObject({ leads: 1, setups: 1, cancellations: 1 })
+    expect(await traces(product)).toEqual([])
+  })
+
   it('is found in the bin as well', async () => {
     const { url, headers, leadId } = await productWithTraces()
     await call(url, 'deleteLead', { params: { id: leadId }, headers })

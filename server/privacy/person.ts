@@ -46,7 +46,10 @@ export type Kind = {
 
 export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKeys): readonly Kind[] {
   const anyOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
-  const declared = sql`email_key = ${email}`
+  // A declaration has no phone: of somebody who is named by phone alone it is found by the e-mail of their records.
+  const declared = sql`email_key in (select ${email}::text
+    union select email_key from contact_requests where id = ${anyOf(leads, 'uuid')} and email_key <> ''
+    union select email_key from subscription_setups where id = ${anyOf(setups, 'uuid')} and email_key <> '')`
   const ofLead = sql`lead_id = ${anyOf(leads, 'uuid')}`
   const kind = (
     name: string,
