@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -40,6 +40,14 @@ describe('keys in the data folder', () => {
     expect(new Set(made.map(([{ version }]) => version)).size).toBe(1)
     expect((await stat(join(dataDir, 'secrets', 'keys'))).mode & 0o777).toBe(0o600)
     expect((await stat(join(dataDir, 'secrets'))).mode & 0o777).toBe(0o700)
+  })
+
+  it('that cannot be read are named by the file they stand in', async () => {
+    const dataDir = await emptyFolder()
+    await readKeyring({ secretsKey: undefined, dataDir })
+    const file = join(dataDir, 'secrets', 'keys')
+    await writeFile(file, '')
+    await expect(readKeyring({ secretsKey: undefined, dataDir })).rejects.toThrow(`${file}: each key must be 32 bytes`)
   })
 
   it('give way to a new one that seals, while the old one goes on opening', async () => {

@@ -20,15 +20,18 @@ const keyOf = (bytes: Buffer): Key => ({
   bytes,
 })
 
-/** Keys as text: base64, the current one first, apart by commas or line ends. Throws `KeyringError` without a word of it. */
-export function parseKeys(text: string): Keyring {
+/**
+ * Keys as text: base64, the current one first, apart by commas or line ends. Throws `KeyringError` without a word of it;
+ * `source` is where it stood.
+ */
+export function parseKeys(text: string, source = 'SECRETS_KEY'): Keyring {
   const keys = text
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((word) => Buffer.from(word, 'base64'))
   const [first, ...rest] = keys.filter((bytes) => bytes.length === keyBytes).map(keyOf)
   if (!first || rest.length !== keys.length - 1) {
-    throw new KeyringError('SECRETS_KEY: each key must be 32 bytes in base64 (openssl rand -base64 32)')
+    throw new KeyringError(`${source}: each key must be 32 bytes in base64 (openssl rand -base64 32)`)
   }
   return [first, ...rest]
 }
@@ -45,7 +48,7 @@ export async function readKeyring({ secretsKey, dataDir }: KeySource): Promise<K
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (text !== null) return parseKeys(text)
+  if (text !== null) return parseKeys(text, keyFile(dataDir))
   await prepareFolder(dataDir)
   const draft = await writeDraft(dataDir, [newKey()])
   // A file that appears with its content; a server that started at the same moment may have made it.
