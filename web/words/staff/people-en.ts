@@ -70,7 +70,8 @@ export const people = {
     },
   },
   accessTitle: 'One-time password',
-  accessText: (username: string) => `For ${username}, good for one login. They choose their own right after it.`,
+  accessText: (username: string) =>
+    `For ${username}. It opens the account until they choose their own, right after the login.`,
   shownOnce: 'It is shown this once. Hand it over in person or by a way you trust.',
   copyPassword: 'Copy password',
   handedOver: 'Done',

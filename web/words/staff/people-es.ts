@@ -68,7 +68,7 @@ export const people: StaffWords['people'] = {
     },
   },
   accessTitle: 'Contraseña de un solo uso',
-  accessText: (username) => `Para ${username}, vale para un inicio de sesión. Justo después elegirá la suya.`,
+  accessText: (username) => `Para ${username}. Abre la cuenta hasta que elija la suya, justo después de entrar.`,
   shownOnce: 'Se muestra solo esta vez. Entrégala en persona o por una vía de confianza.',
   copyPassword: 'Copiar contraseña',
   handedOver: 'Hecho',
