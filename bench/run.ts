@@ -5,6 +5,7 @@ import { lighthouse } from './lighthouse.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
 import { page } from './page.ts'
+import { proof } from './proof.ts'
 import { scale } from './scale.ts'
 import { start } from './start.ts'
 import type { Figure } from './support/figure.ts'
@@ -15,7 +16,7 @@ import { printTable } from './support/table.ts'
  * `npm run bench [-- names] [--leads N]`: the budgets, measured against controls in the same run. Bytes, requests and
  * queries are no matter of speed; tests hold those.
  */
-const benches: Record<string, Bench> = { start, page, intake, list, live, counts, scale, lighthouse }
+const benches: Record<string, Bench> = { start, page, intake, list, live, counts, scale, lighthouse, proof }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -17,5 +17,5 @@ export type Verdict = SpamScore & {
 }
 
 /** Weighs one message; it counts as sent. */
-export type Judge = (sent: SentMessage) => Promise<Verdict>
+export type Judge = (sent: SentMessage) => Verdict
 export type Screen = (visit: Visit) => Judge

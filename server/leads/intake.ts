@@ -59,7 +59,7 @@ export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): 
   return async (body, judge, idempotencyKey, origin = null) => {
     const message = messageOf(body, idempotencyKey, origin)
     const { key, hash, name, email_key: emailKey, message: text } = message
-    const { isDoubtful, score, reasons, takeBack } = await judge({
+    const { isDoubtful, score, reasons, takeBack } = judge({
       key: `${key} ${hash}`,
       name,
       emailKey,

@@ -1,10 +1,9 @@
-import { ApiError } from '#contract/errors.ts'
 import { type Puzzle, puzzleBits } from '#domain/proof-of-work.ts'
 import type { Judge, Screen, SentMessage, Verdict, Visit } from '#domain/screening.ts'
 import { type Evidence, spamScore } from '#domain/spam-score.ts'
-import { createTries, type Tries } from '#server/limits/limits.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { proofIn, tokenCookie, tokenIn } from './cookies.ts'
+import { countsOver } from './counts.ts'
 import { type FormToken, formTokens, tokenLifetimeMs } from './form-token.ts'
 import { createLoad } from './load.ts'
 import { solves } from './proof.ts'
@@ -13,11 +12,10 @@ import { createUsedTokens } from './used-tokens.ts'
 /** A token from before the load came with no puzzle; who was filling in a form then is not asked for what they never got. */
 const graceMs = 3_600_000
 
-const limits = {
-  busyAddress: { max: 5, windowSeconds: 600 },
-  floodingAddress: { max: 30, windowSeconds: 86_400 },
-  floodingEmail: { max: 10, windowSeconds: 86_400 },
-}
+/** More than one person writes, more than an office writes, more than one person writes to us; milliseconds. */
+const busyAddress = [5, 600_000] as const
+const floodingAddress = [30, 86_400_000] as const
+const floodingEmail = [10, 86_400_000] as const
 
 export type Screening = {
   readonly screen: Screen
@@ -38,9 +36,9 @@ export function createScreening({ vault, limitFactor, clock = Date.now }: Screen
   const tokens = formTokens(vault)
   const used = createUsedTokens(tokenLifetimeMs, clock)
   const load = createLoad(limitFactor, clock)
-  const busyAddress = createTries(limits.busyAddress, limitFactor)
-  const floodingAddress = createTries(limits.floodingAddress, limitFactor)
-  const floodingEmail = createTries(limits.floodingEmail, limitFactor)
+  const over = ([max, windowMs]: readonly [number, number]) =>
+    countsOver(Math.max(1, Math.round(max * limitFactor)), windowMs, clock)
+  const [isBusy, isFlooding, isEmailFlooding] = [over(busyAddress), over(floodingAddress), over(floodingEmail)]
 
   const proofOf = (token: FormToken | null, answer: string | null): Evidence['proof'] => {
     if (!load.isHigh()) return 'not_needed'
@@ -49,28 +47,22 @@ export function createScreening({ vault, limitFactor, clock = Date.now }: Screen
     return solves(token.puzzle, answer) ? 'done' : 'missing'
   }
 
-  const judge = async (visit: Visit, sent: SentMessage): Promise<Verdict> => {
+  const judge = (visit: Visit, sent: SentMessage): Verdict => {
     const text = tokenIn(visit.cookies)
     const token = text === null ? null : tokens.read(text)
     const age = token && clock() - token.issuedAt
     const isExpired = age !== null && age >= tokenLifetimeMs
-    // Before anything is waited for: of two messages at the same moment one has the token.
     const spending = token && !isExpired ? used.spend(token.puzzle.text, sent.key) : null
     load.count()
-    const [isAddressBusy, isAddressFlooding, isEmailFlooding] = [
-      await isOver(busyAddress, visit.caller),
-      await isOver(floodingAddress, visit.caller),
-      await isOver(floodingEmail, sent.emailKey),
-    ]
     const found = spamScore({
       ...visit,
       ...sent,
       token:
         text === null ? 'absent' : !token ? 'forged' : isExpired ? 'expired' : spending === 'gone' ? 'used' : 'good',
       filledInMs: age,
-      isAddressBusy,
-      isAddressFlooding,
-      isEmailFlooding,
+      isAddressBusy: isBusy(visit.caller),
+      isAddressFlooding: isFlooding(visit.caller),
+      isEmailFlooding: isEmailFlooding(sent.emailKey),
       proof: proofOf(isExpired ? null : token, proofIn(visit.cookies)),
       email: sent.emailKey,
     })
@@ -91,15 +83,5 @@ export function createScreening({ vault, limitFactor, clock = Date.now }: Screen
       const { text, puzzle } = tokens.issue(clock(), load.isHigh() ? puzzleBits : 0)
       return { cookie: tokenCookie(text, secure), puzzle: puzzle.bits > 0 ? puzzle : null }
     },
-  }
-}
-
-async function isOver(tries: Tries, subject: string): Promise<boolean> {
-  try {
-    await tries.count(subject)
-    return false
-  } catch (error) {
-    if (error instanceof ApiError) return true
-    throw error
   }
 }
