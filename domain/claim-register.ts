@@ -57,7 +57,7 @@ const figures: Record<
 }
 
 /** The id under which a measured figure stands in the register. */
-export const measuredClaimId = (figure: MeasuredFigure): string => `measured.${figure}`
+export const measuredClaimId = (figure: MeasuredFigure): `measured.${MeasuredFigure}` => `measured.${figure}`
 
 /**
  * The figure measured from the records; without an amount where there are records but too few to tell, which a page

@@ -34,7 +34,7 @@ import { openTransport } from './outside/mail/transport.ts'
 import { consentHandlers } from './privacy/consents.ts'
 import { personHandlers } from './privacy/person-api.ts'
 import { purge } from './privacy/purge.ts'
-import { retentionHandlers } from './privacy/retention.ts'
+import { readRetention, retentionHandlers } from './privacy/retention.ts'
 import { recordHandlers } from './record/api.ts'
 import { readPublicRecord } from './record/store.ts'
 import { createScreening } from './screening/screening.ts'
@@ -112,7 +112,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const brandName = async () => (await site.read()).name
   const source = createPageSource(
     {
-      readSite: async () => ({ ...(await readPublicRecord(database.sql)), settings: await site.read() }),
+      readSite: async () => ({
+        ...(await readPublicRecord(database.sql)),
+        settings: await site.read(),
+        retention: await readRetention(database.sql),
+      }),
       renderer: options.renderer ?? builtRenderer,
     },
     listener,
@@ -129,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const receiveCancellation = openCancellationIntake(database, outbox)
   const setupDoor = { database, vault, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }
+  const receiveSetup = openSetupIntake(setupDoor)
   const app = await createApp({
     edge: {
       log,
@@ -148,7 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...consentHandlers(database),
       ...retentionHandlers(database),
       ...cancellationHandlers(database, receiveCancellation),
-      ...setupHandlers(setupDoor, openSetupIntake(setupDoor)),
+      ...setupHandlers(setupDoor, receiveSetup),
       ...recordHandlers(database),
       ...siteSettingsHandlers(database, defaults),
       ...claimHandlers({
@@ -159,7 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       followEvents: hub.followEvents,
       readDescription: async () => openApiDocument(settings.PUBLIC_URL ?? '/', await brandName()),
     },
-    pages: { source, receive, screening, draw, exposures },
+    pages: { source, receive, receiveSetup, receiveCancellation, screening, draw, exposures },
     readSettings: site.read,
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,

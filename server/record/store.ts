@@ -17,7 +17,14 @@ export type PublicRecord = {
     time: string
   }[]
   /** Newest first, every one on record. */
-  months: { year: number; month: number; percentageGain: string; profitAmount: number }[]
+  months: {
+    year: number
+    month: number
+    percentageGain: string
+    profitAmount: number
+    /** The day it was changed after it was first recorded, `YYYY-MM-DD`; null: it never was. */
+    changedOn: string | null
+  }[]
   claims: Claim[]
 }
 
@@ -27,17 +34,23 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
     .select()
     .from(tradingOperations)
     .orderBy(desc(tradingOperations.executedAt), desc(tradingOperations.id))
-  const months = await sql
+  const rows = await sql
     .select({
       year: monthlyPerformance.year,
       month: monthlyPerformance.month,
       percentageGain: monthlyPerformance.percentageGain,
       profitAmount: monthlyPerformance.profitAmount,
+      createdAt: monthlyPerformance.createdAt,
+      updatedAt: monthlyPerformance.updatedAt,
     })
     .from(monthlyPerformance)
     .orderBy(desc(monthlyPerformance.year), desc(monthlyPerformance.month))
+  const months = rows.map(({ createdAt, updatedAt, ...month }) => ({
+    ...month,
+    changedOn: updatedAt > createdAt ? dayOf(updatedAt) : null,
+  }))
   const records: Records = {
-    operations: operations.map(({ result, executedAt }) => ({ result, day: executedAt.toISOString().slice(0, 10) })),
+    operations: operations.map(({ result, executedAt }) => ({ result, day: dayOf(executedAt) })),
     months,
     accountType: leastReal(operations.map(({ accountType }) => accountType as AccountType)),
   }
@@ -55,6 +68,8 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
     claims: claimRegister(records, await readStatedClaims(sql)),
   }
 }
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 const leastReal = (types: readonly AccountType[]): AccountType | null =>
   accountTypes.findLast((type) => types.includes(type)) ?? null

@@ -1,6 +1,7 @@
+import { cookieNames } from '#domain/cookies.ts'
 import { tokenLifetimeMs } from './form-token.ts'
 
-const names = { token: 'form', proof: 'proof' } as const
+const { formToken, formProof } = cookieNames
 
 /**
  * `Set-Cookie` for a form token. A cookie, so that it goes with a form by itself: it costs the page no script, and works
@@ -8,7 +9,7 @@ const names = { token: 'form', proof: 'proof' } as const
  */
 export function tokenCookie(token: string, secure: boolean): string {
   const attributes = ['Path=/', `Max-Age=${tokenLifetimeMs / 1000}`, 'HttpOnly', 'SameSite=Strict']
-  return [`${names.token}=${token}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
+  return [`${formToken}=${token}`, ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
 }
 
 const cookieOf = (cookies: string | undefined, name: string): string | null => {
@@ -20,7 +21,7 @@ const cookieOf = (cookies: string | undefined, name: string): string | null => {
 }
 
 /** The token among a request's cookies. */
-export const tokenIn = (cookies: string | undefined): string | null => cookieOf(cookies, names.token)
+export const tokenIn = (cookies: string | undefined): string | null => cookieOf(cookies, formToken)
 
 /** The answer to the token's puzzle, which the page's script has left there. */
-export const proofIn = (cookies: string | undefined): string | null => cookieOf(cookies, names.proof)
+export const proofIn = (cookies: string | undefined): string | null => cookieOf(cookies, formProof)

@@ -1,5 +1,6 @@
 import { languageFacts, languages } from '#domain/languages.ts'
 import { addressOf, announcedAs, pageFacts } from './page.ts'
+import { announcementOf } from './parts/announcement.ts'
 import { useSite } from './parts/site-context.tsx'
 
 /** Width and height of the picture of a shared link, pixels; networks ask for this shape. */
@@ -18,8 +19,7 @@ export function Head({ picture }: { picture: string }) {
       </>
     )
   }
-  const title = words.pages[head].title(brand)
-  const description = words.pages[head].description(brand)
+  const { title, description } = announcementOf(words, head, brand)
   const { isIndexed } = pageFacts[page.name]
   const address = page.origin + addressOf(page.language, page.name)
   return (

@@ -3,6 +3,7 @@ import type { Brand } from '#domain/brand.ts'
 import type { Claim, SiteMode } from '#domain/claims.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Platform } from '#domain/options.ts'
+import type { Retention } from '#domain/retention.ts'
 
 /** A trading operation as the public API gives it. */
 export type Operation = {
@@ -21,9 +22,11 @@ export type Month = {
   readonly month: number
   readonly percentageGain: string
   readonly profitAmount: number
+  /** The day it was changed after it was first recorded, `YYYY-MM-DD`; null: it never was. */
+  readonly changedOn: string | null
 }
 
-/** A form of the site: where its messages come from as leads tell it (decisions B), and what it asks for, in order. */
+/** A form for a message: where it comes from as leads tell it (decisions B), and what it asks for, in order. */
 export type FormFacts = { readonly platform: Platform; readonly fields: readonly FormField[] }
 
 export type FormField =
@@ -36,10 +39,10 @@ export type FormField =
   | 'investmentExperience'
   | 'message'
 
-/** A field of every form that nobody sees: programs fill it in. Its name means nothing, so that browsers do not. */
+/** A field of every form for a message that nobody sees: programs fill it in. Its name means nothing, so that browsers do not. */
 export const trapField = 'q7x'
 
-const forms = {
+const messageForms = {
   quick: { platform: 'main', fields: ['name', 'email', 'phone', 'capitalRange', 'investmentExperience'] },
   full: {
     platform: 'main',
@@ -55,9 +58,17 @@ const forms = {
   },
 } as const satisfies Record<string, FormFacts>
 
-export type FormName = keyof typeof forms
-export const formNames = Object.keys(forms) as FormName[]
-export const formFacts: Readonly<Record<FormName, FormFacts>> = forms
+export type MessageFormName = keyof typeof messageForms
+export const formFacts: Readonly<Record<MessageFormName, FormFacts>> = messageForms
+
+/** Forms of customers: an account to be set up, a contract to be left. */
+const customerForms = ['setup', 'cancel'] as const
+
+export type FormName = MessageFormName | (typeof customerForms)[number]
+export const formNames: readonly FormName[] = [...(Object.keys(messageForms) as MessageFormName[]), ...customerForms]
+
+/** Whether what a form sends becomes a lead. */
+export const isMessageForm = (name: FormName): name is MessageFormName => name in messageForms
 
 /** The two sides of the comparison on one address. */
 export type Variant = 'a' | 'b'
@@ -95,6 +106,19 @@ const pages = {
     budget: 14,
   },
   contact: { path: 'contact', forms: ['contact'], isIndexed: true, isInFooter: true, budget: 14 },
+  'track-record': { path: 'track-record', forms: [], isIndexed: true, isInFooter: true, budget: 14 },
+  'subscription-success': {
+    path: 'subscription-success',
+    forms: ['setup'],
+    isIndexed: false,
+    isInFooter: false,
+    budget: 14,
+  },
+  cancel: { path: 'cancel', forms: ['cancel'], isIndexed: true, isInFooter: true, budget: 14 },
+  'risk-disclosure': { path: 'risk-disclosure', forms: [], isIndexed: true, isInFooter: true, budget: 20 },
+  compliance: { path: 'compliance', forms: [], isIndexed: true, isInFooter: true, budget: 20 },
+  privacy: { path: 'privacy', forms: [], isIndexed: true, isInFooter: true, budget: 20 },
+  terms: { path: 'terms', forms: [], isIndexed: true, isInFooter: true, budget: 20 },
   'not-found': { path: null, forms: [], isIndexed: false, isInFooter: false, budget: 14 },
 } as const satisfies Record<string, PageFacts>
 
@@ -129,11 +153,19 @@ export function addressOf(language: Language | null, name: PageName): string {
   return `/${parts.join('/')}`
 }
 
-/** A form as the visitor left it: what was typed, what is wrong, or that it arrived. */
+/** What the sender of a form keeps: its number and when it arrived, ISO 8601. */
+export type Receipt = { readonly id: string; readonly receivedAt: string }
+
+/**
+ * A form as the visitor left it: what was typed, what is wrong, what is to be confirmed, or that it arrived. Never a
+ * password.
+ */
 export type FormState = {
   readonly values: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, FieldProblem>>
-  readonly outcome: 'open' | 'sent' | 'failed' | 'too_many_requests'
+  readonly outcome: 'open' | 'confirm' | 'sent' | 'failed' | 'too_many_requests'
+  /** With `sent`, where the sender gets one. */
+  readonly receipt?: Receipt
 }
 
 /**
@@ -158,5 +190,7 @@ export type Page = {
   /** External links; an empty setting is absent and so is its link. */
   readonly links: { readonly checkout?: string; readonly broker?: string; readonly whatsapp?: string }
   readonly year: number
+  /** How long personal data are kept. */
+  readonly retention: Retention
   readonly forms: Partial<Record<FormName, FormState>>
 }

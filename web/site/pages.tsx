@@ -1,8 +1,15 @@
 import type { ComponentType } from 'react'
+import { CancelPage } from './cancel/CancelPage.tsx'
 import { ContactPage } from './contact/ContactPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
+import { CompliancePage } from './legal/CompliancePage.tsx'
+import { PrivacyPage } from './legal/PrivacyPage.tsx'
+import { RiskDisclosurePage } from './legal/RiskDisclosurePage.tsx'
+import { TermsPage } from './legal/TermsPage.tsx'
 import { NotFoundPage } from './not-found/NotFoundPage.tsx'
 import type { PageName } from './page.ts'
+import { SubscriptionSuccessPage } from './subscription-success/SubscriptionSuccessPage.tsx'
+import { TrackRecordPage } from './track-record/TrackRecordPage.tsx'
 import { WelcomePage } from './welcome/WelcomePage.tsx'
 import { WelcomeBPage } from './welcome-b/WelcomeBPage.tsx'
 
@@ -12,5 +19,12 @@ export const components: Readonly<Record<PageName, ComponentType>> = {
   welcome: WelcomePage,
   'welcome-b': WelcomeBPage,
   contact: ContactPage,
+  'track-record': TrackRecordPage,
+  'subscription-success': SubscriptionSuccessPage,
+  cancel: CancelPage,
+  'risk-disclosure': RiskDisclosurePage,
+  compliance: CompliancePage,
+  privacy: PrivacyPage,
+  terms: TermsPage,
   'not-found': NotFoundPage,
 }

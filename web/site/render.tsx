@@ -9,12 +9,16 @@ import type { Assets } from './document.tsx'
 import type { Page } from './page.ts'
 import { renderPageWith } from './renderer.tsx'
 import picture from './shared-link.png?url'
+import cancel from './styles/cancel.css?inline'
 import contact from './styles/contact.css?inline'
 import arabicFaces from './styles/fonts-arabic.css?inline'
 import cyrillicFaces from './styles/fonts-cyrillic.css?inline'
 import latinFaces from './styles/fonts-latin.css?inline'
 import home from './styles/home.css?inline'
+import legal from './styles/legal.css?inline'
 import notFound from './styles/not-found.css?inline'
+import setup from './styles/subscription-success.css?inline'
+import trackRecord from './styles/track-record.css?inline'
 import welcome from './styles/welcome.css?inline'
 import welcomeB from './styles/welcome-b.css?inline'
 
@@ -27,6 +31,13 @@ const assets: Assets = {
     welcome: tokens + welcome,
     'welcome-b': tokens + welcomeB,
     contact: tokens + contact,
+    'track-record': tokens + trackRecord,
+    'subscription-success': tokens + setup,
+    cancel: tokens + cancel,
+    'risk-disclosure': tokens + legal,
+    compliance: tokens + legal,
+    privacy: tokens + legal,
+    terms: tokens + legal,
     'not-found': tokens + notFound,
   },
   scripts,

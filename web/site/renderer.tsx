@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#domain/languages.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { type Assets, Document } from './document.tsx'
+import { SiteForm } from './forms.tsx'
 import type { FormName, Page } from './page.ts'
-import { ContactForm } from './parts/form/ContactForm.tsx'
 import { createFormat, type Format } from './parts/format.ts'
 import { SiteProvider } from './parts/site-context.tsx'
 
@@ -29,7 +29,7 @@ export function renderPageWith(assets: Assets, page: Page, now = Date.now()): st
 
 /** One form of a page alone, with its problems or as its thank-you card: what the script puts in its place. */
 export function renderForm(page: Page, form: FormName): string {
-  return render(page, Date.now(), <ContactForm name={form} />)
+  return render(page, Date.now(), <SiteForm name={form} />)
 }
 
 /** `sha256-…` of each inlined style of a document, for `style-src` of its content policy. */

@@ -1,4 +1,4 @@
-import { closeOpenDetails, rememberLanguage } from './browser/chrome.ts'
+import { closeOpenDetails, rememberLanguage, showPassword } from './browser/chrome.ts'
 import { noteInput, restoreDrafts } from './browser/draft.ts'
 import { backToForm, send } from './browser/form.ts'
 import { carryOrigin } from './browser/origin.ts'
@@ -9,6 +9,7 @@ import { refresh } from './browser/refresh.ts'
 // Everything hangs on the document, so that what the server renders again needs no second start.
 document.addEventListener('submit', send)
 document.addEventListener('input', noteInput)
+document.addEventListener('change', showPassword)
 document.addEventListener('focusin', guessPrefix)
 document.addEventListener('keydown', closeOpenDetails)
 document.addEventListener('click', (event) => {

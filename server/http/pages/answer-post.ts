@@ -1,18 +1,21 @@
 import type { Context } from 'hono'
+import { cancellationRoutes } from '#contract/cancellations.ts'
 import { type ContactBody, contactRoutes } from '#contract/contact.ts'
 import { ApiError, errors, invalidFields } from '#contract/errors.ts'
+import { setupRoutes } from '#contract/setups.ts'
 import { attributionOf, type LeadOrigin } from '#domain/attribution.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Judge, Screen, Visit } from '#domain/screening.ts'
-import { addressOf, type FormName, type FormState, type PageName, pageFacts } from '#web/site/page.ts'
+import { addressOf, type FormName, type FormState, isMessageForm, type PageName, pageFacts } from '#web/site/page.ts'
 import { addressKey } from '../address.ts'
 import { refuseCrossSite } from '../cross-site.ts'
 import type { Edge, Env } from '../edge.ts'
 import { safeError, toApiError } from '../errors.ts'
 import { idempotencyKeyOf } from '../idempotency.ts'
+import { type CustomerDoor, takeCustomerPost } from './customer-post.ts'
 import { contactOf, type FormPost, readFormPost, refusedState } from './form-post.ts'
 import { html, showPage } from './page-response.ts'
-import type { PageSource } from './page-source.ts'
+import { type PageSource, sentState } from './page-source.ts'
 import { sentMarker } from './sent-marker.ts'
 
 /** Takes in a contact message; the same use case as `POST /api/contact`. */
@@ -23,7 +26,7 @@ export type Receive = (
   origin: LeadOrigin | null,
 ) => Promise<unknown>
 
-export type PostDoor = {
+export type PostDoor = CustomerDoor & {
   readonly source: PageSource
   readonly receive: Receive
   /** How what is sent is weighed, and the mark that the next message of the visitor comes with. */
@@ -36,11 +39,12 @@ export type PostDoor = {
  */
 export async function answerPost(
   c: Context<Env>,
-  { source, receive, screening }: PostDoor,
+  door: PostDoor,
   edge: Edge,
   names: readonly PageName[],
   language: Language,
 ): Promise<Response> {
+  const { source, receive, screening } = door
   const isFragment = c.req.header('x-fragment') === 'form'
   let post: FormPost | null = null
   const read = () => edge.inFlight.whileReceiving(() => readFormPost(c.req.raw))
@@ -56,20 +60,27 @@ export async function answerPost(
   }
   try {
     refuseCrossSite(c.req.raw, c.get('origin'))
-    await edge.limiter('sendContact', contactRoutes.sendContact.limit, addressKey(c.get('address')))
+    const caller = addressKey(c.get('address'))
+    const call = callOf(names)
+    await edge.limiter(call, limits[call], caller)
     post = await read()
     const page = pageOf(names, post.form)
     if (post.isCut) throw new ApiError('too_large')
-    const contact = contactOf(post, language)
-    if ('problems' in contact) throw invalidFields(contact.problems)
-    const judge = screening.screen(visitOf(c, post))
-    await receive(contact.body, judge, idempotencyKeyOf(c.req.raw), originOf(c, page))
+    const { form } = post
+    const idempotencyKey = idempotencyKeyOf(c.req.raw)
     const secure = c.get('secure')
+    let state = sentState
+    if (isMessageForm(form)) {
+      const contact = contactOf({ ...post, form }, language)
+      if ('problems' in contact) throw invalidFields(contact.problems)
+      const judge = screening.screen(visitOf(c, post))
+      await receive(contact.body, judge, idempotencyKey, originOf(c, page))
+    } else state = await takeCustomerPost(door, { post, language, caller, idempotencyKey })
+    const goesOn = !isFragment && state.outcome === 'sent'
     const address = addressOf(language, page)
-    if (!isFragment) c.header('set-cookie', sentMarker(post.form, address, secure))
-    c.header('set-cookie', screening.issue(secure).cookie, { append: true })
-    if (isFragment) return await respond(page, post.form, { values: {}, problems: {}, outcome: 'sent' }, 200)
-    return c.redirect(`${address}?sent=${post.form}#${post.form}`, 303)
+    if (goesOn) c.header('set-cookie', sentMarker({ form, receipt: state.receipt }, address, secure))
+    if (isMessageForm(form)) c.header('set-cookie', screening.issue(secure).cookie, { append: true })
+    return goesOn ? c.redirect(`${address}?sent=${form}#${form}`, 303) : await respond(page, form, state, 200)
   } catch (thrown) {
     const error = toApiError(thrown)
     const { status } = errors[error.code]
@@ -82,6 +93,19 @@ export async function answerPost(
     if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
     return respond(pageOf(names, post.form), post.form, state, status)
   }
+}
+
+const limits = {
+  sendContact: contactRoutes.sendContact.limit,
+  sendSetup: setupRoutes.sendSetup.limit,
+  sendCancellation: cancellationRoutes.sendCancellation.limit,
+}
+
+/** The call that the forms at an address stand for: both doors share its limit. */
+function callOf(names: readonly PageName[]): keyof typeof limits {
+  const stands = (form: FormName) => names.some((name) => pageFacts[name].forms.includes(form))
+  if (stands('setup')) return 'sendSetup'
+  return stands('cancel') ? 'sendCancellation' : 'sendContact'
 }
 
 /** The page of an address that a form stands on. Throws `malformed` where it stands on none of them. */

@@ -1,23 +1,41 @@
+import { cancellationBody } from '#contract/cancellations.ts'
 import { type ContactBody, contactBody, offerConsent } from '#contract/contact.ts'
 import { ApiError, type FieldProblem, problemsOf } from '#contract/errors.ts'
+import { setupBody } from '#contract/setups.ts'
 import type { Language } from '#domain/languages.ts'
 import { joinPhone } from '#domain/phone.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
-import { type FormField, type FormName, type FormState, formFacts, formNames, trapField } from '#web/site/page.ts'
+import {
+  type FormField,
+  type FormName,
+  type FormState,
+  formFacts,
+  formNames,
+  isMessageForm,
+  type MessageFormName,
+  trapField,
+} from '#web/site/page.ts'
 import { readStart } from '../body.ts'
 
 /** The largest form that is read whole, bytes: many times what its fields may hold, so that it comes back as typed. */
 const formLimit = 256 * 1024
 
-/** Fields that every form has beside those it asks for. */
+/** Fields that every form for a message has beside those it asks for. */
 const common = ['form', trapField, 'consentVersion', ...offerConsent.omit({ wordingVersion: true }).keyof().options]
 
 /** What is asked for, as it is named in the page. */
 const namesOf = (field: FormField) => (field === 'phone' ? ['phonePrefix', 'phoneNumber'] : [field])
 
-/** The fields of each form as they are named in the page; anything else is refused. */
+/** The fields of a form as they are named in the page. */
+function namesIn(form: FormName): string[] {
+  if (isMessageForm(form)) return [...common, ...formFacts[form].fields.flatMap(namesOf)]
+  if (form === 'cancel') return ['form', 'step', ...Object.keys(cancellationBody.shape)]
+  return ['form', 'phonePrefix', 'phoneNumber', ...Object.keys(setupBody.shape).filter((name) => name !== 'phone')]
+}
+
+/** Of each form; anything else is refused. The language is the page's. */
 const fieldNames: ReadonlyMap<FormName, ReadonlySet<string>> = new Map(
-  formNames.map((form) => [form, new Set([...common, ...formFacts[form].fields.flatMap(namesOf)])]),
+  formNames.map((form) => [form, new Set(namesIn(form).filter((name) => name !== 'language'))]),
 )
 
 /** What the cut may leave behind: a name without a value, half a percent code. */
@@ -49,7 +67,7 @@ export async function readFormPost(request: Request): Promise<FormPost> {
 
 /** The contract's body that a form stands for: one set of rules, whichever door a message comes through. */
 export function contactOf(
-  { form, values }: FormPost,
+  { form, values }: FormPost & { readonly form: MessageFormName },
   language: Language,
 ): { body: ContactBody } | { problems: Record<string, FieldProblem> } {
   const { phonePrefix = '', phoneNumber = '', consentVersion, emailOffers, phoneOffers, ...fields } = values
@@ -81,7 +99,7 @@ const withoutEmpty = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
 /** The contract's `phone` is two fields of the form. */
-const atFormFields = (problems: Record<string, FieldProblem>) =>
+export const atFormFields = (problems: Record<string, FieldProblem>) =>
   Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field === 'phone' ? 'phoneNumber' : field, problem]),
   )
@@ -89,7 +107,8 @@ const atFormFields = (problems: Record<string, FieldProblem>) =>
 /** The state a form is shown again in after its message was refused; null where it cannot be. */
 export function refusedState(post: FormPost, error: unknown): FormState | null {
   if (!(error instanceof ApiError)) return null
-  const { values } = post
+  // A password does not go back.
+  const { mt5Password: _, ...values } = post.values
   if (error.fields) {
     const problems = Object.fromEntries(Object.entries(error.fields).map(([field, { problem }]) => [field, problem]))
     return { values, problems: atFormFields(problems), outcome: 'open' }

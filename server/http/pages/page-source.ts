@@ -1,5 +1,6 @@
 import { linksOf, type SiteSettings } from '#domain/brand.ts'
 import type { Language } from '#domain/languages.ts'
+import type { Retention } from '#domain/retention.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { PublicRecord } from '#server/record/store.ts'
 import type { FormName, FormState, Page, PageName } from '#web/site/page.ts'
@@ -41,7 +42,7 @@ export type PageSource = {
   preview(request: PageRequest, settings: SiteSettings): Promise<{ html: string; styleHashes: string[] }>
 }
 
-export type SiteData = PublicRecord & { readonly settings: SiteSettings }
+export type SiteData = PublicRecord & { readonly settings: SiteSettings; readonly retention: Retention }
 
 export type PageOptions = {
   /** What pages show beside words: records, claims, settings. */
@@ -49,7 +50,8 @@ export type PageOptions = {
   readonly renderer: () => Promise<SiteRenderer>
 }
 
-const sentState: FormState = { values: {}, problems: {}, outcome: 'sent' }
+/** A form that arrived. */
+export const sentState: FormState = { values: {}, problems: {}, outcome: 'sent' }
 
 /**
  * Renders pages from the records and keeps the bytes until the database says that records changed. While that line is

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
+import { cookieNames } from '#domain/cookies.ts'
 import { isLanguage, type Language, languages, negotiateLanguage } from '#domain/languages.ts'
 import type { Draw } from '#server/variants/draw.ts'
 import type { Exposures } from '#server/variants/exposures.ts'
@@ -8,6 +9,7 @@ import { addressOf, type PageAddress, type PageName, pageAddresses, pageFacts } 
 import type { Edge, Env } from '../edge.ts'
 import { answerPost, type PostDoor } from './answer-post.ts'
 import { pageHeaders, showPage } from './page-response.ts'
+import { sentState } from './page-source.ts'
 import { ReadyPage, type ReadyPages } from './ready-pages.ts'
 import { sentForm } from './sent-marker.ts'
 import { robots, siteMap } from './site-map.ts'
@@ -94,8 +96,12 @@ export function bindPages(app: Hono<Env>, door: PageDoor, edge: Edge): void {
   /** The page with the thanks in the place of the form, for who sent it; the page as it is for everybody else. */
   async function showThanks(c: Context<Env>, names: Names, language: Language): Promise<Response> {
     const sent = sentForm(c.req.query('sent') ?? '', c.req.header('cookie'))
-    const name = names.find((name) => sent && pageFacts[name].forms.includes(sent)) ?? names[0]
-    return showPage(c, await source.page({ ...request(c, name, language), sent }), { 'cache-control': 'no-store' })
+    const name = names.find((name) => sent && pageFacts[name].forms.includes(sent.form)) ?? names[0]
+    const asked = request(c, name, language)
+    const page = sent?.receipt
+      ? source.pageWithForm(asked, sent.form, { ...sentState, receipt: sent.receipt })
+      : source.page({ ...asked, sent: sent?.form })
+    return showPage(c, await page, { 'cache-control': 'no-store' })
   }
 
   app.get('/robots.txt', (c) => textFile(robots(c.get('origin')), 'text/plain'))
@@ -129,8 +135,10 @@ function textFile(text: string, type: string): Response {
   })
 }
 
+const savedLanguage = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([a-z]{2})(?:;|$)`)
+
 /** Saved choice, else what the browser asks for, else English (decisions B). */
 function languageOf(c: Context<Env>): Language {
-  const saved = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(c.req.header('cookie') ?? '')?.[1]
+  const saved = savedLanguage.exec(c.req.header('cookie') ?? '')?.[1]
   return isLanguage(saved) ? saved : negotiateLanguage(c.req.header('accept-language'))
 }

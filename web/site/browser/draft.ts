@@ -14,10 +14,14 @@ export function noteInput(event: Event): void {
   keepDraft(form)
 }
 
+/** The field that is never kept. */
+export const secret = 'mt5Password'
+
 /** Keeps the values of a form that asks for it (`data-restored`), and its key. */
 export function keepDraft(form: HTMLFormElement): void {
   if (!form.dataset.restored) return
   const values = valuesOf(form)
+  values.delete(secret)
   // Where it is only preset it follows the language of the page.
   if (values.get('preferredLanguage') === document.documentElement.lang) values.delete('preferredLanguage')
   attempt(() => sessionStorage.setItem(form.id, `${keys[form.id] ?? ''} ${values}`))

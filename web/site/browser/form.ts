@@ -1,5 +1,5 @@
 import { requestDocument } from './document-request.ts'
-import { dropDraft, fill, keepDraft, keys, valuesOf } from './draft.ts'
+import { dropDraft, fill, keepDraft, keys, secret, valuesOf } from './draft.ts'
 import { listCountries } from './prefix.ts'
 
 /** Each form as it came, for "submit another". */
@@ -11,11 +11,11 @@ const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) 
 /** Sends a form in place: the server's answer is the form again, with its problems, or the thanks. */
 export function send(event: Event): void {
   const form = event.target as HTMLFormElement
-  const button = form.querySelector('button')
+  const button = (event as SubmitEvent).submitter as HTMLButtonElement | null
   const failure = form.querySelector<HTMLElement>('.failure')
   if (!button || !failure) return
   event.preventDefault()
-  if (button.disabled) return
+  if (form.querySelector('button:disabled')) return
   const { id } = form
   const label = button.textContent
   keys[id] ??= newKey()
@@ -24,6 +24,7 @@ export function send(event: Event): void {
   button.disabled = true
   button.textContent = form.dataset.sending ?? label
   const body = valuesOf(form)
+  if (button.name) body.set(button.name, button.value)
   keepDraft(form)
   const headers = { 'x-fragment': 'form', 'idempotency-key': keys[id], 'x-referrer': document.referrer }
   requestDocument('POST', form.action, headers, body, (answer, status) => {
@@ -40,6 +41,8 @@ export function send(event: Event): void {
     // The key is spent: by this message, or as the server says by another one.
     if (status < 300 || status === 422) delete keys[id]
     if (next instanceof HTMLFormElement) {
+      // A password is typed again, so that none stays in a page that is left open.
+      body.delete(secret)
       // However much of it the server could send back.
       fill(next, body)
       keepDraft(next)

@@ -1,4 +1,5 @@
 import { announcedAs, pageFacts, pageNames } from '#web/site/page.ts'
+import { announcementOf } from './announcement.ts'
 import { Statement } from './Evidence.tsx'
 import { Probe } from './Probe.tsx'
 import { type ShownId, visibleClaim } from './provenance.ts'
@@ -34,9 +35,13 @@ export function Footer() {
       <ul className="links">
         {links.map((name) => (
           <li key={name}>
-            <SiteLink to={name}>{words.pages[name].link}</SiteLink>
+            <SiteLink to={name}>{announcementOf(words, name, page.brand.name).link}</SiteLink>
           </li>
         ))}
+        {/* In the words of Directive (EU) 2023/2673, Art. 1(4), beside the link that names both. */}
+        <li>
+          <SiteLink to="cancel">{words.service.cancel.submit.withdraw}</SiteLink>
+        </li>
       </ul>
       <div className="last">
         <p>

@@ -1,4 +1,5 @@
 import type { ClaimValue } from '#domain/claims.ts'
+import { epochMs } from '#domain/instant.ts'
 import { defaultLanguage, type Language, localeOfLanguage } from '#domain/languages.ts'
 import type { Range } from '#domain/options.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
@@ -31,6 +32,15 @@ export function createFormat(language: Language, words: SiteWords) {
   const month = dates({ year: 'numeric', month: 'short' })
   const longMonth = dates({ year: 'numeric', month: 'long' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const moment = dates({
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  })
   const regions = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
 
   const money = (amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) =>
@@ -57,7 +67,7 @@ export function createFormat(language: Language, words: SiteWords) {
       },
       plus,
     )
-  const unit = (amount: number, name: 'year' | 'hour' | 'day', plus = false) =>
+  const unit = (amount: number, name: 'year' | 'month' | 'hour' | 'day', plus = false) =>
     number(amount, { style: 'unit', unit: name, unitDisplay: 'long' }, plus)
   const dollars: Intl.NumberFormatOptions = {
     style: 'currency',
@@ -68,12 +78,18 @@ export function createFormat(language: Language, words: SiteWords) {
 
   return {
     number: (value: number) => number(value),
+    /** How many times as much, with two decimals. */
+    factor: (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    list: (parts: readonly string[]) => list.format(parts),
     money,
     signedMoney: (amount: number) => money(amount, 'USD', sign),
     percent,
     signedPercent: (amount: number) => percent(amount, { ...sign, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     hours: (amount: number) => unit(amount, 'hour'),
     days: (amount: number) => unit(amount, 'day'),
+    months: (amount: number) => unit(amount, 'month'),
+    /** With its time of day, to the second, and what that is counted in. */
+    moment: (iso: string) => moment.format(epochMs(iso)),
     day: (iso: string) => day.format(utcDay(iso)),
     period: (from: string, to: string) => day.formatRange(utcDay(from), utcDay(to)),
     monthPeriod: (from: string, to: string) => month.formatRange(utcDay(from), utcDay(to)),

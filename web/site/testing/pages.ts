@@ -1,6 +1,7 @@
 import { claimRegister } from '#domain/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims.ts'
 import { defaultSettings } from '#domain/default-brand.ts'
+import { defaultRetention } from '#domain/retention.ts'
 import type { Month, Operation, Page } from '#web/site/page.ts'
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 5 + index * 4)).toISOString().slice(0, 10)
@@ -19,9 +20,9 @@ const operations = (count: number): (Operation & { day: string })[] =>
   })).reverse()
 
 const months: Month[] = [
-  { year: 2026, month: 6, percentageGain: '3.41', profitAmount: 341_000 },
-  { year: 2026, month: 5, percentageGain: '-2.15', profitAmount: -215_000 },
-  { year: 2026, month: 4, percentageGain: '4.80', profitAmount: 480_000 },
+  { year: 2026, month: 6, percentageGain: '3.41', profitAmount: 341_000, changedOn: null },
+  { year: 2026, month: 5, percentageGain: '-2.15', profitAmount: -215_000, changedOn: '2026-06-02' },
+  { year: 2026, month: 4, percentageGain: '4.80', profitAmount: 480_000, changedOn: null },
 ]
 
 /** Statements of an operator, as staff would enter them. */
@@ -69,6 +70,7 @@ export function pageOf({ account, count = 40, stated = [], ...page }: PageOption
     claims: claimRegister({ operations: recorded, months: ofMonths, accountType: account ?? null }, stated),
     links: { checkout: 'https://pay.example/start' },
     year: 2026,
+    retention: defaultRetention,
     forms: {},
     ...page,
   }

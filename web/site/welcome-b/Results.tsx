@@ -1,8 +1,8 @@
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
+import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { OperationsTable } from './OperationsTable.tsx'
 
 /** The six cards of spec §9; what there are no records for is a dash. */
 const cards = [

@@ -1,9 +1,12 @@
 import { Evidence, Figures, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
+import { MonthsTable } from '#web/site/parts/MonthsTable.tsx'
 import { type ShownId, showsAny } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { MonthsTable } from './MonthsTable.tsx'
+
+/** How many months the table goes back (spec §2). */
+const shownMonths = 6
 
 const totals = ['measured.compoundedReturn', 'measured.sumOfMonths', 'measured.consistency'] as const
 const operations = ['measured.operations', 'measured.totalProfit', 'measured.averageTrade'] as const
@@ -24,7 +27,7 @@ export function Results() {
         <div className="months">
           <h3>{results.months}</h3>
           <RecordsMark id="measured.sumOfMonths" />
-          <MonthsTable />
+          <MonthsTable months={page.months.slice(0, shownMonths)} />
           <p className="quiet">{results.updates}</p>
         </div>
         <div className="sums">

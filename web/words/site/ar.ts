@@ -2,9 +2,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import { contactPage } from './contact-page/ar.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/ar.ts'
+import { legal } from './legal/ar.ts'
 import { pages } from './pages/ar.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/ar.ts'
+import { service } from './service/ar.ts'
 import { welcomeB } from './welcome-b/ar.ts'
 
 /** Arabic. A count of none, one or two is a word of its own; a result in pips keeps its number, for its sign. */
@@ -14,6 +16,8 @@ export const ar: SiteWords = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: 'الصفحة غير موجودة',
     text: 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة أو كُتب العنوان على نحو غير صحيح.',
@@ -103,6 +107,8 @@ export const ar: SiteWords = {
     'results.consistency': 'الأشهر الرابحة',
     'company.years': 'في السوق منذ',
     'broker.assets': 'الأصول',
+    'broker.since': 'يعمل منذ',
+    'broker.spreadsFrom': 'أدنى فارق سعر',
     'company.clients': 'العملاء',
     'service.uptime': 'التوافر',
     'service.monitoring': 'المراقبة',

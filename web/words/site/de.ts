@@ -2,9 +2,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import { contactPage } from './contact-page/de.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/de.ts'
+import { legal } from './legal/de.ts'
 import { pages } from './pages/de.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/de.ts'
+import { service } from './service/de.ts'
 import { welcomeB } from './welcome-b/de.ts'
 
 /** The public site in German, addressing the reader as “Sie”. */
@@ -14,6 +16,8 @@ export const de: SiteWords = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
@@ -91,6 +95,8 @@ export const de: SiteWords = {
     'results.consistency': 'Monate mit Gewinn',
     'company.years': 'Dauer der Tätigkeit',
     'broker.assets': 'Vermögen',
+    'broker.since': 'Tätig seit',
+    'broker.spreadsFrom': 'Spreads ab',
     'company.clients': 'Kunden',
     'service.uptime': 'Verfügbarkeit',
     'service.monitoring': 'Überwachung',

@@ -4,9 +4,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import type { InvestmentExperience } from '#domain/options.ts'
 import { contactPage } from './contact-page/en.ts'
 import { home } from './home/en.ts'
+import { legal } from './legal/en.ts'
 import { pages } from './pages/en.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/en.ts'
+import { service } from './service/en.ts'
 import { welcomeB } from './welcome-b/en.ts'
 
 /**
@@ -19,6 +21,8 @@ export const en = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: 'Page Not Found',
     text: 'There is nothing at this address. It may have been moved, or mistyped.',
@@ -101,6 +105,8 @@ export const en = {
     'results.consistency': 'Profitable months',
     'company.years': 'In business for',
     'broker.assets': 'Assets',
+    'broker.since': 'Active since',
+    'broker.spreadsFrom': 'Spreads from',
     'company.clients': 'Clients',
     'service.uptime': 'Availability',
     'service.monitoring': 'Monitoring',

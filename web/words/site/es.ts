@@ -2,9 +2,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import { contactPage } from './contact-page/es.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/es.ts'
+import { legal } from './legal/es.ts'
 import { pages } from './pages/es.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/es.ts'
+import { service } from './service/es.ts'
 import { welcomeB } from './welcome-b/es.ts'
 
 /** Spanish, neutral between Spain and Latin America; the reader is “tú”, except in the regulator's own risk warning. */
@@ -14,6 +16,8 @@ export const es: SiteWords = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: 'Página no encontrada',
     text: 'En esta dirección no hay nada. Puede que la página se haya movido o que la dirección esté mal escrita.',
@@ -97,6 +101,8 @@ export const es: SiteWords = {
     'results.consistency': 'Meses con ganancias',
     'company.years': 'En activo desde hace',
     'broker.assets': 'Activos',
+    'broker.since': 'Activo desde',
+    'broker.spreadsFrom': 'Spreads desde',
     'company.clients': 'Clientes',
     'service.uptime': 'Disponibilidad',
     'service.monitoring': 'Supervisión',

@@ -2,9 +2,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import { contactPage } from './contact-page/fr.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/fr.ts'
+import { legal } from './legal/fr.ts'
 import { pages } from './pages/fr.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/fr.ts'
+import { service } from './service/fr.ts'
 import { welcomeB } from './welcome-b/fr.ts'
 
 /** The public site in French, addressing the reader as “vous”. Spaces before high punctuation do not break. */
@@ -14,6 +16,8 @@ export const fr: SiteWords = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse mal saisie.',
@@ -97,6 +101,8 @@ export const fr: SiteWords = {
     'results.consistency': 'Mois gagnants',
     'company.years': 'En activité depuis',
     'broker.assets': 'Actifs',
+    'broker.since': 'En activité depuis',
+    'broker.spreadsFrom': 'Spreads à partir de',
     'company.clients': 'Clients',
     'service.uptime': 'Disponibilité',
     'service.monitoring': 'Surveillance',

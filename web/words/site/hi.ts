@@ -2,9 +2,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import { contactPage } from './contact-page/hi.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/hi.ts'
+import { legal } from './legal/hi.ts'
 import { pages } from './pages/hi.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/hi.ts'
+import { service } from './service/hi.ts'
 import { welcomeB } from './welcome-b/hi.ts'
 
 /** Hindi; the reader is “आप”. Its category `one` is for nought and one. */
@@ -14,6 +16,8 @@ export const hi: SiteWords = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: 'पेज नहीं मिला',
     text: 'इस पते पर कुछ नहीं है। हो सकता है कि पेज कहीं और चला गया हो या पता ग़लत लिखा गया हो।',
@@ -88,6 +92,8 @@ export const hi: SiteWords = {
     'results.consistency': 'लाभ वाले महीने',
     'company.years': 'कार्यरत',
     'broker.assets': 'परिसंपत्तियाँ',
+    'broker.since': 'कब से सक्रिय',
+    'broker.spreadsFrom': 'न्यूनतम स्प्रेड',
     'company.clients': 'ग्राहक',
     'service.uptime': 'उपलब्धता',
     'service.monitoring': 'निगरानी',

@@ -2,9 +2,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import { contactPage } from './contact-page/it.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/it.ts'
+import { legal } from './legal/it.ts'
 import { pages } from './pages/it.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/it.ts'
+import { service } from './service/it.ts'
 import { welcomeB } from './welcome-b/it.ts'
 
 /** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel. */
@@ -19,6 +21,8 @@ export const it: SiteWords = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: 'Pagina non trovata',
     text: 'A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, o l’indirizzo scritto in modo errato.',
@@ -102,6 +106,8 @@ export const it: SiteWords = {
     'results.consistency': 'Mesi in guadagno',
     'company.years': 'In attività da',
     'broker.assets': 'Patrimonio',
+    'broker.since': 'Attivo dal',
+    'broker.spreadsFrom': 'Spread a partire da',
     'company.clients': 'Clienti',
     'service.uptime': 'Disponibilità',
     'service.monitoring': 'Monitoraggio',

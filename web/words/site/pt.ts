@@ -2,9 +2,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import { contactPage } from './contact-page/pt.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/pt.ts'
+import { legal } from './legal/pt.ts'
 import { pages } from './pages/pt.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/pt.ts'
+import { service } from './service/pt.ts'
 import { welcomeB } from './welcome-b/pt.ts'
 
 /** The public site in European Portuguese, in the formal third person. */
@@ -14,6 +16,8 @@ export const pt: SiteWords = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. A página pode ter sido movida, ou o endereço mal escrito.',
@@ -97,6 +101,8 @@ export const pt: SiteWords = {
     'results.consistency': 'Meses com ganhos',
     'company.years': 'Em atividade há',
     'broker.assets': 'Ativos',
+    'broker.since': 'Em atividade desde',
+    'broker.spreadsFrom': 'Spreads a partir de',
     'company.clients': 'Clientes',
     'service.uptime': 'Disponibilidade',
     'service.monitoring': 'Monitorização',

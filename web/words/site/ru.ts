@@ -2,9 +2,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import { contactPage } from './contact-page/ru.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/ru.ts'
+import { legal } from './legal/ru.ts'
 import { pages } from './pages/ru.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/ru.ts'
+import { service } from './service/ru.ts'
 import { welcomeB } from './welcome-b/ru.ts'
 
 /** The public site in Russian, addressing the reader as “вы”. */
@@ -14,6 +16,8 @@ export const ru: SiteWords = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: 'Страница не найдена',
     text: 'По этому адресу ничего нет. Возможно, страницу переместили или в адресе опечатка.',
@@ -103,6 +107,8 @@ export const ru: SiteWords = {
     'results.consistency': 'Прибыльные месяцы',
     'company.years': 'На рынке',
     'broker.assets': 'Активы',
+    'broker.since': 'Работает с',
+    'broker.spreadsFrom': 'Спред от',
     'company.clients': 'Клиенты',
     'service.uptime': 'Доступность',
     'service.monitoring': 'Наблюдение',

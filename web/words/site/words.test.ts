@@ -15,9 +15,10 @@ const counted = [
   'hero.trial',
   'proof.testimonialPeriod',
   'form.problemSummary',
+  'service.setup.benefits.trial',
 ]
 
-const marks = ['⟨a⟩', '⟨b⟩', '⟨c⟩'] as const
+const marks = ['⟨a⟩', '⟨b⟩', '⟨c⟩', '⟨d⟩', '⟨e⟩'] as const
 const shown = '⟨n⟩'
 const everyCount = [...Array(201).keys(), 1_000_000]
 
@@ -48,7 +49,7 @@ const wordless = ['form.experienceOption']
 
 /** Places where a language rightly says what English says. */
 const asInEnglish: Record<Other, string[]> = {
-  es: ['units.pips', 'form.quick.failedTitle'],
+  es: ['units.pips', 'form.quick.failedTitle', 'legal.privacy.sections.cookies.title'],
   ar: [],
   ru: [],
   de: [
@@ -58,6 +59,8 @@ const asInEnglish: Record<Other, string[]> = {
     'hero.transactions.short',
     'form.name',
     'footer.links.compliance',
+    'legal.compliance.title',
+    'legal.privacy.sections.cookies.title',
   ],
   fr: [
     'navigation.menu',
@@ -66,9 +69,11 @@ const asInEnglish: Record<Other, string[]> = {
     'units.pips',
     'results.profit',
     'form.email',
+    'legal.privacy.sections.cookies.title',
+    'service.setup.next.important',
   ],
   it: ['navigation.menu', 'units.pips'],
-  pt: ['navigation.menu', 'units.pips'],
+  pt: ['navigation.menu', 'units.pips', 'legal.privacy.sections.cookies.title'],
   hi: [],
   zh: [],
 }
@@ -86,7 +91,7 @@ const script: Record<Other, RegExp> = {
 }
 
 /** Names that are written in Latin letters everywhere. */
-const names = /MetaTrader|XAU\/USD|WhatsApp|CFD/g
+const names = /MetaTrader|MT5|XAU\/USD|WhatsApp|CFD|JSON|Cookie/g
 
 /** What opens and closes a quotation. */
 const quotation: Record<Other, RegExp> = {
@@ -119,13 +124,27 @@ describe('the words of the public site', () => {
     expect(full.failedText).toBe('Error setting up account. Please try again.')
     expect(full.sentText).toMatch(/^Account setup initiated successfully!/)
     expect(full.sentPromise('24 hours')).toBe("We'll set up your automated trading system within 24 hours.")
+    const { problems, failedTitle } = siteWords('es').service.setup.form
+    expect(Object.values({ ...problems, mt5Password: problems.mt5Password('') })).toEqual([
+      'Nombre completo requerido',
+      'Email válido requerido',
+      'Teléfono válido requerido',
+      'Usuario MT5 requerido',
+      'Contraseña MT5 requerida',
+      'Monto de inversión requerido',
+    ])
+    expect(failedTitle).toBe('Error al enviar los datos')
+    expect([en.service.setup.form.failedTitle, en.service.setup.form.failedText]).toEqual([
+      'Error sending',
+      'Please try again or contact support.',
+    ])
     expect(en.results.empty).toBe('No performance data available yet.')
     expect(en.results.emptyNext).toBe('Data will be updated monthly.')
   })
 
   it.each(languages)('mention every argument and hold no number of their own: %s', (language) => {
     const texts = textsOf(siteWords(language))
-    expect(texts.filter(({ text }) => /\p{N}/u.test(text))).toEqual([])
+    expect(texts.filter(({ text }) => /\p{N}/u.test(text.replace(names, '')))).toEqual([])
     const silent = texts.filter(({ text, given }) => !given.every((mark) => text.includes(mark)))
     expect(silent.filter((text) => !saysWithoutNumber(language, text))).toEqual([])
   })
@@ -141,11 +160,12 @@ describe('the words of the public site', () => {
 
   it.each(others)('are written in one script, names apart: %s', (language) => {
     const own = script[language]
-    const letters = textsOf(siteWords(language)).map(({ place, text }) => ({ place, text: text.replace(names, '') }))
+    const texts = textsOf(siteWords(language))
+    const letters = texts.map(({ place, text }) => ({ place, text: text.replace(names, '') }))
     const foreign = ({ text }: { text: string }) =>
       [...text.replace(/⟨\w⟩/g, '')].some((sign) => /\p{L}/u.test(sign) && !own.test(sign))
     expect(letters.filter(foreign)).toEqual([])
-    const empty = letters.filter(({ text }) => !own.test(text.replace(/⟨\w⟩/g, '')))
+    const empty = texts.filter(({ text }) => !own.test(text.replace(/⟨\w⟩/g, '')))
     expect(empty.map(({ place }) => place)).toEqual(wordless)
   })
 

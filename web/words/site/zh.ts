@@ -2,9 +2,11 @@ import { consentWording } from '#domain/consent-wordings.ts'
 import { contactPage } from './contact-page/zh.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/zh.ts'
+import { legal } from './legal/zh.ts'
 import { pages } from './pages/zh.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/zh.ts'
+import { service } from './service/zh.ts'
 import { welcomeB } from './welcome-b/zh.ts'
 
 /** Chinese, simplified; the reader is “您”. Numbers and units stand without a space between them, as `Intl` writes them. */
@@ -14,6 +16,8 @@ export const zh: SiteWords = {
   questions,
   welcomeB,
   contactPage,
+  legal,
+  service,
   notFound: {
     title: '页面不存在',
     text: '此地址没有内容。页面可能已移动，或地址输入有误。',
@@ -87,6 +91,8 @@ export const zh: SiteWords = {
     'results.consistency': '盈利月份',
     'company.years': '经营年限',
     'broker.assets': '资产',
+    'broker.since': '成立年份',
+    'broker.spreadsFrom': '最低点差',
     'company.clients': '客户',
     'service.uptime': '可用性',
     'service.monitoring': '监控',

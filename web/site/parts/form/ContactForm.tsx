@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { limits } from '#domain/text.ts'
-import { addressOf, type FormField, type FormName, formFacts, trapField } from '#web/site/page.ts'
+import { type FormField, formFacts, type MessageFormName, trapField } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import type { SiteWords } from '#web/words/site/en.ts'
 import { AmountField, CapitalField, ExperienceField, LanguageField } from './ChoiceFields.tsx'
 import { Consent, Notice } from './Consent.tsx'
-import { FormTitle } from './FormTitle.tsx'
+import { FormFrame } from './FormFrame.tsx'
 import { TextArea, TextField } from './fields.tsx'
-import { FormProvider, untouched } from './form-context.tsx'
-import { Outcome, Sent } from './Outcome.tsx'
+import { untouched } from './form-context.tsx'
+import { Sent } from './Outcome.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 
 /**
@@ -16,40 +16,30 @@ import { PhoneFields } from './PhoneFields.tsx'
  * shows is a function of its state: empty, with the problems of the last try and all that was typed, or the thanks in
  * its place.
  */
-export function ContactForm({ name }: { name: FormName }) {
+export function ContactForm({ name }: { name: MessageFormName }) {
   const { page, words } = useSite()
   const state = page.forms[name] ?? untouched
   const { form } = words
   if (state.outcome === 'sent') return <Sent name={name} />
   return (
-    <FormProvider value={{ name, state }}>
-      <form
-        id={name}
-        className="form"
-        method="post"
-        action={`${addressOf(page.language, page.name)}#${name}`}
-        aria-labelledby={`${name}-title`}
-        noValidate
-        data-sending={form.sending}
-        data-unreachable={`${form.connection.title}. ${form.connection.text}`}
-        data-restored={form.restored}
-        data-all={form.allPrefixes}
-      >
-        <FormTitle name={name}>{form[name].title}</FormTitle>
-        <Outcome name={name} state={state} />
-        <input type="hidden" name="form" value={name} />
-        {formFacts[name].fields.map((field) => (
-          <Fragment key={field}>{fields[field](words)}</Fragment>
-        ))}
-        <Trap />
-        <Consent />
-        <Notice />
-        <p className="failure" role="alert" hidden />
+    <FormFrame
+      name={name}
+      state={state}
+      title={form[name].title}
+      failed={{ title: form[name].failedTitle, text: form[name].failedText }}
+      buttons={
         <button type="submit" className="button">
           {form[name].submit}
         </button>
-      </form>
-    </FormProvider>
+      }
+    >
+      {formFacts[name].fields.map((field) => (
+        <Fragment key={field}>{fields[field](words)}</Fragment>
+      ))}
+      <Trap />
+      <Consent />
+      <Notice />
+    </FormFrame>
   )
 }
 

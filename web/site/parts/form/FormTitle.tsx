@@ -1,8 +1,10 @@
 import type { FormName } from '#web/site/page.ts'
 
-/** The quick form and that of the contact page stand right under the headline, the others in a section with a title. */
+/** Forms that stand right under the headline; the others are in a section with a title. */
+const underHeadline: ReadonlySet<FormName> = new Set(['quick', 'contact', 'cancel', 'setup'])
+
 export function FormTitle({ name, children }: { name: FormName; children: string }) {
-  const Heading = name === 'quick' || name === 'contact' ? 'h2' : 'h3'
+  const Heading = underHeadline.has(name) ? 'h2' : 'h3'
   return (
     <Heading className="form-title" id={`${name}-title`}>
       {children}

@@ -1,23 +1,29 @@
-import { addressOf, type FormName, type FormState } from '#web/site/page.ts'
+import { addressOf, type FormState, type MessageFormName } from '#web/site/page.ts'
 import { ProvenanceMark } from '#web/site/parts/ProvenanceMark.tsx'
 import { visibleClaim } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FormTitle } from './FormTitle.tsx'
 
 /** Why the last try did not arrive; nothing on a form not sent yet. Focus goes here. */
-export function Outcome({ name, state }: { name: FormName; state: FormState }) {
+export function Outcome({
+  state,
+  failed,
+}: {
+  state: FormState
+  failed: { readonly title: string; readonly text: string }
+}) {
   const { words, format } = useSite()
   const { form } = words
   const fields = Object.keys(state.problems)
-  if (state.outcome === 'open' && fields.length === 0) return null
+  if ((state.outcome === 'open' || state.outcome === 'confirm') && fields.length === 0) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused post without a script, this is where reading goes on
     <div className="summary" role="alert" tabIndex={-1} autoFocus>
       {state.outcome === 'too_many_requests' && <p>{form.tooManyRequests}</p>}
       {state.outcome === 'failed' && (
         <>
-          <strong>{form[name].failedTitle}</strong>
-          <p>{form[name].failedText}</p>
+          <strong>{failed.title}</strong>
+          <p>{failed.text}</p>
         </>
       )}
       {fields.length > 0 && <p>{form.problemSummary(fields.length, format.number(fields.length))}</p>}
@@ -30,10 +36,10 @@ const promises = {
   full: 'response.setup',
   'welcome-b': 'response.firstAnswer',
   contact: 'response.firstAnswer',
-} as const satisfies Record<FormName, string>
+} as const satisfies Record<MessageFormName, string>
 
 /** The thanks in place of the form. What is promised is a claim like any other and carries its mark. */
-export function Sent({ name }: { name: FormName }) {
+export function Sent({ name }: { name: MessageFormName }) {
   const { page, words, format } = useSite()
   const { form } = words
   const promise = visibleClaim(page, promises[name])

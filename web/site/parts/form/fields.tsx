@@ -2,12 +2,24 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { useField } from './form-context.tsx'
 
-type Label = { readonly field: string; readonly label: string; readonly optional?: boolean }
+type Label = {
+  readonly field: string
+  readonly label: string
+  readonly optional?: boolean
+  readonly hint?: string | undefined
+}
 /** The most characters the contract takes. */
 type Length = { readonly maxLength: number }
 
 /** Label above, problem below; the control in between gets what ties them together. */
-function Field({ field, label, optional, maxLength, children }: Label & Partial<Length> & { children: ReactNode }) {
+function Field({
+  field,
+  label,
+  optional,
+  hint,
+  maxLength,
+  children,
+}: Label & Partial<Length> & { children: ReactNode }) {
   const { words } = useSite()
   const { id } = useField(field)
   return (
@@ -16,25 +28,34 @@ function Field({ field, label, optional, maxLength, children }: Label & Partial<
         {label} {optional && <small>({words.form.optional})</small>}
       </label>
       {children}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <Problem field={field} maxLength={maxLength} />
     </div>
   )
 }
 
-function Problem({ field, maxLength }: { field: string; maxLength: number | undefined }) {
+/** What is wrong with a field, in the words of the form or in common ones. */
+export function Problem({ field, maxLength }: { field: string; maxLength?: number | undefined }) {
   const { words, format } = useSite()
-  const { problem, problemId } = useField(field)
+  const { problem, problemId, said } = useField(field)
   if (!problem) return null
   const { problems } = words.form
   const isTooLong = problem === 'too_long' && maxLength !== undefined
   return (
     <p className="problem" id={problemId}>
-      {isTooLong ? problems.too_long(format.number(maxLength)) : problems[problem === 'too_long' ? 'invalid' : problem]}
+      {said ??
+        (isTooLong
+          ? problems.too_long(format.number(maxLength))
+          : problems[problem === 'too_long' ? 'invalid' : problem])}
     </p>
   )
 }
 
-function useControl(field: string, optional = false) {
+function useControl(field: string, optional = false, hint = false) {
   const { id, problem, problemId, value } = useField(field)
   return {
     value,
@@ -42,7 +63,10 @@ function useControl(field: string, optional = false) {
       id,
       name: field,
       ...(!optional && { required: true }),
-      ...(problem && { 'aria-invalid': true, 'aria-describedby': problemId }),
+      ...(problem && { 'aria-invalid': true }),
+      ...((problem || hint) && {
+        'aria-describedby': [hint && `${id}-hint`, problem && problemId].filter(Boolean).join(' '),
+      }),
     } as const,
   }
 }
@@ -51,18 +75,25 @@ export function TextField({
   field,
   label,
   optional,
+  hint,
   maxLength,
   ...input
 }: Label & Length & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>) {
-  const { control, value } = useControl(field, optional)
+  const { control, value } = useControl(field, optional, hint !== undefined)
   return (
-    <Field field={field} label={label} optional={optional ?? false} maxLength={maxLength}>
+    <Field field={field} label={label} optional={optional ?? false} hint={hint} maxLength={maxLength}>
       <input {...control} {...input} maxLength={maxLength} defaultValue={value} />
     </Field>
   )
 }
 
-export function TextArea({ field, label, optional, maxLength, placeholder }: Label & Length & { placeholder: string }) {
+export function TextArea({
+  field,
+  label,
+  optional,
+  maxLength,
+  placeholder,
+}: Label & Length & { placeholder?: string }) {
   const { control, value } = useControl(field, optional)
   return (
     <Field field={field} label={label} optional={optional ?? false} maxLength={maxLength}>

@@ -2,7 +2,12 @@ import { createContext, useContext } from 'react'
 import type { FieldProblem } from '#contract/errors.ts'
 import type { FormName, FormState } from '#web/site/page.ts'
 
-export type OpenForm = { readonly name: FormName; readonly state: FormState }
+/** `say`: what a form has to say of a problem in its own words; undefined where the common ones do. */
+export type OpenForm = {
+  readonly name: FormName
+  readonly state: FormState
+  readonly say?: ((field: string, problem: FieldProblem) => string | undefined) | undefined
+}
 
 export const untouched: FormState = { values: {}, problems: {}, outcome: 'open' }
 
@@ -15,8 +20,12 @@ export function useField(field: string): {
   problemId: string
   value: string | undefined
   problem: FieldProblem | undefined
+  /** The problem in the form's own words. */
+  said: string | undefined
 } {
-  const { name, state } = useContext(FormContext)
+  const { name, state, say } = useContext(FormContext)
   const id = `${name}-${field}`
-  return { id, problemId: `${id}-problem`, value: state.values[field], problem: state.problems[field] }
+  const problem = state.problems[field]
+  const said = problem && say?.(field, problem)
+  return { id, problemId: `${id}-problem`, value: state.values[field], problem, said }
 }

@@ -4,7 +4,7 @@ import { consentVersion, consentWordings } from '#domain/consent-wordings.ts'
 import { languages } from '#domain/languages.ts'
 import { contactFormDialCodes } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
-import type { FormName, FormState } from '#web/site/page.ts'
+import { type FormName, type FormState, trapField } from '#web/site/page.ts'
 import { renderForm } from '#web/site/renderer.tsx'
 import { pageOf, statements } from '#web/site/testing/pages.ts'
 import { siteWords } from '#web/words/site/load.ts'
@@ -18,7 +18,7 @@ const fieldsOf = (html: string) => [...new Set([...html.matchAll(/ name="([^"]+)
 describe('a contact form', () => {
   it('has the fields of the specification, works without a script and asks no password', () => {
     const quick = ['form', 'name', 'email', 'phonePrefix', 'phoneNumber', 'capitalRange', 'investmentExperience']
-    const consent = ['consentVersion', 'emailOffers', 'phoneOffers']
+    const consent = [trapField, 'consentVersion', 'emailOffers', 'phoneOffers']
     expect(fieldsOf(form('quick'))).toEqual([...quick, ...consent])
     expect(fieldsOf(form('full')).sort()).toEqual([...quick, ...consent, 'preferredLanguage', 'message'].sort())
     for (const name of names) {

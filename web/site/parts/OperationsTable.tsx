@@ -1,6 +1,6 @@
 import { isLong } from '#domain/track-record.ts'
-import { RecordsMark } from '#web/site/parts/Evidence.tsx'
-import { useSite } from '#web/site/parts/site-context.tsx'
+import { RecordsMark } from './Evidence.tsx'
+import { useSite } from './site-context.tsx'
 
 /** The newest operations, in a table that scrolls in itself where the screen is narrow. */
 export function OperationsTable() {

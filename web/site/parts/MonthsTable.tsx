@@ -1,15 +1,11 @@
 import { dollarsOfCents } from '#domain/track-record.ts'
 import type { Month } from '#web/site/page.ts'
-import { useSite } from '#web/site/parts/site-context.tsx'
+import { useSite } from './site-context.tsx'
 
-/** How many months the table goes back (spec §2). */
-const shown = 6
-
-/** The last six months, newest first; each bar on the same scale, losses left of the line. */
-export function MonthsTable() {
-  const { page, words, format } = useSite()
+/** Months, newest first; each bar on the same scale, losses left of the line. */
+export function MonthsTable({ months }: { months: readonly Month[] }) {
+  const { words, format } = useSite()
   const { results } = words
-  const months = page.months.slice(0, shown)
   if (months.length === 0) {
     return (
       <div className="empty">

@@ -1,0 +1,68 @@
+import { type CancellationBody, cancellationBody } from '#contract/cancellations.ts'
+import { type FieldProblem, invalidFields, problemsOf } from '#contract/errors.ts'
+import { type SetupBody, setupBody } from '#contract/setups.ts'
+import type { Language } from '#domain/languages.ts'
+import { joinPhone } from '#domain/phone.ts'
+import { storedPhone } from '#server/db/phone-number.ts'
+import type { FormState, Receipt } from '#web/site/page.ts'
+import { atFormFields, type FormPost } from './form-post.ts'
+import { sentState } from './page-source.ts'
+
+/** The same use cases as `POST /api/send-account-setup` and `POST /api/cancel`. */
+export type CustomerDoor = {
+  readonly receiveSetup: (body: SetupBody, caller: string, idempotencyKey: string | undefined) => Promise<unknown>
+  readonly receiveCancellation: (body: CancellationBody, idempotencyKey: string | undefined) => Promise<Receipt>
+}
+
+/** What a customer sends, and from where; `caller` as limits count it. */
+type CustomerPost = {
+  readonly post: FormPost
+  readonly language: Language
+  readonly caller: string
+  readonly idempotencyKey: string | undefined
+}
+
+/** Takes a customer's form in, or leads it on to its next step. Throws `invalid_input` and what the use case throws. */
+export async function takeCustomerPost(door: CustomerDoor, given: CustomerPost): Promise<FormState> {
+  const { post, language, caller, idempotencyKey } = given
+  if (post.form === 'setup') {
+    await door.receiveSetup(setupOf(post.values, language), caller, idempotencyKey)
+    return sentState
+  }
+  const { step, ...values } = post.values
+  if (step === 'change') return { values, problems: {}, outcome: 'open' }
+  const body = cancellationOf(values, language)
+  if (step !== 'confirm') return { values, problems: {}, outcome: 'confirm' }
+  return { ...sentState, receipt: await door.receiveCancellation(body, idempotencyKey) }
+}
+
+/** All that is wrong at once, the numbering plan's word included. */
+function setupOf({ phonePrefix = '', phoneNumber = '', ...values }: FormPost['values'], language: Language): SetupBody {
+  const phone = joinPhone(phonePrefix, phoneNumber) || phoneNumber
+  const { fullName = '', email = '', mt5Username = '', investmentAmount = '', accessWay, ...others } = values
+  const result = setupBody.safeParse({
+    ...others,
+    fullName,
+    email,
+    phone,
+    mt5Username,
+    investmentAmount,
+    ...(accessWay && { accessWay }),
+    language,
+  })
+  const isPhone = storedPhone(phone) !== null
+  if (result.success && isPhone) return result.data
+  throw fieldErrors({
+    ...(!isPhone && { phone: 'invalid_phone' }),
+    ...(result.error && problemsOf(result.error)),
+  })
+}
+
+function cancellationOf(values: FormPost['values'], language: Language): CancellationBody {
+  const { kind = '', name = '', email = '', ...others } = values
+  const result = cancellationBody.safeParse({ ...others, kind, name, email, language })
+  if (result.success) return result.data
+  throw fieldErrors(problemsOf(result.error))
+}
+
+const fieldErrors = (problems: Record<string, FieldProblem>) => invalidFields(atFormFields(problems))

@@ -1,0 +1,19 @@
+import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { CancelForm } from './CancelForm.tsx'
+
+/** Withdraw from the contract or cancel it, without a login (decisions B). */
+export function CancelPage() {
+  const { cancel } = useSite().words.service
+  return (
+    <PageFrame>
+      <section className="leaving" aria-labelledby="headline">
+        <div className="head">
+          <h1 id="headline">{cancel.title}</h1>
+          <p className="lead">{cancel.lead}</p>
+        </div>
+        <CancelForm />
+      </section>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
+import { StatedOr } from '#web/site/parts/Footer.tsx'
+import { showsAny } from '#web/site/parts/provenance.ts'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+const regulated = 'broker.regulated'
+const figures = ['broker.since', 'broker.spreadsFrom', 'broker.assets'] as const
+
+/**
+ * The account at a broker: what is said of the partner broker, with its marks, what to look out for before, and that we
+ * may be paid. Where no link is set there is no button, and that is said.
+ */
+export function NextStep() {
+  const { page, words, format } = useSite()
+  const { next } = words.service.setup
+  const { facts } = words.legal.compliance
+  const { broker } = page.links
+  const entity = [
+    [facts.broker, 'broker.legalName'],
+    [facts.brokerRegulator, 'broker.regulator'],
+    [facts.brokerRegister, 'broker.registerUrl'],
+  ] as const
+  return (
+    <div className="next">
+      <h2>{next.title}</h2>
+      <p>{next.text}</p>
+      {showsAny(page, [regulated, ...figures]) && (
+        <Evidence ids={[regulated, ...figures]}>
+          <h3>{next.reasons}</h3>
+          <p>
+            <Statement id={regulated} />
+          </p>
+          <Figures ids={figures} />
+        </Evidence>
+      )}
+      <dl className="facts">
+        {entity.map(([name, id]) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>
+              <StatedOr id={id} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{next.important}</h3>
+      <ul className="list">
+        <li>{next.deposit(format.money(page.brand.recommendedDeposit))}</li>
+        <li>{next.demo}</li>
+        <li>{next.entity}</li>
+      </ul>
+      {broker ? (
+        <>
+          <p>{next.paid}</p>
+          <a className="button" href={broker} target="_blank" rel="noopener sponsored">
+            {next.button}
+            <span className="hidden"> ({words.navigation.newTab})</span>
+          </a>
+        </>
+      ) : (
+        <p>{next.none}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { passwordLifetimeDays } from '#domain/setups.ts'
+import { limits } from '#domain/text.ts'
+import { Problem } from '#web/site/parts/form/fields.tsx'
+import { useField } from '#web/site/parts/form/form-context.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+/**
+ * The password of the chosen way; the style hides it where that way needs none. It is never shown again, so it starts
+ * empty each time.
+ */
+export function PasswordField() {
+  const { words, format } = useSite()
+  const { form } = words.service.setup
+  const { id, problem, problemId } = useField('mt5Password')
+  const isAgain = useField('accessWay').value !== undefined
+  return (
+    <div className="field password" data-shows="">
+      <label htmlFor={id}>{form.mt5Password}</label>
+      <input
+        type="password"
+        id={id}
+        name="mt5Password"
+        maxLength={limits.password}
+        autoComplete="off"
+        dir="ltr"
+        aria-invalid={problem && true}
+        aria-describedby={[`${id}-hint`, problem && problemId].filter(Boolean).join(' ')}
+      />
+      <div className="hint" id={`${id}-hint`}>
+        {isAgain && <p>{form.passwordAgain}</p>}
+        <p>{form.passwordText(format.number(passwordLifetimeDays))}</p>
+      </div>
+      <Problem field="mt5Password" maxLength={limits.password} />
+      <label className="tick show" htmlFor={`${id}-shown`}>
+        <input type="checkbox" id={`${id}-shown`} />
+        <span>{form.show}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { Benefits } from './Benefits.tsx'
+import { NextStep } from './NextStep.tsx'
+import { SetupForm } from './SetupForm.tsx'
+
+/** What comes after subscribing (spec §2): what the trial is, a broker account, its details, help. */
+export function SubscriptionSuccessPage() {
+  const { setup } = useSite().words.service
+  return (
+    <PageFrame>
+      <section className="welcome-in" aria-labelledby="headline">
+        <div className="head">
+          <h1 id="headline">{setup.title}</h1>
+          <p className="lead">{setup.lead}</p>
+        </div>
+        <Benefits />
+      </section>
+      <section className="steps paper" aria-label={setup.form.title}>
+        <NextStep />
+        <SetupForm />
+        <Help />
+      </section>
+    </PageFrame>
+  )
+}
+
+/** Whom to ask, and the way out. */
+function Help() {
+  const { page, words } = useSite()
+  const { help, leave } = words.service.setup
+  const { links, brand } = page
+  return (
+    <aside className="help" aria-labelledby="help-title">
+      <h2 id="help-title">{help.title}</h2>
+      <p>{help.text}</p>
+      <ul>
+        {links.whatsapp && (
+          <li>
+            <a href={links.whatsapp} target="_blank" rel="noopener">
+              {help.whatsapp}
+              <span className="hidden"> ({words.navigation.newTab})</span>
+            </a>
+          </li>
+        )}
+        {brand.email && (
+          <li>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </li>
+        )}
+        <li>
+          <SiteLink to="contact">{help.form}</SiteLink>
+        </li>
+      </ul>
+      <p>
+        {leave} <SiteLink to="cancel">{words.footer.links.cancel}</SiteLink>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,41 @@
+import { measuredClaimId } from '#domain/claim-register.ts'
+import { measuredFigures } from '#domain/claims.ts'
+import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
+import { Formulas } from '#web/site/parts/Formulas.tsx'
+import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
+import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { Corrections } from './Corrections.tsx'
+import { Growth } from './Growth.tsx'
+import { Months } from './Months.tsx'
+import { RecordData } from './RecordData.tsx'
+
+/** What the software measures; no sample has a place here. */
+const figures = measuredFigures.map(measuredClaimId)
+
+/** The public track record (decisions B): every month, the latest operations, how each figure comes about, corrections. */
+export function TrackRecordPage() {
+  const { record } = useSite().words.service
+  return (
+    <PageFrame>
+      <section className="record-opening" aria-labelledby="headline">
+        <h1 id="headline">{record.title}</h1>
+        <p className="lead">{record.lead}</p>
+      </section>
+      <section className="track paper" id="record" aria-label={record.title} data-live="">
+        <Evidence ids={figures} always>
+          <Growth />
+          <Months />
+          <div className="part">
+            <h2>{record.figures}</h2>
+            <Figures ids={figures} always />
+          </div>
+          <OperationsTable />
+          <Corrections />
+        </Evidence>
+        <Formulas of={figures} />
+      </section>
+      <RecordData />
+    </PageFrame>
+  )
+}

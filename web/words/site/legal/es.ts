@@ -1,0 +1,212 @@
+import type { LegalWords } from './en.ts'
+
+export const legal: LegalWords = {
+  contents: 'En esta página',
+  more: 'Véase también',
+  unstated: 'Lo que el operador no ha declarado lleva la marca «sin declarar». Nada ocupa su lugar.',
+
+  risk: {
+    title: 'Advertencia de riesgos',
+    lead: 'Léela antes de conectar una cuenta. Si algo no te queda claro, no operes con este bot.',
+    sections: {
+      leverage: {
+        title: 'Apalancamiento',
+        text: 'El oro (XAU/USD) suele negociarse mediante contratos por diferencias con un volumen prestado. Un pequeño movimiento del precio en tu contra puede consumir todo el depósito en minutos.\nTu bróker puede cerrar posiciones sin preguntar cuando el margen ya no alcanza. Si puedes llegar a deber más de lo depositado depende de tu bróker y de la ley de tu país: pide que te lo confirmen por escrito.',
+      },
+      market: {
+        title: 'El mercado del oro',
+        text: 'El precio del oro salta con las noticias, en la apertura de la semana y cuando opera poca gente. Entonces una orden de stop se ejecuta al siguiente precio disponible, que puede estar lejos del elegido. Los diferenciales se amplían y cada noche se cobra el swap.',
+      },
+      bot: {
+        title: 'Lo que un bot no puede hacer',
+        text: 'El bot sigue reglas fijas. No conoce el futuro, no entiende las noticias y no sabe si un mercado ha cambiado para siempre. Tendrá operaciones, semanas y meses de pérdidas.\nLas reglas que encajaban con el pasado pueden fallar de un día para otro, sin aviso y durante más tiempo del que puedas soportar.',
+      },
+      technology: {
+        title: 'Fallos técnicos',
+        text: 'La electricidad, internet, el terminal, el servidor del bróker o este servicio pueden fallar en el peor momento. Las órdenes pueden llegar tarde, duplicadas o no llegar, y las posiciones abiertas siguen abiertas. Asegúrate de saber cómo contactar con tu bróker sin el bot y cómo cerrar posiciones a mano.',
+      },
+      past: {
+        title: 'Resultados pasados y simulados',
+        text: 'Los resultados pasados no son un indicador fiable de los futuros. Los de cuentas demo y pruebas históricas se obtuvieron sin órdenes reales y conociendo lo que vino después; el texto que exigen los reguladores aparece junto a ellos allí donde se muestran, y aquí:',
+      },
+      costs: {
+        title: 'Costes',
+        text: (price, deposit, share) =>
+          `La suscripción de ${price} al mes se paga tanto si el bot gana como si pierde. Con un depósito de ${deposit}, por sí sola cuesta un ${share} al mes. A ello se suman el diferencial, la comisión y el swap de tu bróker. En una cuenta pequeña los costes pueden superar cualquier ganancia.`,
+      },
+      broker: {
+        title: 'Tu bróker',
+        text: 'Tu dinero está en tu bróker, no con nosotros. Si el bróker quiebra, deciden su legislación y su sistema de garantía cuánto recuperas. Comprueba la entidad regulada con la que firmas el contrato, no solo la marca. Podemos cobrar cuando abres una cuenta en un bróker asociado: es un interés nuestro, no un consejo.',
+      },
+      suitability: {
+        title: 'Para quién no es',
+        text: '- No operes con dinero prestado, con ahorros que necesitas ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de este sitio es asesoramiento de inversión ni una recomendación para ti; nadie aquí ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; entre ellos están la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
+      },
+      before: {
+        title: 'Antes de empezar',
+        text: '- ¿Sabes explicar a otra persona cómo gana y pierde dinero un contrato por diferencias?\n- ¿Conoces la mayor pérdida que aceptas y has limitado la cuenta a ella?\n- ¿Has probado el bot en una cuenta demo?\n- ¿Sabes cómo apagarlo de inmediato?\nSi una respuesta es no, espera.',
+      },
+    },
+  },
+
+  compliance: {
+    title: 'Cumplimiento',
+    lead: 'Quién está detrás de este servicio, quién supervisa a quién y a quién puedes escribir.',
+    status: 'Situación regulatoria',
+    statusText:
+      'Una licencia ampara a una sola entidad jurídica y las actividades que nombra. Compara los datos con el registro público antes de fiarte de ellos.',
+    entities: 'Quién hace qué',
+    facts: {
+      company: 'Empresa',
+      address: 'Dirección',
+      custody: 'Custodia el dinero de los clientes',
+      technology: 'Proveedor de tecnología',
+      broker: 'Bróker asociado, entidad jurídica',
+      brokerRegulator: 'Regulador del bróker asociado',
+      brokerRegister: 'Su ficha en el registro',
+      officer: 'Responsable de cumplimiento',
+      dpo: 'Delegado de protección de datos',
+    },
+    frameworks: 'Marcos normativos',
+    frameworksText:
+      'Estas normas pueden afectar a un servicio como este. Que se nombren aquí no significa que alguien tenga una licencia conforme a ellas.',
+    eu: {
+      title: 'Unión Europea',
+      text: 'Los servicios de inversión se rigen por la Directiva y el Reglamento relativos a los mercados de instrumentos financieros; los contratos por diferencias para particulares, por las medidas de la Autoridad Europea de Valores y Mercados y de las autoridades nacionales. Según esa Autoridad, ejecutar señales de forma automática, sin intervención del cliente, puede ser gestión de carteras y requerir licencia. Los datos personales se rigen por el Reglamento General de Protección de Datos y los contratos a distancia, por la Directiva sobre los derechos de los consumidores.',
+    },
+    uae: {
+      title: 'Emiratos Árabes Unidos',
+      text: 'En el territorio general, la Autoridad del Mercado de Capitales autoriza la promoción de productos financieros. En el Centro Financiero Internacional de Dubái lo hace la Autoridad de Servicios Financieros de Dubái y en el Mercado Global de Abu Dabi, la Autoridad Reguladora de Servicios Financieros. Los datos personales se rigen por la ley federal de protección de datos y por las leyes de las zonas francas.',
+    },
+    us: {
+      title: 'Estados Unidos',
+      text: 'El asesoramiento sobre materias primas y su publicidad se rigen por la Ley de Bolsas de Materias Primas, las normas de la Comisión de Negociación de Futuros de Materias Primas y las de la Asociación Nacional de Futuros. El oro apalancado solo puede ofrecerse a particulares en excepciones muy limitadas. Los resultados que no proceden de una cuenta real llevan el texto prescrito allí.',
+    },
+    identity: 'Identificación y blanqueo de capitales',
+    identityText:
+      '- Este sitio no acepta depósitos ni paga nada. El dinero solo se mueve entre tú y tu bróker.\n- El bróker que abre tu cuenta debe identificarte, preguntar de dónde procede tu dinero y vigilar los pagos sospechosos.\n- Este sitio no pide documentos de identidad. No envíes ninguno por correo ni mediante un formulario.\n- No conectamos cuentas de terceros: la cuenta debe ser tuya.\n- Rechazamos el servicio donde lo prohíban las sanciones y atendemos los requerimientos legítimos de las autoridades.',
+    data: 'Protección de datos',
+    dataText:
+      'Puedes preguntar qué se guarda sobre ti, hacer que se corrija, se te entregue o se borre, oponerte a su uso y retirar un consentimiento en cualquier momento. En Privacidad se explica cómo, y qué se guarda y durante cuánto tiempo.',
+    complaints: 'Reclamaciones',
+    complaintsText:
+      'Escribe al responsable de cumplimiento indicado arriba o, si no hay ninguno, usa el formulario de contacto. Recibirás una respuesta por escrito. Si no te satisface, puedes acudir al regulador indicado arriba, al defensor del cliente de tu bróker en lo que afecte a tu cuenta y, en la Unión Europea, a un organismo de resolución de litigios de consumo de tu país.',
+  },
+
+  privacy: {
+    title: 'Privacidad',
+    lead: 'Qué se guarda sobre ti, para qué, durante cuánto tiempo y cómo acceder a ello.',
+    controller: 'Quién es el responsable',
+    controllerText: 'Responsable del tratamiento según la normativa de protección de datos:',
+    sections: {
+      collected: {
+        title: 'Qué se guarda',
+        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y qué texto de los consentimientos viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, importe, tus notas, la forma de acceso elegida y, solo si esa forma la necesita, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación de lo probable que es un contrato.\n- Cómo empezó tu visita: primera página, nombre del sitio que te trajo, marcas de campaña del enlace, idioma y variante de la página. Se guarda con tu mensaje y solo entonces.',
+      },
+      visit: {
+        title: 'Cuando solo miras',
+        text: 'Entonces no se guarda nada sobre ti. Tu dirección de red se usa mientras el servidor responde: para proponer el prefijo del país, con una lista en nuestro propio servidor, y para contar peticiones contra los abusos, en memoria. Qué variante de una página ves se sortea con un valor que cambia cada día y que no permite identificarte; solo se guarda el número de visitas.',
+      },
+      cookies: {
+        title: 'Cookies',
+        text: (language, sent, form, proof, session) =>
+          `Solo las estrictamente necesarias; por eso no hay aviso de cookies:\n- ${language}: el idioma que elegiste, durante un año, solo si elegiste uno.\n- ${sent}: que acabas de enviar un formulario, durante diez minutos, solo si tienes los scripts desactivados.\n- ${form}, ${proof}: que has empezado a rellenar un formulario y un cálculo que tu navegador hizo para ello, contra los mensajes automáticos; durante un día y sin nada sobre ti.\n- ${session}: mantiene la sesión de los empleados. Los visitantes nunca la reciben.\nLo que escribes en un formulario se conserva en esta pestaña de tu navegador hasta que ha llegado, sin contraseñas, y solo sale de ella cuando lo envías.`,
+      },
+      purposes: {
+        title: 'Para qué y con qué base jurídica',
+        text: '- Para responderte y para preparar o ejecutar un contrato contigo: contrato y medidas previas.\n- Para configurar la cuenta que indicas: contrato.\n- Ofertas por correo o teléfono: solo con tu consentimiento, cada una por separado.\n- Protección contra abusos, medición del funcionamiento de las páginas sin seguirte y orden de las solicitudes por interés probable: nuestro interés legítimo.\n- Documentos mercantiles y prueba de las declaraciones: obligación legal.\nNada te obliga a dar datos. Sin una dirección, eso sí, nadie puede responderte.',
+      },
+      recipients: {
+        title: 'Quién los recibe',
+        text: 'Los empleados que los necesitan para su tarea; cada consulta de una contraseña y cada cambio queda registrado. Los correos salen por el servidor de correo del operador. Las páginas no cargan nada de otras empresas: ni analítica, ni publicidad, ni fuentes, ni mapas.\nEl bróker asociado, la página de pago y WhatsApp son otras empresas. Solo reciben datos si sigues un enlace hacia ellas, y entonces directamente de ti.\nSi el operador ha activado un modelo de lenguaje para analizar solicitudes, su proveedor trata el texto de tu mensaje por cuenta nuestra. Pregúntanos si es así, quién es y dónde está.',
+      },
+      abroad: {
+        title: 'Otros países',
+        text: 'Si los servidores del operador o de sus encargados están fuera de tu país, y qué garantías se aplican entonces, te lo dice el responsable indicado arriba cuando lo pidas.',
+      },
+      retention: {
+        title: 'Durante cuánto tiempo',
+        text: 'Cada noche se borra lo que ha vencido. En esta instalación rigen estos plazos:',
+      },
+      scoring: {
+        title: 'Puntuación',
+        text: 'Una solicitud recibe una puntuación a partir de lo que has indicado, como experiencia, importe y lo completa que está, para que los empleados sepan a quién responder primero. No decide nada con efectos jurídicos; deciden personas. Puedes oponerte.',
+      },
+      security: {
+        title: 'Protección',
+        text: 'Las contraseñas de trading se cifran una a una antes de llegar a la base de datos, con una clave guardada aparte. Los empleados solo ven una tras demostrar de nuevo quiénes son e indicar un motivo, que queda registrado. Las contraseñas nunca se envían por correo ni aparecen en registros.',
+      },
+      rights: {
+        title: 'Tus derechos',
+        text: '- Acceso: una copia de todo lo que se guarda sobre ti, también como archivo para otros programas.\n- Rectificación, supresión y limitación.\n- Oposición, sobre todo a las ofertas y a la puntuación.\n- Retirada de un consentimiento, en cualquier momento y para el futuro.\n- Reclamación ante la autoridad de protección de datos de tu país.\nEscribe al contacto indicado arriba o usa el formulario de contacto, con el correo o el teléfono que utilizaste. Respondemos en el plazo de un mes. Lo borrado desaparece enseguida de nuestros registros, y de las copias de seguridad cuando se sustituyen.',
+      },
+    },
+    kept: {
+      kind: 'Registro',
+      time: 'Se conserva',
+      lostLeads: 'Solicitudes que no llegaron a nada, desde su último cambio',
+      untouchedLeads: 'Solicitudes abiertas, desde que alguien las atendió por última vez',
+      convertedLeads: 'Solicitudes que acabaron en contrato, desde su último cambio',
+      setups: 'Datos de cuentas y cancelaciones ya tramitados, desde entonces',
+      mails: 'Correos que te hemos enviado',
+      audit: 'El registro de lo que hicieron los empleados, sin tus textos',
+      binnedLeads: 'Solicitudes eliminadas, en la papelera',
+      password: 'Contraseñas de trading: hasta terminar la configuración, como máximo',
+      forever: 'hasta que se borre',
+    },
+  },
+
+  terms: {
+    title: 'Condiciones',
+    lead: 'Qué recibes, cuánto cuesta y cómo te vas.',
+    sections: {
+      parties: {
+        title: 'Quién contrata con quién',
+        text: (company) =>
+          `El servicio lo ofrece ${company}. El contrato se celebra cuando te suscribes; una consulta mediante un formulario de este sitio no es una suscripción y no cuesta nada. Debes ser mayor de edad y actuar en nombre propio.`,
+      },
+      service: {
+        title: 'Qué es el servicio',
+        text: 'Un programa que abre y cierra operaciones de oro (XAU/USD) según reglas fijas en tu propia cuenta de MetaTrader, y su configuración. Tú decides la cuenta, el depósito y el tamaño, y puedes apagar el bot en cualquier momento.',
+      },
+      not: {
+        title: 'Qué no es',
+        text: '- No es una cuenta con nosotros: no custodiamos dinero ni posiciones tuyas.\n- No es asesoramiento ni un juicio sobre si operar te conviene.\n- No es una promesa de beneficios ni una protección contra las pérdidas.\n- No está siempre disponible: hay mantenimiento y fallos, también de tu bróker.',
+      },
+      money: {
+        title: 'Quién tiene tu dinero',
+        text: 'Tu bróker, conforme a un contrato entre tú y él. No podemos ingresar ni retirar nada. No des nunca a nadie una contraseña que permita retirar dinero.',
+      },
+      price: { title: 'Prueba y precio' },
+      renewal: {
+        title: 'Renovación',
+        text: 'Tras la prueba empieza la suscripción, que se renueva mes a mes hasta que la canceles. La página de pago indica la fecha y el importe del primer cargo; no te suscribas donde no lo haga. Un cambio de precio se te anuncia con tiempo para cancelar antes de que se aplique.',
+      },
+      cancelling: {
+        title: 'Cancelación',
+        text: 'En cualquier momento, sin motivo y sin iniciar sesión, en la página para desistir y cancelar o por correo. Durante la prueba no pagas nada; después, la suscripción termina con el mes ya pagado. Recibes un justificante con fecha. Cambia luego la contraseña de la cuenta de trading para que nadie conserve el acceso.',
+      },
+      withdrawal: {
+        title: 'Derecho de desistimiento',
+        text: (days) =>
+          `Los consumidores de la Unión Europea pueden desistir en los ${days} días siguientes a la celebración del contrato sin indicar motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Lo que hayas pagado se te devuelve como máximo ${days} días después de que tengamos noticia, por el mismo medio de pago. Si pediste que el servicio empezara antes, debes la parte recibida y nada más.`,
+      },
+      duties: {
+        title: 'Qué te pedimos',
+        text: '- Datos verdaderos y una cuenta que sea tuya.\n- Mirar de vez en cuando las posiciones abiertas: el bot no te sustituye.\n- No ceder el programa a otros.\n- No usarlo donde lo prohíba la ley.',
+      },
+      liability: {
+        title: 'Responsabilidad',
+        text: 'Las pérdidas de trading son el riesgo de quien tiene la cuenta. Por dolo y negligencia grave, por daños a la vida y la salud y donde la ley lo ordena, la responsabilidad es ilimitada; nada de lo aquí dicho quita los derechos que la ley imperativa da a los consumidores.',
+      },
+      law: {
+        title: 'Derecho aplicable y conflictos',
+        text: 'Se aplica el derecho acordado al celebrar el contrato; conservas la protección imperativa del consumidor del país en que vives, así como sus tribunales. Reclamaciones: véase Cumplimiento.',
+      },
+      changes: {
+        title: 'Cambios',
+        text: 'Los cambios de estas condiciones se te anuncian por escrito antes de que se apliquen. Si no estás de acuerdo, puedes irte antes de ese día.',
+      },
+    },
+  },
+}

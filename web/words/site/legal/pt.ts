@@ -1,0 +1,213 @@
+import type { LegalWords } from './en.ts'
+
+export const legal: LegalWords = {
+  contents: 'Nesta página',
+  more: 'Ver também',
+  unstated:
+    'O que quem explora o serviço não declarou leva a menção «sem indicação». Nada de inventado ocupa o seu lugar.',
+
+  risk: {
+    title: 'Informação sobre os riscos',
+    lead: 'Leia isto antes de ligar uma conta. Se algo não lhe parecer claro, não negoceie com este bot.',
+    sections: {
+      leverage: {
+        title: 'Alavancagem',
+        text: 'O ouro (XAU/USD) é negociado, em regra, através de contratos por diferenças, com um volume emprestado. Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. Se pode vir a dever mais do que depositou depende da sua corretora e da lei do país onde vive: peça essa informação por escrito.',
+      },
+      market: {
+        title: 'O mercado do ouro',
+        text: 'O preço do ouro dá saltos com as notícias, na abertura da semana e quando há pouca negociação. Nesses momentos, uma ordem stop é executada ao primeiro preço disponível, que pode estar longe do que escolheu. Os spreads alargam-se e todas as noites é cobrado o swap.',
+      },
+      bot: {
+        title: 'O que um bot não consegue fazer',
+        text: 'O bot segue regras fixas. Não conhece o futuro, não compreende as notícias e não percebe se um mercado mudou para sempre. Terá operações, semanas e meses com perdas.\nRegras que se ajustavam ao passado podem falhar de um dia para o outro, sem aviso e durante mais tempo do que consegue suportar.',
+      },
+      technology: {
+        title: 'Falhas técnicas',
+        text: 'A eletricidade, a internet, o terminal, o servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então chegar tarde, em duplicado ou não chegar, e as posições abertas continuam abertas. Saiba como contactar a sua corretora sem o bot e como fechar posições manualmente.',
+      },
+      past: {
+        title: 'Resultados passados e simulados',
+        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais e conhecendo o que veio depois; o texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
+      },
+      costs: {
+        title: 'Custos',
+        text: (price, deposit, share) =>
+          `A subscrição de ${price} por mês é devida quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só ela custa ${share} desse montante por mês. Acrescem o spread, a comissão e o swap da sua corretora. Numa conta pequena, os custos podem ser maiores do que qualquer ganho.`,
+      },
+      broker: {
+        title: 'A sua corretora',
+        text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, são a lei e o sistema de indemnização a que está sujeita que determinam o que recupera. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados quando abre uma conta numa corretora parceira: é um interesse nosso, não um conselho.',
+      },
+      suitability: {
+        title: 'Para quem não é',
+        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se perder todo o depósito mudasse a sua vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; ninguém aqui analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; é o caso da maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
+      },
+      before: {
+        title: 'Antes de começar',
+        text: '- Consegue explicar a outra pessoa como um contrato por diferenças ganha e perde dinheiro?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Experimentou o bot numa conta demo?\n- Sabe como desligá-lo de imediato?\nSe uma das respostas for não, espere.',
+      },
+    },
+  },
+
+  compliance: {
+    title: 'Conformidade',
+    lead: 'Quem está por trás deste serviço, quem supervisiona quem e a quem pode escrever.',
+    status: 'Situação regulamentar',
+    statusText:
+      'Uma licença abrange uma única pessoa coletiva e as atividades nela indicadas. Compare os dados com o registo público antes de confiar neles.',
+    entities: 'Quem faz o quê',
+    facts: {
+      company: 'Empresa',
+      address: 'Morada',
+      custody: 'Guarda o dinheiro dos clientes',
+      technology: 'Fornecedor da tecnologia',
+      broker: 'Corretora parceira, pessoa coletiva',
+      brokerRegulator: 'Entidade reguladora da corretora parceira',
+      brokerRegister: 'A sua inscrição no registo',
+      officer: 'Responsável pela conformidade',
+      dpo: 'Encarregado da proteção de dados',
+    },
+    frameworks: 'Quadros regulamentares',
+    frameworksText:
+      'Estas regras podem dizer respeito a um serviço como este. O facto de serem aqui referidas não significa que alguém tenha uma licença ao abrigo delas.',
+    eu: {
+      title: 'União Europeia',
+      text: 'Os serviços de investimento regem-se pela Diretiva e pelo Regulamento relativos aos mercados de instrumentos financeiros; os contratos por diferenças para particulares, pelas medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Segundo essa Autoridade, executar sinais de negociação de forma automática, sem uma ação do cliente, pode constituir gestão de carteiras e exige então uma autorização. Os dados pessoais regem-se pelo Regulamento Geral sobre a Proteção de Dados e os contratos à distância, pela Diretiva relativa aos direitos dos consumidores.',
+    },
+    uae: {
+      title: 'Emirados Árabes Unidos',
+      text: 'No território geral, a promoção de produtos financeiros é licenciada pela Autoridade do Mercado de Capitais. No Dubai International Financial Centre cabe à Dubai Financial Services Authority e no Abu Dhabi Global Market à Financial Services Regulatory Authority. Os dados pessoais regem-se pela lei federal sobre a sua proteção e pelas leis das zonas francas.',
+    },
+    us: {
+      title: 'Estados Unidos',
+      text: 'O aconselhamento sobre derivados de mercadorias e a respetiva publicidade regem-se pelo Commodity Exchange Act, pelas regras da Commodity Futures Trading Commission e pelas da National Futures Association. O ouro com alavancagem só pode ser oferecido a particulares em exceções muito limitadas. Os resultados que não foram obtidos numa conta real levam o texto ali prescrito.',
+    },
+    identity: 'Verificação da identidade e branqueamento de capitais',
+    identityText:
+      '- Este site não aceita depósitos e não paga nada. O dinheiro só circula entre si e a sua corretora.\n- A corretora que abre a sua conta tem de verificar a sua identidade, perguntar de onde vem o seu dinheiro e vigiar os pagamentos suspeitos.\n- Este site não pede documentos de identificação. Não envie nenhum por e-mail nem através de um formulário.\n- Não ligamos contas de terceiros: a conta tem de ser sua.\n- Recusamos o serviço onde as sanções o proíbam e respondemos aos pedidos legítimos das autoridades.',
+    data: 'Proteção de dados',
+    dataText:
+      'Pode perguntar o que está guardado sobre si, pedir que seja corrigido, entregue ou apagado, opor-se à sua utilização e retirar um consentimento a qualquer momento. Em Privacidade explica-se como, e o que é guardado durante quanto tempo.',
+    complaints: 'Reclamações',
+    complaintsText:
+      'Escreva ao responsável pela conformidade acima indicado ou, se não houver nenhum, utilize o formulário de contacto. Recebe uma resposta por escrito. Se não for satisfatória, pode dirigir-se à entidade reguladora acima indicada, ao provedor do cliente da sua corretora em tudo o que diga respeito à sua conta e, na União Europeia, a uma entidade de resolução de litígios de consumo do local onde vive.',
+  },
+
+  privacy: {
+    title: 'Privacidade',
+    lead: 'O que é guardado sobre si, porquê, durante quanto tempo e como lhe pode aceder.',
+    controller: 'Quem é responsável',
+    controllerText: 'O responsável pelo tratamento, na aceção da legislação de proteção de dados:',
+    sections: {
+      collected: {
+        title: 'O que é guardado',
+        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, intervalo de capital se escolher um, a sua mensagem e que texto dos consentimentos viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, número de acesso e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação da probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, marcas de campanha da ligação, idioma e variante da página. É guardado com a sua mensagem, e só então.',
+      },
+      visit: {
+        title: 'Quando está só a ver',
+        text: 'Nesse caso, nada é guardado sobre si. O seu endereço de rede é usado enquanto o servidor responde: para sugerir o indicativo do país, a partir de uma lista no nosso próprio servidor, e para contar pedidos contra abusos, em memória. Qual das duas variantes de uma página vê resulta de um valor que muda todos os dias e que não permite chegar até si; só se conserva o número de visualizações.',
+      },
+      cookies: {
+        title: 'Cookies',
+        text: (language, sent, form, proof, session) =>
+          `Apenas os estritamente necessários; por isso não há nenhum aviso:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${sent}: que acabou de enviar um formulário, durante dez minutos, só se os scripts estiverem desativados.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para isso, contra mensagens automáticas; durante um dia, e nada sobre si.\n- ${session}: mantém a sessão dos colaboradores. Os visitantes nunca o recebem.\nO que escreve num formulário fica neste separador do seu navegador até ter chegado, sem palavras-passe, e só sai dele quando o envia.`,
+      },
+      purposes: {
+        title: 'Porquê, e com que fundamento jurídico',
+        text: '- Para lhe responder e para preparar ou executar um contrato consigo: contrato e diligências pré-contratuais.\n- Para configurar a conta que indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso, ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNada aqui obriga a fornecer dados. Sem um endereço, porém, ninguém pode responder.',
+      },
+      recipients: {
+        title: 'Quem os recebe',
+        text: 'Os colaboradores que deles precisam para a sua tarefa; cada consulta de uma palavra-passe e cada alteração ficam registadas. Os e-mails saem pelo servidor de correio de quem explora o serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si.\nSe quem explora o serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é assim, quem é e onde está.',
+      },
+      abroad: {
+        title: 'Outros países',
+        text: 'O responsável acima indicado indica, a pedido, se há servidores de quem explora o serviço ou dos seus subcontratantes fora do seu país, e que garantias se aplicam nesse caso.',
+      },
+      retention: {
+        title: 'Durante quanto tempo',
+        text: 'Todas as noites é apagado o que já expirou. Nesta instalação vigoram os seguintes prazos:',
+      },
+      scoring: {
+        title: 'Pontuação',
+        text: 'Um pedido recebe uma pontuação a partir do que indicou, como a experiência, o montante e o grau de preenchimento, para que os colaboradores saibam a quem responder primeiro. Não decide nada com efeitos jurídicos; quem decide são pessoas. Pode opor-se.',
+      },
+      security: {
+        title: 'Proteção',
+        text: 'As palavras-passe de negociação são encriptadas uma a uma antes de chegarem à base de dados, com uma chave guardada noutro local. Um colaborador só vê uma depois de provar de novo quem é e de indicar um motivo, que fica registado. As palavras-passe nunca são enviadas por e-mail nem inscritas em registos.',
+      },
+      rights: {
+        title: 'Os seus direitos',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre si, também em ficheiro para outros programas.\n- Retificação, apagamento, limitação.\n- Oposição, sobretudo às ofertas e à pontuação.\n- Retirada de um consentimento, a qualquer momento e para o futuro.\n- Reclamação junto da autoridade de proteção de dados do local onde vive.\nEscreva ao contacto acima indicado ou utilize o formulário de contacto, com o endereço de e-mail ou o número de telefone que usou. Respondemos no prazo de um mês. O que foi apagado desaparece de imediato dos nossos registos, e das cópias de segurança quando estas são substituídas.',
+      },
+    },
+    kept: {
+      kind: 'Dados',
+      time: 'Prazo de conservação',
+      lostLeads: 'Pedidos que não deram em nada, desde a última alteração',
+      untouchedLeads: 'Pedidos em aberto, desde que alguém tratou deles pela última vez',
+      convertedLeads: 'Pedidos que resultaram em contrato, desde a última alteração',
+      setups: 'Dados de contas e cancelamentos já tratados, desde então',
+      mails: 'E-mails que lhe são enviados',
+      audit: 'O registo do que os colaboradores fizeram, sem os seus textos',
+      binnedLeads: 'Pedidos eliminados, no cesto',
+      password: 'Palavras-passe de negociação: até à conclusão da configuração, no máximo',
+      forever: 'até ao apagamento',
+    },
+  },
+
+  terms: {
+    title: 'Termos de utilização',
+    lead: 'O que recebe, quanto custa e como sai.',
+    sections: {
+      parties: {
+        title: 'Quem contrata com quem',
+        text: (company) =>
+          `O serviço é prestado por ${company}. O contrato é celebrado quando subscreve; um pedido enviado por um formulário deste site não é uma subscrição e não custa nada. Tem de ser maior de idade e agir por conta própria.`,
+      },
+      service: {
+        title: 'O que é o serviço',
+        text: 'Um programa que abre e fecha operações em ouro (XAU/USD) segundo regras fixas na sua própria conta MetaTrader, e a respetiva configuração. É a si que cabe decidir a conta, o depósito e o volume, e pode desligar o bot a qualquer momento.',
+      },
+      not: {
+        title: 'O que não é',
+        text: '- Não é uma conta connosco: não guardamos dinheiro nem posições suas.\n- Não é aconselhamento nem um juízo sobre se a negociação lhe convém.\n- Não é uma promessa de lucro nem uma proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também da sua corretora.',
+      },
+      money: {
+        title: 'Quem tem o seu dinheiro',
+        text: 'A sua corretora, ao abrigo de um contrato entre si e ela. Não podemos depositar nem levantar. Nunca dê a ninguém uma palavra-passe que permita levantar dinheiro.',
+      },
+      price: { title: 'Período experimental e preço' },
+      renewal: {
+        title: 'Renovação',
+        text: 'Depois do período experimental começa a subscrição, que se renova mês a mês até a cancelar. A página de pagamento indica a data e o montante da primeira cobrança; não subscreva onde isso não aconteça. Uma alteração de preço é-lhe anunciada a tempo de cancelar antes de se aplicar.',
+      },
+      cancelling: {
+        title: 'Cancelamento',
+        text: 'A qualquer momento, sem motivo e sem iniciar sessão, na página para resolver e cancelar ou por e-mail. Durante o período experimental, nesse caso, não paga nada; mais tarde, a subscrição termina com o mês já pago. Recebe um recibo datado. Depois, mude a palavra-passe da conta de negociação, para que mais ninguém tenha acesso.',
+      },
+      withdrawal: {
+        title: 'Direito de retratação (livre resolução)',
+        text: (days) =>
+          `Os consumidores na União Europeia podem retratar-se, isto é, resolver livremente o contrato, no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página própria é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes, deve a parte já recebida e nada mais.`,
+      },
+      duties: {
+        title: 'O que lhe pedimos',
+        text: '- Dados verdadeiros e uma conta que seja sua.\n- Um olhar de vez em quando às posições abertas: o bot não substitui a sua atenção.\n- Não ceder o programa a terceiros.\n- Não o utilizar onde a lei o proíbe.',
+      },
+      liability: {
+        title: 'Responsabilidade',
+        text: 'As perdas de negociação são um risco do titular da conta. Em caso de dolo e de negligência grosseira, de danos à vida e à saúde e onde a lei o imponha, a responsabilidade é ilimitada; nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
+      },
+      law: {
+        title: 'Lei aplicável e litígios',
+        text: 'Aplica-se a lei acordada na celebração do contrato; mantém a proteção imperativa do consumidor do país onde vive, bem como os seus tribunais. Reclamações: ver Conformidade.',
+      },
+      changes: {
+        title: 'Alterações',
+        text: 'As alterações a estes termos são-lhe anunciadas por escrito antes de se aplicarem. Se não concordar, pode sair antes desse dia.',
+      },
+    },
+  },
+}

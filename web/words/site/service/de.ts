@@ -1,0 +1,143 @@
+import { plural } from '../plural.ts'
+import type { ServiceWords } from './en.ts'
+
+export const service: ServiceWords = {
+  cancel: {
+    title: 'Widerrufen oder kündigen',
+    lead: 'Zwei Schritte, ohne Anmeldung, ohne Begründung. Am Ende erhalten Sie eine Bestätigung mit Datum und Uhrzeit, hier und per E-Mail.',
+    kind: 'Was erklären Sie?',
+    kinds: {
+      withdraw: { label: 'Ich widerrufe den Vertrag', text: 'Für Verbraucher, innerhalb der Widerrufsfrist.' },
+      cancel_trial: { label: 'Ich kündige die kostenlose Testphase', text: 'Es wird nichts abgebucht.' },
+      cancel_subscription: { label: 'Ich kündige das Abonnement', text: 'Es endet mit dem bereits bezahlten Monat.' },
+    },
+    contract: 'Was hilft, Ihren Vertrag zu finden',
+    contractHint: 'Etwa der Tag des Abschlusses oder eine Nummer auf der Rechnung.',
+    note: 'Was Sie hinzufügen möchten',
+    emailHint: 'Hierhin geht die Bestätigung.',
+    submit: { withdraw: 'Vertrag hier widerrufen', cancel: 'Weiter zur Bestätigung' },
+    step: (now, all) => `Schritt ${now} von ${all}`,
+    confirmTitle: 'Bitte bestätigen Sie',
+    confirmText: 'Das werden Sie erklären. Es gilt ab dem Augenblick, in dem Sie auf die Schaltfläche drücken.',
+    confirm: {
+      withdraw: 'Widerruf bestätigen',
+      cancel_trial: 'Kündigung bestätigen',
+      cancel_subscription: 'Kündigung bestätigen',
+    },
+    change: 'Etwas ändern',
+    sentTitle: 'Ihre Erklärung ist angekommen',
+    sentAt: 'Eingegangen',
+    receipt: 'Nummer der Bestätigung',
+    sentText:
+      'Bewahren Sie diese Seite oder die E-Mail auf, die an Sie unterwegs ist. Unser Team führt Ihre Erklärung aus und bestätigt es.',
+    afterTitle: 'Damit niemand Zugang behält',
+    afterText:
+      'Ändern Sie bei Ihrem Broker das Passwort Ihres Handelskontos oder schalten Sie dort das Kopieren ab. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
+    failedTitle: 'Ihre Erklärung ist nicht angekommen',
+    failedText: 'Bitte versuchen Sie es noch einmal. Sie können uns auch per E-Mail schreiben; das gilt ebenso.',
+  },
+
+  setup: {
+    title: 'Glückwunsch, Ihr Abonnement steht',
+    lead: 'Zwei Schritte fehlen noch: ein Konto bei einem Broker und wie der Bot es erreichen darf.',
+    benefits: {
+      trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
+      trialText: 'Die Testphase läuft ab dem Tag des Abschlusses. Vor ihrem Ende wird nichts abgebucht.',
+      functional: 'Alles enthalten',
+      functionalText: 'Die Testphase ist der ganze Dienst, nicht ein Teil davon.',
+      free: 'Ohne Bindung',
+      freeText: 'Kündigen Sie irgendwann in der Testphase, zahlen Sie nichts.',
+    },
+    next: {
+      title: 'Nächster Schritt: ein Konto bei einem Broker',
+      text: 'Der Bot handelt auf einem Konto, das auf Ihren Namen läuft. Jeder Broker, der MetaTrader anbietet, ist möglich.',
+      reasons: 'Was über unseren Partnerbroker gesagt wird',
+      important: 'Wichtig',
+      deposit: (amount) =>
+        `Empfohlene Mindesteinlage: ${amount}. Zahlen Sie nur ein, was Sie verlieren können; Sie können alles verlieren.`,
+      demo: 'Beginnen Sie mit einem Demokonto, wenn Sie unsicher sind.',
+      entity:
+        'Prüfen Sie, mit welchem Unternehmen Sie den Vertrag schließen, und seinen Eintrag im öffentlichen Register.',
+      paid: 'Der Partnerbroker kann uns bezahlen, wenn Sie über diese Schaltfläche ein Konto eröffnen.',
+      button: 'Echtes Konto eröffnen',
+      none: 'Zurzeit ist kein Partnerbroker genannt.',
+    },
+    form: {
+      title: 'Daten des MetaTrader-Kontos',
+      lead: 'Damit richtet unser Team das Konto ein und schreibt Ihnen, sobald es fertig ist.',
+      fullName: 'Vollständiger Name',
+      mt5Username: 'MetaTrader-Anmeldung',
+      mt5UsernameHint: 'Die Nummer des Kontos, nicht Ihre E-Mail-Adresse.',
+      mt5Password: 'MetaTrader-Passwort',
+      show: 'Passwort anzeigen',
+      brokerServer: 'Server des Brokers',
+      brokerServerHint: 'Wie MetaTrader ihn bei der Anmeldung zeigt.',
+      additionalNotes: 'Weitere Anmerkungen',
+      access: 'Wie soll der Bot das Konto erreichen?',
+      accessLead: 'Der sicherste Weg zuerst. Die ersten beiden brauchen kein Passwort.',
+      ways: {
+        own_terminal: {
+          label: 'Der Bot läuft in meinem eigenen Terminal',
+          text: 'Sie melden sich selbst an; wir bekommen kein Passwort. Endet, sobald Sie den Bot vom Chart nehmen.',
+        },
+        broker_copy: {
+          label: 'Mein Broker kopiert die Trades',
+          text: 'Sie schalten das Kopieren bei Ihrem Broker ein; wir bekommen kein Passwort. Endet, sobald Sie es dort abschalten.',
+        },
+        investor_password: {
+          label: 'Investor-Passwort (nur lesen)',
+          text: 'Damit sehen wir das Konto, handeln aber nicht. Zum Prüfen der Einrichtung. Endet, sobald Sie es in MetaTrader ändern.',
+        },
+        master_password: {
+          label: 'Master-Passwort (darf handeln)',
+          text: 'Damit handelt der Bot, und wer es hat, kann Passwörter ändern; Geld abheben kann er nicht. Endet, sobald Sie es in MetaTrader ändern.',
+        },
+      },
+      passwordText: (days) =>
+        `Nur das Passwort des oben gewählten Wegs, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Es wird sofort verschlüsselt, niemandem ohne festgehaltenen Grund gezeigt und nach der Einrichtung gelöscht, spätestens nach ${days} Tagen. Ändern Sie es danach in MetaTrader unter Optionen, Server.`,
+      passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein: Die Seite behält es nicht.',
+      submit: 'Kontodaten senden',
+      sentTitle: 'Konfiguration abgeschlossen',
+      sentText:
+        'Ihre Kontodaten sind angekommen. Eine E-Mail bestätigt es, eine weitere folgt, wenn das Konto eingerichtet ist.',
+      sentAfter: 'Haben Sie ein Passwort gesendet, ändern Sie es in MetaTrader, sobald diese E-Mail da ist.',
+      failedTitle: 'Fehler beim Senden',
+      failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an den Support.',
+      problems: {
+        fullName: 'Bitte geben Sie Ihren vollständigen Namen ein.',
+        email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+        phoneNumber: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+        mt5Username: 'Bitte geben Sie die MetaTrader-Anmeldung ein.',
+        mt5Password: (least) => `Bitte geben Sie das MetaTrader-Passwort ein, mindestens ${least} Zeichen.`,
+        investmentAmount: 'Bitte wählen Sie den Anlagebetrag.',
+      },
+    },
+    help: {
+      title: 'Kommen Sie nicht weiter?',
+      text: 'Ein Mensch hilft Ihnen, in Ihrer Sprache.',
+      whatsapp: 'Über WhatsApp schreiben',
+      form: 'Schreiben Sie uns',
+    },
+    leave: 'Anders überlegt?',
+  },
+
+  record: {
+    title: 'Ergebnisse im Einzelnen',
+    lead: 'Jeder Monat und die letzten Operationen, wie sie hier verzeichnet sind, Verluste eingeschlossen.',
+    curve: 'Wachstum einer Einheit, Monat für Monat',
+    curveText: (from, to, end) => `Von ${from} bis ${to}: Aus eins wurde ${end}.`,
+    curveNote:
+      'Monatsgewinne multipliziert; Ein- und Auszahlungen zählen nicht, Einbrüche innerhalb eines Monats sind nicht zu sehen.',
+    months: 'Alle Monate',
+    figures: 'Kennzahlen',
+    missing: (months) => `Keine Daten für: ${months}.`,
+    corrections: 'Korrekturen',
+    correctionsText: 'Hier steht jeder Monat, der nach der ersten Eintragung geändert wurde.',
+    corrected: (month, day) => `${month}, geändert am ${day}`,
+    noCorrections: 'Kein verzeichneter Monat wurde nachträglich geändert.',
+    data: 'Die Daten',
+    dataText: 'Dieselben Aufzeichnungen zum Nachrechnen:',
+    dataMonths: 'Monate als JSON',
+    dataOperations: 'Operationen als JSON',
+  },
+}

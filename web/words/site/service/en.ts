@@ -1,0 +1,148 @@
+import type { CancellationKind } from '#domain/cancellations.ts'
+import type { AccessWay } from '#domain/setups.ts'
+import { plural } from '../plural.ts'
+
+/** Pages for customers: withdrawing and cancelling, what comes after subscribing, the public track record. */
+export const service = {
+  cancel: {
+    title: 'Withdraw or cancel',
+    lead: 'Two steps, no login, no reason asked. At the end you get a receipt with date and time, here and by mail.',
+    kind: 'What do you declare?',
+    kinds: {
+      withdraw: { label: 'I withdraw from the contract', text: 'For consumers, within the withdrawal period.' },
+      cancel_trial: { label: 'I cancel the free trial', text: 'No charge follows.' },
+      cancel_subscription: { label: 'I cancel the subscription', text: 'It ends with the month already paid.' },
+    } satisfies Record<CancellationKind, { label: string; text: string }>,
+    contract: 'What helps to find your contract',
+    contractHint: 'Such as the day you subscribed or a number on the bill.',
+    note: 'Anything you want to add',
+    emailHint: 'The receipt goes here.',
+    /** Wording of the EU's directive on the function to withdraw. */
+    submit: { withdraw: 'Withdraw from contract here', cancel: 'Go on to confirm' },
+    step: (now: string, all: string) => `Step ${now} of ${all}`,
+    confirmTitle: 'Please confirm',
+    confirmText: 'This is what you are about to declare. It counts from the moment you press the button.',
+    confirm: {
+      withdraw: 'Confirm withdrawal',
+      cancel_trial: 'Confirm cancellation',
+      cancel_subscription: 'Confirm cancellation',
+    } satisfies Record<CancellationKind, string>,
+    change: 'Change something',
+    sentTitle: 'Your declaration has arrived',
+    sentAt: 'Received',
+    receipt: 'Receipt number',
+    sentText:
+      'Keep this page or the mail that is on its way to you. Our team carries out what you declared and confirms it.',
+    afterTitle: 'So that nobody keeps access',
+    afterText:
+      'Change the password of your trading account at your broker, or switch off copying there. Positions that are open stay open: close them yourself or ask your broker.',
+    failedTitle: 'Your declaration did not arrive',
+    failedText: 'Please try again. You can also write to us by mail; that counts just as much.',
+  },
+
+  setup: {
+    title: 'Congratulations, you are subscribed',
+    lead: 'Two steps are left: an account at a broker, and telling us how the bot may reach it.',
+    benefits: {
+      trial: (count: number, shown: string) =>
+        plural('en', count, { one: `${shown} day free`, other: `${shown} days free` }),
+      trialText: 'The trial runs from the day you subscribed. Nothing is charged before it ends.',
+      functional: 'Everything included',
+      functionalText: 'The trial is the whole service, not a part of it.',
+      free: 'No commitment',
+      freeText: 'Cancel at any time during the trial and you pay nothing.',
+    },
+    next: {
+      title: 'Next step: an account at a broker',
+      text: 'The bot trades on an account in your own name. You may use any broker that offers MetaTrader.',
+      reasons: 'What is said of our partner broker',
+      important: 'Important',
+      deposit: (amount: string) =>
+        `Recommended minimum deposit: ${amount}. Deposit only what you can afford to lose; you can lose all of it.`,
+      demo: 'Begin with a demo account if you are not sure.',
+      entity: 'Check which legal entity you sign with, and its entry in the public register.',
+      paid: 'We may be paid by the partner broker when you open an account through this button.',
+      button: 'Open a live account',
+      none: 'No partner broker is named at the moment.',
+    },
+    form: {
+      title: 'MetaTrader account details',
+      lead: 'Our team sets the account up with them and writes to you when it is done.',
+      fullName: 'Full name',
+      mt5Username: 'MetaTrader login',
+      mt5UsernameHint: 'The number of the account, not your e-mail address.',
+      mt5Password: 'MetaTrader password',
+      show: 'Show password',
+      brokerServer: 'Broker server',
+      brokerServerHint: 'As MetaTrader shows it when you log in.',
+      additionalNotes: 'Additional notes',
+      access: 'How shall the bot reach the account?',
+      accessLead: 'The safest way first. The first two need no password.',
+      ways: {
+        own_terminal: {
+          label: 'I run the bot in my own terminal',
+          text: 'You log in yourself; we get no password. Ends when you remove the bot from the chart.',
+        },
+        broker_copy: {
+          label: 'My broker copies the trades',
+          text: 'You switch copying on at your broker; we get no password. Ends when you switch it off there.',
+        },
+        investor_password: {
+          label: 'Investor password (read only)',
+          text: 'Lets us see the account, not trade. For checking the setup. Ends when you change it in MetaTrader.',
+        },
+        master_password: {
+          label: 'Master password (may trade)',
+          text: 'Lets the bot trade, and whoever has it change passwords; it cannot withdraw money. Ends when you change it in MetaTrader.',
+        },
+      } satisfies Record<AccessWay, { label: string; text: string }>,
+      passwordText: (days: string) =>
+        `Only the password of the way chosen above, never that of your broker’s website or your mail. It is encrypted at once, shown to nobody without a recorded reason, and deleted when the setup is done, after ${days} days at the latest. Then change it in MetaTrader under Options, Server.`,
+      passwordAgain: 'Please enter the password again: the page does not keep it.',
+      submit: 'Send account details',
+      sentTitle: 'Configuration completed',
+      sentText:
+        'Your account details have arrived. A mail confirms it, and another one follows when the account is set up.',
+      sentAfter: 'If you sent a password: change it in MetaTrader as soon as that mail has come.',
+      failedTitle: 'Error sending',
+      failedText: 'Please try again or contact support.',
+      /** Spec §5: in Spanish letter for letter. */
+      problems: {
+        fullName: 'Please enter your full name.',
+        email: 'Please enter a valid e-mail address.',
+        phoneNumber: 'Please enter a valid phone number.',
+        mt5Username: 'Please enter the MetaTrader login.',
+        mt5Password: (least: string) => `Please enter the MetaTrader password, ${least} characters or more.`,
+        investmentAmount: 'Please choose the investment amount.',
+      },
+    },
+    help: {
+      title: 'Stuck?',
+      text: 'A person helps you, in your language.',
+      whatsapp: 'Write on WhatsApp',
+      form: 'Write to us',
+    },
+    leave: 'Changed your mind?',
+  },
+
+  record: {
+    title: 'Track record',
+    lead: 'Every month and the latest operations as they are recorded here, losses included.',
+    curve: 'Growth of one unit, month by month',
+    curveText: (from: string, to: string, end: string) => `From ${from} to ${to}: one became ${end}.`,
+    curveNote: 'Monthly gains multiplied; deposits and withdrawals do not count, and falls within a month do not show.',
+    months: 'All months',
+    figures: 'Figures',
+    missing: (months: string) => `No data for: ${months}.`,
+    corrections: 'Corrections',
+    correctionsText: 'A month that was changed after it was first recorded is named here.',
+    corrected: (month: string, day: string) => `${month}, changed on ${day}`,
+    noCorrections: 'No recorded month was changed afterwards.',
+    data: 'The data',
+    dataText: 'The same records, for your own calculation:',
+    dataMonths: 'Months as JSON',
+    dataOperations: 'Operations as JSON',
+  },
+}
+
+export type ServiceWords = typeof service

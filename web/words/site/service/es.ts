@@ -1,0 +1,147 @@
+import { plural } from '../plural.ts'
+import type { ServiceWords } from './en.ts'
+
+export const service: ServiceWords = {
+  cancel: {
+    title: 'Desistir o cancelar',
+    lead: 'Dos pasos, sin iniciar sesión y sin pedir motivos. Al final recibes un justificante con fecha y hora, aquí y por correo.',
+    kind: '¿Qué declaras?',
+    kinds: {
+      withdraw: { label: 'Desisto del contrato', text: 'Para consumidores, dentro del plazo de desistimiento.' },
+      cancel_trial: { label: 'Cancelo la prueba gratuita', text: 'No habrá ningún cargo.' },
+      cancel_subscription: { label: 'Cancelo la suscripción', text: 'Termina con el mes ya pagado.' },
+    },
+    contract: 'Qué ayuda a encontrar tu contrato',
+    contractHint: 'Por ejemplo, el día en que te suscribiste o un número de la factura.',
+    note: 'Lo que quieras añadir',
+    emailHint: 'Aquí llega el justificante.',
+    submit: { withdraw: 'Desistir del contrato aquí', cancel: 'Continuar para confirmar' },
+    step: (now, all) => `Paso ${now} de ${all}`,
+    confirmTitle: 'Confírmalo, por favor',
+    confirmText: 'Esto es lo que vas a declarar. Cuenta desde el momento en que pulses el botón.',
+    confirm: {
+      withdraw: 'Confirmar desistimiento',
+      cancel_trial: 'Confirmar cancelación',
+      cancel_subscription: 'Confirmar cancelación',
+    },
+    change: 'Cambiar algo',
+    sentTitle: 'Tu declaración ha llegado',
+    sentAt: 'Recibida',
+    receipt: 'Número de justificante',
+    sentText:
+      'Guarda esta página o el correo que va de camino. Nuestro equipo tramita lo que has declarado y te lo confirma.',
+    afterTitle: 'Para que nadie conserve el acceso',
+    afterText:
+      'Cambia en tu bróker la contraseña de tu cuenta de trading o desactiva allí la copia. Las posiciones abiertas siguen abiertas: ciérralas tú o pídeselo a tu bróker.',
+    failedTitle: 'Tu declaración no ha llegado',
+    failedText: 'Inténtalo de nuevo. También puedes escribirnos por correo; vale lo mismo.',
+  },
+
+  setup: {
+    title: 'Enhorabuena, ya estás suscrito',
+    lead: 'Quedan dos pasos: una cuenta en un bróker y decirnos cómo puede llegar el bot a ella.',
+    benefits: {
+      trial: (count, shown) =>
+        plural('es', count, {
+          one: `${shown} día gratis`,
+          many: `${shown} de días gratis`,
+          other: `${shown} días gratis`,
+        }),
+      trialText: 'La prueba cuenta desde el día en que te suscribiste. Antes de que acabe no se cobra nada.',
+      functional: 'Todo incluido',
+      functionalText: 'La prueba es el servicio completo, no una parte.',
+      free: 'Sin compromiso',
+      freeText: 'Cancela cuando quieras durante la prueba y no pagas nada.',
+    },
+    next: {
+      title: 'Siguiente paso: una cuenta en un bróker',
+      text: 'El bot opera en una cuenta a tu nombre. Puedes usar cualquier bróker que ofrezca MetaTrader.',
+      reasons: 'Lo que se dice de nuestro bróker asociado',
+      important: 'Importante',
+      deposit: (amount) =>
+        `Depósito mínimo recomendado: ${amount}. Deposita solo lo que puedas permitirte perder; puedes perderlo todo.`,
+      demo: 'Empieza con una cuenta demo si tienes dudas.',
+      entity: 'Comprueba con qué entidad jurídica firmas y su ficha en el registro público.',
+      paid: 'El bróker asociado puede pagarnos cuando abres una cuenta con este botón.',
+      button: 'Abrir una cuenta real',
+      none: 'Por ahora no se nombra ningún bróker asociado.',
+    },
+    form: {
+      title: 'Datos de la cuenta de MetaTrader',
+      lead: 'Con ellos nuestro equipo configura la cuenta y te escribe cuando está lista.',
+      fullName: 'Nombre completo',
+      mt5Username: 'Usuario de MetaTrader',
+      mt5UsernameHint: 'El número de la cuenta, no tu correo.',
+      mt5Password: 'Contraseña de MetaTrader',
+      show: 'Mostrar la contraseña',
+      brokerServer: 'Servidor del bróker',
+      brokerServerHint: 'Como lo muestra MetaTrader al iniciar sesión.',
+      additionalNotes: 'Notas adicionales',
+      access: '¿Cómo debe llegar el bot a la cuenta?',
+      accessLead: 'Primero la forma más segura. Las dos primeras no necesitan contraseña.',
+      ways: {
+        own_terminal: {
+          label: 'Ejecuto el bot en mi propio terminal',
+          text: 'Inicias sesión tú; no recibimos ninguna contraseña. Termina cuando quitas el bot del gráfico.',
+        },
+        broker_copy: {
+          label: 'Mi bróker copia las operaciones',
+          text: 'Activas la copia en tu bróker; no recibimos ninguna contraseña. Termina cuando la desactivas allí.',
+        },
+        investor_password: {
+          label: 'Contraseña de inversor (solo lectura)',
+          text: 'Nos deja ver la cuenta, no operar. Sirve para comprobar la configuración. Termina cuando la cambias en MetaTrader.',
+        },
+        master_password: {
+          label: 'Contraseña maestra (permite operar)',
+          text: 'Deja operar al bot, y quien la tenga puede cambiar contraseñas; no puede retirar dinero. Termina cuando la cambias en MetaTrader.',
+        },
+      },
+      passwordText: (days) =>
+        `Solo la contraseña de la forma elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, no se muestra a nadie sin un motivo registrado y se borra al terminar la configuración, como máximo a los ${days} días. Cámbiala después en MetaTrader, en Opciones, Servidor.`,
+      passwordAgain: 'Escribe la contraseña otra vez: la página no la conserva.',
+      submit: 'Enviar los datos de la cuenta',
+      sentTitle: 'Configuración completada',
+      sentText:
+        'Los datos de tu cuenta han llegado. Un correo lo confirma y recibirás otro cuando la cuenta esté configurada.',
+      sentAfter: 'Si enviaste una contraseña, cámbiala en MetaTrader en cuanto llegue ese correo.',
+      failedTitle: 'Error al enviar los datos',
+      failedText: 'Inténtalo de nuevo o ponte en contacto con soporte.',
+      problems: {
+        fullName: 'Nombre completo requerido',
+        email: 'Email válido requerido',
+        phoneNumber: 'Teléfono válido requerido',
+        mt5Username: 'Usuario MT5 requerido',
+        mt5Password: () => 'Contraseña MT5 requerida',
+        investmentAmount: 'Monto de inversión requerido',
+      },
+    },
+    help: {
+      title: '¿Te has atascado?',
+      text: 'Una persona te ayuda, en tu idioma.',
+      whatsapp: 'Escribir por WhatsApp',
+      form: 'Escríbenos',
+    },
+    leave: '¿Has cambiado de idea?',
+  },
+
+  record: {
+    title: 'Historial de resultados',
+    lead: 'Cada mes y las últimas operaciones tal como están registradas aquí, pérdidas incluidas.',
+    curve: 'Crecimiento de una unidad, mes a mes',
+    curveText: (from, to, end) => `De ${from} a ${to}: uno se convirtió en ${end}.`,
+    curveNote:
+      'Ganancias mensuales multiplicadas; los ingresos y retiradas no cuentan y las caídas dentro de un mes no se ven.',
+    months: 'Todos los meses',
+    figures: 'Cifras',
+    missing: (months) => `Sin datos de: ${months}.`,
+    corrections: 'Correcciones',
+    correctionsText: 'Aquí se nombra cada mes que se cambió después de registrarse por primera vez.',
+    corrected: (month, day) => `${month}, cambiado el ${day}`,
+    noCorrections: 'Ningún mes registrado se cambió después.',
+    data: 'Los datos',
+    dataText: 'Los mismos registros, para que calcules tú:',
+    dataMonths: 'Meses en JSON',
+    dataOperations: 'Operaciones en JSON',
+  },
+}

@@ -1,0 +1,153 @@
+import { plural } from '../plural.ts'
+import type { ServiceWords } from './en.ts'
+
+export const service: ServiceWords = {
+  cancel: {
+    title: 'Se rétracter ou résilier',
+    lead: 'Deux étapes, sans connexion, sans motif à donner. À la fin, vous recevez un reçu avec la date et l’heure, ici et par e-mail.',
+    kind: 'Que déclarez-vous ?',
+    kinds: {
+      withdraw: {
+        label: 'Je me rétracte du contrat',
+        text: 'Pour les consommateurs, dans le délai de rétractation.',
+      },
+      cancel_trial: { label: 'Je résilie l’essai gratuit', text: 'Aucun prélèvement ne suivra.' },
+      cancel_subscription: { label: 'Je résilie l’abonnement', text: 'Il prend fin avec le mois déjà payé.' },
+    },
+    contract: 'Ce qui aide à retrouver votre contrat',
+    contractHint: 'Par exemple le jour de votre abonnement ou un numéro de facture.',
+    note: 'Ce que vous souhaitez ajouter',
+    emailHint: 'Le reçu y sera envoyé.',
+    submit: { withdraw: 'Renoncer au contrat ici', cancel: 'Continuer pour confirmer' },
+    step: (now, all) => `Étape ${now} sur ${all}`,
+    confirmTitle: 'Veuillez confirmer',
+    confirmText:
+      'Voici ce que vous vous apprêtez à déclarer. Votre déclaration compte dès l’instant où vous appuyez sur le bouton.',
+    confirm: {
+      withdraw: 'Confirmer la rétractation',
+      cancel_trial: 'Confirmer la résiliation',
+      cancel_subscription: 'Confirmer la résiliation',
+    },
+    change: 'Modifier quelque chose',
+    sentTitle: 'Votre déclaration est bien arrivée',
+    sentAt: 'Reçue',
+    receipt: 'Numéro de reçu',
+    sentText:
+      'Conservez cette page ou l’e-mail qui est en route vers vous. Notre équipe exécute ce que vous avez déclaré et vous le confirme.',
+    afterTitle: 'Pour que personne ne garde un accès',
+    afterText:
+      'Changez chez votre courtier le mot de passe de votre compte de trading, ou désactivez-y la copie. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
+    failedTitle: 'Votre déclaration n’est pas arrivée',
+    failedText: 'Veuillez réessayer. Vous pouvez aussi nous écrire par e-mail ; cela vaut tout autant.',
+  },
+
+  setup: {
+    title: 'Félicitations, votre abonnement est souscrit',
+    lead: 'Il reste deux étapes : un compte chez un courtier, et nous dire comment le bot peut y accéder.',
+    benefits: {
+      trial: (count, shown) =>
+        plural('fr', count, {
+          one: `${shown} jour gratuit`,
+          many: `${shown} de jours gratuits`,
+          other: `${shown} jours gratuits`,
+        }),
+      trialText: 'L’essai court à partir du jour de votre abonnement. Rien n’est prélevé avant sa fin.',
+      functional: 'Tout est inclus',
+      functionalText: 'L’essai est le service entier, non une partie.',
+      free: 'Sans engagement',
+      freeText: 'Résiliez à tout moment pendant l’essai et vous ne payez rien.',
+    },
+    next: {
+      title: 'Étape suivante : un compte chez un courtier',
+      text: 'Le bot trade sur un compte à votre nom. Tout courtier qui propose MetaTrader convient.',
+      reasons: 'Ce qui est dit de notre courtier partenaire',
+      important: 'Important',
+      deposit: (amount) =>
+        `Dépôt minimum recommandé : ${amount}. Ne déposez que ce que vous pouvez vous permettre de perdre ; vous pouvez tout perdre.`,
+      demo: 'Commencez par un compte démo si vous hésitez.',
+      entity: 'Vérifiez avec quelle entité juridique vous signez, et son inscription au registre public.',
+      paid: 'Le courtier partenaire peut nous rémunérer lorsque vous ouvrez un compte par ce bouton.',
+      button: 'Ouvrir un compte réel',
+      none: 'Aucun courtier partenaire n’est nommé pour le moment.',
+    },
+    form: {
+      title: 'Données du compte MetaTrader',
+      lead: 'Notre équipe s’en sert pour configurer le compte et vous écrit quand c’est fait.',
+      fullName: 'Nom complet',
+      mt5Username: 'Identifiant MetaTrader',
+      mt5UsernameHint: 'Le numéro du compte, pas votre adresse e-mail.',
+      mt5Password: 'Mot de passe MetaTrader',
+      show: 'Afficher le mot de passe',
+      brokerServer: 'Serveur du courtier',
+      brokerServerHint: 'Tel que MetaTrader l’affiche à la connexion.',
+      additionalNotes: 'Remarques complémentaires',
+      access: 'Comment le bot doit-il accéder au compte ?',
+      accessLead: 'Le mode le plus sûr d’abord. Les deux premiers ne demandent aucun mot de passe.',
+      ways: {
+        own_terminal: {
+          label: 'Je fais tourner le bot dans mon propre terminal',
+          text: 'Vous vous connectez vous-même ; nous ne recevons aucun mot de passe. Prend fin lorsque vous retirez le bot du graphique.',
+        },
+        broker_copy: {
+          label: 'Mon courtier copie les opérations',
+          text: 'Vous activez la copie chez votre courtier ; nous ne recevons aucun mot de passe. Prend fin lorsque vous l’y désactivez.',
+        },
+        investor_password: {
+          label: 'Mot de passe investisseur (lecture seule)',
+          text: 'Nous permet de voir le compte, pas de trader. Sert à vérifier la configuration. Prend fin lorsque vous le changez dans MetaTrader.',
+        },
+        master_password: {
+          label: 'Mot de passe principal (permet de trader)',
+          text: 'Permet au bot de trader, et à qui le détient de changer les mots de passe ; il ne permet pas de retirer de l’argent. Prend fin lorsque vous le changez dans MetaTrader.',
+        },
+      },
+      passwordText: (days) =>
+        `Uniquement le mot de passe du mode choisi ci-dessus, jamais celui du site de votre courtier ni de votre messagerie. Il est chiffré aussitôt, n’est montré à personne sans motif consigné et est supprimé une fois la configuration terminée, au plus tard après ${days} jours. Changez-le ensuite dans MetaTrader, sous Options, Serveur.`,
+      passwordAgain: 'Veuillez saisir de nouveau le mot de passe : la page ne le conserve pas.',
+      submit: 'Envoyer les données du compte',
+      sentTitle: 'Configuration terminée',
+      sentText:
+        'Les données de votre compte sont bien arrivées. Un e-mail le confirme, et un autre suivra lorsque le compte sera configuré.',
+      sentAfter:
+        'Si vous avez envoyé un mot de passe : changez-le dans MetaTrader dès que ce second e-mail vous est parvenu.',
+      failedTitle: 'Erreur lors de l’envoi',
+      failedText: 'Veuillez réessayer ou contacter l’assistance.',
+      problems: {
+        fullName: 'Veuillez saisir votre nom complet.',
+        email: 'Veuillez saisir une adresse e-mail valide.',
+        phoneNumber: 'Veuillez saisir un numéro de téléphone valide.',
+        mt5Username: 'Veuillez saisir l’identifiant MetaTrader.',
+        mt5Password: (least) => `Veuillez saisir le mot de passe MetaTrader, ${least} caractères au moins.`,
+        investmentAmount: 'Veuillez choisir le montant de l’investissement.',
+      },
+    },
+    help: {
+      title: 'Besoin d’aide ?',
+      text: 'Une personne vous aide, dans votre langue.',
+      whatsapp: 'Écrire sur WhatsApp',
+      form: 'Écrivez-nous',
+    },
+    leave: 'Vous avez changé d’avis ?',
+  },
+
+  record: {
+    title: 'Historique des résultats',
+    lead: 'Chaque mois et les dernières opérations tels qu’ils sont enregistrés ici, pertes comprises.',
+    curve: 'Évolution d’une unité, mois par mois',
+    // No preposition before the month: it would have to be elided before some.
+    curveText: (from, to, end) => `${from} – ${to} : un est devenu ${end}.`,
+    curveNote:
+      'Gains mensuels multipliés ; les dépôts et les retraits ne comptent pas, et les baisses en cours de mois n’apparaissent pas.',
+    months: 'Tous les mois',
+    figures: 'Chiffres',
+    missing: (months) => `Aucune donnée pour : ${months}.`,
+    corrections: 'Rectifications',
+    correctionsText: 'Tout mois modifié après son premier enregistrement est nommé ici.',
+    corrected: (month, day) => `${month}, modifié le ${day}`,
+    noCorrections: 'Aucun mois enregistré n’a été modifié après coup.',
+    data: 'Les données',
+    dataText: 'Les mêmes enregistrements, pour vos propres calculs :',
+    dataMonths: 'Mois au format JSON',
+    dataOperations: 'Opérations au format JSON',
+  },
+}

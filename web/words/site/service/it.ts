@@ -1,0 +1,148 @@
+import { plural } from '../plural.ts'
+import type { ServiceWords } from './en.ts'
+
+export const service: ServiceWords = {
+  cancel: {
+    title: 'Recesso o disdetta',
+    lead: 'Due passaggi, senza accedere e senza indicare motivi. Alla fine riceve una ricevuta con data e ora, qui e per e-mail.',
+    kind: 'Che cosa dichiara?',
+    kinds: {
+      withdraw: { label: 'Recedo dal contratto', text: 'Per i consumatori, entro il termine di recesso.' },
+      cancel_trial: { label: 'Disdico la prova gratuita', text: 'Non seguirà alcun addebito.' },
+      cancel_subscription: { label: 'Disdico l’abbonamento', text: 'Termina con il mese già pagato.' },
+    },
+    contract: 'Che cosa aiuta a trovare il Suo contratto',
+    contractHint: 'Per esempio il giorno dell’abbonamento o un numero della fattura.',
+    note: 'Ciò che desidera aggiungere',
+    emailHint: 'Qui arriva la ricevuta.',
+    submit: { withdraw: 'Recedere dal contratto qui', cancel: 'Continuare per confermare' },
+    step: (now, all) => `Passaggio ${now} di ${all}`,
+    confirmTitle: 'Confermi, per favore',
+    confirmText: 'Ecco che cosa sta per dichiarare. Vale dal momento in cui preme il pulsante.',
+    confirm: {
+      withdraw: 'Conferma recesso',
+      cancel_trial: 'Conferma disdetta',
+      cancel_subscription: 'Conferma disdetta',
+    },
+    change: 'Modificare qualcosa',
+    sentTitle: 'La Sua dichiarazione è arrivata',
+    sentAt: 'Ricevuta il',
+    receipt: 'Numero della ricevuta',
+    sentText:
+      'Conservi questa pagina o l’e-mail che Le sta arrivando. Il nostro team dà seguito a ciò che ha dichiarato e lo conferma.',
+    afterTitle: 'Perché nessuno conservi l’accesso',
+    afterText:
+      'Cambi presso il Suo broker la password del conto di trading, oppure disattivi lì la copia. Le posizioni aperte restano aperte: le chiuda Lei o chieda al Suo broker di farlo.',
+    failedTitle: 'La Sua dichiarazione non è arrivata',
+    failedText: 'Riprovi. Può anche scriverci per e-mail; vale allo stesso modo.',
+  },
+
+  setup: {
+    title: 'Congratulazioni, l’abbonamento è attivo',
+    lead: 'Restano due passaggi: un conto presso un broker e dirci come il bot può raggiungerlo.',
+    benefits: {
+      trial: (count, shown) =>
+        plural('it', count, {
+          one: `${shown} giorno gratis`,
+          many: `${shown} di giorni gratis`,
+          other: `${shown} giorni gratis`,
+        }),
+      trialText: 'La prova decorre dal giorno dell’abbonamento. Prima della fine non viene addebitato nulla.',
+      functional: 'Tutto incluso',
+      functionalText: 'La prova è l’intero servizio, non una sua parte.',
+      free: 'Senza impegno',
+      freeText: 'Se disdice in qualsiasi momento durante la prova, non paga nulla.',
+    },
+    next: {
+      title: 'Prossimo passaggio: un conto presso un broker',
+      text: 'Il bot opera su un conto a Suo nome. Può usare qualsiasi broker che offra MetaTrader.',
+      reasons: 'Che cosa si dice del nostro broker partner',
+      important: 'Importante',
+      deposit: (amount) =>
+        `Deposito minimo consigliato: ${amount}. Depositi solo ciò che può permettersi di perdere; può perderlo per intero.`,
+      demo: 'Se ha dubbi, cominci con un conto demo.',
+      entity: 'Verifichi con quale persona giuridica firma e la sua iscrizione nel registro pubblico.',
+      paid: 'Il broker partner può pagarci quando Lei apre un conto con questo pulsante.',
+      button: 'Aprire un conto reale',
+      none: 'Al momento non è indicato alcun broker partner.',
+    },
+    form: {
+      title: 'Dati del conto MetaTrader',
+      lead: 'Con questi dati il nostro team configura il conto e Le scrive quando è pronto.',
+      fullName: 'Nome e cognome',
+      mt5Username: 'Login MetaTrader',
+      mt5UsernameHint: 'Il numero del conto, non il Suo indirizzo e-mail.',
+      mt5Password: 'Password MetaTrader',
+      show: 'Mostrare la password',
+      brokerServer: 'Server del broker',
+      brokerServerHint: 'Come lo mostra MetaTrader quando accede.',
+      additionalNotes: 'Altre note',
+      access: 'Come deve raggiungere il conto il bot?',
+      accessLead: 'Prima la modalità più sicura. Le prime due non richiedono password.',
+      ways: {
+        own_terminal: {
+          label: 'Eseguo il bot nel mio terminale',
+          text: 'Accede Lei; noi non riceviamo alcuna password. Termina quando rimuove il bot dal grafico.',
+        },
+        broker_copy: {
+          label: 'Il mio broker copia le operazioni',
+          text: 'Attiva la copia presso il Suo broker; noi non riceviamo alcuna password. Termina quando la disattiva lì.',
+        },
+        investor_password: {
+          label: 'Password investitore (sola lettura)',
+          text: 'Ci permette di vedere il conto, non di operare. Serve a verificare la configurazione. Termina quando la cambia in MetaTrader.',
+        },
+        master_password: {
+          label: 'Password principale (consente di operare)',
+          text: 'Permette al bot di operare, e a chi la possiede di cambiare le password; non permette di prelevare denaro. Termina quando la cambia in MetaTrader.',
+        },
+      },
+      passwordText: (days) =>
+        `Solo la password della modalità scelta sopra, mai quella del sito del Suo broker o della Sua posta. Viene cifrata subito, non viene mostrata a nessuno senza un motivo registrato e viene cancellata al termine della configurazione, al più tardi dopo ${days} giorni. Poi la cambi in MetaTrader, in Opzioni, Server.`,
+      passwordAgain: 'Inserisca di nuovo la password: la pagina non la conserva.',
+      submit: 'Inviare i dati del conto',
+      sentTitle: 'Configurazione completata',
+      sentText:
+        'I dati del Suo conto sono arrivati. Un’e-mail lo conferma, e un’altra seguirà quando il conto sarà configurato.',
+      sentAfter: 'Se ha inviato una password: la cambi in MetaTrader appena arriva la seconda e-mail.',
+      failedTitle: 'Errore nell’invio',
+      failedText: 'Riprovi o contatti l’assistenza.',
+      problems: {
+        fullName: 'Inserisca nome e cognome.',
+        email: 'Inserisca un indirizzo e-mail valido.',
+        phoneNumber: 'Inserisca un numero di telefono valido.',
+        mt5Username: 'Inserisca il login MetaTrader.',
+        mt5Password: (least) => `Inserisca la password MetaTrader, almeno ${least} caratteri.`,
+        investmentAmount: 'Scelga l’importo dell’investimento.',
+      },
+    },
+    help: {
+      title: 'Non riesce ad andare avanti?',
+      text: 'Una persona La aiuta, nella Sua lingua.',
+      whatsapp: 'Scrivere su WhatsApp',
+      form: 'Ci scriva',
+    },
+    leave: 'Ha cambiato idea?',
+  },
+
+  record: {
+    title: 'Storico dei risultati',
+    lead: 'Ogni mese e le ultime operazioni così come sono registrati qui, perdite comprese.',
+    curve: 'Crescita di un’unità, mese per mese',
+    curveText: (from, to, end) => `${from} – ${to}: uno è diventato ${end}.`,
+    curveNote:
+      'Guadagni mensili moltiplicati fra loro; versamenti e prelievi non contano e i cali all’interno di un mese non si vedono.',
+    months: 'Tutti i mesi',
+    figures: 'Dati',
+    missing: (months) => `Nessun dato per: ${months}.`,
+    corrections: 'Correzioni',
+    correctionsText: 'Qui è indicato ogni mese modificato dopo la prima registrazione.',
+    // No article before the day: it would depend on the number.
+    corrected: (month, day) => `${month}, modificato in data ${day}`,
+    noCorrections: 'Nessun mese registrato è stato modificato in seguito.',
+    data: 'I dati',
+    dataText: 'Le stesse registrazioni, per i Suoi calcoli:',
+    dataMonths: 'Mesi in formato JSON',
+    dataOperations: 'Operazioni in formato JSON',
+  },
+}

@@ -1,0 +1,150 @@
+import { plural } from '../plural.ts'
+import type { ServiceWords } from './en.ts'
+
+export const service: ServiceWords = {
+  cancel: {
+    title: 'Resolver o contrato ou cancelar',
+    lead: 'Dois passos, sem iniciar sessão e sem indicar motivos. No fim recebe um recibo com data e hora, aqui e por e-mail.',
+    kind: 'O que declara?',
+    kinds: {
+      withdraw: {
+        label: 'Retrato-me do contrato (livre resolução)',
+        text: 'Para consumidores, dentro do prazo de retratação.',
+      },
+      cancel_trial: { label: 'Cancelo o período experimental gratuito', text: 'Não haverá qualquer cobrança.' },
+      cancel_subscription: { label: 'Cancelo a subscrição', text: 'Termina com o mês já pago.' },
+    },
+    contract: 'O que ajuda a encontrar o seu contrato',
+    contractHint: 'Por exemplo, o dia em que subscreveu ou um número da fatura.',
+    note: 'O que quiser acrescentar',
+    emailHint: 'É para aqui que segue o recibo.',
+    submit: { withdraw: 'Retrate-se do contrato aqui', cancel: 'Continuar para confirmar' },
+    step: (now, all) => `Passo ${now} de ${all}`,
+    confirmTitle: 'Confirme, por favor',
+    confirmText: 'Isto é o que está prestes a declarar. Conta a partir do momento em que premir o botão.',
+    confirm: {
+      withdraw: 'Confirmar retratação',
+      cancel_trial: 'Confirmar cancelamento',
+      cancel_subscription: 'Confirmar cancelamento',
+    },
+    change: 'Alterar alguma coisa',
+    sentTitle: 'A sua declaração chegou',
+    sentAt: 'Recebida',
+    receipt: 'Número do recibo',
+    sentText:
+      'Guarde esta página ou o e-mail que vai a caminho. A nossa equipa executa o que declarou e envia-lhe a confirmação.',
+    afterTitle: 'Para que ninguém fique com acesso',
+    afterText:
+      'Mude na sua corretora a palavra-passe da sua conta de negociação ou desative lá a cópia. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
+    failedTitle: 'A sua declaração não chegou',
+    failedText: 'Tente novamente. Também nos pode escrever por e-mail; vale o mesmo.',
+  },
+
+  setup: {
+    title: 'Parabéns, a sua subscrição está feita',
+    lead: 'Faltam dois passos: uma conta numa corretora e dizer-nos como o bot lhe pode aceder.',
+    benefits: {
+      trial: (count, shown) =>
+        plural('pt', count, {
+          one: `${shown} dia grátis`,
+          many: `${shown} de dias grátis`,
+          other: `${shown} dias grátis`,
+        }),
+      trialText: 'O período experimental conta a partir do dia em que subscreveu. Antes do fim, nada é cobrado.',
+      functional: 'Tudo incluído',
+      functionalText: 'O período experimental é o serviço inteiro, não uma parte.',
+      free: 'Sem compromisso',
+      freeText: 'Cancele a qualquer momento durante o período experimental e não paga nada.',
+    },
+    next: {
+      title: 'Passo seguinte: uma conta numa corretora',
+      text: 'O bot negoceia numa conta em seu nome. Pode usar qualquer corretora que ofereça o MetaTrader.',
+      reasons: 'O que se diz da nossa corretora parceira',
+      important: 'Importante',
+      deposit: (amount) =>
+        `Depósito mínimo recomendado: ${amount}. Deposite apenas o que pode perder; pode perder tudo.`,
+      demo: 'Em caso de dúvida, comece com uma conta demo.',
+      entity: 'Verifique com que pessoa coletiva celebra o contrato e a sua inscrição no registo público.',
+      paid: 'A corretora parceira pode pagar-nos quando abre uma conta através deste botão.',
+      button: 'Abrir uma conta real',
+      none: 'De momento não há nenhuma corretora parceira indicada.',
+    },
+    form: {
+      title: 'Dados da conta MetaTrader',
+      lead: 'Com eles a nossa equipa configura a conta e escreve-lhe quando estiver pronta.',
+      fullName: 'Nome completo',
+      mt5Username: 'Número de acesso MetaTrader',
+      mt5UsernameHint: 'O número da conta, não o seu endereço de e-mail.',
+      mt5Password: 'Palavra-passe MetaTrader',
+      show: 'Mostrar a palavra-passe',
+      brokerServer: 'Servidor da corretora',
+      brokerServerHint: 'Tal como o MetaTrader o mostra ao iniciar sessão.',
+      additionalNotes: 'Notas adicionais',
+      access: 'Como deve o bot aceder à conta?',
+      accessLead: 'Primeiro a forma mais segura. As duas primeiras não precisam de palavra-passe.',
+      ways: {
+        own_terminal: {
+          label: 'Executo o bot no meu próprio terminal',
+          text: 'A sessão é iniciada por si; não recebemos nenhuma palavra-passe. Termina quando retira o bot do gráfico.',
+        },
+        broker_copy: {
+          label: 'A minha corretora copia as operações',
+          text: 'Ativa a cópia na sua corretora; não recebemos nenhuma palavra-passe. Termina quando a desativa lá.',
+        },
+        investor_password: {
+          label: 'Palavra-passe de investidor (só leitura)',
+          text: 'Permite-nos ver a conta, não negociar. Serve para verificar a configuração. Termina quando a muda no MetaTrader.',
+        },
+        master_password: {
+          label: 'Palavra-passe principal (permite negociar)',
+          text: 'Permite ao bot negociar, e a quem a tiver mudar palavras-passe; não permite levantar dinheiro. Termina quando a muda no MetaTrader.',
+        },
+      },
+      passwordText: (days) =>
+        `Apenas a palavra-passe da forma escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, não é mostrada a ninguém sem um motivo registado e é apagada quando a configuração termina, no máximo ao fim de ${days} dias. Depois, mude-a no MetaTrader, em Opções, Servidor.`,
+      passwordAgain: 'Introduza de novo a palavra-passe: a página não a guarda.',
+      submit: 'Enviar os dados da conta',
+      sentTitle: 'Configuração concluída',
+      sentText:
+        'Os dados da sua conta chegaram. Um e-mail confirma-o, e outro segue quando a conta estiver configurada.',
+      sentAfter: 'Se enviou uma palavra-passe: mude-a no MetaTrader assim que esse segundo e-mail chegar.',
+      failedTitle: 'Erro ao enviar',
+      failedText: 'Tente novamente ou contacte o apoio.',
+      problems: {
+        fullName: 'Introduza o seu nome completo.',
+        email: 'Introduza um endereço de e-mail válido.',
+        phoneNumber: 'Introduza um número de telefone válido.',
+        mt5Username: 'Introduza o número de acesso MetaTrader.',
+        mt5Password: (least) => `Introduza a palavra-passe MetaTrader, com ${least} caracteres ou mais.`,
+        investmentAmount: 'Escolha o montante do investimento.',
+      },
+    },
+    help: {
+      title: 'Não consegue avançar?',
+      text: 'Uma pessoa dá-lhe ajuda, na sua língua.',
+      whatsapp: 'Escrever no WhatsApp',
+      form: 'Escreva-nos',
+    },
+    leave: 'Mudou de ideias?',
+  },
+
+  record: {
+    title: 'Histórico de resultados',
+    lead: 'Todos os meses e as últimas operações tal como estão registados aqui, perdas incluídas.',
+    curve: 'Crescimento de uma unidade, mês a mês',
+    curveText: (from, to, end) => `De ${from} a ${to}: um passou a ${end}.`,
+    curveNote:
+      'Ganhos mensais multiplicados entre si; os depósitos e levantamentos não contam e as quedas no decurso de um mês não aparecem.',
+    months: 'Todos os meses',
+    figures: 'Números',
+    missing: (months) => `Sem dados para: ${months}.`,
+    corrections: 'Correções',
+    correctionsText: 'Aqui é indicado cada mês que foi alterado depois do primeiro registo.',
+    corrected: (month, day) => `${month}, alterado em ${day}`,
+    noCorrections: 'Nenhum mês registado foi alterado depois.',
+    data: 'Os dados',
+    dataText: 'Os mesmos registos, para os seus próprios cálculos:',
+    dataMonths: 'Meses em JSON',
+    dataOperations: 'Operações em JSON',
+  },
+}
