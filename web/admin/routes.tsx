@@ -98,6 +98,10 @@ const Quarantine = lazyRouteComponent(
   onDemand(() => import('./quarantine/QuarantineScreen.tsx')),
   'QuarantineScreen',
 )
+const Cancellations = lazyRouteComponent(
+  onDemand(() => import('./cancellations/CancellationsScreen.tsx')),
+  'CancellationsScreen',
+)
 const Claims = lazyRouteComponent(
   onDemand(() => import('./claims/ClaimsScreen.tsx')),
   'ClaimsScreen',
@@ -121,6 +125,7 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
   createRoute({ getParentRoute: () => root, path: '/admin/people', component: People }),
   createRoute({ getParentRoute: () => root, path: '/admin/quarantine', component: Quarantine }),
+  createRoute({ getParentRoute: () => root, path: '/admin/cancellations', component: Cancellations }),
   createRoute({ getParentRoute: () => root, path: '/admin/claims', component: Claims }),
   createRoute({ getParentRoute: () => root, path: '/admin/settings', component: Settings }),
   createRoute({

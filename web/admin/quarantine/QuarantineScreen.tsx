@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
+import styles from '#web/admin/parts/screen/Messages.module.css'
 import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
@@ -10,7 +11,6 @@ import { call } from '#web/api/client.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { QuarantinedMessage } from './QuarantinedMessage.tsx'
-import styles from './QuarantineScreen.module.css'
 
 const states = ['waiting', 'discarded'] as const
 

@@ -1,5 +1,6 @@
 import type { Quarantined } from '#contract/quarantine.ts'
 import { directionOf, isLanguage } from '#domain/languages.ts'
+import styles from '#web/admin/parts/screen/Messages.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -7,7 +8,6 @@ import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import styles from './QuarantineScreen.module.css'
 
 /** One doubtful message: who wrote what, what speaks against it, and what to do with it. */
 export function QuarantinedMessage({ message, onDecided }: { message: Quarantined; onDecided: () => void }) {

@@ -1,5 +1,6 @@
 import { ownAccount } from './account-en.ts'
 import { audit } from './audit-en.ts'
+import { cancellations } from './cancellations-en.ts'
 import { claims } from './claims-en.ts'
 import { words as first } from './first-en.ts'
 import { outbox } from './outbox-en.ts'
@@ -14,6 +15,7 @@ import { setups } from './setups-en.ts'
 export const words = {
   ...first,
   setups,
+  cancellations,
   claims,
   settings,
   ownAccount,

@@ -1,5 +1,6 @@
 import { ownAccount } from './account-es.ts'
 import { audit } from './audit-es.ts'
+import { cancellations } from './cancellations-es.ts'
 import { claims } from './claims-es.ts'
 import type { StaffWords } from './en.ts'
 import { words as first } from './first-es.ts'
@@ -14,6 +15,7 @@ import { setups } from './setups-es.ts'
 export const words: StaffWords = {
   ...first,
   setups,
+  cancellations,
   claims,
   settings,
   ownAccount,

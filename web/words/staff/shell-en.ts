@@ -64,6 +64,7 @@ export const shell = {
     leads: 'Leads',
     quarantine: 'Quarantine',
     setups: 'Subscription management',
+    cancellations: 'Cancellations',
     performance: 'Performance',
     claims: 'Claims',
     settings: 'Settings',

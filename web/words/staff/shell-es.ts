@@ -25,6 +25,7 @@ export const shell: ShellWords = {
     leads: 'Leads',
     quarantine: 'Cuarentena',
     setups: 'Gestión de suscripciones',
+    cancellations: 'Cancelaciones',
     performance: 'Rendimiento',
     claims: 'Afirmaciones',
     settings: 'Ajustes',
