@@ -3,16 +3,18 @@ import pino from 'pino'
 import { openDatabase } from '#server/db/database.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { readSettings } from '#server/settings.ts'
-import { retireOldKeys, rotateKey } from '#server/vault/rotate.ts'
+import { forgetLostSecrets, retireOldKeys, rotateKey } from '#server/vault/rotate.ts'
 
 /**
  * Seals every secret under a new key, while the product runs or not. `--retire` drops the older keys afterwards: then
- * backups made before keep their secrets to themselves.
+ * backups made before keep their secrets to themselves. `--forget-lost` gives up what only a lost key could open.
  */
-const { values } = parseArgs({ options: { retire: { type: 'boolean', default: false } } })
+const flag = { type: 'boolean', default: false } as const
+const { values } = parseArgs({ options: { retire: flag, 'forget-lost': flag } })
+const forgetsLost = values['forget-lost']
 const settings = readSettings()
 
-if (settings.SECRETS_KEY) {
+if (settings.SECRETS_KEY && !forgetsLost) {
   console.error(`
   The keys are in SECRETS_KEY, which this command cannot change. Without an interruption, one server after another:
     1. make a key (openssl rand -base64 32), add it at the end of SECRETS_KEY, and restart: every server can open with it;
@@ -26,7 +28,22 @@ const log = pino({ level: 'warn', base: null })
 const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
 const database = openDatabase(settings.DATABASE_URL ?? engine!.connection, { max: 2 })
 try {
-  const work = values.retire ? retireOldKeys : rotateKey
+  if (forgetsLost) await forgetLost()
+  else await rotate(values.retire ? retireOldKeys : rotateKey)
+} finally {
+  await database.close()
+  await engine?.stop()
+}
+
+async function forgetLost(): Promise<void> {
+  const source = { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR }
+  const { forgotten } = await forgetLostSecrets(database.sql, source)
+  console.log(
+    `${forgotten} secrets were given up. Ask for those trading passwords again; authenticator apps are set up anew.`,
+  )
+}
+
+async function rotate(work: typeof rotateKey): Promise<void> {
   const { moved, unreadable, keys } = await work(database.sql, settings.DATA_DIR)
   console.log(`The current key is ${keys[0]}; ${moved} secrets were brought under it.`)
   if (keys.length > 1) console.log(`Older keys that are kept: ${keys.slice(1).join(', ')} (drop them with --retire).`)
@@ -36,7 +53,4 @@ try {
     )
     process.exitCode = 1
   }
-} finally {
-  await database.close()
-  await engine?.stop()
 }

@@ -1,7 +1,9 @@
 import type { Sql } from '#server/db/database.ts'
-import { addKey, dropOldKeys, type Keyring, readKeyring } from './keyring.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { auditLog, settings } from '#server/db/schema/staff.ts'
+import { addKey, dropOldKeys, type Keyring, type KeySource, readKeyring } from './keyring.ts'
 import type { Rewrapped } from './rewrap.ts'
-import { openVault } from './vault.ts'
+import { fingerprintSetting, keepers, openVault } from './vault.ts'
 
 /** What was done, and the versions of the keys there are now, the current one first. */
 export type Rotation = Rewrapped & { readonly keys: readonly string[] }
@@ -22,6 +24,28 @@ export async function rotateKey(db: Sql, dataDir: string): Promise<Rotation> {
 export async function retireOldKeys(db: Sql, dataDir: string): Promise<Rotation> {
   const done = await rewrap(db, dataDir)
   return done.unreadable > 0 ? done : { ...done, keys: versionsOf(await dropOldKeys(dataDir)) }
+}
+
+/**
+ * Gives up the secrets whose key is not here, so that a product whose key is lost starts again: their trading passwords
+ * have to be asked for once more, their authenticator apps set up anew. What still opens stays. Answers how many went.
+ */
+export async function forgetLostSecrets(db: Sql, source: KeySource): Promise<{ forgotten: number }> {
+  const versions = versionsOf(await readKeyring(source))
+  return db.transaction(async (tx) => {
+    let forgotten = 0
+    for (const { table } of keepers) {
+      const { rowCount } = await tx.execute(
+        sql`delete from ${table} where key_version <> all (${sql.param(versions)}::text[])`,
+      )
+      forgotten += rowCount ?? 0
+    }
+    await tx.update(settings).set({ value: versions[0] }).where(eq(settings.key, fingerprintSetting))
+    await tx
+      .insert(auditLog)
+      .values({ action: 'secrets.given_up', entity: 'vault', entityId: null, detail: { forgotten } })
+    return { forgotten }
+  })
 }
 
 async function rewrap(db: Sql, dataDir: string): Promise<Rotation> {

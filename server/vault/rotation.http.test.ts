@@ -8,7 +8,7 @@ import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { call, freshDatabase, startProduct } from '#server/testing/product.ts'
 import { sendSetup } from '#server/testing/setups.ts'
 import { KeyringError } from './keyring.ts'
-import { retireOldKeys, rotateKey } from './rotate.ts'
+import { forgetLostSecrets, retireOldKeys, rotateKey } from './rotate.ts'
 import { openVault, places } from './vault.ts'
 
 async function withKeyFile() {
@@ -151,5 +151,32 @@ describe('a server with another key than the database was sealed with', () => {
     await openVault(database.sql, { secretsKey: undefined, dataDir })
     await writeFile(join(dataDir, 'secrets', 'keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`)
     await expect(openVault(database.sql, { secretsKey: undefined, dataDir })).rejects.toThrow('Give every server')
+  })
+
+  it('starts again once what only the lost key could open is given up, and keeps what another opens', async () => {
+    const product = await withKeyFile()
+    const { database, connection, dataDir } = product
+    const [lost] = await fill(product, 1)
+    const kept = Buffer.alloc(32, 'a key that is kept').toString('base64')
+    const source = { secretsKey: kept, dataDir }
+    const file = join(dataDir, 'secrets', 'keys')
+    const right = (await readFile(file, 'utf8')).trim()
+    const both = await openVault(database.sql, { secretsKey: `${kept},${right}`, dataDir })
+    const id = randomUUID()
+    const setup = { fullName: 'A', email: 'a@b.co', phone: '+34 6', mt5Username: '123', investmentAmount: '1' }
+    await database.sql.insert(subscriptionSetups).values({ id, ...setup })
+    const sealed = both.seal(places.setupPassword(id), 'a password')
+    await database.sql.insert(setupSecrets).values({ setupId: id, purgeAfter: new Date(), ...sealed })
+    await openVault(database.sql, { secretsKey: `${right},${kept}`, dataDir })
+    const start = () => startProduct({ beside: { database, connection }, environment: { SECRETS_KEY: kept } })
+    await expect(start()).rejects.toThrow('rotate-key -- --forget-lost')
+
+    expect(await forgetLostSecrets(database.sql, source)).toEqual({ forgotten: 1 })
+    await expect(start()).resolves.toBeDefined()
+    const { rows } = await database.pool.query('select setup_id from subscription_setup_secrets')
+    expect(rows).toEqual([{ setup_id: id }])
+    expect(rows).not.toContainEqual({ setup_id: lost })
+    const { rows: entries } = await database.pool.query(`select action, detail from audit_log where entity = 'vault'`)
+    expect(entries).toEqual([{ action: 'secrets.given_up', detail: { forgotten: 1 } }])
   })
 })

@@ -32,12 +32,13 @@ export const places = {
   totpSecret: (userId: string) => `totp_secrets|${userId}|sealed`,
 }
 
-const keepers: readonly Keeper[] = [
+export const keepers: readonly Keeper[] = [
   { table: sql`subscription_setup_secrets`, row: sql`setup_id`, placeOf: places.setupPassword },
   { table: sql`totp_secrets`, row: sql`user_id`, placeOf: places.totpSecret },
 ]
 
-const fingerprintSetting = 'vault.key'
+/** Where the database remembers which key it is sealed with. */
+export const fingerprintSetting = 'vault.key'
 
 /**
  * Opens the vault. The database remembers the version of the key it is sealed with: a server that does not hold it stops
@@ -92,7 +93,8 @@ async function agreeOnKey(db: Sql, keyring: Keyring): Promise<void> {
     if (!find(keyring, known)) {
       throw new KeyringError(
         `This database is sealed with key ${known}, which is not here (this server holds ${current.version}). ` +
-          'Give every server the same SECRETS_KEY, or the same secrets folder in DATA_DIR.',
+          'Give every server the same SECRETS_KEY, or the same secrets folder in DATA_DIR. Where that key is lost for good, ' +
+          '`npm run rotate-key -- --forget-lost` gives up what only it could open.',
       )
     }
     if (known !== current.version) {

@@ -58,6 +58,7 @@ export const audit = {
     'settings.changed': 'Settings changed',
     'claim.stated': 'Claim stated',
     'claim.withdrawn': 'Claim withdrawn',
+    'secrets.given_up': 'Secrets of a lost key given up',
     'month.saved': 'Month of the record saved',
     'consent.withdrawn': 'Consent withdrawn',
     'setup.moved': 'Account setup moved',
@@ -76,6 +77,7 @@ export const audit = {
   entities: {
     lead: 'Lead',
     setup: 'Account setup',
+    vault: 'Sealed secrets',
     quarantine: 'Doubtful message',
     cancellation: 'Cancellation',
     user: 'Person',

@@ -60,6 +60,7 @@ export const audit: StaffWords['audit'] = {
     'settings.changed': 'Ajustes cambiados',
     'claim.stated': 'Afirmación declarada',
     'claim.withdrawn': 'Afirmación retirada',
+    'secrets.given_up': 'Secretos de una clave perdida abandonados',
     'month.saved': 'Mes del registro guardado',
     'consent.withdrawn': 'Consentimiento retirado',
     'setup.moved': 'Alta de cuenta movida',
@@ -78,6 +79,7 @@ export const audit: StaffWords['audit'] = {
   entities: {
     lead: 'Lead',
     setup: 'Alta de cuenta',
+    vault: 'Secretos sellados',
     quarantine: 'Mensaje dudoso',
     cancellation: 'Cancelación',
     user: 'Persona',
