@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, message, type Product, startProduct } from '#server/testing/product.ts'
+import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { trapField } from '#web/site/page.ts'
@@ -71,6 +71,17 @@ describe('a program that posts the form', () => {
     expect(await post(product, filled(1), await visitor(product, nthAddress(1)))).toBe(303)
     expect(await post(product, filled(2), { origin: product.url, 'x-forwarded-for': nthAddress(2) })).toBe(303)
     expect(await kept(product)).toEqual({ leads: 0, doubtful: 2 })
+  })
+
+  it('where a colleague finds that it was a person after all, is a lead that knows how their visit began', async () => {
+    const product = await start()
+    const { url, database } = product
+    await post(product, form(1), { referer: `${url}/es/welcome?utm_source=newsletter` })
+    const headers = await signIn(url)
+    const { data } = (await call(url, 'listQuarantine', { query: {}, headers })).body
+    const { body } = await call(url, 'releaseQuarantined', { params: { id: data[0]!.id }, headers })
+    const { rows } = await database.pool.query('select lead_id, utm_source from lead_attributions')
+    expect(rows).toEqual([{ lead_id: body.leadId, utm_source: 'newsletter' }])
   })
 
   it('from a thousand addresses of one /64 makes five leads at most; the rest waits or is told to wait', async () => {

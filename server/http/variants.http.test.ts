@@ -128,7 +128,12 @@ async function post(
   const response = await fetch(url + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': browser, ...headers },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'user-agent': browser,
+      origin: url,
+      ...headers,
+    },
     body: new URLSearchParams(fields),
   })
   return { status: response.status, location: response.headers.get('location'), html: await response.text() }
