@@ -1,10 +1,20 @@
 import { z } from 'zod'
+import type { Action } from '#domain/permissions.ts'
 import { routes } from './route.ts'
 import { id } from './text.ts'
 
+/** What events are about, and the right to read it: a colleague without it does not hear of it. */
+export const topicActions = {
+  leads: 'lead.read',
+  setups: 'setup.read',
+  cancellations: 'setup.read',
+  quarantine: 'lead.read',
+} as const satisfies Record<string, Action>
+export type Topic = keyof typeof topicActions
+
 /** What the live stream may say: what changed and which id, never the data. */
 export const liveEvent = z.strictObject({
-  topic: z.enum(['leads', 'setups', 'cancellations', 'quarantine']),
+  topic: z.enum(Object.keys(topicActions) as [Topic, ...Topic[]]),
   change: z.enum(['arrived', 'returned', 'changed', 'removed']),
   id,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Actor, CallContext } from '#contract/handler.ts'
+import type { Role } from '#domain/permissions.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { createLiveHub, liveChannel } from './live.ts'
 
@@ -28,11 +29,10 @@ const colleague: { actor: Actor } = {
     session: 'hash',
   },
 }
-const follow = (hub: ReturnType<typeof createLiveHub>) =>
-  hub.followEvents(
-    { params: undefined, query: undefined, body: undefined },
-    colleague as CallContext & typeof colleague,
-  ) as Response
+const follow = (hub: ReturnType<typeof createLiveHub>, role: Role = 'agent') =>
+  hub.followEvents({ params: undefined, query: undefined, body: undefined }, {
+    actor: { ...colleague.actor, role },
+  } as CallContext & typeof colleague) as Response
 
 describe('the hub of live boards', () => {
   it('lets go of a reader that does not read, and keeps one that does', async () => {
@@ -84,5 +84,20 @@ describe('the hub of live boards', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('tells a colleague only of what their role may read', async () => {
+    const { listener, say } = spokenLine()
+    const hub = createLiveHub(listener, async () => true)
+    const heardBy = async (role: Role) => {
+      const reader = follow(hub, role).body!.getReader()
+      await reader.read()
+      say(liveChannel, JSON.stringify({ topic: 'setups', change: 'changed', id }))
+      say(liveChannel, event)
+      return new TextDecoder().decode((await reader.read()).value)
+    }
+    expect(await heardBy('agent')).toContain('setups')
+    expect(await heardBy('viewer')).toContain('leads')
+    hub.close()
   })
 })

@@ -1,5 +1,6 @@
-import { type LiveEvent, liveEvent } from '#contract/events.ts'
+import { type LiveEvent, liveEvent, topicActions } from '#contract/events.ts'
 import type { Handlers } from '#contract/handler.ts'
+import { can, type Role } from '#domain/permissions.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessionChannel } from '#server/staff/sessions.ts'
 
@@ -10,7 +11,11 @@ export const liveChannel = 'live'
 const maxQueuedChunks = 1_000
 const heartbeatMs = 15_000
 
-type Board = { controller: ReadableStreamDefaultController<Uint8Array>; stillSignedIn: () => Promise<boolean> }
+type Board = {
+  readonly controller: ReadableStreamDefaultController<Uint8Array>
+  readonly role: Role
+  readonly stillSignedIn: () => Promise<boolean>
+}
 
 export type LiveHub = Handlers<'followEvents'> & { close(): void; readonly boards: number }
 
@@ -31,8 +36,9 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
       // The browser was gone first.
     }
   }
-  const broadcast = (chunk: Uint8Array) => {
+  const broadcast = (chunk: Uint8Array, isFor: (board: Board) => boolean = () => true) => {
     for (const board of boards) {
+      if (!isFor(board)) continue
       if ((board.controller.desiredSize ?? 0) <= -maxQueuedChunks) drop(board)
       else board.controller.enqueue(chunk)
     }
@@ -44,7 +50,9 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
 
   listener.on(liveChannel, (payload) => {
     const event = eventOf(payload)
-    if (event) broadcast(encoder.encode(`event: change\ndata: ${JSON.stringify(event)}\n\n`))
+    if (!event) return
+    const chunk = encoder.encode(`event: change\ndata: ${JSON.stringify(event)}\n\n`)
+    broadcast(chunk, ({ role }) => can(role, topicActions[event.topic]))
   })
   listener.on(sessionChannel, () => void dropSignedOut())
   listener.onGap(() => {
@@ -67,7 +75,7 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
       let board: Board
       const stream = new ReadableStream<Uint8Array>({
         start(controller) {
-          board = { controller, stillSignedIn: () => isSignedIn(actor.session) }
+          board = { controller, role: actor.role, stillSignedIn: () => isSignedIn(actor.session) }
           boards.add(board)
           controller.enqueue(ready())
           if (isClosed) drop(board)
