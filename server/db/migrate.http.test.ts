@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '#server/testing/product.ts'
+import { getTableColumns, getTableName } from './drizzle.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 
 /** The migrations of another version of the product. */
@@ -58,6 +59,20 @@ describe('migrations', () => {
     const { folder, add } = await otherVersion()
     await add('9999_between', 2, 'create table more ()')
     await expect(migrate(connection, folder)).rejects.toThrow(/but not 9999_between/)
+  })
+
+  it('make the very tables and columns that the code knows, no more and no fewer', async () => {
+    const { database } = await freshDatabase()
+    const { rows } = await database.pool.query<{ column: string }>(
+      `select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else '' end as column
+      from information_schema.columns where table_schema = 'public'`,
+    )
+    const known = Object.values(database.sql._.fullSchema).flatMap((table) =>
+      Object.values(getTableColumns(table)).map(
+        ({ name, notNull }) => `${getTableName(table)}.${name}${notNull ? ' not null' : ''}`,
+      ),
+    )
+    expect(rows.map(({ column }) => column).sort()).toEqual(known.sort())
   })
 
   it('fold search text in every script', async () => {

@@ -7,6 +7,17 @@ const released = {
   '0000_search_foundations': '9683e369167299bc5d359432a76f98a37185dc8ce8934ee78b788b95e6f8f219',
   '0001_entities': '853efb8f4be2bb8fd290592b57b23c1e58b588ea7f30690e4711d5684c27d1e4',
   '0002_counting_and_intake': 'a50f6db9a9038aff39e8f3c22bf60ab0add929bb322817e1520b341b33cd3ab4',
+  '0003_people_setups_mail': '41e3cc12ebbd577284dbf165e04211c4695cea0bec5233e2f696d47bff68c300',
+  '0004_intake_in_sets': '78ac352d720e85a7b5cbb1ff2a42a5bfe52bfccd85ac9bfa7bbe24c52650db6a',
+  '0005_leads_of_a_status_by_date': '9db01fed5a97c440698fef634152d832e4239c0b99e0e1970e2b6d1e8c9bbf78',
+  '0006_one_name_one_person': '108231c174e9db5a1606da32b2bfc624f3ea891dd4d5798593b70c157c8936f1',
+  '0007_setup_counters': '1870125fcdb7c2c1df37a243c813b475cfd7db0401f3dd0668abe6dca45961ff',
+  '0008_mail_and_jobs': 'abd0c31605b581d989f7cd722fc61c4cbe93e08faddcf73c8b2473b42dae6f2d',
+  '0009_privacy': '86a9cce96d3bea6b8a2b73b7c763b5fac50df4ac7b9fde3bd9f6558c0d5bfdb4',
+  '0011_attribution_and_variants': 'd4e0676acda3dd25eeba7fb5cea5d53544db70d9732ea1f6440cfac7c405619f',
+  '0012_claim_history': '002a9f6cd9845401d111d3e49c7c6d4a390697497fa3a676b8ed05ef8852a4f9',
+  '0013_cancellations': 'fc75cd7ff41a47f65d1e57017952eb4bae022879abb9ac33c242d9fb25127a8c',
+  '0014_quarantine': '93308da0675b7b8ba5c75549c568359d24657a2fe20312c6695fdbfa2527f9c2',
 }
 
 describe('released migrations', () => {
