@@ -1,4 +1,3 @@
-import { passwordProblem } from '#domain/password.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
@@ -22,8 +21,7 @@ export async function setPassword(tx: Sql, userId: string, password: string): Pr
 
 /**
  * Makes the first owner where there is nobody yet. Answers the login to print, or null where somebody exists or the
- * password came from the settings. One from the settings that is short or easy to guess counts until the first login
- * alone, like a one-time password. A one-time password that nobody has used yet is made anew at each start: the one
+ * password came from the settings. A one-time password that nobody has used yet is made anew at each start: the one
  * printed before may never have been read.
  */
 export async function ensureOwner(
@@ -44,9 +42,8 @@ export async function ensureOwner(
       await tx.update(users).set({ password: hash }).where(eq(users.id, owner.id))
       return { username: owner.username, password }
     }
-    const isMade = given.password === undefined
-    const mustChangePassword = isMade || passwordProblem(password, { username, email: null }) !== null
+    const mustChangePassword = given.password === undefined
     await tx.insert(users).values({ id: newId(), username, password: hash, role: 'owner', mustChangePassword })
-    return isMade ? { username, password } : null
+    return mustChangePassword ? { username, password } : null
   })
 }
