@@ -46,7 +46,14 @@ export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<Rec
           .values({ id: newId(), ...body })
           .onConflictDoUpdate({
             target: [monthlyPerformance.year, monthlyPerformance.month],
-            set: { percentageGain, profitAmount, updatedAt: sql`now()` },
+            set: {
+              percentageGain,
+              profitAmount,
+              // Saved again as it was, it is no correction.
+              updatedAt: sql`case when (${monthlyPerformance.percentageGain}, ${monthlyPerformance.profitAmount})
+                is distinct from (excluded.percentage_gain, excluded.profit_amount)
+                then now() else ${monthlyPerformance.updatedAt} end`,
+            },
           })
           .returning()
         await audit(tx, context, {

@@ -22,7 +22,7 @@ export function TrackRecordPage() {
         <h1 id="headline">{record.title}</h1>
         <p className="lead">{record.lead}</p>
       </section>
-      <section className="track paper" id="record" aria-label={record.title} data-live="">
+      <section className="track paper" id="record" aria-label={record.figures} data-live="">
         <Evidence ids={figures} always>
           <Growth />
           <Months />

@@ -25,9 +25,9 @@ export const cancellations = {
   leadOf: (name: string, stage: string) => `Lead: ${name} (${stage})`,
   handledBy: (person: string, when: string) => `Carried out by ${person}, ${when}`,
   handle: 'Mark as carried out',
-  handleOf: (name: string) => `Mark the declaration of ${name} as carried out`,
+  handleOf: (name: string) => `Mark as carried out: the declaration of ${name}`,
   reopen: 'Open again',
-  reopenOf: (name: string) => `Open the declaration of ${name} again`,
+  reopenOf: (name: string) => `Open again: the declaration of ${name}`,
   changeFailed: 'The declaration was not changed',
   gone: 'The declaration is gone; its person was erased.',
 }

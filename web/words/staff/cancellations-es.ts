@@ -25,9 +25,9 @@ export const cancellations: StaffWords['cancellations'] = {
   leadOf: (name, stage) => `Lead: ${name} (${stage})`,
   handledBy: (person, when) => `Tramitada por ${person}, ${when}`,
   handle: 'Marcar como tramitada',
-  handleOf: (name) => `Marcar como tramitada la declaración de ${name}`,
+  handleOf: (name) => `Marcar como tramitada: la declaración de ${name}`,
   reopen: 'Volver a abrir',
-  reopenOf: (name) => `Volver a abrir la declaración de ${name}`,
+  reopenOf: (name) => `Volver a abrir: la declaración de ${name}`,
   changeFailed: 'La declaración no se ha cambiado',
   gone: 'La declaración ya no existe; se borraron los datos de esa persona.',
 }

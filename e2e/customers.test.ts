@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague, goTo, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('a customer who leaves', () => {
+  it('declares it in two steps from any footer, gets a dated receipt, and a colleague carries it out', async () => {
+    const product = await startProduct()
+    const staff = await colleague(browser, product.url, owner)
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, problems } = await person(browser, { javaScriptEnabled, expected: [/400/] })
+      const name = javaScriptEnabled ? 'Ana Torres' : 'José Núñez'
+      await page.goto(`${product.url}/en`)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click()
+      const first = page.getByRole('form', { name: 'Step 1 of 2' })
+      await first.getByLabel('Name').fill(name)
+      await first.getByLabel('E-mail').fill('ana@example.com')
+      await first.getByLabel('Anything you want to add').fill('Please confirm.')
+      await first.getByRole('button', { name: 'Go on to confirm' }).click()
+      await first.getByText('1 field needs your attention').waitFor()
+      expect(await first.getByLabel('Name').inputValue()).toBe(name)
+      await first.getByRole('radio', { name: 'I withdraw from the contract' }).check()
+      await first.getByRole('button', { name: 'Go on to confirm' }).click()
+
+      const second = page.getByRole('form', { name: 'Please confirm' })
+      await second.getByText('I withdraw from the contract').waitFor()
+      if (javaScriptEnabled) expect(await axe(page)).toEqual([])
+      await second.getByRole('button', { name: 'Change something' }).click()
+      expect(await first.getByLabel('Anything you want to add').inputValue()).toBe('Please confirm.')
+      expect(await first.getByRole('radio', { name: 'I withdraw from the contract' }).isChecked()).toBe(true)
+      await first.getByRole('button', { name: 'Go on to confirm' }).click()
+      await second.getByRole('button', { name: 'Confirm withdrawal' }).dblclick()
+
+      const receipt = page.getByRole('status').filter({ hasText: 'Your declaration has arrived' })
+      await receipt.getByText(/UTC$/).waitFor()
+      if (javaScriptEnabled) expect(await axe(page)).toEqual([])
+      const { rows } = await product.database.pool.query('select id from cancellations where name = $1', [name])
+      expect(rows).toHaveLength(1)
+      await receipt.getByText(rows[0].id).waitFor()
+      expect(problems).toEqual([])
+    }
+
+    await goTo(staff.page, 'Cancellations')
+    const declaration = staff.page.getByRole('article').filter({ hasText: 'José Núñez' })
+    await declaration.getByText('Withdrawal from the contract').waitFor()
+    expect(await axe(staff.page)).toEqual([])
+    await declaration.getByRole('button', { name: /^Mark as carried out/ }).click()
+    await declaration.waitFor({ state: 'detached' })
+    await staff.page.getByLabel('State').selectOption('Carried out')
+    await declaration.getByText(/Carried out by/).waitFor()
+    await declaration.getByRole('button', { name: /^Open again/ }).click()
+    await declaration.waitFor({ state: 'detached' })
+    expect(staff.problems).toEqual([])
+  })
+})
+
+describe('a customer who has subscribed', () => {
+  it('hands in the account, by a way without a password or with one, and the team sees it', async () => {
+    const product = await startProduct()
+    const staff = await colleague(browser, product.url, owner)
+    await goTo(staff.page, 'Subscription management')
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, problems } = await person(browser, { javaScriptEnabled, expected: [/400/] })
+      const name = javaScriptEnabled ? 'Ana Torres' : 'José Núñez'
+      await page.goto(`${product.url}/es/subscription-success`)
+      const form = page.getByRole('form', { name: 'Datos de la cuenta de MetaTrader' })
+      const password = form.getByLabel('Contraseña de MetaTrader', { exact: true })
+      await form.getByLabel('Notas adicionales').fill('Por la tarde.')
+      expect(await password.isVisible()).toBe(false)
+      await form.getByRole('radio', { name: /^Contraseña maestra/ }).check()
+      await password.fill('corta')
+      await form.getByRole('button', { name: 'Enviar los datos de la cuenta' }).click()
+      for (const said of [
+        'Nombre completo requerido',
+        'Email válido requerido',
+        'Teléfono válido requerido',
+        'Usuario MT5 requerido',
+        'Contraseña MT5 requerida',
+        'Monto de inversión requerido',
+      ])
+        await form.getByText(said, { exact: true }).waitFor()
+      expect(await form.getByLabel('Notas adicionales').inputValue()).toBe('Por la tarde.')
+      expect(await password.inputValue()).toBe('')
+      if (javaScriptEnabled) expect(await axe(page)).toEqual([])
+
+      await form.getByLabel('Nombre completo').fill(name)
+      await form.getByLabel('Correo').fill('ana@example.com')
+      await form.getByLabel('Número de teléfono').fill(javaScriptEnabled ? '612345678' : '612345679')
+      await form.getByLabel('Usuario de MetaTrader').fill('5012345')
+      await form.getByLabel('Importe').selectOption('5000-10000')
+      if (javaScriptEnabled) {
+        await password.fill('Gold-rush 1849!')
+        await form.getByLabel('Mostrar la contraseña').check()
+        expect(await password.getAttribute('type')).toBe('text')
+        expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('1849')
+      } else await form.getByRole('radio', { name: /^Ejecuto el bot/ }).check()
+      await form.getByRole('button', { name: 'Enviar los datos de la cuenta' }).dblclick()
+      await page.getByRole('status').filter({ hasText: 'Configuración completada' }).waitFor()
+      if (javaScriptEnabled) expect(await axe(page)).toEqual([])
+      await staff.page.getByRole('article', { name, exact: true }).waitFor()
+      expect(problems).toEqual([])
+    }
+    const { rows } = await product.database.pool.query('select access_way from subscription_setups order by access_way')
+    expect(rows).toEqual([{ access_way: 'master_password' }, { access_way: 'own_terminal' }])
+    expect(staff.problems).toEqual([])
+  })
+})

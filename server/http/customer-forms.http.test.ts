@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { type Product, setupMessage, startProduct } from '#server/testing/product.ts'
+import { formStateIn, plainRenderer } from '#server/testing/renderer.ts'
+import { rowCounts } from '#server/testing/tables.ts'
+import type { FormState } from '#web/site/page.ts'
+
+type Fields = Record<string, string>
+
+const { phone: _phone, language: _language, ...written } = setupMessage
+const setup = {
+  ...written,
+  form: 'setup',
+  phonePrefix: '+34',
+  phoneNumber: '612 345 678',
+  accessWay: 'master_password',
+}
+const secret = setupMessage.mt5Password
+const declaration = {
+  form: 'cancel',
+  kind: 'withdraw',
+  name: 'Ana Torres',
+  email: 'ana.torres@example.com',
+  contract: '12 de noviembre',
+  note: 'Primera línea\nSegunda',
+}
+const typed = ({ form: _form, mt5Password: _secret, ...values }: Fields) => values
+
+const start = (environment: Fields = {}) => startProduct({ renderer: plainRenderer, environment })
+
+async function post({ url }: Product, path: string, fields: Fields, headers: Fields = {}) {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url, ...headers },
+    body: new URLSearchParams(fields),
+  })
+  const html = await response.text()
+  const state = (form: string): FormState | null => formStateIn(html, form)
+  return { status: response.status, headers: response.headers, html, state }
+}
+
+const asFragment = { 'x-fragment': 'form' }
+const sent: FormState = { values: {}, problems: {}, outcome: 'sent' }
+const count = async ({ database }: Product, table: string) => (await rowCounts(database.pool))[table]
+
+describe('the form for a trading account', () => {
+  const path = '/es/subscription-success'
+
+  it('is taken in without a script, once however often it is sent, and says so to its sender alone', async () => {
+    const product = await start()
+    const answers = await Promise.all([1, 2, 3].map(() => post(product, path, setup)))
+    for (const { status, headers } of answers)
+      expect([status, headers.get('location')]).toEqual([303, `${path}?sent=setup#setup`])
+    const { rows } = await product.database.pool.query('select * from subscription_setups')
+    expect(rows).toMatchObject([
+      {
+        full_name: 'Ana Torres',
+        phone: '+34 612345678',
+        mt5_username: '5012345',
+        access_way: 'master_password',
+        language: 'es',
+        status: 'pending',
+      },
+    ])
+    const cookie = answers[0]!.headers.get('set-cookie')!.split(';', 1)[0]!
+    const shown = async (headers: Fields) => (await fetch(`${product.url}${path}?sent=setup`, { headers })).text()
+    expect(formStateIn(await shown({ cookie }), 'setup')).toEqual(sent)
+    expect(formStateIn(await shown({}), 'setup')).toBeNull()
+  })
+
+  it('is taken in by the script’s way and by a repeated key just as once', async () => {
+    const product = await start()
+    const headers = { ...asFragment, 'idempotency-key': 'key-of-this-form' }
+    for (let again = 0; again < 2; again++) {
+      const { status, html, state } = await post(product, path, setup, headers)
+      expect([status, state('setup')]).toEqual([200, sent])
+      expect(html).not.toContain('<html')
+    }
+    expect(await count(product, 'subscription_setups')).toBe(1)
+  })
+
+  it('names all that is wrong at its fields, keeps what was typed, and never sends a password back', async () => {
+    const product = await start()
+    const wrong = { ...setup, fullName: 'A', email: 'ana', phoneNumber: '12', mt5Username: '50', investmentAmount: '' }
+    for (const headers of [{}, asFragment]) {
+      const { status, state, html } = await post(product, path, { ...wrong, mt5Password: 'kurz!' }, headers)
+      expect(status).toBe(400)
+      expect(html).not.toContain('kurz!')
+      expect(state('setup')).toMatchObject({ values: typed(wrong), outcome: 'open' })
+      expect(Object.keys(state('setup')!.problems).sort()).toEqual(
+        ['email', 'fullName', 'investmentAmount', 'mt5Password', 'mt5Username', 'phoneNumber'].sort(),
+      )
+    }
+    const { html, state } = await post(product, path, { ...setup, phoneNumber: '612345' })
+    expect(html).not.toContain(secret)
+    expect(state('setup')!.problems).toEqual({ phoneNumber: 'invalid_phone' })
+    expect(await count(product, 'subscription_setups')).toBe(0)
+  })
+
+  it('asks for no password where the way needs none, and keeps none that was typed all the same', async () => {
+    const product = await start()
+    for (const [index, accessWay] of ['own_terminal', 'broker_copy'].entries()) {
+      const { status } = await post(product, path, { ...setup, email: `a${index}@example.com`, accessWay })
+      expect(status).toBe(303)
+    }
+    expect(await count(product, 'subscription_setup_secrets')).toBe(0)
+    const without = { ...setup, mt5Password: '' }
+    const { state } = await post(product, path, { ...without, accessWay: 'investor_password' })
+    expect(state('setup')!.problems).toEqual({ mt5Password: 'required' })
+    const { accessWay: _, ...unsaid } = without
+    expect((await post(product, path, unsaid)).state('setup')!.problems).toEqual({ mt5Password: 'required' })
+  })
+
+  it('gives all but the password back where the address has sent its share', async () => {
+    const product = await start({ RATE_LIMIT_FACTOR: '1' })
+    for (let index = 0; index < 3; index++)
+      expect((await post(product, path, { ...setup, email: `b${index}@example.com` })).status).toBe(303)
+    const { status, html, state } = await post(product, path, setup)
+    expect(status).toBe(429)
+    expect(state('setup')).toEqual({ values: typed(setup), problems: {}, outcome: 'too_many_requests' })
+    expect(html).not.toContain(secret)
+  })
+
+  it('takes nothing that it does not ask for, from no other page and no other site', async () => {
+    const product = await start()
+    expect((await post(product, path, { ...setup, status: 'completed' })).status).toBe(400)
+    expect((await post(product, '/es/welcome', setup)).status).toBe(400)
+    expect((await post(product, path, setup, { origin: 'https://evil.example' })).status).toBe(403)
+    expect(await count(product, 'subscription_setups')).toBe(0)
+  })
+})
+
+describe('the form for withdrawing and cancelling', () => {
+  const path = '/es/cancel'
+  const confirmed = { ...declaration, step: 'confirm' }
+
+  it('asks for confirmation first and keeps nothing until then', async () => {
+    const product = await start()
+    for (const headers of [{}, asFragment]) {
+      const { status, state } = await post(product, path, declaration, headers)
+      expect([status, state('cancel')]).toEqual([200, { values: typed(declaration), problems: {}, outcome: 'confirm' }])
+    }
+    expect(await count(product, 'cancellations')).toBe(0)
+  })
+
+  it('can be changed before it counts, with everything that was typed, right or not', async () => {
+    const product = await start()
+    const back = await post(product, path, { ...declaration, email: 'ana', step: 'change' })
+    expect(back.state('cancel')).toEqual({
+      values: { ...typed(declaration), email: 'ana' },
+      problems: {},
+      outcome: 'open',
+    })
+  })
+
+  it('is answered with a receipt: number, date and time, the same after a reload and for a second click', async () => {
+    const product = await start()
+    const [first, second] = await Promise.all([post(product, path, confirmed), post(product, path, confirmed)])
+    const { rows } = await product.database.pool.query('select * from cancellations')
+    expect(rows).toMatchObject([
+      { kind: 'withdraw', contract: '12 de noviembre', note: 'Primera línea\nSegunda', language: 'es' },
+    ])
+    const receipt = { id: rows[0].id, receivedAt: rows[0].created_at.toISOString() }
+    for (const { status, headers } of [first, second]) {
+      expect([status, headers.get('location')]).toEqual([303, `${path}?sent=cancel#cancel`])
+      const cookie = headers.get('set-cookie')!.split(';', 1)[0]!
+      for (const _ of ['first', 'reloaded']) {
+        const thanks = await fetch(`${product.url}${path}?sent=cancel`, { headers: { cookie } })
+        expect(thanks.headers.get('cache-control')).toBe('no-store')
+        expect(formStateIn(await thanks.text(), 'cancel')).toEqual({ ...sent, receipt })
+      }
+    }
+    const script = await post(product, path, confirmed, asFragment)
+    expect(script.state('cancel')).toEqual({ ...sent, receipt })
+    const stranger = await fetch(`${product.url}${path}?sent=cancel`)
+    expect(formStateIn(await stranger.text(), 'cancel')).toBeNull()
+  })
+
+  it('names what is wrong at its fields, in either step', async () => {
+    const product = await start()
+    const { kind: _, ...wrong } = { ...declaration, name: '', email: 'ana' }
+    for (const step of [{}, { step: 'confirm' }]) {
+      const { status, state } = await post(product, path, { ...wrong, ...step })
+      expect(status).toBe(400)
+      expect(state('cancel')).toMatchObject({ values: typed(wrong), outcome: 'open' })
+      expect(Object.keys(state('cancel')!.problems).sort()).toEqual(['email', 'kind', 'name'])
+    }
+    expect(await count(product, 'cancellations')).toBe(0)
+  })
+
+  it('asks to confirm again where the confirmation came too fast', async () => {
+    const product = await start({ RATE_LIMIT_FACTOR: '0.05' })
+    await post(product, path, declaration)
+    const { status, state } = await post(product, path, confirmed)
+    expect([status, state('cancel')]).toEqual([
+      429,
+      { values: typed(confirmed), problems: {}, outcome: 'too_many_requests' },
+    ])
+  })
+})
