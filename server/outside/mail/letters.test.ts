@@ -6,6 +6,8 @@ import { messageOf } from './letters.ts'
 const moment = '2026-11-21T07:32:00.000Z'
 const values = {
   receivedAt: moment,
+  kind: 'withdraw',
+  receipt: '0193-77',
   completedAt: moment,
   link: 'https://www.example.com/invited#token',
   invitedBy: 'ana',
