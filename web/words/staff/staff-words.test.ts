@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { staffLanguages } from '#domain/languages.ts'
+import { actions as rights } from '#domain/permissions.ts'
 import { words as en } from './en.ts'
 import { words as es } from './es.ts'
 import { loadFirstWords, loadStaffWords } from './load.ts'
@@ -32,5 +35,27 @@ describe('the words of the staff area', () => {
     const english = new Map(texts(en))
     const same = texts(es).filter(([place, text]) => english.get(place) === text && saysSomething(text))
     expect(same).toEqual([])
+  })
+
+  it('have a name for every action and every kind of record that the server writes into the audit log', () => {
+    const written = { actions: new Set<string>(), entities: new Set<string>() }
+    for (const file of readdirSync('server', { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || file.includes('test') || file.startsWith('db/')) continue
+      const source = readFileSync(join('server', file), 'utf8')
+      for (const [, action] of source.matchAll(/'([a-z_]+\.[a-z_]+)'/g)) {
+        if (/audit|action/.test(source)) written.actions.add(action!)
+      }
+      if (/\baudit\(/.test(source)) {
+        for (const [, entity] of source.matchAll(/entity: '([a-z_]+)'/g)) written.entities.add(entity!)
+      }
+    }
+    const named = Object.keys(en.audit.actions)
+    const roots = new Set(named.map((action) => action.split('.')[0]))
+    // Rights look alike.
+    const isRight = (name: string) => rights.some((right) => right === name)
+    const actions = [...written.actions].filter((action) => roots.has(action.split('.')[0]!) && !isRight(action))
+    expect(actions.length).toBeGreaterThan(30)
+    expect(actions.filter((action) => !named.includes(action))).toEqual([])
+    expect([...written.entities].filter((entity) => !(entity in en.audit.entities))).toEqual([])
   })
 })
