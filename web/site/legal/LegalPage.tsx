@@ -22,9 +22,11 @@ export function LegalPage({
   const { legal, footer } = words
   return (
     <PageFrame>
-      <section className="legal-opening" aria-labelledby="headline">
-        <h1 id="headline">{title}</h1>
-        <p className="lead">{lead}</p>
+      <section className="page-opening" aria-labelledby="headline">
+        <div className="head">
+          <h1 id="headline">{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
       </section>
       <div className="legal paper">
         <nav className="contents" aria-labelledby="contents">

@@ -10,7 +10,7 @@ export function SubscriptionSuccessPage() {
   const { setup } = useSite().words.service
   return (
     <PageFrame>
-      <section className="welcome-in" aria-labelledby="headline">
+      <section className="page-opening" aria-labelledby="headline">
         <div className="head">
           <h1 id="headline">{setup.title}</h1>
           <p className="lead">{setup.lead}</p>

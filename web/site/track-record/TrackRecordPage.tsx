@@ -18,9 +18,11 @@ export function TrackRecordPage() {
   const { record } = useSite().words.service
   return (
     <PageFrame>
-      <section className="record-opening" aria-labelledby="headline">
-        <h1 id="headline">{record.title}</h1>
-        <p className="lead">{record.lead}</p>
+      <section className="page-opening" aria-labelledby="headline">
+        <div className="head">
+          <h1 id="headline">{record.title}</h1>
+          <p className="lead">{record.lead}</p>
+        </div>
       </section>
       <section className="track paper" id="record" aria-label={record.figures} data-live="">
         <Evidence ids={figures} always>

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { cookieNames } from '#domain/cookies.ts'
+import { languages } from '#domain/languages.ts'
+import { defaultRetention } from '#domain/retention.ts'
+import { siteWords } from '#web/words/site/load.ts'
+import type { Assets } from './document.tsx'
+import type { FormName, FormState, Page } from './page.ts'
+import { renderForm, renderPageWith } from './renderer.tsx'
+import { pageOf, statements } from './testing/pages.ts'
+
+const assets = { styles: {}, fontFaces: {}, fonts: {}, scripts: [], icon: '/i.svg', picture: '/p.png' } as unknown
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '\n').replaceAll('&#x27;', '’')
+const page = (options: Parameters<typeof pageOf>[0]) =>
+  renderPageWith(assets as Assets, pageOf(options), Date.UTC(2026, 5, 1))
+const form = (name: FormName, state: Partial<FormState>, options: Partial<Page> = {}) => {
+  const at = name === 'setup' ? 'subscription-success' : 'cancel'
+  const forms = { [name]: { values: {}, problems: {}, outcome: 'open', ...state } }
+  return renderForm(pageOf({ name: at, ...options, forms }), name)
+}
+
+describe('the legal pages', () => {
+  it('say of every entry who stated it, or in every language that nobody did', () => {
+    for (const language of languages) {
+      const { mark } = siteWords(language)
+      const entries =
+        page({ name: 'compliance', language })
+          .match(/<dl class="facts">.*?<\/dl>/gs)
+          ?.join('') ?? ''
+      expect(entries.match(/<dt>/g)?.length).toBeGreaterThan(10)
+      expect(entries.split(`>${mark.notStated}<`)).toHaveLength((entries.match(/<dt>/g)?.length ?? 0) + 1)
+    }
+    const [, entry = ''] = page({ name: 'compliance', stated: statements }).split('<dt>Company</dt>')
+    expect(entry.split('</dd>')[0]).toMatch(/Example Trading FZ-LLC.*stated by/)
+  })
+
+  it('name the periods that are set, and each cookie', () => {
+    const retention = { ...defaultRetention, mails: 17, setups: null }
+    const text = textOf(page({ name: 'privacy', retention }))
+    expect(text).toContain('17 months')
+    expect(text).toContain('until erased')
+    for (const name of Object.values(cookieNames)) expect(text).toMatch(new RegExp(`\\b${name}\\b`))
+  })
+
+  it('link one another', () => {
+    const names = ['risk-disclosure', 'compliance', 'privacy', 'terms', 'cancel'] as const
+    for (const name of names.slice(0, 4)) {
+      const [, contents = ''] = /<nav class="contents"(.*?)<\/nav>/s.exec(page({ name, language: 'fr' })) ?? []
+      for (const other of names) expect(contents.includes(`href="/fr/${other}"`)).toBe(other !== name)
+    }
+  })
+})
+
+describe('the form for a trading account', () => {
+  it('offers the ways without a password first, and says what each allows', () => {
+    const html = form('setup', {})
+    const ways = [...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way)
+    expect(ways).toEqual(['own_terminal', 'broker_copy', 'investor_password', 'master_password'])
+    expect(/<input[^>]*checked=""[^>]*>/.exec(html)?.[0]).toContain('value="own_terminal"')
+    expect(textOf(html)).toContain('it cannot withdraw money')
+  })
+
+  it('says in its own words what is missing, and shows no password whatever state it is given', () => {
+    const problems = { fullName: 'too_short', phoneNumber: 'invalid_phone', mt5Password: 'required' } as const
+    const html = form('setup', { values: { mt5Password: 'Gold-rush' }, problems }, { language: 'es' })
+    for (const said of ['Nombre completo requerido', 'Teléfono válido requerido', 'Contraseña MT5 requerida'])
+      expect(textOf(html)).toContain(said)
+    expect(html).not.toContain('Gold-rush')
+    const tooLong = form('setup', { problems: { fullName: 'too_long' } }, { language: 'es' })
+    expect(textOf(tooLong)).not.toContain('Nombre completo requerido')
+  })
+
+  it('stands beside a button to the broker only where one is set, which says that we may be paid', () => {
+    const { next } = siteWords('en').service.setup
+    const without = page({ name: 'subscription-success', links: {} })
+    expect([without.includes(next.button), without.includes(next.none)]).toEqual([false, true])
+    const broker = page({ name: 'subscription-success', links: { broker: 'https://broker.example/open' } })
+    expect(broker).toMatch(/<p>We may be paid[^<]*<\/p><a class="button" href="https:\/\/broker.example\/open"/)
+  })
+})
+
+describe('the receipt of a cancellation', () => {
+  it.each(languages)('names date, time, what it is counted in, and the number: %s', (language) => {
+    const receipt = { id: '0199a1b2-0000-7000-8000-000000000001', receivedAt: '2026-11-21T09:05:07.000Z' }
+    const html = form('cancel', { outcome: 'sent', receipt }, { language })
+    expect(html).toContain(receipt.id)
+    const [, time = ''] = /<time dateTime="2026-11-21T09:05:07.000Z">(.*?)<\/time>/.exec(html) ?? []
+    for (const part of ['2026', '21', '05', '07', 'UTC']) expect(time).toContain(part)
+  })
+})
+
+describe('the public track record', () => {
+  it('names months without data and months that were changed', () => {
+    const { months } = pageOf({ account: 'live' })
+    const text = textOf(
+      page({ name: 'track-record', account: 'live', months: months.filter(({ month }) => month !== 5) }),
+    )
+    expect(text).toContain('No data for: May 2026.')
+    expect(text).toContain('No recorded month was changed afterwards.')
+    const changed = textOf(page({ name: 'track-record', account: 'live' }))
+    expect(changed).toContain('May 2026, changed on Jun 2, 2026')
+    expect(changed).not.toContain('No data for')
+  })
+
+  it('shows no sample, in whichever mode, and the texts of the specification without a record', () => {
+    const [, record = ''] = page({ name: 'track-record' }).split('id="record"')
+    expect(record.split('<footer')[0]).not.toContain('data-provenance="sample"')
+    expect(record).toContain('No performance data available yet.')
+  })
+})
