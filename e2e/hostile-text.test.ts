@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, cancellationMessage, message, owner, setupMessage, startProduct } from '#server/testing/product.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** What runs where a payload gets through. */
+const run = 'window.ran=1'
+const handlers = [
+  'onerror',
+  'onload',
+  'onfocus',
+  'onmouseover',
+  'ontoggle',
+  'onanimationstart',
+  'onpointerenter',
+  'onbegin',
+]
+const wraps = ['', '">', "'>", '</title>', '</textarea>', '</script>', '-->', ']]>']
+
+/** Markup, handlers, addresses and templates that have run in programs of this kind, each at most 120 characters. */
+const payloads = [
+  ...wraps.map((wrap) => `${wrap}<script>${run}</script>`),
+  ...wraps.map((wrap) => `${wrap}<img src=x onerror=${run}>`),
+  ...wraps.map((wrap) => `${wrap}<svg onload=${run}>`),
+  ...handlers.map((handler) => `<details open tabindex=0 autofocus ${handler}=${run}>x`),
+  ...handlers.map((handler) => `<input autofocus ${handler}="${run}">`),
+  ...['a', 'form', 'iframe', 'object'].map(
+    (tag) => `<${tag} href=javascript:${run} src=javascript:${run} action=javascript:${run}>x`,
+  ),
+  `<iframe srcdoc="<script>parent.ran=1</script>">`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${run}>`,
+  `<style>@keyframes k{}</style><b style=animation-name:k onanimationstart=${run}>`,
+  `<base href=javascript:${run}//>`,
+  `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
+  `<scr<script>ipt>${run}</scr</script>ipt>`,
+  `&lt;script&gt;${run}&lt;/script&gt;`,
+  `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
+  `javascript:${run}`,
+  `{{constructor.constructor('${run}')()}}`,
+  `\${${run}}`,
+  `#{${run}}`,
+  `<%= ${run} %>`,
+  '{{7*7}}',
+  `';${run};//`,
+  `\`;${run};//`,
+]
+
+const ran = (page: Page) => page.evaluate(() => (window as { ran?: number }).ran)
+
+describe('text that strangers send', () => {
+  it('is shown as text on every screen of the staff, and nothing in it runs', async () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(60)
+    expect(payloads.filter((payload) => payload.length > 120)).toEqual([])
+    const { url } = await startProduct()
+    for (const [i, text] of payloads.entries()) {
+      const email = `p${i}@example.com`
+      const phone = `+34 6123456${String(i).padStart(2, '0')}`
+      const lead = { ...message, name: text, message: text, country: text.slice(0, 80), email, phone }
+      const sent = [
+        (await call(url, 'sendContact', { body: lead })).status,
+        (
+          await call(url, 'sendSetup', {
+            body: {
+              ...setupMessage,
+              fullName: text,
+              mt5Username: text.slice(0, 60),
+              brokerServer: text.slice(0, 60),
+              additionalNotes: text,
+              email,
+              phone,
+            },
+          })
+        ).status,
+        (await call(url, 'sendCancellation', { body: { ...cancellationMessage, name: text, note: text, email } }))
+          .status,
+      ]
+      expect([text, sent]).toEqual([text, [201, 201, 201]])
+    }
+
+    // The preview of the settings is a page of ours without its script, which the browser notes.
+    const { page, problems } = await colleague(browser, url, owner, { expected: [/\/preview.*sandboxed/] })
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    for (const text of [payloads[0]!, payloads[8]!, payloads[24]!]) {
+      await card(page, text).getByRole('link').first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(text).first().waitFor()
+      await dialog.getByRole('tab', { name: 'History' }).click()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    for (const address of [
+      '/subscription-management',
+      '/admin/quarantine',
+      '/admin/cancellations',
+      '/admin/audit',
+      '/admin/outbox',
+      '/admin/people',
+      '/admin/settings',
+      '/admin/claims',
+    ]) {
+      await page.goto(url + address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle').catch(() => {})
+      expect([address, await ran(page)]).toEqual([address, undefined])
+    }
+    await page.goto(`${url}/subscription-management`)
+    await page.getByText('{{7*7}}').first().waitFor()
+    expect(await page.getByText('49', { exact: true }).count()).toBe(0)
+    expect([dialogs, problems]).toEqual([[], []])
+  }, 180_000)
+
+  it('would run if it were put into a page as markup: the texts are sharp', async () => {
+    const page = await browser.newPage()
+    await page.setContent(payloads.slice(0, 24).join('\n'))
+    await page.waitForFunction(() => (window as { ran?: number }).ran === 1)
+    await page.close()
+  })
+})
