@@ -38,7 +38,7 @@ export async function startProcess(dataDir: string, environment: Record<string, 
     await exited
   })
   for (;;) {
-    const url = /ready: (http:\/\/[^/\s]+)/.exec(output)?.[1]
+    const url = /Ready: (http:\/\/[^/\s]+)/.exec(output)?.[1]
     if (url) {
       return {
         url,
