@@ -23,22 +23,41 @@ export const attributionLimit = 200
  * and `referrer`, where the visit began. `referrer` is what the browser names beside that. Null where nothing is known.
  */
 export function attributionOf(address: string | null, referrer: string | null): Attribution | null {
-  const page = address === null ? null : URL.parse(address)
+  const page = address === null ? null : partsOf(address)
   if (!page) return null
-  const value = (name: string) => page.searchParams.get(name)?.slice(0, attributionLimit) || null
+  const value = (name: string) => queryValue(page.query, name)?.slice(0, attributionLimit) || null
   const landing = value('landing')
   const from = value('referrer') ?? foreignHost(referrer, page.host)
   return {
-    landingPage: landing !== null && isPath(landing) ? landing : page.pathname.slice(0, attributionLimit),
+    landingPage: landing !== null && isPath(landing) ? landing : page.path.slice(0, attributionLimit),
     referrerHost: from !== null && isHost(from) ? from : null,
     campaign: Object.fromEntries(campaignFields.flatMap((name) => (value(name) === null ? [] : [[name, value(name)]]))),
   }
 }
 
 function foreignHost(referrer: string | null, own: string): string | null {
-  const host = (referrer && URL.parse(referrer)?.host) || null
+  const host = (referrer && partsOf(referrer)?.host) || null
   return host === own ? null : host
 }
 
 const isPath = (text: string) => /^\/[\w/-]*$/.test(text)
 const isHost = (text: string) => /^[\w.:[\]-]+$/.test(text)
+
+/** An address of the web in its parts; null for anything else. */
+function partsOf(address: string): { host: string; path: string; query: string } | null {
+  const match = /^https?:\/\/([^/?#\s]+)([^?#]*)(?:\?([^#]*))?/i.exec(address)
+  if (!match) return null
+  const [, host = '', path = '', query = ''] = match
+  return { host: host.slice(host.lastIndexOf('@') + 1).toLowerCase(), path: path || '/', query }
+}
+
+/** The first value of a name in a query string; null where it is not there or cannot be read. */
+function queryValue(query: string, name: string): string | null {
+  const found = query.split('&').find((pair) => pair.startsWith(`${name}=`))
+  if (found === undefined) return null
+  try {
+    return decodeURIComponent(found.slice(name.length + 1).replaceAll('+', ' '))
+  } catch {
+    return null
+  }
+}
