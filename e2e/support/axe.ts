@@ -4,8 +4,15 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds, as rule and place. The check runs beside the page's content policy, not under it. */
+/**
+ * What axe finds, as rule and place. The check runs beside the page's content policy, not under it, and once every
+ * movement that ends has ended: half faded in, nothing has its contrast yet.
+ */
 export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   await page.evaluate(source)
   return page.evaluate(async () => {
     const { violations } = await (
