@@ -1,3 +1,4 @@
+import { attributionRoutes } from './attribution.ts'
 import { auditRoutes } from './audit.ts'
 import { cancellationRoutes } from './cancellations.ts'
 import { claimRoutes } from './claims.ts'
@@ -24,6 +25,7 @@ export const api = {
   ...peopleRoutes,
   ...auditRoutes,
   ...leadRoutes,
+  ...attributionRoutes,
   ...quarantineRoutes,
   ...mailRoutes,
   ...privacyRoutes,

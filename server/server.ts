@@ -20,6 +20,7 @@ import { createPageSource, pagesChannel } from './http/pages/page-source.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { type Job, jobChannel, startJobs } from './jobs/jobs.ts'
 import { leadHandlers } from './leads/api.ts'
+import { attributionHandlers } from './leads/attribution-api.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
 import { quarantineHandlers } from './leads/quarantine-api.ts'
@@ -147,6 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...staffHandlers({ database, vault, book, outbox, brandName, limitFactor: settings.RATE_LIMIT_FACTOR }),
       ...auditHandlers(database),
       ...leadHandlers(database),
+      ...attributionHandlers(database),
       ...quarantineHandlers(database, openRelease(outbox)),
       ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null, brandName }),
       ...personHandlers(database, vault),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Product, startProduct } from '#server/testing/product.ts'
+import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 
@@ -190,14 +190,22 @@ describe('a message from a page', () => {
       expect([path, (await post(product, path, fields)).status]).toEqual([path, 400])
   })
 
-  it('keeps how the visit began, with the variant that was drawn', async () => {
+  it('keeps how the visit began, with the variant that was drawn, and tells it to staff', async () => {
     const product = await start()
     const headers = {
       referer: `${product.url}/es/welcome?utm_source=news&utm_medium=mail&landing=%2Fes&referrer=search.example`,
       'x-referrer': `${product.url}/es`,
     }
     await post(product, '/es/welcome', message, headers)
-    expect((await onlyLead(product)).origin).toEqual({
+    const { id, origin } = await onlyLead(product)
+    const staff = await signIn(product.url)
+    expect((await call(product.url, 'readLeadOrigin', { params: { id }, headers: staff })).body.data).toMatchObject({
+      variant: 'b',
+      landingPage: '/es',
+      utmSource: 'news',
+      utmTerm: null,
+    })
+    expect(origin).toEqual({
       variant: 'b',
       landing_page: '/es',
       referrer_host: 'search.example',

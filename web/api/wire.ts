@@ -43,6 +43,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   readLead: 'GET /api/leads/{id}',
   changeLead: 'PATCH /api/leads/{id}',
   deleteLead: 'DELETE /api/leads/{id}',
+  readLeadOrigin: 'GET /api/leads/{id}/origin',
   listInteractions: 'GET /api/leads/{id}/interactions',
   addInteraction: 'POST /api/lead-interactions',
   listPlatforms: 'GET /api/platforms',

@@ -3,6 +3,7 @@ import { audit } from './audit-en.ts'
 import { cancellations } from './cancellations-en.ts'
 import { claims } from './claims-en.ts'
 import { words as first } from './first-en.ts'
+import { origin } from './origin-en.ts'
 import { outbox } from './outbox-en.ts'
 import { invitation, people } from './people-en.ts'
 import { privacy } from './privacy-en.ts'
@@ -22,6 +23,7 @@ export const words = {
   people,
   invitation,
   audit,
+  origin,
   outbox,
   privacy,
   quarantine,

@@ -4,6 +4,7 @@ import { cancellations } from './cancellations-es.ts'
 import { claims } from './claims-es.ts'
 import type { StaffWords } from './en.ts'
 import { words as first } from './first-es.ts'
+import { origin } from './origin-es.ts'
 import { outbox } from './outbox-es.ts'
 import { invitation, people } from './people-es.ts'
 import { privacy } from './privacy-es.ts'
@@ -22,6 +23,7 @@ export const words: StaffWords = {
   people,
   invitation,
   audit,
+  origin,
   outbox,
   privacy,
   quarantine,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -10,6 +10,7 @@ import { InvestmentSection } from './InvestmentSection.tsx'
 import styles from './LeadDialog.module.css'
 import { ManagementSection } from './ManagementSection.tsx'
 import { NotesSection } from './NotesSection.tsx'
+import { OriginCard } from './OriginCard.tsx'
 
 /** The form of the Details tab: four cards, above them what a person must know before saving. */
 export function LeadDetails({ id, editor }: { id: string; editor: LeadEditor }) {
@@ -51,6 +52,9 @@ export function LeadDetails({ id, editor }: { id: string; editor: LeadEditor }) 
         <InvestmentSection editor={editor} />
         <NotesSection editor={editor} />
       </fieldset>
+      <Suspense fallback={null}>
+        <OriginCard leadId={editing.base.id} />
+      </Suspense>
     </form>
   )
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { routes } from './route.ts'
+import { id } from './text.ts'
+
+/** How the visit began that a lead came from (`domain/attribution`). Every value is the visitor's browser's word. */
+export const leadOrigin = z.strictObject({
+  variant: z.enum(['a', 'b']).nullable(),
+  landingPage: z.string().nullable(),
+  referrerHost: z.string().nullable(),
+  utmSource: z.string().nullable(),
+  utmMedium: z.string().nullable(),
+  utmCampaign: z.string().nullable(),
+  utmTerm: z.string().nullable(),
+  utmContent: z.string().nullable(),
+})
+export type StaffLeadOrigin = z.output<typeof leadOrigin>
+
+export const attributionRoutes = routes({
+  readLeadOrigin: {
+    method: 'GET',
+    path: '/api/leads/{id}/origin',
+    summary: 'How the visit began that a lead came from; null where nothing of it is known',
+    access: { staff: 'lead.read' },
+    limit: { max: 1200, windowSeconds: 60 },
+    params: z.strictObject({ id }),
+    response: z.strictObject({ data: leadOrigin.nullable() }),
+    status: 200,
+    errors: ['not_found'],
+  },
+})
