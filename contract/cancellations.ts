@@ -6,7 +6,7 @@ import { contactReceipt } from './contact.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { linkedLead } from './setups.ts'
-import { choice, email, id, moment, optionalText, text } from './text.ts'
+import { choice, email, id, moment, optionalLongText, optionalText, text } from './text.ts'
 
 /** A declaration to withdraw or cancel: who, what, where to confirm it, and what may help to find the contract. */
 export const cancellationBody = z.strictObject({
@@ -16,7 +16,7 @@ export const cancellationBody = z.strictObject({
   email,
   /** Such as the day of the order or a number on the bill. */
   contract: optionalText(limits.name),
-  note: optionalText(limits.message),
+  note: optionalLongText(limits.message),
   language: choice(languages).default('en'),
 })
 export type CancellationBody = z.output<typeof cancellationBody>

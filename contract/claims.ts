@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountTypes, claimKinds, claimTopics, provenances, siteModes } from '#domain/claims.ts'
 import { languages } from '#domain/languages.ts'
 import { routes } from './route.ts'
-import { choice, id, moment, text } from './text.ts'
+import { choice, id, longText, moment, text } from './text.ts'
 
 const longestText = 600
 
@@ -14,7 +14,7 @@ const day = z.iso
 const number = z.number({ error: 'invalid_number' }).min(-1e12, 'invalid_number').max(1e12, 'invalid_number')
 
 /** Null and absent are the same: none in this language. */
-const inLanguages = z.partialRecord(z.enum(languages), text(longestText))
+const inLanguages = z.partialRecord(z.enum(languages), longText(longestText))
 
 const quoted = z.strictObject({
   author: text(80, 1),

@@ -4,7 +4,7 @@ import { languages } from '#domain/languages.ts'
 import { capitalRanges, investmentAmounts, investmentExperiences, platforms } from '#domain/options.ts'
 import { limits } from '#domain/text.ts'
 import { routes } from './route.ts'
-import { choice, dollars, email, id, moment, optionalText, text } from './text.ts'
+import { choice, dollars, email, id, moment, optionalLongText, optionalText, text } from './text.ts'
 
 /** Ticked boxes for offers; answering the message itself needs none (decisions D). */
 export const offerConsent = z.strictObject({
@@ -21,7 +21,7 @@ export const contactBody = z.strictObject({
   language: choice(languages),
   preferredLanguage: choice(languages).optional(),
   investmentExperience: choice(investmentExperiences).default('beginner'),
-  message: optionalText(limits.message),
+  message: optionalLongText(limits.message),
   platform: choice(platforms).default('main'),
   country: optionalText(limits.country),
   capitalRange: choice(capitalRanges).optional(),

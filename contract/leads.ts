@@ -6,7 +6,7 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { choice, dollars, email, id, moment, optionalText, text } from './text.ts'
+import { choice, dollars, email, id, longText, moment, optionalLongText, optionalText, text } from './text.ts'
 
 /** A lead as staff read it (spec §3, decisions B). Score and temperature are as of the answer. */
 export const lead = z.strictObject({
@@ -77,7 +77,7 @@ export const leadPatch = z.strictObject({
     .min(0, 'invalid_number')
     .max(100, 'invalid_number')
     .optional(),
-  notes: optionalText(limits.notes),
+  notes: optionalLongText(limits.notes),
   /** The version this change was based on; a stale one is a conflict. */
   version: z.int({ error: 'invalid_number' }).optional(),
 })
@@ -201,7 +201,7 @@ export const leadRoutes = routes({
       leadId: id,
       type: choice(interactionTypes).default('note'),
       subject: optionalText(200),
-      content: text(limits.notes, 1),
+      content: longText(limits.notes, 1),
       outcome: optionalText(200),
       duration: z.int({ error: 'invalid_number' }).min(0, 'invalid_number').max(1440, 'invalid_number').nullish(),
       scheduledFor: moment.nullish(),

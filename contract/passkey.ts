@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './text.ts'
 
 /** Bytes as WebAuthn's JSON writes them; nothing in an answer of a passkey comes near 16 KB. */
 const bytes = z
@@ -6,7 +7,7 @@ const bytes = z
   .max(16_384, 'too_long')
   .regex(/^[\w-]+$/, 'invalid')
 
-const transports = z.array(z.string('invalid').max(40, 'too_long'), 'invalid').max(10, 'too_long')
+const transports = z.array(text(40, 1), 'invalid').max(10, 'too_long')
 const credential = {
   id: bytes,
   rawId: bytes,

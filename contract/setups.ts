@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { type AccessWay, accessWays, leastTradingPassword, needsPassword, setupStatuses } from '#domain/setups.ts'
-import { hasForbiddenChars, limits } from '#domain/text.ts'
+import { hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 import { contactReceipt } from './contact.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { choice, email, id, moment, optionalText, text } from './text.ts'
+import { choice, email, id, moment, optionalLongText, optionalText, text } from './text.ts'
 
 /** A trading password is taken as it is: not trimmed, nothing changed. An empty field counts as absent. */
 const tradingPassword = z.preprocess(
@@ -14,7 +14,7 @@ const tradingPassword = z.preprocess(
   z
     .string({ error: 'invalid' })
     .max(limits.password, 'too_long')
-    .refine((value) => !hasForbiddenChars(value), 'invalid_text')
+    .refine((value) => !hasForbiddenChars(value) && !hasLineEnd(value), 'invalid_text')
     .optional(),
 )
 
@@ -39,7 +39,7 @@ export const setupBody = z
     mt5Password: tradingPassword,
     brokerServer: optionalText(limits.name),
     investmentAmount: text(limits.tag, 1),
-    additionalNotes: optionalText(limits.message),
+    additionalNotes: optionalLongText(limits.message),
     /** Absent: the form of spec §5, which asks for a password. */
     accessWay: choice(accessWays).optional(),
     /** Language of the form, which the mails answer in. */
@@ -87,7 +87,7 @@ export const setupPatch = z.strictObject({
   /** Accepted as spec §7 has it, and not used: the server's clock decides (decisions E). */
   processedAt: moment.nullish(),
   assignedTo: optionalText(limits.username),
-  notes: optionalText(limits.notes),
+  notes: optionalLongText(limits.notes),
   /** The version this change was based on; a stale one is a conflict. */
   version: z.int({ error: 'invalid_number' }).optional(),
 })

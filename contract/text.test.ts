@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { problemsOf } from './errors.ts'
-import { choice, dollars, email, id, moment, optionalText, text } from './text.ts'
+import { choice, dollars, email, id, longText, moment, optionalText, text } from './text.ts'
 
 /** What is wrong with a value, or what it becomes. */
 function judged(schema: z.ZodType, value: unknown): unknown {
@@ -10,7 +10,7 @@ function judged(schema: z.ZodType, value: unknown): unknown {
   return result.success ? { is: result.data } : problemsOf(result.error).body
 }
 
-describe('text', () => {
+describe('text of several lines', () => {
   it.each([
     ['Ana', { is: 'Ana' }],
     ['  Ana \n', { is: 'Ana' }],
@@ -38,18 +38,18 @@ describe('text', () => {
     ['\u202bعلي\u202c', { is: 'علي' }],
     ['a\rb', 'invalid_text'],
   ])('of at most ten characters: %j is %j', (value, expected) => {
-    expect(judged(text(10, 1), value)).toEqual(expected)
+    expect(judged(longText(10, 1), value)).toEqual(expected)
   })
 
   it('that has a minimum is too short below it, and may be empty without one', () => {
-    expect(judged(text(10, 3), 'ab')).toBe('too_short')
-    expect(judged(text(10), '')).toEqual({ is: '' })
+    expect(judged(longText(10, 3), 'ab')).toBe('too_short')
+    expect(judged(longText(10), '')).toEqual({ is: '' })
   })
 
   it('is well-formed, trimmed and short enough, whatever was sent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (value) => {
-        const result = text(20, 1).safeParse(value)
+        const result = longText(20, 1).safeParse(value)
         if (!result.success) {
           expect(Object.keys(problemsOf(result.error))).toEqual(['body'])
           return
@@ -71,6 +71,25 @@ describe('text', () => {
       { is: undefined },
       { is: 'x' },
     ])
+  })
+})
+
+describe('text of one line', () => {
+  it.each([
+    ['  Ana \r\n', { is: 'Ana' }],
+    ['Ana\tTorres', { is: 'Ana\tTorres' }],
+    ['Ana\nTorres', 'invalid_text'],
+    ['Ana\r\nTorres', 'invalid_text'],
+    ['Ana\rTorres', 'invalid_text'],
+    ['Ana\u0085Torres', 'invalid_text'],
+    ['Ana\u2028Torres', 'invalid_text'],
+    ['Ana\u2029Torres', 'invalid_text'],
+    ['a\u0000', 'invalid_text'],
+    ['0123456789a', 'too_long'],
+    ['', 'required'],
+    [undefined, 'required'],
+  ])('%j is %j', (value, expected) => {
+    expect(judged(text(10, 1), value)).toEqual(expected)
   })
 })
 

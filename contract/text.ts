@@ -1,16 +1,23 @@
 import { z } from 'zod'
-import { cleanText, emailIsValid, hasForbiddenChars, limits } from '#domain/text.ts'
+import { cleanText, emailIsValid, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 
 /**
- * Text as people may send it and as it is stored (`cleanText`): within `max` characters, without the marks that turn text
- * round (address books paste them along) and none of the characters PostgreSQL refuses. A zod message is always a `FieldProblem`, so that the edge can name it in any language.
+ * Text of several lines as people may send it and as it is stored (`cleanText`): within `max` characters, without the
+ * marks that turn text round (address books paste them along) and none of the characters PostgreSQL refuses. A zod
+ * message is always a `FieldProblem`, so that the edge can name it in any language.
  */
+export const longText = (max: number, min = 0) => cleaned(max, min, hasForbiddenChars)
+
+/** As `longText`, in one line. */
 export const text = (max: number, min = 0) =>
+  cleaned(max, min, (value) => hasForbiddenChars(value) || hasLineEnd(value))
+
+const cleaned = (max: number, min: number, isRefused: (value: string) => boolean) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
     .max(max * 4, 'too_long')
     .transform(cleanText)
-    .refine((value) => !hasForbiddenChars(value), 'invalid_text')
+    .refine((value) => !isRefused(value), 'invalid_text')
     .pipe(
       z
         .string()
@@ -19,12 +26,15 @@ export const text = (max: number, min = 0) =>
     )
 
 /** As `text`, and an empty field counts as absent. */
-export const optionalText = (max: number) =>
-  text(max)
-    .transform((value) => (value === '' ? null : value))
-    .nullish()
+export const optionalText = (max: number) => text(max).transform(emptyIsAbsent).nullish()
 
-export const email = text(limits.email, 1).refine((value) => value === '' || emailIsValid(value), 'invalid_email')
+/** As `longText`, and an empty field counts as absent. */
+export const optionalLongText = (max: number) => longText(max).transform(emptyIsAbsent).nullish()
+
+const emptyIsAbsent = (value: string) => (value === '' ? null : value)
+
+/** What is no address, also one of two lines, is told so. */
+export const email = longText(limits.email, 1).refine((value) => value === '' || emailIsValid(value), 'invalid_email')
 
 /** One of a fixed list. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>

@@ -10,7 +10,7 @@ export const limits = {
   tags: 20,
   username: 64,
   password: 256,
-  reason: 500,
+  reason: 200,
 } as const
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be refused
@@ -24,6 +24,11 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 export function hasForbiddenChars(text: string): boolean {
   return forbidden.test(text) || !text.isWellFormed()
 }
+
+const lineEnd = /[\n\r\u0085\u2028\u2029]/
+
+/** Whether a text goes on in another line: fields of one line are put into headers, subjects and lists as they are. */
+export const hasLineEnd = (text: string): boolean => lineEnd.test(text)
 
 /**
  * The form in which a text is stored: composed (NFC), line ends as LF, trimmed, direction controls dropped, since they

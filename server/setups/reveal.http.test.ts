@@ -62,6 +62,8 @@ describe('a password', () => {
       [await product.reveal(product.id, { reason: 'x' }, unproved), 403, 'proof_needed'],
       [await product.reveal(product.id, { reason: 'x' }, agent), 403, 'not_allowed'],
       [await product.reveal(product.id, { reason: '   ' }), 400, 'invalid_input'],
+      [await product.reveal(product.id, { reason: 'x'.repeat(201) }), 400, 'invalid_input'],
+      [await product.reveal(product.id, { reason: 'two\nlines' }), 400, 'invalid_input'],
       [await product.reveal(product.id, {}), 400, 'invalid_input'],
     ] as const
     for (const [{ status, body }, expected, code] of tries) {

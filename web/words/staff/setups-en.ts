@@ -82,7 +82,8 @@ export const setups = {
     title: 'Show the password?',
     text: 'It can be read for 60 seconds. Who looked, when and why stands in the audit log.',
     reason: 'Reason',
-    reasonHint: 'For example: connecting the terminal',
+    reasonHint:
+      'For example: connecting the terminal. The audit log keeps it for at least a year: no names, addresses or numbers of people.',
     reasonMissing: 'Please say what you need it for',
     confirm: 'Show the password',
     pending: 'Showing…',

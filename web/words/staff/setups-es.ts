@@ -73,7 +73,8 @@ export const setups: StaffWords['setups'] = {
     title: '¿Mostrar la contraseña?',
     text: 'Se puede leer durante 60 segundos. Quién la miró, cuándo y por qué queda en el registro de auditoría.',
     reason: 'Motivo',
-    reasonHint: 'Por ejemplo: conectar el terminal',
+    reasonHint:
+      'Por ejemplo: conectar el terminal. El registro de auditoría lo guarda al menos un año: nada de nombres, direcciones ni números de personas.',
     reasonMissing: 'Indica para qué la necesitas',
     confirm: 'Mostrar la contraseña',
     pending: 'Mostrando…',

@@ -10,7 +10,7 @@ import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
-import { TextArea } from '#web/kit/TextArea.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
 
 type RevealDialogProps = {
   id: string
@@ -60,11 +60,10 @@ function ReasonForm({ id, form, onPassword }: { form: string } & Pick<RevealDial
   return (
     <Form attempt={attempt} id={form} onSubmit={() => void submit()}>
       <FailureBanner attempt={attempt} title={reveal.failed} />
-      <TextArea
+      <TextField
         label={reveal.reason}
         hint={reveal.reasonHint}
         value={reason}
-        rows={2}
         required
         maxLength={limits.reason}
         error={attempt.fields.reason}

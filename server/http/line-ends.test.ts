@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { problemsOf } from '#contract/errors.ts'
+import type { Route } from '#contract/route.ts'
+import { languages } from '#domain/languages.ts'
+import { routeOf } from '#server/testing/every-call.ts'
+import { type InputField, inputFields, inputWith, nameOf } from '#server/testing/input-fields.ts'
+
+/** Fields in which people write several lines. */
+const ofSeveralLines = [
+  'sendContact message',
+  'sendSetup additionalNotes',
+  'sendCancellation note',
+  'changeSetup notes',
+  'changeLead notes',
+  'addInteraction content',
+  ...languages.map((language) => `stateClaim text.${language}`),
+]
+
+/** What is compared as it came, or ignored: nothing shows or forwards it. */
+const asTheyCame = /^listLeads _$|^(logIn|prove) password$|^changePassword (current|next)$|^acceptInvitation password$/
+
+function takes({ call, part, path }: InputField, value: string): boolean {
+  const schema = (routeOf(call) as Route)[part] as z.ZodType
+  const result = schema.safeParse(inputWith({ call, part, path }, value)[part])
+  return result.success || !Object.keys(problemsOf(result.error)).some((at) => path.join('.').startsWith(at))
+}
+
+describe('a line end', () => {
+  const fields = inputFields()
+
+  it('is taken where people write several lines, and in no other field of any call', () => {
+    expect(fields.length).toBeGreaterThan(150)
+    const taken = fields.filter((field) => ['A\nB', 'A\r\nB', 'AAAAAAAA\nBBBBBBBB'].some((text) => takes(field, text)))
+    const names = taken.map(nameOf).filter((name) => !asTheyCame.test(name))
+    expect(names.toSorted()).toEqual(ofSeveralLines.toSorted())
+  })
+
+  it('is what tells: the same fields take a text without one', () => {
+    for (const field of fields.filter((one) => /[nN]ame$|subject|reference|message$/.test(nameOf(one)))) {
+      expect([nameOf(field), takes(field, 'AAAAAAAA BBBBBBBB')]).toEqual([nameOf(field), true])
+    }
+  })
+})
