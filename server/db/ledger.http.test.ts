@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { checkChain } from '#domain/ledger/chain.ts'
+import type { NewEntry } from '#domain/ledger/payloads.ts'
+import { freshDatabase } from '#server/testing/product.ts'
+import { sha256Hex } from '#server/testing/sha256.ts'
+import { appendToLedger } from './ledger.ts'
+
+const monthEntry = (month: number): NewEntry => ({
+  kind: 'month',
+  occurredAt: `2026-0${month}-28T00:00:00.000Z`,
+  payload: { year: 2026, month, percentageGain: '-1.20', profitAmount: -12_000, source: 'typed' },
+})
+
+async function linesOf(pool: Awaited<ReturnType<typeof freshDatabase>>['database']['pool']) {
+  const { rows } = await pool.query<{ line: string }>('select line from ledger_entries order by seq')
+  return rows.map(({ line }) => `${line}\n`).join('')
+}
+
+describe('the ledger', () => {
+  it('is one chain without gaps, however many write at once and whoever gives up', async () => {
+    const { database } = await freshDatabase()
+    const attempts = Array.from({ length: 12 }, (_, i) =>
+      database.sql
+        .transaction(async (tx) => {
+          await appendToLedger(tx, 'owner', [monthEntry(1 + (i % 9)), monthEntry(1 + (i % 9))])
+          if (i % 3 === 0) throw new Error('changed their mind')
+        })
+        .catch(() => {}),
+    )
+    await Promise.all(attempts)
+    const { lines, problem } = await checkChain(await linesOf(database.pool), sha256Hex)
+    expect(problem).toBeNull()
+    expect(lines).toHaveLength(16)
+  })
+
+  it('takes in more entries than one statement carries', async () => {
+    const { database } = await freshDatabase()
+    const many = Array.from({ length: 5_003 }, (_, i) => monthEntry(1 + (i % 9)))
+    const tip = await database.sql.transaction((tx) => appendToLedger(tx, 'system', many))
+    const { lines, problem } = await checkChain(await linesOf(database.pool), sha256Hex)
+    expect(problem).toBeNull()
+    expect({ seq: lines.length, hash: lines.at(-1)?.hash }).toEqual(tip)
+  })
+
+  it.each([
+    ['an update', `update ledger_entries set kind = 'claim'`],
+    ['a removal', 'delete from ledger_entries where seq = 2'],
+    ['emptying it', 'truncate ledger_entries'],
+    [
+      'an entry that leaves a gap',
+      `insert into ledger_entries select 9, kind, subject, repeat('0', 64), line from ledger_entries where seq = 1`,
+    ],
+    [
+      'an entry that was written before',
+      `insert into ledger_entries select 3, kind, subject, repeat('0', 64), line from ledger_entries where seq = 2`,
+    ],
+    [
+      'an entry whose hash is not its own',
+      `insert into ledger_entries select 3, kind, subject, repeat('0', 64),
+         replace(replace(line, '"seq":2', '"seq":3'), line::json ->> 'prev', hash) from ledger_entries where seq = 2`,
+    ],
+  ])('is defended by the database itself against %s', async (_what, statement) => {
+    const { database } = await freshDatabase()
+    await database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(1), monthEntry(2)]))
+    const before = await linesOf(database.pool)
+    await expect(database.pool.query(statement)).rejects.toThrow(/append-only|permission denied|not the next entry/)
+    expect(await linesOf(database.pool)).toBe(before)
+  })
+
+  it('is as closed to whoever takes the right to write back', async () => {
+    const { database } = await freshDatabase()
+    await database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(1)]))
+    await database.pool.query('grant all on ledger_entries to current_user')
+    await expect(database.pool.query('delete from ledger_entries')).rejects.toThrow('append-only')
+    await expect(database.pool.query('truncate ledger_entries')).rejects.toThrow('append-only')
+  })
+})

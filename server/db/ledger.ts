@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto'
+import { beforeFirst, hashedText, type LedgerEntry, lineText } from '#domain/ledger/entry.ts'
+import { type NewEntry, subjectOf } from '#domain/ledger/payloads.ts'
+import type { Sql } from './database.ts'
+import { desc, sql } from './drizzle.ts'
+import { ledgerEntries } from './schema/ledger.ts'
+
+/** The end of the chain. */
+export type Tip = { readonly seq: number; readonly hash: string }
+
+/** Rows of one statement: a hundred thousand deals at once would be a message of fifty megabytes. */
+const batchSize = 5_000
+
+export async function readTip(tx: Sql): Promise<Tip> {
+  const [last] = await tx
+    .select({ seq: ledgerEntries.seq, hash: ledgerEntries.hash })
+    .from(ledgerEntries)
+    .orderBy(desc(ledgerEntries.seq))
+    .limit(1)
+  return last ?? { seq: 0, hash: beforeFirst }
+}
+
+/**
+ * Adds entries to the ledger, in order, in the transaction that does what they tell of; the one way in. Whoever else
+ * writes waits until this transaction ends, so that numbers have no gaps. `actorRole` is the colleague's role, or
+ * `system`. Answers the new end of the chain.
+ */
+export async function appendToLedger(tx: Sql, actorRole: string, entries: readonly NewEntry[]): Promise<Tip> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ledger', 0))`)
+  const recordedAt = new Date().toISOString()
+  let tip = await readTip(tx)
+  for (let from = 0; from < entries.length; from += batchSize) {
+    const rows = entries.slice(from, from + batchSize).map((added) => {
+      const { kind, occurredAt, payload } = added
+      const entry: LedgerEntry = {
+        v: 1,
+        seq: tip.seq + 1,
+        kind,
+        occurredAt,
+        recordedAt,
+        actorRole,
+        payload,
+        prev: tip.hash,
+      }
+      tip = { seq: entry.seq, hash: hash('sha256', hashedText(entry)) }
+      return {
+        seq: tip.seq,
+        kind,
+        subject: subjectOf(added),
+        hash: tip.hash,
+        line: lineText({ ...entry, hash: tip.hash }),
+      }
+    })
+    const column = (name: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[name]))
+    await tx.execute(sql`insert into ledger_entries (seq, kind, subject, hash, line)
+      select * from unnest(${column('seq')}::bigint[], ${column('kind')}::text[], ${column('subject')}::text[],
+        ${column('hash')}::text[], ${column('line')}::text[])`)
+  }
+  return tip
+}

@@ -1,0 +1,42 @@
+import { bigint, index, pgTable, text, unique } from '#server/db/drizzle.ts'
+import { bytes, createdAt, moment } from './columns.ts'
+
+/** The record nobody can rewrite: `appendToLedger` is its one writer, the database refuses anything but the next entry. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    /** What it is about (`domain/ledger/payloads` subjectOf). */
+    subject: text('subject'),
+    hash: text('hash').notNull(),
+    /** The whole entry as it is downloaded. */
+    line: text('line').notNull(),
+  },
+  (t) => [unique('ledger_entries_hash').on(t.hash), index('ledger_entries_subject').on(t.subject, t.seq)],
+)
+
+/** How long the chain was at some moment, signed: who keeps one sees whether the chain was made anew. */
+export const ledgerHeads = pgTable('ledger_heads', {
+  seq: bigint('seq', { mode: 'number' }).primaryKey(),
+  hash: text('hash').notNull(),
+  time: moment('time').notNull(),
+  keyId: text('key_id').notNull(),
+  signature: text('signature').notNull(),
+})
+
+/** Keys that heads were ever signed with; what signs is sealed and apart. */
+export const ledgerKeys = pgTable('ledger_keys', {
+  /** The Ed25519 public key itself, base64url. */
+  keyId: text('key_id').primaryKey(),
+  createdAt: createdAt(),
+})
+
+export const ledgerKeySecrets = pgTable('ledger_key_secrets', {
+  keyId: text('key_id')
+    .primaryKey()
+    .references(() => ledgerKeys.keyId),
+  /** Version of the key-encryption key that wraps this row's own key. */
+  keyVersion: text('key_version').notNull(),
+  sealed: bytes('sealed').notNull(),
+})
