@@ -2,16 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { drizzle } from './drizzle.ts'
+import * as accounts from './schema/accounts.ts'
 import * as cancellations from './schema/cancellations.ts'
 import * as insight from './schema/insight.ts'
 import * as leads from './schema/leads.ts'
+import * as ledger from './schema/ledger.ts'
 import * as mail from './schema/mail.ts'
 import * as quarantine from './schema/quarantine.ts'
 import * as record from './schema/record.ts'
 import * as setups from './schema/setups.ts'
 import * as staff from './schema/staff.ts'
+import * as work from './schema/work.ts'
 
-const schema = { ...cancellations, ...leads, ...insight, ...mail, ...quarantine, ...record, ...setups, ...staff }
+const schema = {
+  ...accounts,
+  ...cancellations,
+  ...leads,
+  ...insight,
+  ...ledger,
+  ...mail,
+  ...quarantine,
+  ...record,
+  ...setups,
+  ...staff, ...work,
+}
 
 export type Schema = typeof schema
 

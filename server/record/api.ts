@@ -23,7 +23,10 @@ export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<Rec
         .from(tradingOperations)
         .orderBy(desc(tradingOperations.executedAt), desc(tradingOperations.id))
         .limit(mostOperations)
-      return rows.map(({ createdAt: _, executedAt, ...row }) => ({ ...row, executedAt: executedAt.toISOString() }))
+      return rows.map(({ createdAt: _, accountId: _account, position: _position, executedAt, ...row }) => ({
+        ...row,
+        executedAt: executedAt.toISOString(),
+      }))
     },
 
     async listRecentMonths() {
@@ -67,6 +70,11 @@ export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<Rec
   }
 }
 
-function toMonth(row: typeof monthlyPerformance.$inferSelect): Month {
+function toMonth({
+  accountId: _,
+  typedPercentageGain: _gain,
+  typedProfitAmount: _profit,
+  ...row
+}: typeof monthlyPerformance.$inferSelect): Month {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
 }

@@ -1,4 +1,17 @@
-import { bigint, bigserial, decimal, index, integer, jsonb, pgTable, text, unique, uuid } from '#server/db/drizzle.ts'
+import {
+  bigint,
+  bigserial,
+  decimal,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from '#server/db/drizzle.ts'
+import { accounts } from './accounts.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
 export const monthlyPerformance = pgTable(
@@ -8,9 +21,14 @@ export const monthlyPerformance = pgTable(
     year: integer('year').notNull(),
     month: integer('month').notNull(),
     /** Percent, a decimal string; negative months are allowed. */
-    percentageGain: decimal('percentage_gain', { precision: 5, scale: 2 }).notNull(),
+    percentageGain: decimal('percentage_gain', { precision: 9, scale: 2 }).notNull(),
     /** Cents. */
     profitAmount: integer('profit_amount').notNull(),
+    /** The account whose deals give the figures above; null: a colleague typed them. */
+    accountId: uuid('account_id').references(() => accounts.id),
+    /** What a colleague typed for a month whose deals say otherwise: deals win, this stays visible (decisions D). */
+    typedPercentageGain: decimal('typed_percentage_gain', { precision: 9, scale: 2 }),
+    typedProfitAmount: integer('typed_profit_amount'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -33,9 +51,15 @@ export const tradingOperations = pgTable(
     /** live, demo or backtest. */
     accountType: text('account_type').notNull().default('live'),
     executedAt: moment('executed_at').notNull(),
+    /** The account and position it comes from; null: it came from a list of operations. */
+    accountId: uuid('account_id').references(() => accounts.id),
+    position: text('position'),
     createdAt: createdAt(),
   },
-  (t) => [index('trading_operations_executed').on(t.executedAt, t.id)],
+  (t) => [
+    index('trading_operations_executed').on(t.executedAt, t.id),
+    uniqueIndex('trading_operations_position').on(t.accountId, t.position),
+  ],
 )
 
 export const goldPrices = pgTable(

@@ -1,0 +1,132 @@
+import {
+  bigint,
+  boolean,
+  decimal,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  sql,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from '#server/db/drizzle.ts'
+import { createdAt, moment } from './columns.ts'
+
+/** Trading accounts that the firm publishes. A row is never deleted: closed and blown accounts stay listed. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the public reads; never the holder's name. */
+    name: text('name').notNull(),
+    /** Its place in addresses, made of the name, never changed. */
+    slug: text('slug').notNull(),
+    /** live, demo or backtest. */
+    type: text('type').notNull(),
+    /** The broker's word for it: ISO 4217, or such as USC. */
+    currency: text('currency').notNull(),
+    broker: text('broker').notNull(),
+    /** IANA zone of the broker's clock; null: not known. */
+    serverZone: text('server_zone'),
+    /** stated (by a colleague) or inferred (from gold prices). */
+    serverZoneSource: text('server_zone_source'),
+    /** Decimals of its money: as many as its currency has, at least two as terminals print. */
+    digits: smallint('digits').notNull(),
+    /** open, closed or blown. */
+    state: text('state').notNull().default('open'),
+    endedAt: moment('ended_at'),
+    /** SHA-256 over salt and login: ties files to one account and can be opened as proof; null before the first file with a login. */
+    loginHash: text('login_hash'),
+    /** 32 secret random bytes in base64: logins are too short to be hashed without. */
+    loginSalt: text('login_salt').notNull(),
+    /** Its closed positions and months are the firm's operations and monthly record; at most one account. */
+    carriesRecord: boolean('carries_record').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('accounts_slug').on(t.slug),
+    uniqueIndex('accounts_carrying').on(t.carriesRecord).where(sql`carries_record`),
+  ],
+)
+
+/** Files that were handed in, accepted or not. The file itself is not kept: it names its holder. */
+export const reportImports = pgTable(
+  'report_imports',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    fileSha256: text('file_sha256').notNull(),
+    /** Bytes. */
+    fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    /** reading, accepted, refused or cancelled. */
+    state: text('state').notNull().default('reading'),
+    /** What is being done: `domain/report/import` importSteps. */
+    step: text('step').notNull().default('reading'),
+    /** Percent of the step. */
+    progress: smallint('progress').notNull().default(0),
+    /** history, backtest or mt4; null where the file could not be read. */
+    kind: text('kind'),
+    /** Printed figures that were recomputed, and how many agree. */
+    recomputed: integer('recomputed'),
+    agree: integer('agree'),
+    deals: integer('deals'),
+    newDeals: integer('new_deals'),
+    openPositions: integer('open_positions'),
+    /** Why it was refused: `domain/report/import`. */
+    problems: jsonb('problems').notNull().default([]),
+    /** What a reader should know though nothing is wrong. */
+    notes: jsonb('notes').notNull().default([]),
+    startedBy: text('started_by').notNull(),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    index('report_imports_account').on(t.accountId, t.createdAt),
+    uniqueIndex('report_imports_one_at_a_time').on(t.accountId).where(sql`state = 'reading'`),
+  ],
+)
+
+/** What accepted files hold: trades and movements of money, in the order of the account's history. */
+export const deals = pgTable(
+  'deals',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    ticket: text('ticket').notNull(),
+    /** Place in the account's history, 1 for the first. */
+    seq: integer('seq').notNull(),
+    /** The file that brought it. */
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => reportImports.id),
+    /** The broker's clock. */
+    time: timestamp('time', { precision: 0, mode: 'string' }).notNull(),
+    /** `buy` and `sell` trade; anything else moves money. */
+    type: text('type').notNull(),
+    symbol: text('symbol').notNull(),
+    /** in, out, in/out, out by; null where nothing is traded. */
+    direction: text('direction'),
+    /** Lots. */
+    volume: decimal('volume', { precision: 18, scale: 8 }).notNull(),
+    price: decimal('price', { precision: 24, scale: 10 }).notNull(),
+    order: text('order').notNull(),
+    /** Money in minor units of the account (`digits`). */
+    commission: bigint('commission', { mode: 'number' }).notNull(),
+    fee: bigint('fee', { mode: 'number' }).notNull(),
+    swap: bigint('swap', { mode: 'number' }).notNull(),
+    profit: bigint('profit', { mode: 'number' }).notNull(),
+    balance: bigint('balance', { mode: 'number' }).notNull(),
+    /** The position it opens, changes or closes; null where nothing is traded or the file does not tell. */
+    position: text('position'),
+    /** Whether that position had a stop; null where the file does not tell. */
+    hasStop: boolean('has_stop'),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.ticket] }), index('deals_in_order').on(t.accountId, t.seq)],
+)
