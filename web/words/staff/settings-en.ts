@@ -93,10 +93,19 @@ export const settings = {
   preview: {
     title: 'Preview',
     page: 'Page',
-    pages: { home: 'Home', welcome: 'Landing page A', 'welcome-b': 'Landing page B', contact: 'Contact' } as Record<
-      string,
-      string
-    >,
+    pages: {
+      home: 'Home',
+      welcome: 'Landing page A',
+      'welcome-b': 'Landing page B',
+      contact: 'Contact',
+      'track-record': 'Track record',
+      'subscription-success': 'After subscribing',
+      cancel: 'Cancel or withdraw',
+      'risk-disclosure': 'Risk disclosure',
+      compliance: 'Compliance',
+      privacy: 'Privacy',
+      terms: 'Terms',
+    } as Record<string, string>,
     language: 'Language of the page',
     width: 'Width',
     phone: 'Phone',
