@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const common = { environment: 'node', pool: 'forks' } as const
 
+// What needs a database or a browser gets a second chance on a machine that stalls; the report names each that took it.
+const onceMore = { retry: 1 } as const
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -33,6 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
+          ...onceMore,
           name: 'http',
           include: ['**/*.http.test.ts'],
           exclude: ['e2e/**', 'node_modules/**'],
@@ -45,6 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
+          ...onceMore,
           name: 'journeys',
           include: ['e2e/*.test.ts'],
           globalSetup: './server/testing/cluster.ts',
