@@ -1,13 +1,13 @@
-import { type Deal, isTrade, resultOf } from './deal.ts'
+import { type BookedDeal, type Deal, isTrade, resultOf } from './deal.ts'
 
 /** The balance before the first row: 0 where the file begins with the first deposit, more where it is an extract. */
-export function openingBalance(deals: readonly Deal[]): number {
+export function openingBalance(deals: readonly BookedDeal[]): number {
   const [first] = deals
   return first ? first.balance - resultOf(first) : 0
 }
 
 /** Money that came in or went out without trading. A withdrawal counts as positive. */
-export function cashFlows(deals: readonly Deal[]): { operations: number; deposits: number; withdrawals: number } {
+export function cashFlows(deals: readonly BookedDeal[]): { operations: number; deposits: number; withdrawals: number } {
   const flows = deals.filter((deal) => !isTrade(deal)).map(resultOf)
   return {
     operations: flows.length,
@@ -43,7 +43,7 @@ export interface Drawdown {
  * Falls of the balance from an earlier peak, as terminals print them: of the balance alone, open losses do not show. A
  * deposit can make a new peak; a withdrawal lowers the peak, since taking money out is no loss.
  */
-export function drawdown(deals: readonly Deal[]): Drawdown {
+export function drawdown(deals: readonly BookedDeal[]): Drawdown {
   const found = {
     absolute: 0,
     maximal: { amount: 0, percent: 0 },
@@ -82,7 +82,7 @@ export interface BalancePoint {
  * Growth blind to deposits and withdrawals, as MQL5 Signals compounds it: the product over the stretches between balance
  * operations of (balance at the end ÷ balance at the start). One point a row.
  */
-export function growthCurve(deals: readonly Deal[]): BalancePoint[] {
+export function growthCurve(deals: readonly BookedDeal[]): BalancePoint[] {
   let before = openingBalance(deals)
   let growth = 1
   return deals.map((deal) => {
@@ -94,12 +94,12 @@ export function growthCurve(deals: readonly Deal[]): BalancePoint[] {
 }
 
 /** Growth in percent over all rows; null without a trade. */
-export function growth(deals: readonly Deal[]): number | null {
+export function growth(deals: readonly BookedDeal[]): number | null {
   return deals.some(isTrade) ? 100 * (growthCurve(deals).at(-1)!.growth - 1) : null
 }
 
 /** Growth in percent of each month with a trade, by `YYYY-MM` of the broker's clock, oldest first. */
-export function monthlyGrowth(deals: readonly Deal[]): Map<string, number> {
+export function monthlyGrowth(deals: readonly BookedDeal[]): Map<string, number> {
   const months = new Map<string, number>()
   let start = 1
   let last = 1

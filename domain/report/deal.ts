@@ -25,6 +25,9 @@ export interface Deal {
   comment: string
 }
 
+/** A deal as an account's history, apart from any file. */
+export type BookedDeal = Omit<Deal, 'row' | 'order' | 'comment'>
+
 export const directions = ['in', 'out', 'in/out', 'out by'] as const
 export type Direction = (typeof directions)[number]
 

@@ -1,4 +1,4 @@
-import { type ClosedPosition, type Deal, isClosing, isTrade, resultOf } from './deal.ts'
+import { type BookedDeal, type ClosedPosition, isClosing, isTrade, resultOf } from './deal.ts'
 
 /** Figures of the trades as a terminal counts them: one a closing deal. Money in minor units. */
 export interface TradeFigures {
@@ -22,7 +22,7 @@ export interface TradeFigures {
   long: { trades: number; wins: number }
 }
 
-export function tradeFigures(deals: readonly Deal[]): TradeFigures {
+export function tradeFigures(deals: readonly BookedDeal[]): TradeFigures {
   const results = deals.filter(isTrade).map(resultOf)
   const closing = deals.filter(isClosing)
   const outcomes = closing.map(resultOf)
@@ -55,7 +55,7 @@ export function tradeFigures(deals: readonly Deal[]): TradeFigures {
  * h is the balance after a closing deal ÷ the balance before it. By trade, not annualised. Null under two trades, where
  * all are equal, or where the balance was not above 0.
  */
-export function sharpeByTrade(deals: readonly Deal[]): number | null {
+export function sharpeByTrade(deals: readonly BookedDeal[]): number | null {
   const ratios = []
   for (const deal of deals.filter(isClosing)) {
     const before = deal.balance - resultOf(deal)
@@ -76,7 +76,7 @@ export interface Run {
   result: number
 }
 
-export function runs(deals: readonly Deal[]): Run[] {
+export function runs(deals: readonly BookedDeal[]): Run[] {
   const found: Run[] = []
   for (const result of deals.filter(isClosing).map(resultOf)) {
     const won = result >= 0
@@ -100,7 +100,7 @@ export function positionResults(positions: readonly ClosedPosition[]): number[] 
  * Results of positions rebuilt from deals, for files without a table of positions: a position of a symbol lasts from
  * flat to flat, its opening costs included; a reversal ends one and begins the next.
  */
-export function nettedPositionResults(deals: readonly Deal[]): number[] {
+export function nettedPositionResults(deals: readonly BookedDeal[]): number[] {
   const open = new Map<string, { lots: number; result: number }>()
   const results: number[] = []
   for (const deal of deals.filter(isTrade)) {

@@ -1,0 +1,77 @@
+import { type AccountFigure, accountFigures, fewestDaysForYear, fewestPositionsForPercent } from './account-figures.ts'
+import { monthlyGrowth } from './balance.ts'
+import { accountChart, type ChartPoint, clockMs } from './chart.ts'
+import {
+  type Bin,
+  type Breakdown,
+  breakdowns,
+  distributionOf,
+  type Group,
+  type Outcomes,
+  outcomesBy,
+  outcomesOf,
+} from './outcomes.ts'
+import { closedOf, type PositionedDeal, positionsOf } from './positions.ts'
+
+/** A month of an account; from the first to the last without a gap. */
+export type AccountMonth = Outcomes & {
+  year: number
+  month: number
+  /** Percent, blind to deposits and withdrawals; null: nothing was traded. */
+  growth: number | null
+}
+
+/** Everything that is shown of an account, computed from its deals alone. Money in minor units, but in figures. */
+export interface AccountRecord {
+  deals: number
+  /** Days of the first and last deal on the broker's clock, `YYYY-MM-DD`. */
+  from: string
+  to: string
+  digits: number
+  closed: number
+  open: number
+  figures: AccountFigure[]
+  chart: ChartPoint[]
+  months: AccountMonth[]
+  groups: Record<Breakdown, Group[]>
+  distribution: Bin[]
+  /** Fewer than thirty closed positions: no percentages. */
+  hasFewPositions: boolean
+  /** Less than a year of data. */
+  isShort: boolean
+}
+
+/** The record of an account; null without a deal. `deals` in order, money in minor units with `digits` decimals. */
+export function accountRecord(deals: readonly PositionedDeal[], digits: number): AccountRecord | null {
+  const [first, last] = [deals[0], deals.at(-1)]
+  if (!first || !last) return null
+  const positions = positionsOf(deals)
+  const closed = closedOf(positions)
+  return {
+    deals: deals.length,
+    from: first.time.slice(0, 10),
+    to: last.time.slice(0, 10),
+    digits,
+    closed: closed.length,
+    open: positions.length - closed.length,
+    figures: accountFigures(deals, positions, digits),
+    chart: accountChart(deals),
+    months: monthsOf(deals, closed),
+    groups: Object.fromEntries(breakdowns.map((by) => [by, outcomesBy(by, closed)])) as Record<Breakdown, Group[]>,
+    distribution: distributionOf(closed),
+    hasFewPositions: closed.length < fewestPositionsForPercent,
+    isShort: clockMs(last.time) - clockMs(first.time) < fewestDaysForYear * 86_400_000,
+  }
+}
+
+function monthsOf(deals: readonly PositionedDeal[], closed: ReturnType<typeof closedOf>): AccountMonth[] {
+  const growth = monthlyGrowth(deals)
+  const byMonth = Map.groupBy(closed, (position) => position.closed.slice(0, 7))
+  const number = (time: string) => Number(time.slice(0, 4)) * 12 + Number(time.slice(5, 7)) - 1
+  const [from, to] = [number(deals[0]!.time), number(deals.at(-1)!.time)]
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const [year, month] = [Math.floor((from + index) / 12), ((from + index) % 12) + 1]
+    const key = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+    return { year, month, growth: growth.get(key) ?? null, ...outcomesOf(byMonth.get(key) ?? []) }
+  })
+}

@@ -1,0 +1,46 @@
+import { growthCurve } from './balance.ts'
+import type { BookedDeal } from './deal.ts'
+
+/** A point of the chart of an account: what it had grown to by then, and how deep it fell meanwhile. */
+export interface ChartPoint {
+  /** The broker's clock, epoch milliseconds as if it were UTC. */
+  at: number
+  /** Growth factor since the start at the end of this stretch, blind to deposits and withdrawals. */
+  growth: number
+  /** The deepest fall below the highest growth so far within this stretch, percent. */
+  drawdown: number
+}
+
+/** Stretches that a chart has at most, so that its picture stays small however many deals there are. */
+const mostPoints = 120
+
+/** Growth and drawdown over time, in stretches of equal length; the deepest fall is in it whatever their length. */
+export function accountChart(deals: readonly BookedDeal[]): ChartPoint[] {
+  const curve = growthCurve(deals)
+  const [first, last] = [curve[0], curve.at(-1)]
+  if (!first || !last) return []
+  const start = clockMs(first.time)
+  const span = Math.max(1, clockMs(last.time) - start)
+  const points: ChartPoint[] = [{ at: start, growth: 1, drawdown: 0 }]
+  let high = 1
+  let stretch = -1
+  for (const { time, growth } of curve) {
+    high = Math.max(high, growth)
+    const drawdown = 100 * (1 - growth / high)
+    const at = clockMs(time)
+    const own = Math.min(mostPoints - 1, Math.floor((mostPoints * (at - start)) / span))
+    const point = points.at(-1)!
+    if (own === stretch) {
+      point.at = at
+      point.growth = growth
+      point.drawdown = Math.max(point.drawdown, drawdown)
+    } else points.push({ at, growth, drawdown })
+    stretch = own
+  }
+  return points
+}
+
+/** A moment of the broker's clock, as if it were UTC. */
+export function clockMs(time: string): number {
+  return Date.parse(`${time.slice(0, 19)}Z`)
+}
