@@ -19,7 +19,14 @@ const steps: { name: string; file: string; args: string[] }[] = [
   {
     name: 'tests',
     file: 'vitest/vitest.mjs',
-    args: ['run', ...only, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    args: [
+      'run',
+      ...only,
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./scripts/second-chances.ts',
+      `--outputFile.json=${report}`,
+    ],
   },
 ]
 
