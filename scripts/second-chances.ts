@@ -1,13 +1,14 @@
-import type { Reporter } from 'vitest/node'
+import type { Reporter, TestModule } from 'vitest/node'
 
 /** Names the tests that passed only at their second try: each of them waits for something in a wrong way. */
-export default {
-  onTestRunEnd(modules) {
+// biome-ignore lint/style/noDefaultExport: Vitest takes a reporter from a file's default
+export default class SecondChances implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
     const retried = modules.flatMap(({ children, relativeModuleId }) =>
       [...children.allTests('passed')]
         .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
         .map(({ fullName }) => `  ${relativeModuleId} > ${fullName}`),
     )
     if (retried.length > 0) console.warn(`\nPassed at the second try only:\n${retried.join('\n')}`)
-  },
-} satisfies Reporter
+  }
+}
