@@ -1,0 +1,64 @@
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+
+/** The name of a function of the database that nothing of ours calls; it can only run where text became SQL. */
+export const canary = 'kq'
+
+export type SqlWatch = {
+  /** What has gone wrong since the last look; empty: every value stayed a value. */
+  findings(): Promise<string[]>
+}
+
+/** Codes that say that a statement was not as it was meant: 42 its syntax and names, 22 a value it could not read. */
+const tells = /^(42|22)/
+
+type Connection = { on(event: 'errorMessage', listener: (error: { code?: string; message: string }) => void): void }
+
+/**
+ * Watches every statement of this process, and plants the canary in this database. Three things tell an injection, none of
+ * them the clock: the canary ran (it counts in a sequence, which no rollback takes back), its name or a delay stands in
+ * the text of a statement rather than in its values, or the database refused a statement.
+ */
+export async function watchSql(pool: pg.Pool): Promise<SqlWatch> {
+  await pool.query(
+    `create sequence canary_runs; create function ${canary}() returns int language sql as $$ select nextval('canary_runs')::int $$;
+     grant usage on sequence canary_runs to public`,
+  )
+  let seen = new Set<string>()
+  let runs = 0
+  const ours = /canary_runs/
+  const listening = new WeakSet<pg.Client>()
+  const prototype = pg.Client.prototype as unknown as { query: (...all: unknown[]) => unknown }
+  const { query } = prototype
+  prototype.query = function (this: pg.Client, ...all: unknown[]) {
+    if (!listening.has(this)) {
+      listening.add(this)
+      const { connection } = this as unknown as { connection: Connection }
+      connection.on('errorMessage', ({ code = '', message }) => tells.test(code) && seen.add(`${code} ${message}`))
+    }
+    const text = textOf(all[0])
+    if (/\bkq\b|pg_sleep/i.test(text) && !ours.test(text)) seen.add(`in a statement: ${text.slice(0, 200)}`)
+    return query.apply(this, all)
+  }
+  onTestFinished(() => {
+    prototype.query = query
+  })
+
+  return {
+    async findings() {
+      const { rows } = await pool.query<{ runs: string }>(
+        'select case when is_called then last_value else 0 end as runs from canary_runs',
+      )
+      const now = Number(rows[0]!.runs)
+      const found = [...(now > runs ? ['the canary ran'] : []), ...seen]
+      runs = now
+      seen = new Set()
+      return found
+    },
+  }
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query
+  return (query as { text?: string } | null)?.text ?? ''
+}
