@@ -26,7 +26,7 @@ async function report(file: string): Promise<Record<string, unknown> & { problem
       recomputed,
       agree,
       problems,
-      notes,
+      notes: notes.map(({ message }) => message),
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException

@@ -2,25 +2,9 @@ import type { AccountType } from '#domain/claims.ts'
 import { openingBalance, runningBalanceError } from '#domain/report/balance.ts'
 import { isTrade } from '#domain/report/deal.ts'
 import { columnTotals, historyFigures } from '#domain/report/figures.ts'
+import type { ReportNote, ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
 import type { Report } from './report.ts'
-
-export const problemCodes = [
-  'running_balance',
-  'duplicate_ticket',
-  'order_of_time',
-  'totals',
-  'summary',
-  'summary_missing',
-  'no_trades',
-] as const
-
-/** Why a report does not add up, with the row where there is one. */
-export interface ReportProblem {
-  code: (typeof problemCodes)[number]
-  message: string
-  row?: number
-}
 
 /** What the import gate found in a report. */
 export interface ReportCheck {
@@ -29,8 +13,7 @@ export interface ReportCheck {
   recomputed: number
   agree: number
   problems: ReportProblem[]
-  /** What a reader should know, though nothing is wrong with it. */
-  notes: string[]
+  notes: ReportNote[]
 }
 
 /** Checks that a report adds up: balance row by row, tickets, order, totals, its own printed figures. */
@@ -46,6 +29,7 @@ export function checkReport(report: Report): ReportCheck {
       ({ figure, printed, recomputed }): ReportProblem => ({
         code: 'summary',
         message: `The report prints ${figure} ${printed}, its deals give ${round(recomputed)}.`,
+        detail: { figure, printed: String(printed), recomputed: String(round(recomputed)) },
       }),
     ),
   ]
@@ -61,7 +45,7 @@ export function checkReport(report: Report): ReportCheck {
     recomputed: compared,
     agree: compared - mismatches.length,
     problems,
-    notes: statedBalance(report),
+    notes: [...beginning(report), ...statedBalance(report)],
   }
 }
 
@@ -76,16 +60,19 @@ function runningBalance({ kind, deals, digits }: Report): ReportProblem[] {
   if (kind === 'mt4') return []
   const { error, row } = runningBalanceError(deals)
   if (row === null) return []
-  const message = `Row ${row}: the balance is off by ${(error / 10 ** digits).toFixed(digits)} from the row before it plus its result.`
-  return [{ code: 'running_balance', message, row }]
+  const off = (error / 10 ** digits).toFixed(digits)
+  const message = `Row ${row}: the balance is off by ${off} from the row before it plus its result.`
+  return [{ code: 'running_balance', message, row, detail: { recomputed: off } }]
 }
 
 function tickets({ deals }: Report): ReportProblem[] {
   const seen = new Set<string>()
   const problems: ReportProblem[] = []
   for (const { ticket, row } of deals) {
-    if (seen.has(ticket))
-      problems.push({ code: 'duplicate_ticket', message: `Row ${row}: ticket ${ticket} was there before.`, row })
+    if (seen.has(ticket)) {
+      const message = `Row ${row}: ticket ${ticket} was there before.`
+      problems.push({ code: 'duplicate_ticket', message, row, detail: { ticket } })
+    }
     seen.add(ticket)
   }
   return problems
@@ -105,18 +92,29 @@ function totals({ deals, digits, totals: printed }: Report): ReportProblem[] {
   const traded = columnTotals(deals.filter(isTrade))
   return (['commission', 'fee', 'swap', 'profit', 'balance'] as const)
     .filter((column) => printed[column] !== own[column] && !(column === 'profit' && printed.profit === traded.profit))
-    .map((column) => ({
-      code: 'totals',
-      message: `The totals row has ${column} ${printed[column] / 10 ** digits}, the rows give ${own[column] / 10 ** digits}.`,
-    }))
+    .map((column) => {
+      const [stated, sum] = [printed[column], own[column]].map((minor) => (minor / 10 ** digits).toFixed(digits))
+      const message = `The totals row has ${column} ${stated}, the rows give ${sum}.`
+      return { code: 'totals', message, detail: { figure: column, printed: stated!, recomputed: sum! } }
+    })
+}
+
+/** An extract of a history has no first deposit; its opening balance is inferred. */
+function beginning({ kind, deals, digits }: Report): ReportNote[] {
+  const opening = openingBalance(deals)
+  if (kind !== 'history' || opening === 0) return []
+  const recomputed = (opening / 10 ** digits).toFixed(digits)
+  const message = `The file begins with a balance of ${recomputed}: it does not hold the first deals.`
+  return [{ code: 'begins_later', message, detail: { recomputed } }]
 }
 
 /** The balance apart from the table is that of the day the file was made; the period asked for may have ended before. */
-function statedBalance({ deals, digits, statedBalance: stated }: Report): string[] {
+function statedBalance({ deals, digits, statedBalance: stated }: Report): ReportNote[] {
   const last = deals.at(-1)?.balance ?? openingBalance(deals)
   if (stated === null || stated === last) return []
   const [own, printed] = [last, stated].map((minor) => (minor / 10 ** digits).toFixed(digits))
-  return [`The last deal leaves a balance of ${own}, the file was made at ${printed}: it does not hold all deals.`]
+  const message = `The last deal leaves a balance of ${own}, the file was made at ${printed}: it does not hold all deals.`
+  return [{ code: 'later_deals_left_out', message, detail: { printed: printed!, recomputed: own! } }]
 }
 
 const round = (figure: number) => Math.round(figure * 1e6) / 1e6

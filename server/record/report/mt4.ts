@@ -2,7 +2,7 @@ import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
 import type { PrintedSummary } from '#domain/report/summary.ts'
 import { decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
 import { valueRows } from './mt5-summary.ts'
-import { type Report, type Row, UnreadableReport } from './report.ts'
+import { type Report, type ReportAccount, type Row, UnreadableReport } from './report.ts'
 
 const tradeColumns = 14
 const sides = new Set(['buy', 'sell'])
@@ -49,7 +49,7 @@ const moneyCells = ({ cells }: Row) =>
 
 function money({ line, cells }: Row, column: number, digits: number): number {
   const decimal = decimalOf(cells.at(column))
-  if (!decimal) throw new UnreadableReport('bad_row', `Row ${line}: an amount is not a number.`)
+  if (!decimal) throw new UnreadableReport('bad_row', `Row ${line}: an amount is not a number.`, line)
   return minorUnits(decimal, digits)
 }
 
@@ -57,7 +57,7 @@ function tradeOf(row: Row, digits: number): Deal {
   const { line, cells } = row
   const [ticket = '', , side, size, symbol = '', , , , closing, price] = cells
   const volume = numberOf(size)
-  if (volume === null) throw new UnreadableReport('bad_row', `Row ${line}: the size is not a number.`)
+  if (volume === null) throw new UnreadableReport('bad_row', `Row ${line}: the size is not a number.`, line)
   return {
     row: line,
     ticket,
@@ -116,11 +116,18 @@ function positionOf(row: Row, digits: number): ClosedPosition {
   }
 }
 
-/** Head cells such as `Currency: USD`. The holder's name and number stay in the file. */
-function headOf(rows: readonly Row[]) {
+/** Head cells such as `Account: 12345` and `Currency: USD`. The holder's name stays in the file. */
+function headOf(rows: readonly Row[]): ReportAccount {
   const cells = rows.flatMap((row) => row.cells)
-  const currency = cells.map((cell) => /:\s*([A-Z]{3})$/.exec(cell)?.[1]).find((found) => found !== undefined)
-  return { currency: currency ?? null, server: null, company: null, tokens: [] }
+  const first = (pattern: RegExp) =>
+    cells.map((cell) => pattern.exec(cell)?.[1]).find((found) => found !== undefined) ?? null
+  return {
+    login: first(/:\s*(\d{3,20})$/),
+    currency: first(/:\s*([A-Z]{3})$/),
+    server: null,
+    company: null,
+    tokens: [],
+  }
 }
 
 /** The details block; it prints gross loss without its sign, and only what both terminals count alike is compared. */

@@ -83,18 +83,19 @@ function dealOf({ line, cells }: Row, layout: Layout, digits: number): Deal | nu
   if (!isDeal(cells)) {
     // Between two deals stands nothing but deals; a page break of a printed file may leave empty rows.
     if (cells.every((cell) => cell === '')) return null
-    throw new UnreadableReport('bad_row', `Row ${line}: this is not a deal as MetaTrader writes it.`)
+    throw new UnreadableReport('bad_row', `Row ${line}: this is not a deal as MetaTrader writes it.`, line)
   }
   const money = (column: number | null, name: string): number => {
     if (column === null) return 0
     const decimal = decimalOf(cells[column])
-    if (!decimal) throw new UnreadableReport('bad_row', `Row ${line}: ${name} is not a number.`)
+    if (!decimal) throw new UnreadableReport('bad_row', `Row ${line}: ${name} is not a number.`, line)
     return minorUnits(decimal, digits)
   }
   const [, ticket = '', symbol = '', type = '', direction = '', volume, price, order = ''] = cells
   const isTrading = isSide(type)
   const lots = numberOf(volume)
-  if (isTrading && lots === null) throw new UnreadableReport('bad_row', `Row ${line}: the volume is not a number.`)
+  if (isTrading && lots === null)
+    throw new UnreadableReport('bad_row', `Row ${line}: the volume is not a number.`, line)
   return {
     row: line,
     ticket,

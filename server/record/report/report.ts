@@ -1,22 +1,27 @@
 import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
+import type { ProblemCode } from '#domain/report/problem.ts'
 import type { PrintedSummary } from '#domain/report/summary.ts'
 
 /** Why a file is not a report that can be read, in words for whoever handed it in. */
 export class UnreadableReport extends Error {
   override readonly name = 'UnreadableReport'
   readonly code: UnreadableCode
+  /** Line of the file's tables, where it is one that cannot be read. */
+  readonly row: number | undefined
 
-  constructor(code: UnreadableCode, message: string) {
+  constructor(code: UnreadableCode, message: string, row?: number) {
     super(message)
     this.code = code
+    this.row = row
   }
 }
 
-export const unreadableCodes = ['too_large', 'damaged', 'unknown_format', 'bad_row'] as const
-export type UnreadableCode = (typeof unreadableCodes)[number]
+export type UnreadableCode = ProblemCode & ('too_large' | 'damaged' | 'unknown_format' | 'bad_row')
 
-/** What a report says of its account. No holder and no login: those never leave the file. */
+/** What a report says of its account. The holder's name stays in the file. */
 export interface ReportAccount {
+  /** The account's number, to tell accounts apart by its salted hash and for nothing else; null where there is none. */
+  login: string | null
   /** ISO 4217 or the broker's word; null where the file does not say. */
   currency: string | null
   server: string | null

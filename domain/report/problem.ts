@@ -1,0 +1,72 @@
+/** Why a report is refused, whichever check found it. */
+export const problemCodes = [
+  // It cannot be read.
+  'too_large',
+  'damaged',
+  'unknown_format',
+  'bad_row',
+  // It does not add up.
+  'running_balance',
+  'duplicate_ticket',
+  'order_of_time',
+  'totals',
+  'summary',
+  'summary_missing',
+  'no_trades',
+  // It is not the account's, or not its whole history.
+  'wrong_type',
+  'wrong_currency',
+  'wrong_login',
+  'too_fine',
+  'missing_deals',
+  'changed_deal',
+  'gold_price',
+] as const
+export type ProblemCode = (typeof problemCodes)[number]
+
+/** What is wrong with a report, with the row where there is one. */
+export interface ReportProblem {
+  code: ProblemCode
+  /** For developers and the command line; people read the sentence of their catalogue. */
+  message: string
+  /** Line of the file's tables, 1 for the first. */
+  row?: number
+  /** What the sentence names: a ticket, a column, the printed and the recomputed figure. */
+  detail?: ProblemDetail
+}
+
+export interface ProblemDetail {
+  ticket?: string
+  /** A figure of `domain/report/summary`, or a column of the totals row. */
+  figure?: string
+  printed?: string
+  recomputed?: string
+  /** So many of them, or so many of `of`. */
+  count?: number
+  of?: number
+}
+
+/**
+ * What a reader should know though nothing is wrong: the file was made after later deals that it leaves out; it begins
+ * within the history; so many of its gold deals lie within the gold prices of their hour.
+ */
+export const noteCodes = ['later_deals_left_out', 'begins_later', 'gold_checked'] as const
+export type NoteCode = (typeof noteCodes)[number]
+
+export interface ReportNote {
+  code: NoteCode
+  message: string
+  detail?: ProblemDetail
+}
+
+/** What an import is doing, in this order. */
+export const importSteps = ['waiting', 'reading', 'checking', 'saving'] as const
+export type ImportStep = (typeof importSteps)[number]
+
+/** How an import stands; `interrupted`: the server went away in the middle of it. */
+export const importStates = ['reading', 'accepted', 'refused', 'cancelled', 'interrupted'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** How an account stands: closed by its holder, or lost. Both stay listed. */
+export const accountStates = ['open', 'closed', 'blown'] as const
+export type AccountState = (typeof accountStates)[number]
