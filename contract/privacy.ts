@@ -71,6 +71,7 @@ export const retention = z.strictObject({
   convertedLeads: months('convertedLeads'),
   untouchedLeads: months('untouchedLeads'),
   setups: months('setups'),
+  openSetups: months('openSetups'),
   mails: months('mails'),
   audit: months('audit'),
 })

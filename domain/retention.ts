@@ -14,13 +14,23 @@ export type Retention = {
   readonly untouchedLeads: number | null
   /** Account setups that are completed or failed, since they last changed. */
   readonly setups: number | null
+  /** Account setups that nobody has finished, since they last changed. */
+  readonly openSetups: number | null
   /** Mails that are no longer queued. */
   readonly mails: number | null
   readonly audit: number | null
 }
 export type RetentionKind = keyof Retention
 
-export const retentionKinds = ['lostLeads', 'convertedLeads', 'untouchedLeads', 'setups', 'mails', 'audit'] as const
+export const retentionKinds = [
+  'lostLeads',
+  'convertedLeads',
+  'untouchedLeads',
+  'setups',
+  'openSetups',
+  'mails',
+  'audit',
+] as const
 
 /** Until the owner sets something else. Customers' records are kept as long as most book-keeping laws ask for papers. */
 export const defaultRetention: Retention = {
@@ -28,6 +38,7 @@ export const defaultRetention: Retention = {
   convertedLeads: 120,
   untouchedLeads: 36,
   setups: 120,
+  openSetups: 12,
   mails: 12,
   audit: 36,
 }
@@ -39,5 +50,5 @@ export const retentionBounds = (kind: RetentionKind): { readonly min: number; re
 })
 
 /** What one nightly purge counts: the kinds above, the bin and what is technical. */
-export const purgeKinds = [...retentionKinds, 'cancellations', 'binnedLeads'] as const
+export const purgeKinds = [...retentionKinds, 'cancellations', 'binnedLeads', 'imports'] as const
 export type PurgeKind = (typeof purgeKinds)[number]

@@ -62,7 +62,15 @@ describe('the nightly purge', () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
-    const months = { lostLeads: 6, convertedLeads: null, untouchedLeads: 12, setups: 6, mails: 3, audit: 12 }
+    const months = {
+      lostLeads: 6,
+      convertedLeads: null,
+      untouchedLeads: 12,
+      setups: 6,
+      openSetups: 12,
+      mails: 3,
+      audit: 12,
+    }
     expect((await call(url, 'changeRetention', { body: months, headers })).body).toEqual(months)
 
     for (const n of [1, 2, 3, 4, 5, 6]) await send(product, n)
@@ -88,7 +96,13 @@ describe('the nightly purge', () => {
     })
     await database.sql
       .insert(subscriptionSetups)
-      .values([setup('completed', 200), setup('completed', 100), setup('pending', 900)])
+      .values([
+        setup('completed', 200),
+        setup('completed', 100),
+        setup('pending', 400),
+        setup('processing', 400),
+        setup('pending', 300),
+      ])
     const mail = (status: string, days: number) => ({
       id: newId(),
       template: 'contact_receipt',
@@ -109,10 +123,12 @@ describe('the nightly purge', () => {
     expect(leftEmails.map(({ email }) => email)).toEqual([2, 3, 5, 6].map((n) => `p${n}@example.com`))
     expect((await call(url, 'listPurges', { headers })).body.data[0]!.removed).toEqual({
       binnedLeads: 0,
+      imports: 0,
       cancellations: 0,
       lostLeads: 1,
       untouchedLeads: 1,
       setups: 1,
+      openSetups: 2,
       mails: 1,
       audit: 1,
     })

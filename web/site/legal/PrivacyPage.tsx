@@ -87,6 +87,7 @@ const kinds = [
   'untouchedLeads',
   'convertedLeads',
   'setups',
+  'openSetups',
   'mails',
   'audit',
 ] as const satisfies RetentionKind[]

@@ -5,6 +5,7 @@ const kept: Record<RetentionKind, { title: string; text: string }> = {
   convertedLeads: { title: 'Converted leads', text: 'Since they last changed. Book-keeping laws may ask for years.' },
   untouchedLeads: { title: 'All other leads', text: 'Since anybody last touched them.' },
   setups: { title: 'Account setups', text: 'Completed or failed, since they last changed.' },
+  openSetups: { title: 'Unfinished account setups', text: 'Pending or processing, since they last changed.' },
   mails: { title: 'Mails', text: 'Sent, failed or kept, since they were written.' },
   audit: { title: 'Audit log', text: 'A year at least, so that nobody can hurry what they did out of it.' },
 }
@@ -31,6 +32,7 @@ export const privacy = {
   kinds: {
     leads: 'Leads',
     setups: 'Account setups',
+    openSetups: 'Unfinished account setups',
     setupPasswords: 'Sealed passwords',
     mails: 'Mails',
     savedAnswers: 'Saved answers',
@@ -47,6 +49,11 @@ export const privacy = {
     untouchedLeads: 'Other leads',
     cancellations: 'Cancellations',
     binnedLeads: 'Leads in the bin',
+    importRows: 'Rows of imported files',
+    mergedLeads: 'Leads merged into another',
+    merges: 'Merges',
+    duplicateGroups: 'Possible duplicates',
+    imports: 'Imported files',
     audit: 'Audit entries',
   } as Record<string, string>,
   consents: 'Consents',

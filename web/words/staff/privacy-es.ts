@@ -22,6 +22,7 @@ export const privacy: StaffWords['privacy'] = {
   kinds: {
     leads: 'Fichas de lead',
     setups: 'Altas de cuenta',
+    openSetups: 'Altas de cuenta sin terminar',
     setupPasswords: 'Contraseñas selladas',
     mails: 'Correos',
     savedAnswers: 'Respuestas guardadas',
@@ -38,6 +39,11 @@ export const privacy: StaffWords['privacy'] = {
     untouchedLeads: 'Otros leads',
     cancellations: 'Cancelaciones',
     binnedLeads: 'Leads de la papelera',
+    importRows: 'Filas de archivos importados',
+    mergedLeads: 'Leads fusionados con otro',
+    merges: 'Fusiones',
+    duplicateGroups: 'Posibles duplicados',
+    imports: 'Archivos importados',
     audit: 'Entradas de auditoría',
   },
   consents: 'Consentimientos',
@@ -83,6 +89,7 @@ export const privacy: StaffWords['privacy'] = {
     },
     untouchedLeads: { title: 'Los demás leads', text: 'Desde la última vez que alguien los tocó.' },
     setups: { title: 'Altas de cuenta', text: 'Completadas o fallidas, desde su último cambio.' },
+    openSetups: { title: 'Altas de cuenta sin terminar', text: 'Pendientes o en proceso, desde su último cambio.' },
     mails: { title: 'Correos', text: 'Enviados, fallidos o guardados, desde que se escribieron.' },
     audit: {
       title: 'Registro de auditoría',

@@ -149,6 +149,7 @@ export const legal: LegalWords = {
       untouchedLeads: 'Offene Anfragen, seit sich zuletzt jemand damit befasste',
       convertedLeads: 'Anfragen, aus denen ein Vertrag wurde, seit der letzten Änderung',
       setups: 'Erledigte Kontodaten und Kündigungen, seit der Erledigung',
+      openSetups: 'Kontodaten, die nie erledigt wurden, seit der letzten Änderung',
       mails: 'E-Mails an Sie',
       audit: 'Das Protokoll der Handlungen von Mitarbeitenden, ohne Ihre Texte',
       binnedLeads: 'Gelöschte Anfragen, im Papierkorb',

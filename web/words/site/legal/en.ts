@@ -150,6 +150,7 @@ export const legal = {
       untouchedLeads: 'Open requests, since anybody last dealt with them',
       convertedLeads: 'Requests that became a contract, since their last change',
       setups: 'Account details and cancellations that are dealt with, since then',
+      openSetups: 'Account details that were never dealt with, since they last changed',
       mails: 'Mails to you',
       audit: 'The log of what colleagues did, without your texts',
       binnedLeads: 'Deleted requests, in the bin',

@@ -148,6 +148,7 @@ export const legal: LegalWords = {
       untouchedLeads: 'Solicitudes abiertas, desde que alguien las atendió por última vez',
       convertedLeads: 'Solicitudes que acabaron en contrato, desde su último cambio',
       setups: 'Datos de cuentas y cancelaciones ya tramitados, desde entonces',
+      openSetups: 'Datos de cuentas que nunca se tramitaron, desde su último cambio',
       mails: 'Correos que te hemos enviado',
       audit: 'El registro de lo que hicieron los empleados, sin tus textos',
       binnedLeads: 'Solicitudes eliminadas, en la papelera',

@@ -149,6 +149,7 @@ export const legal: LegalWords = {
       untouchedLeads: 'Demandes ouvertes, depuis que quelqu’un s’en est occupé pour la dernière fois',
       convertedLeads: 'Demandes ayant abouti à un contrat, depuis leur dernière modification',
       setups: 'Données de compte et résiliations traitées, depuis leur traitement',
+      openSetups: 'Données de compte jamais traitées, depuis leur dernière modification',
       mails: 'E-mails qui vous sont adressés',
       audit: 'Le journal des actions de nos collaborateurs, sans vos textes',
       binnedLeads: 'Demandes supprimées, dans la corbeille',

@@ -150,6 +150,7 @@ export const legal: LegalWords = {
       untouchedLeads: 'Richieste aperte, da quando qualcuno se ne è occupato l’ultima volta',
       convertedLeads: 'Richieste diventate un contratto, dall’ultima modifica',
       setups: 'Dati di conti e disdette già evasi, da quel momento',
+      openSetups: 'Dati di conti mai evasi, dall’ultima modifica',
       mails: 'E-mail inviate a Lei',
       audit: 'Il registro delle azioni dei collaboratori, senza i Suoi testi',
       binnedLeads: 'Richieste eliminate, nel cestino',

@@ -149,6 +149,7 @@ export const legal: LegalWords = {
       untouchedLeads: 'Pedidos em aberto, desde que alguém tratou deles pela última vez',
       convertedLeads: 'Pedidos que resultaram em contrato, desde a última alteração',
       setups: 'Dados de contas e cancelamentos já tratados, desde então',
+      openSetups: 'Dados de contas que nunca foram tratados, desde a última alteração',
       mails: 'E-mails que lhe são enviados',
       audit: 'O registo do que os colaboradores fizeram, sem os seus textos',
       binnedLeads: 'Pedidos eliminados, no cesto',

@@ -146,6 +146,7 @@ export const legal: LegalWords = {
       untouchedLeads: '尚未了结的申请，自最后一次有人处理起',
       convertedLeads: '已签订合同的申请，自最后一次更改起',
       setups: '已处理完毕的账户信息和取消声明，自处理完毕起',
+      openSetups: '一直未处理完毕的账户信息，自最后一次更改起',
       mails: '发送给您的邮件',
       audit: '工作人员的操作日志，不含您写的内容',
       binnedLeads: '已删除、放在回收站中的申请',
