@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPercentage, typedYears } from '#domain/track-record.ts'
 import { routes } from './route.ts'
-import { id, moment } from './text.ts'
+import { id, moment, optionalText } from './text.ts'
 
 const whole = (min: number, max: number) =>
   z
@@ -19,6 +19,8 @@ export const monthBody = z.strictObject({
     .refine(isPercentage, 'invalid_number'),
   /** Whole cents; below 0 a loss. */
   profitAmount: whole(-2_147_483_648, 2_147_483_647),
+  /** Why figures that stood there before are corrected; everybody reads it, for good. */
+  reason: optionalText(300),
 })
 export type MonthBody = z.output<typeof monthBody>
 

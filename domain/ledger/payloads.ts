@@ -1,3 +1,4 @@
+import type { Json } from './canonical.ts'
 import type { EntryKind } from './entry.ts'
 
 /**
@@ -43,8 +44,8 @@ export type Payloads = {
     readonly claim: string
     /** stated, changed or withdrawn. */
     readonly action: string
-    /** As stored, as one canonical text of its own; null with `withdrawn`, and for quotations, which name a person. */
-    readonly statement: string | null
+    /** What was said; null with `withdrawn`, and for quotations, which name a person. */
+    readonly statement: { readonly [key: string]: Json } | null
   }
 }
 
@@ -75,6 +76,9 @@ export type OperationPayload = {
   readonly pips: string
   readonly time: string
   readonly accountType: string
+  /** The account and the position it was; null where it came from a list of operations. */
+  readonly account: string | null
+  readonly position: string | null
 }
 
 export type MonthPayload = {
@@ -97,6 +101,23 @@ export type NewEntry = {
     readonly payload: Payloads[K]
   }
 }[EntryKind]
+
+/**
+ * A change of a claim as the ledger records it: without the person that a quotation names, amounts as decimal strings
+ * since the ledger holds no fractions.
+ */
+export function claimEntry(claim: string, action: string, statement: unknown, occurredAt: string): NewEntry {
+  const isQuotation = claim.startsWith('testimonial.')
+  const said = isQuotation || statement === null ? null : (withoutFractions(statement) as { [key: string]: Json })
+  return { kind: 'claim', occurredAt, payload: { claim, action, statement: said } }
+}
+
+function withoutFractions(value: unknown): Json {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : String(value)
+  if (Array.isArray(value)) return value.map(withoutFractions)
+  if (typeof value !== 'object' || value === null) return value as Json
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withoutFractions(member)]))
+}
 
 /** What an entry is about, where later entries may be about the same; null for what happens once. */
 export function subjectOf({ kind, payload }: Pick<NewEntry, 'kind' | 'payload'>): string | null {

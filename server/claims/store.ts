@@ -1,8 +1,11 @@
 import type { ClaimHistoryEntry } from '#contract/claims.ts'
+import type { Actor } from '#contract/handler.ts'
 import type { Claim } from '#domain/claims.ts'
+import { claimEntry } from '#domain/ledger/payloads.ts'
 import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
 import { claimHistory, claims } from '#server/db/schema/record.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { statedClaim } from '#server/db/stated-claims.ts'
@@ -60,10 +63,13 @@ export async function isStated(tx: Sql, id: string): Promise<boolean> {
   return (await tx.select({ id: claims.id }).from(claims).where(eq(claims.id, id))).length > 0
 }
 
+/** Who states or withdraws: the ledger keeps their role alone. */
+type ByRole = By & { readonly actor: Pick<Actor, 'role'> }
+
 export type NewStatement = NonNullable<ClaimHistoryEntry['statement']>
 
 /** States a claim, in place of what was stated before; whoever states it has approved it. */
-export async function writeStatement(tx: Sql, id: string, statement: NewStatement, by: By): Promise<void> {
+export async function writeStatement(tx: Sql, id: string, statement: NewStatement, by: ByRole): Promise<void> {
   const wasStated = await isStated(tx, id)
   const { value, accountType, asOf, expiresOn, evidence } = statement
   const row = {
@@ -83,7 +89,7 @@ export async function writeStatement(tx: Sql, id: string, statement: NewStatemen
 }
 
 /** Takes back what was stated; what was said stays in the history. */
-export async function deleteStatement(tx: Sql, id: string, by: By): Promise<void> {
+export async function deleteStatement(tx: Sql, id: string, by: ByRole): Promise<void> {
   await tx.delete(claims).where(eq(claims.id, id))
   await remember(tx, id, 'withdrawn', null, by)
 }
@@ -93,7 +99,11 @@ async function remember(
   claimId: string,
   action: ClaimHistoryEntry['action'],
   statement: NewStatement | null,
-  { actor }: By,
+  { actor }: ByRole,
 ): Promise<void> {
-  await tx.insert(claimHistory).values({ claimId, action, statement, userId: actor.userId, username: actor.username })
+  const [row] = await tx
+    .insert(claimHistory)
+    .values({ claimId, action, statement, userId: actor.userId, username: actor.username })
+    .returning()
+  await appendToLedger(tx, actor.role, [claimEntry(claimId, action, statement, row!.at.toISOString())])
 }

@@ -32,6 +32,9 @@ export type Schema = typeof schema
 /** Where SQL runs: the pool, or the transaction that a caller is in. */
 export type Sql = NodePgDatabase<Schema>
 
+/** The same on a connection of one's own. */
+export const sqlOn = (client: pg.Client): Sql => drizzle(client, { schema })
+
 export type Database = {
   readonly pool: pg.Pool
   readonly sql: Sql

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { beforeFirst, hashedText, type LedgerEntry, lineText } from '#domain/ledger/entry.ts'
+import { beforeFirst, hashedText, type LedgerEntry, type LedgerLine, lineText } from '#domain/ledger/entry.ts'
 import { type NewEntry, subjectOf } from '#domain/ledger/payloads.ts'
 import type { Sql } from './database.ts'
-import { desc, sql } from './drizzle.ts'
+import { desc, eq, sql } from './drizzle.ts'
 import { ledgerEntries } from './schema/ledger.ts'
 
 /** The end of the chain. */
@@ -20,13 +20,29 @@ export async function readTip(tx: Sql): Promise<Tip> {
   return last ?? { seq: 0, hash: beforeFirst }
 }
 
+/** Until this transaction ends nobody else adds to the ledger. */
+export async function lockLedger(tx: Sql): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ledger', 0))`)
+}
+
+/** The latest entry on a subject (`domain/ledger/payloads` subjectOf); null without one. */
+export async function readLatest(tx: Sql, subject: string): Promise<LedgerLine | null> {
+  const [last] = await tx
+    .select({ line: ledgerEntries.line })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.subject, subject))
+    .orderBy(desc(ledgerEntries.seq))
+    .limit(1)
+  return last ? JSON.parse(last.line) : null
+}
+
 /**
  * Adds entries to the ledger, in order, in the transaction that does what they tell of; the one way in. Whoever else
  * writes waits until this transaction ends, so that numbers have no gaps. `actorRole` is the colleague's role, or
  * `system`. Answers the new end of the chain.
  */
 export async function appendToLedger(tx: Sql, actorRole: string, entries: readonly NewEntry[]): Promise<Tip> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ledger', 0))`)
+  await lockLedger(tx)
   const recordedAt = new Date().toISOString()
   let tip = await readTip(tx)
   for (let from = 0; from < entries.length; from += batchSize) {

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { desc, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
+import { noteMonth } from './ledger/months.ts'
 
 type RecordCalls = 'listOperations' | 'listRecentMonths' | 'listMonths' | 'saveMonth'
 
@@ -41,7 +42,7 @@ export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<Rec
 
     listMonths: async () => (await newestMonths()).map(toMonth),
 
-    saveMonth: ({ body }, context) =>
+    saveMonth: ({ body: { reason = null, ...body } }, context) =>
       db.transaction(async (tx) => {
         const { percentageGain, profitAmount } = body
         const [saved] = await tx
@@ -59,6 +60,8 @@ export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<Rec
             },
           })
           .returning()
+        const payload = { year: body.year, month: body.month, percentageGain: saved!.percentageGain, profitAmount }
+        await noteMonth(tx, context.actor.role, { ...payload, source: 'typed' }, reason)
         await audit(tx, context, {
           action: 'month.saved',
           entity: 'month',

@@ -1,0 +1,43 @@
+import { claimEntry, type NewEntry } from '#domain/ledger/payloads.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { appendToLedger, lockLedger } from '#server/db/ledger.ts'
+import { claimHistory, monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
+import { noteMonth } from './months.ts'
+import { operationEntry } from './operations.ts'
+
+/**
+ * Puts on the ledger what was recorded before there was one. What is on it already is left alone: a row that was changed
+ * past the product stays different from its entry, and whoever verifies sees it.
+ */
+export async function catchUpLedger(db: Sql): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockLedger(tx)
+    const operations = await tx
+      .select()
+      .from(tradingOperations)
+      .where(isNew(sql`'operation ' || ${tradingOperations.id}`))
+      .orderBy(tradingOperations.executedAt, tradingOperations.id)
+    const statements = await tx
+      .select()
+      .from(claimHistory)
+      .where(isNew(sql`'claim ' || ${claimHistory.claimId}`))
+      .orderBy(claimHistory.id)
+    const claims = statements.map(
+      ({ at, claimId, action, statement }): NewEntry => claimEntry(claimId, action, statement, at.toISOString()),
+    )
+    await appendToLedger(tx, 'system', [...operations.map(operationEntry), ...claims])
+    const months = await tx
+      .select()
+      .from(monthlyPerformance)
+      .where(isNew(sql`'month ' || year || '-' || lpad(month::text, 2, '0')`))
+      .orderBy(monthlyPerformance.year, monthlyPerformance.month)
+    for (const { year, month, percentageGain, profitAmount, accountId } of months) {
+      const source = accountId === null ? 'typed' : 'imported'
+      await noteMonth(tx, 'system', { year, month, percentageGain, profitAmount, source }, null)
+    }
+  })
+}
+
+const isNew = (subject: ReturnType<typeof sql>) =>
+  sql`not exists (select from ledger_entries e where e.subject = ${subject})`

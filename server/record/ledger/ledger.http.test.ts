@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { checkChain } from '#domain/ledger/chain.ts'
+import type { LedgerLine } from '#domain/ledger/entry.ts'
+import type { Database } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
+import { call, freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
+import { sha256Hex } from '#server/testing/sha256.ts'
+import { catchUpLedger } from './catch-up.ts'
+
+async function entriesOf({ pool }: Database): Promise<readonly LedgerLine[]> {
+  const { rows } = await pool.query<{ line: string }>('select line from ledger_entries order by seq')
+  const { lines, problem } = await checkChain(rows.map(({ line }) => `${line}\n`).join(''), sha256Hex)
+  expect(problem).toBeNull()
+  return lines
+}
+
+const august = { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 }
+
+describe('what is recorded', () => {
+  it('enters the ledger as it is typed; a change is a correction that leaves what stood there, and says why', async () => {
+    const { url, database } = await startProduct()
+    const headers = await signIn(url)
+    await call(url, 'saveMonth', { headers, body: august })
+    await call(url, 'saveMonth', { headers, body: august })
+    await call(url, 'saveMonth', {
+      headers,
+      body: { ...august, percentageGain: '-3.20', reason: 'A trade was missing.' },
+    })
+    const [month, correction, ...more] = await entriesOf(database)
+    const typed = { ...august, source: 'typed' }
+    expect(month).toMatchObject({ kind: 'month', actorRole: 'owner', occurredAt: '2026-08-31', payload: typed })
+    expect(correction).toMatchObject({
+      kind: 'correction',
+      payload: { supersedes: 1, reason: 'A trade was missing.', now: { ...typed, percentageGain: '-3.20' } },
+    })
+    expect(more).toEqual([])
+  })
+
+  it('before there was a ledger enters it once, and a row that was changed past the product does not', async () => {
+    const { database } = await freshDatabase()
+    const { sql } = database
+    await sql.insert(monthlyPerformance).values({ id: newId(), ...august })
+    await sql.insert(tradingOperations).values({
+      id: newId(),
+      type: 'COMPRA',
+      entryPrice: '2650.10',
+      exitPrice: '2648.00',
+      result: -21,
+      pips: '-21.00',
+      time: '10:30',
+      executedAt: new Date('2026-08-03T10:30:00Z'),
+    })
+    await catchUpLedger(sql)
+    await sql.update(monthlyPerformance).set({ percentageGain: '99.00' })
+    await catchUpLedger(sql)
+    expect(
+      (await entriesOf(database)).map(({ kind, payload }) => [kind, payload.result ?? payload.percentageGain]),
+    ).toEqual([
+      ['operation', -21],
+      ['month', '12.80'],
+    ])
+  })
+
+  it('of claims is what was said, without the person that a quotation names', async () => {
+    const { url, database } = await startProduct()
+    const headers = await signIn(url)
+    const said = { asOf: '2026-05-02', evidence: { reference: 'Register 1' } }
+    await call(url, 'stateClaim', {
+      headers,
+      params: { id: 'company.legalName' },
+      body: { ...said, text: { en: 'Example Trading FZ-LLC' } },
+    })
+    await call(url, 'stateClaim', {
+      headers,
+      params: { id: 'testimonial.en.1' },
+      body: { ...said, text: { en: 'It works.' }, quoted: { author: 'Maria Keller', country: 'DE', months: 3 } },
+    })
+    await call(url, 'withdrawClaim', { headers, params: { id: 'company.legalName' } })
+    const entries = await entriesOf(database)
+    expect(entries.map(({ payload }) => [payload.claim, payload.action])).toEqual([
+      ['company.legalName', 'stated'],
+      ['testimonial.en.1', 'stated'],
+      ['company.legalName', 'withdrawn'],
+    ])
+    expect(entries[0]!.payload.statement).toMatchObject({ value: { text: { en: 'Example Trading FZ-LLC' } } })
+    expect(JSON.stringify(entries)).not.toContain('Keller')
+  })
+})

@@ -1,0 +1,24 @@
+import { canonicalJson } from '#domain/ledger/canonical.ts'
+import { type MonthPayload, subjectOf } from '#domain/ledger/payloads.ts'
+import type { Sql } from '#server/db/database.ts'
+import { appendToLedger, lockLedger, readLatest } from '#server/db/ledger.ts'
+
+/**
+ * Puts a month of the record on the ledger as it counts from now on: the first time as itself, then as a correction of
+ * what stood there, with the reason; nothing where it is as it was.
+ */
+export async function noteMonth(tx: Sql, actorRole: string, now: MonthPayload, reason: string | null): Promise<void> {
+  await lockLedger(tx)
+  const occurredAt = lastDayOf(now)
+  const last = await readLatest(tx, subjectOf({ kind: 'month', payload: now })!)
+  if (!last) {
+    await appendToLedger(tx, actorRole, [{ kind: 'month', occurredAt, payload: now }])
+    return
+  }
+  const before = last.kind === 'correction' ? last.payload.now! : last.payload
+  if (canonicalJson(before) === canonicalJson(now)) return
+  const payload = { supersedes: last.seq, reason, now }
+  await appendToLedger(tx, actorRole, [{ kind: 'correction', occurredAt, payload }])
+}
+
+const lastDayOf = ({ year, month }: MonthPayload) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
