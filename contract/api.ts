@@ -1,5 +1,6 @@
 import { attributionRoutes } from './attribution.ts'
 import { auditRoutes } from './audit.ts'
+import { binRoutes } from './bin.ts'
 import { cancellationRoutes } from './cancellations.ts'
 import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
@@ -26,6 +27,7 @@ export const api = {
   ...auditRoutes,
   ...leadRoutes,
   ...attributionRoutes,
+  ...binRoutes,
   ...quarantineRoutes,
   ...mailRoutes,
   ...privacyRoutes,

@@ -50,5 +50,5 @@ export const retentionBounds = (kind: RetentionKind): { readonly min: number; re
 })
 
 /** What one nightly purge counts: the kinds above, the bin and what is technical. */
-export const purgeKinds = [...retentionKinds, 'cancellations', 'binnedLeads'] as const
+export const purgeKinds = [...retentionKinds, 'cancellations', 'binnedLeads', 'imports'] as const
 export type PurgeKind = (typeof purgeKinds)[number]

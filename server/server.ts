@@ -21,6 +21,7 @@ import type { SiteRenderer } from './http/pages/renderer.ts'
 import { type Job, jobChannel, startJobs } from './jobs/jobs.ts'
 import { leadHandlers } from './leads/api.ts'
 import { attributionHandlers } from './leads/attribution-api.ts'
+import { binHandlers } from './leads/bin/api.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
 import { quarantineHandlers } from './leads/quarantine-api.ts'
@@ -149,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...auditHandlers(database),
       ...leadHandlers(database),
       ...attributionHandlers(database),
+      ...binHandlers(database),
       ...quarantineHandlers(database, openRelease(outbox)),
       ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null, brandName }),
       ...personHandlers(database, vault),

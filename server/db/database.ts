@@ -5,6 +5,7 @@ import { drizzle } from './drizzle.ts'
 import * as accounts from './schema/accounts.ts'
 import * as cancellations from './schema/cancellations.ts'
 import * as insight from './schema/insight.ts'
+import * as leadData from './schema/lead-data.ts'
 import * as leads from './schema/leads.ts'
 import * as ledger from './schema/ledger.ts'
 import * as mail from './schema/mail.ts'
@@ -17,6 +18,7 @@ import * as work from './schema/work.ts'
 const schema = {
   ...accounts,
   ...cancellations,
+  ...leadData,
   ...leads,
   ...insight,
   ...ledger,

@@ -109,7 +109,9 @@ describe('migrations', () => {
       'consents',
       'lead_attributions',
       'lead_interactions',
+      'lead_merges',
       'lead_tasks',
+      'merged_leads',
       'sentiment_analyses',
     ])
   })

@@ -30,6 +30,11 @@ const lead = async ({ url, headers }: World) => {
   const { body } = await call(url, 'listLeads', { query: {}, headers })
   return { id: body.data[0]!.id }
 }
+const binned = async (world: World) => {
+  const params = await lead(world)
+  await call(world.url, 'deleteLead', { params, headers: world.headers })
+  return { params }
+}
 const doubtful = async ({ url, headers }: World) => {
   await call(url, 'sendContact', { body: { ...message, name: 'https://spam.example' } })
   const { data } = (await call(url, 'listQuarantine', { query: {}, headers })).body
@@ -91,6 +96,8 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
   changeLead: async (world) => ({ params: await lead(world), body: { status: 'contacted' } }),
   deleteLead: async (world) => ({ params: await lead(world) }),
   addInteraction: async (world) => ({ body: { leadId: (await lead(world)).id, content: 'A note' } }),
+  restoreLead: binned,
+  purgeLead: binned,
   releaseQuarantined: doubtful,
   discardQuarantined: doubtful,
   changeSetup: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { status: 'processing' } }),

@@ -128,6 +128,10 @@ describe('a person', () => {
     expect(status).toBe(200)
     expect(Object.fromEntries(Object.entries(body.records).map(([kind, rows]) => [kind, rows.length]))).toEqual({
       quarantinedMessages: 0,
+      importRows: 0,
+      mergedLeads: 0,
+      merges: 0,
+      duplicateGroups: 0,
       mails: 3,
       savedAnswers: 2,
       sentimentAnalyses: 1,

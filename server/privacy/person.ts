@@ -20,15 +20,21 @@ export function keysOf({ email, phone }: PersonQuery): PersonKeys {
 /** The person's own records; everything else hangs on these. */
 export type PersonIds = { readonly leads: readonly string[]; readonly setups: readonly string[] }
 
-/** Leads, binned ones too, and setups with this e-mail or this phone, held until the transaction ends. */
+/**
+ * Leads and setups with this e-mail or this phone, held until the transaction ends: binned ones too, and those that a
+ * lead of theirs was merged into.
+ */
 export async function lockPerson(tx: Sql, { email, phone }: PersonKeys): Promise<PersonIds> {
-  const ids = async (table: SQL) => {
+  const ids = async (table: SQL, further = sql`false`) => {
     const { rows } = await tx.execute<{ id: string }>(
-      sql`select id from ${table} where email_key = ${email} or phone_key = ${phone} order by id for update`,
+      sql`select id from ${table} where email_key = ${email} or phone_key = ${phone} or ${further} order by id for update`,
     )
     return rows.map(({ id }) => id)
   }
-  return { leads: await ids(sql`contact_requests`), setups: await ids(sql`subscription_setups`) }
+  const mergedInto = sql`id = any(array(
+    select m.lead_id from merged_leads join lead_merges m on m.id = merge_id join contact_requests l on l.id = merged_leads.lead_id
+    where l.email_key = ${email} or l.phone_key = ${phone}))`
+  return { leads: await ids(sql`contact_requests`, mergedInto), setups: await ids(sql`subscription_setups`) }
 }
 
 /**
@@ -95,6 +101,22 @@ export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKe
       'email_key',
       'phone_key',
     ]),
+    kind('importRows', 'import_rows', sql`email_key = ${email} or phone_key = ${phone} or ${ofLead}`, [
+      'email_key',
+      'phone_key',
+    ]),
+    kind('mergedLeads', 'merged_leads', ofLead),
+    kind('merges', 'lead_merges', ofLead),
+    // What is left says that others share a key with them.
+    kind(
+      'duplicateGroups',
+      'duplicate_groups',
+      sql`(kind = 'email' and key = email_person(${email}::text)) or (kind = 'phone' and key = ${phone}) or exists (
+        select from contact_requests l where l.id = ${anyOf(leads, 'uuid')}
+          and (kind, key) in (('email', email_person(l.email_key)), ('phone', l.phone_key), ('name', name_person(l.name))))`,
+      [],
+      sql`false`,
+    ),
     kind('setupPasswords', 'subscription_setup_secrets', sql`setup_id = ${anyOf(setups, 'uuid')}`, [
       'sealed',
       'key_version',

@@ -123,6 +123,7 @@ describe('the nightly purge', () => {
     expect(leftEmails.map(({ email }) => email)).toEqual([2, 3, 5, 6].map((n) => `p${n}@example.com`))
     expect((await call(url, 'listPurges', { headers })).body.data[0]!.removed).toEqual({
       binnedLeads: 0,
+      imports: 0,
       cancellations: 0,
       lostLeads: 1,
       untouchedLeads: 1,

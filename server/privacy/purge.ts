@@ -36,6 +36,8 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
     { table: 'contact_requests', rows: olderThan('deleted_at'), age: `${binDays} days` },
     { table: 'quarantined_messages', rows: olderThan('discarded_at'), age: `${binDays} days` },
   ],
+  // Files that were brought in, and with them the way back out.
+  imports: [{ table: 'imports', rows: olderThan('created_at'), age: `${binDays} days` }],
   lostLeads: [
     {
       table: 'contact_requests',

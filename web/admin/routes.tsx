@@ -98,6 +98,10 @@ const Quarantine = lazyRouteComponent(
   onDemand(() => import('./quarantine/QuarantineScreen.tsx')),
   'QuarantineScreen',
 )
+const Bin = lazyRouteComponent(
+  onDemand(() => import('./leads/bin/BinScreen.tsx')),
+  'BinScreen',
+)
 const Cancellations = lazyRouteComponent(
   onDemand(() => import('./cancellations/CancellationsScreen.tsx')),
   'CancellationsScreen',
@@ -125,6 +129,7 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
   createRoute({ getParentRoute: () => root, path: '/admin/people', component: People }),
   createRoute({ getParentRoute: () => root, path: '/admin/quarantine', component: Quarantine }),
+  createRoute({ getParentRoute: () => root, path: '/admin/bin', component: Bin }),
   createRoute({ getParentRoute: () => root, path: '/admin/cancellations', component: Cancellations }),
   createRoute({ getParentRoute: () => root, path: '/admin/claims', component: Claims }),
   createRoute({ getParentRoute: () => root, path: '/admin/settings', component: Settings }),

@@ -73,7 +73,9 @@ export const leads = pgTable(
     index('leads_score').on(t.scoreBase, t.id).where(sql`deleted_at is null`),
     index('leads_email_key').on(t.emailKey).where(sql`deleted_at is null`),
     index('leads_phone_key').on(t.phoneKey).where(sql`deleted_at is null`),
-    index('leads_bin').on(t.deletedAt).where(sql`deleted_at is not null`),
+    index('leads_email_person').on(sql`email_person(${t.emailKey})`).where(sql`deleted_at is null`),
+    index('leads_name_person').on(sql`name_person(${t.name})`).where(sql`deleted_at is null`),
+    index('leads_bin').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
     index('leads_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )

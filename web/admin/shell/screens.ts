@@ -8,6 +8,7 @@ type Screen = {
     | '/admin'
     | '/subscription-management'
     | '/admin/quarantine'
+    | '/admin/bin'
     | '/admin/cancellations'
     | '/admin/people'
     | '/admin/audit'
@@ -34,6 +35,7 @@ const groups: readonly ScreenGroup[] = [
     screens: [
       { name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' },
       { name: 'quarantine', to: '/admin/quarantine', icon: 'filter', action: 'lead.read' },
+      { name: 'bin', to: '/admin/bin', icon: 'trash', action: 'lead.restore' },
       { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
       { name: 'cancellations', to: '/admin/cancellations', icon: 'note', action: 'setup.read' },
       { name: 'performance', to: '/track-record', icon: 'chart', action: 'record.write', isPublic: true },

@@ -73,6 +73,8 @@ export const audit = {
     'person.exported': 'Person’s data exported',
     'person.erased': 'Person erased',
     'lead.binned': 'Lead put in the bin',
+    'lead.restored': 'Lead restored from the bin',
+    'lead.purged': 'Lead deleted for good',
   } as Record<string, string>,
   entities: {
     lead: 'Lead',

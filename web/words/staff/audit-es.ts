@@ -75,6 +75,8 @@ export const audit: StaffWords['audit'] = {
     'person.exported': 'Datos de una persona exportados',
     'person.erased': 'Persona borrada',
     'lead.binned': 'Lead enviado a la papelera',
+    'lead.restored': 'Lead restaurado de la papelera',
+    'lead.purged': 'Lead borrado para siempre',
   },
   entities: {
     lead: 'Lead',

@@ -1,5 +1,6 @@
 import { ownAccount } from './account-en.ts'
 import { audit } from './audit-en.ts'
+import { bin } from './bin-en.ts'
 import { cancellations } from './cancellations-en.ts'
 import { claims } from './claims-en.ts'
 import { words as first } from './first-en.ts'
@@ -26,6 +27,7 @@ export const words = {
   origin,
   outbox,
   privacy,
+  bin,
   quarantine,
   record,
 }

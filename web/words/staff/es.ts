@@ -1,5 +1,6 @@
 import { ownAccount } from './account-es.ts'
 import { audit } from './audit-es.ts'
+import { bin } from './bin-es.ts'
 import { cancellations } from './cancellations-es.ts'
 import { claims } from './claims-es.ts'
 import type { StaffWords } from './en.ts'
@@ -26,6 +27,7 @@ export const words: StaffWords = {
   origin,
   outbox,
   privacy,
+  bin,
   quarantine,
   record,
 }

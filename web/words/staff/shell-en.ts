@@ -63,6 +63,7 @@ export const shell = {
   screens: {
     leads: 'Leads',
     quarantine: 'Quarantine',
+    bin: 'Bin',
     setups: 'Subscription management',
     cancellations: 'Cancellations',
     performance: 'Performance',

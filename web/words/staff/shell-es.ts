@@ -24,6 +24,7 @@ export const shell: ShellWords = {
   screens: {
     leads: 'Leads',
     quarantine: 'Cuarentena',
+    bin: 'Papelera',
     setups: 'Gestión de suscripciones',
     cancellations: 'Cancelaciones',
     performance: 'Rendimiento',

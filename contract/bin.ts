@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { lead } from './leads.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { id, moment, text } from './text.ts'
+
+/** A deleted lead as it lies in the bin. */
+export const binnedLead = z.strictObject({
+  ...lead.pick({ id: true, name: true, email: true, phone: true, status: true, estimatedValue: true, createdAt: true })
+    .shape,
+  deletedAt: moment,
+  /** Who deleted it; null where nobody is known (any more). */
+  deletedBy: z.string().nullable(),
+})
+export type BinnedLead = z.output<typeof binnedLead>
+
+const limit = { max: 600, windowSeconds: 60 }
+const params = z.strictObject({ id })
+
+export const binRoutes = routes({
+  listBin: {
+    method: 'GET',
+    path: '/api/bin',
+    summary: 'Deleted leads, last deleted first, page by page; what was merged into another lead is not among them',
+    access: { staff: 'lead.restore' },
+    limit,
+    query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
+    response: z.strictObject({ data: z.array(binnedLead), nextCursor: z.string().nullable() }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  restoreLead: {
+    method: 'POST',
+    path: '/api/bin/{id}/restore',
+    summary: 'Take a lead out of the bin, with all that belongs to it, as it was',
+    access: { staff: 'lead.restore' },
+    limit,
+    params,
+    response: lead,
+    status: 200,
+    errors: ['not_found'],
+  },
+  purgeLead: {
+    method: 'DELETE',
+    path: '/api/bin/{id}',
+    summary: 'Delete a lead in the bin for good, before its 30 days are over',
+    access: { staff: 'lead.purge' },
+    limit,
+    params,
+    status: 204,
+    errors: ['not_found'],
+  },
+})

@@ -1,0 +1,112 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, sql, text, uuid } from '#server/db/drizzle.ts'
+import { createdAt, moment } from './columns.ts'
+import { leads } from './leads.ts'
+
+/**
+ * What several leads have in common that may make them one person: a key and what it is of. Its leads are looked up by
+ * the key, so the row never goes stale by itself.
+ */
+export const duplicateGroups = pgTable(
+  'duplicate_groups',
+  {
+    /** email, phone or name. */
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    foundAt: moment('found_at').notNull().defaultNow(),
+    /** These leads are different people, a colleague said; another one with the same key opens the question again. */
+    dismissed: uuid('dismissed').array(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.key] }),
+    index('duplicate_groups_open').on(t.foundAt, t.kind, t.key).where(sql`dismissed is null`),
+  ],
+)
+
+/** How far new leads have been looked through for duplicates: one row. */
+export const duplicateScan = pgTable('duplicate_scan', {
+  one: boolean('one').primaryKey().default(true),
+  upTo: moment('up_to').notNull(),
+})
+
+/** Leads that were merged into another, and all that it takes to part them again. */
+export const leadMerges = pgTable(
+  'lead_merges',
+  {
+    id: uuid('id').primaryKey(),
+    /** The lead that stayed. */
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    mergedAt: moment('merged_at').notNull().defaultNow(),
+    mergedBy: text('merged_by').notNull(),
+    /** Fields of the lead that stayed as they were before, and as the merge set them. */
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+    /** Which rows of which table came from which lead. */
+    moved: jsonb('moved').$type<readonly MovedRows[]>().notNull(),
+  },
+  (t) => [index('lead_merges_lead').on(t.leadId), index('lead_merges_date').on(t.mergedAt, t.id)],
+)
+
+export type MovedRows = { readonly table: string; readonly from: string; readonly ids: readonly string[] }
+
+/** Leads in the bin because they were merged into another. */
+export const mergedLeads = pgTable(
+  'merged_leads',
+  {
+    leadId: uuid('lead_id')
+      .primaryKey()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    mergeId: uuid('merge_id')
+      .notNull()
+      .references(() => leadMerges.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('merged_leads_merge').on(t.mergeId)],
+)
+
+/** Files of leads that colleagues bring in, from the first row checked to the last one in, and back out. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: uuid('id').primaryKey(),
+    fileName: text('file_name').notNull(),
+    /** checking, running, cancelled, done, reverting or reverted. */
+    state: text('state').notNull().default('checking'),
+    createdBy: text('created_by').notNull(),
+    createdAt: createdAt(),
+    /** Whether rows that match a known lead, or an earlier row, are left out. */
+    skipsDuplicates: boolean('skips_duplicates').notNull().default(true),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [index('imports_date').on(t.createdAt, t.id), index('imports_state').on(t.state)],
+)
+
+/** Rows of such a file; what was in one that became a lead is forgotten with that. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Where it stands in the file, the first row after the headings being 2. */
+    line: integer('line').notNull(),
+    /** ready, faulty, left_out, imported or reverted. */
+    state: text('state').notNull(),
+    /** As it was written, by field. */
+    fields: jsonb('fields').$type<Record<string, string>>().notNull(),
+    /** What is wrong, by field (`contract/errors` FieldProblem). */
+    problems: jsonb('problems').$type<Record<string, string>>().notNull(),
+    emailKey: text('email_key').notNull(),
+    phoneKey: text('phone_key').notNull(),
+    /** The lead it became. */
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.line] }),
+    index('import_rows_state').on(t.importId, t.state, t.line),
+    index('import_rows_email_key').on(t.emailKey, t.importId, t.line).where(sql`email_key <> ''`),
+    index('import_rows_phone_key').on(t.phoneKey, t.importId, t.line).where(sql`phone_key <> ''`),
+    index('import_rows_lead').on(t.leadId),
+  ],
+)
