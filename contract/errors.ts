@@ -16,6 +16,7 @@ export const errors = {
   secret_gone: { status: 410, message: 'No password is kept here (any more).' },
   too_large: { status: 413, message: 'The request is too large.' },
   not_json: { status: 415, message: 'Please send application/json.' },
+  not_file: { status: 415, message: 'Please send the file as application/octet-stream.' },
   key_reused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },

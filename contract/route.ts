@@ -22,6 +22,8 @@ export type Route = {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** The body is a file of at most so many bytes, sent as `application/octet-stream`. */
+  readonly upload?: { readonly maxBytes: number }
   /** Absent where the answer is not JSON (204, a file, or the live stream). */
   readonly response?: z.ZodType
   readonly status: 200 | 201 | 204
@@ -41,15 +43,24 @@ export type Route = {
 
 type In<S> = S extends z.ZodType ? z.input<S> : undefined
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type WithFile<R extends Route, F> = R extends { upload: object } ? { file: F } : unknown
 
 /** What a caller hands over. */
 export type Call<R extends Route> = Pick<
   { params: In<R['params']>; query: In<R['query']>; body: In<R['body']> },
   { [K in 'params' | 'query' | 'body']: R[K] extends z.ZodType ? K : never }['params' | 'query' | 'body']
->
+> &
+  WithFile<R, Blob>
 
 /** What a handler is given: parsed, nothing unknown in it. */
-export type Parsed<R extends Route> = { params: Out<R['params']>; query: Out<R['query']>; body: Out<R['body']> }
+export type Parsed<R extends Route> = {
+  params: Out<R['params']>
+  query: Out<R['query']>
+  body: Out<R['body']>
+} & WithFile<R, UploadedFile>
+
+/** A file while it arrives: its bytes, which end in an `ApiError` where they are more than the call takes. */
+export type UploadedFile = AsyncIterable<Uint8Array>
 
 /** What a handler answers and a caller gets. */
 export type Answer<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : undefined

@@ -11,6 +11,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { idempotencyKeyOf } from './idempotency.ts'
+import { readUpload } from './upload.ts'
 
 /**
  * Serves the contract: for each call, in this order, who may (401, 403), whence (cross-site 403), how often (429), what
@@ -84,6 +85,7 @@ async function parseInput(c: Context<Env>, route: Route, { inFlight }: Edge) {
     // An id that cannot exist names no record.
     params: parse(route.params, c.req.param(), () => new ApiError('not_found')),
     query: parse(route.query, singleValues(queryOf(c.req.url))),
+    ...(route.upload && { file: readUpload(c.req.raw, route.upload.maxBytes) }),
     body: route.body && parse(route.body, await inFlight.whileReceiving(() => readJson(c.req.raw))),
   }
 }

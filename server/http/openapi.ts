@@ -43,6 +43,9 @@ function operation(name: string, route: Route) {
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
     }),
+    ...(route.upload && {
+      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+    }),
     responses: {
       [route.status]: {
         description: 'Done',
@@ -70,13 +73,14 @@ function accessText({ access }: Route): string {
   return access === 'signed-in' ? 'Any colleague.' : `Colleagues who may: ${access.staff}.`
 }
 
-function commonErrors({ access, body, stepUp }: Route) {
+function commonErrors({ access, body, upload, stepUp }: Route) {
   return [
     'too_many_requests' as const,
     'unavailable' as const,
     ...(access === 'public' ? [] : (['not_signed_in', 'not_allowed'] as const)),
     ...(stepUp ? (['proof_needed'] as const) : []),
     ...(body ? (['malformed', 'too_large', 'not_json'] as const) : []),
+    ...(upload ? (['malformed', 'too_large', 'not_file'] as const) : []),
   ]
 }
 

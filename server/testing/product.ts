@@ -90,10 +90,11 @@ export async function call<N extends CallName>(
   input: CallOf<N> & { headers?: Record<string, string> },
 ): Promise<Answered<AnswerOf<N> & ErrorBody>> {
   const route: Route = api[name]
-  const { params, query, body, headers } = input as {
+  const { params, query, body, file, headers } = input as {
     params?: Record<string, string>
     query?: Record<string, unknown>
     body?: unknown
+    file?: Blob
     headers?: Record<string, string>
   }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
@@ -102,8 +103,13 @@ export async function call<N extends CallName>(
   )
   const response = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
     method: route.method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': 'application/octet-stream' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
   })
   const text = await response.text()
   const answer = text === '' ? undefined : JSON.parse(text)

@@ -1,5 +1,5 @@
 /** What a call may carry, whatever the contract says about it. */
-export type CallInput = { params?: unknown; query?: unknown; body?: unknown }
+export type CallInput = { params?: unknown; query?: unknown; body?: unknown; file?: Blob }
 
 /** The address of a call: path parameters filled in, the query with its empty values left out. */
 export function addressOf(path: string, input: CallInput): string {

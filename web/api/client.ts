@@ -47,6 +47,7 @@ export function createClient(send: typeof fetch, doors: ClientDoors): Client {
     const before = method === 'GET' ? kept.get(address) : undefined
     const headers = new Headers({ accept: 'application/json' })
     if (input.body !== undefined) headers.set('content-type', 'application/json')
+    if (input.file) headers.set('content-type', 'application/octet-stream')
     if (before) headers.set('if-none-match', before.etag)
     const answer = await send(address, {
       method,
@@ -54,6 +55,7 @@ export function createClient(send: typeof fetch, doors: ClientDoors): Client {
       credentials: 'include',
       cache: 'no-store',
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.file && { body: input.file }),
       ...(signal && { signal }),
     }).catch((reason: unknown) => {
       throw signal?.aborted ? reason : new ConnectionLost('No answer from the server', { cause: reason })

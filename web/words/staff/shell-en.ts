@@ -14,6 +14,7 @@ const errors: Record<ErrorCode, string> = {
   conflict: 'Somebody else changed this in the meantime.',
   secret_gone: 'No password is kept here any more.',
   too_large: 'This is too large to be stored.',
+  not_file: 'The server could not read this file. Please choose it again.',
   not_json: 'The server could not read this request. Please reload the page.',
   key_reused: 'This was already sent with other content.',
   too_many_requests: 'Too many attempts. Please wait a moment.',

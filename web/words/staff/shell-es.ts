@@ -134,6 +134,7 @@ export const shell: ShellWords = {
     conflict: 'Otra persona lo ha cambiado entretanto.',
     secret_gone: 'Aquí ya no se guarda ninguna contraseña.',
     too_large: 'Es demasiado grande para guardarlo.',
+    not_file: 'El servidor no pudo leer este archivo. Vuelve a elegirlo.',
     not_json: 'El servidor no pudo leer la petición. Vuelve a cargar la página.',
     key_reused: 'Esto ya se envió con otro contenido.',
     too_many_requests: 'Demasiados intentos. Espera un momento.',

@@ -1,0 +1,28 @@
+import { ApiError } from '#contract/errors.ts'
+import type { UploadedFile } from '#contract/route.ts'
+
+/**
+ * The file that a request sends. Anything but `application/octet-stream` is refused (415): a form of another site cannot
+ * send it. More than `maxBytes` is refused (413), at once where the sender says how much it is, else while it arrives.
+ */
+export function readUpload(request: Request, maxBytes: number): UploadedFile {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/octet-stream\s*(;|$)/i.test(type)) throw new ApiError('not_file')
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError('too_large')
+  return bytesOf(request, maxBytes)
+}
+
+async function* bytesOf(request: Request, maxBytes: number): UploadedFile {
+  let size = 0
+  const parts = request.body?.values({ preventCancel: true })
+  while (parts) {
+    // A sender who breaks off is no failure of ours.
+    const { done, value } = await parts.next().catch(() => {
+      throw new ApiError('malformed')
+    })
+    if (done) return
+    size += value.byteLength
+    if (size > maxBytes) throw new ApiError('too_large')
+    yield value
+  }
+}
