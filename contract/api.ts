@@ -6,6 +6,7 @@ import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
 import { eventRoutes } from './events.ts'
+import { leadStatsRoutes } from './lead-stats.ts'
 import { leadRoutes } from './leads.ts'
 import { mailRoutes } from './mail.ts'
 import { peopleRoutes } from './people.ts'
@@ -27,6 +28,7 @@ export const api = {
   ...auditRoutes,
   ...leadRoutes,
   ...attributionRoutes,
+  ...leadStatsRoutes,
   ...binRoutes,
   ...quarantineRoutes,
   ...mailRoutes,

@@ -24,6 +24,7 @@ import { attributionHandlers } from './leads/attribution-api.ts'
 import { binHandlers } from './leads/bin/api.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
+import { leadStatsHandlers } from './leads/stats/stats-api.ts'
 import { quarantineHandlers } from './leads/quarantine-api.ts'
 import { openRelease } from './leads/release.ts'
 import { createLimiter } from './limits/limits.ts'
@@ -150,6 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...auditHandlers(database),
       ...leadHandlers(database),
       ...attributionHandlers(database),
+      ...leadStatsHandlers(database),
       ...binHandlers(database),
       ...quarantineHandlers(database, openRelease(outbox)),
       ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null, brandName }),

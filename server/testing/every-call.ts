@@ -58,6 +58,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readLead: { params: { id: nobody } },
   changeLead: { params: { id: nobody }, body: { status: 'lost' } },
   deleteLead: { params: { id: nobody } },
+  readLeadStats: {},
   readLeadOrigin: { params: { id: nobody } },
   listInteractions: { params: { id: nobody }, query: {} },
   addInteraction: { body: { leadId: nobody, content: 'A note' } },

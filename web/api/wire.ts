@@ -43,6 +43,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   readLead: 'GET /api/leads/{id}',
   changeLead: 'PATCH /api/leads/{id}',
   deleteLead: 'DELETE /api/leads/{id}',
+  readLeadStats: 'GET /api/lead-stats',
   readLeadOrigin: 'GET /api/leads/{id}/origin',
   listInteractions: 'GET /api/leads/{id}/interactions',
   addInteraction: 'POST /api/lead-interactions',

@@ -90,6 +90,8 @@ export const leadTotals = pgTable(
     leads: bigint('leads', { mode: 'number' }).notNull(),
     /** Sum of estimated values, US dollars. */
     value: bigint('value', { mode: 'number' }).notNull(),
+    /** Leads of high value (spec §9). */
+    highValue: bigint('high_value', { mode: 'number' }).notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.status, t.platform, t.slot] })],
 )

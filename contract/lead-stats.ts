@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { routes } from './route.ts'
+
+/** The figures above the board (spec §2, §9), over all leads outside the bin. */
+export const leadStatsAnswer = z.strictObject({
+  total: z.int(),
+  /** Leads that arrived in the last 7 and 30 days. */
+  weekly: z.int(),
+  monthly: z.int(),
+  highValue: z.int(),
+  converted: z.int(),
+  /** Percent; null without leads. */
+  conversionRate: z.number().nullable(),
+  /** Subscriptions whose account is set up: what the converted leads are compared with. */
+  completedSetups: z.int(),
+  /** First replies given today and on the 29 days before, in UTC. */
+  firstReplies: z.int(),
+  /** From a lead's arrival to its first reply, the mean of these; null without any. */
+  responseSeconds: z.number().nullable(),
+})
+export type LeadStatsAnswer = z.output<typeof leadStatsAnswer>
+
+export const leadStatsRoutes = routes({
+  readLeadStats: {
+    method: 'GET',
+    path: '/api/lead-stats',
+    summary: 'The figures above the board; a few seconds old at the most',
+    access: { staff: 'lead.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: leadStatsAnswer,
+    status: 200,
+    errors: [],
+  },
+})
