@@ -54,6 +54,17 @@ describe('formats', () => {
     expect(en.wait(seconds)).toBe(text)
   })
 
+  it.each([
+    [0, '0 seconds'],
+    [59, '59 seconds'],
+    [60, '1 minute'],
+    [210, '3.5 minutes'],
+    [4_320, '1.2 hours'],
+    [172_800, '2 days'],
+  ])('say how long %d seconds were', (seconds, text) => {
+    expect(en.duration(seconds)).toBe(text)
+  })
+
   it('name countries and languages, and leave other text as it is', () => {
     expect(es.country('DE')).toBe('Alemania')
     expect(es.country('Unknown')).toBe('Unknown')

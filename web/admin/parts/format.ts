@@ -31,6 +31,8 @@ export type Format = {
   shortRelative(moment: Instant, now: Instant): string
   /** 45 seconds, 3 minutes: rounded up, since it says how long to wait. */
   wait(seconds: number): string
+  /** 45 seconds, 3.5 minutes, 1.2 days: how long something took, to a tenth where that tells something. */
+  duration(seconds: number): string
   /** A country's name from its ISO 3166 code; other text as it is. */
   country(code: string): string
   /** A language's name from its code. */
@@ -41,6 +43,13 @@ const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** Units of a duration with their seconds, the longest first. */
+const durations = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
@@ -94,6 +103,11 @@ export function createFormat(locale: string, timeZone?: string): Format {
       if (seconds < 60) return amountOf('second', Math.max(1, Math.ceil(seconds)))
       if (seconds < 3600) return amountOf('minute', Math.ceil(seconds / 60))
       return amountOf('hour', Math.ceil(seconds / 3600))
+    },
+    duration(seconds) {
+      if (seconds < 60) return amountOf('second', Math.round(seconds))
+      const [unit, length] = durations.find(([, shortest]) => seconds >= shortest)!
+      return amountOf(unit, Math.round((10 * seconds) / length) / 10)
     },
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languageNames.of(code) ?? code) : code),

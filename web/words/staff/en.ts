@@ -12,6 +12,7 @@ import { quarantine } from './quarantine-en.ts'
 import { record } from './record-en.ts'
 import { settings } from './settings-en.ts'
 import { setups } from './setups-en.ts'
+import { stats } from './stats-en.ts'
 
 /** English, everything; every other language of the staff area must fill in this shape. */
 export const words = {
@@ -30,6 +31,7 @@ export const words = {
   bin,
   quarantine,
   record,
+  stats,
 }
 
 export type StaffWords = typeof words

@@ -13,6 +13,7 @@ import { quarantine } from './quarantine-es.ts'
 import { record } from './record-es.ts'
 import { settings } from './settings-es.ts'
 import { setups } from './setups-es.ts'
+import { stats } from './stats-es.ts'
 
 export const words: StaffWords = {
   ...first,
@@ -30,4 +31,5 @@ export const words: StaffWords = {
   bin,
   quarantine,
   record,
+  stats,
 }
