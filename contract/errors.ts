@@ -6,6 +6,7 @@ export const errors = {
   malformed: { status: 400, message: 'The request could not be read.' },
   not_signed_in: { status: 401, message: 'Please sign in.' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  password_expired: { status: 401, message: 'This one-time password is over: an owner makes a new one.' },
   not_allowed: { status: 403, message: 'Your role does not allow this.' },
   cross_site: { status: 403, message: 'This request came from another site.' },
   proof_needed: { status: 403, message: 'Please confirm that it is you.' },

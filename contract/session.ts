@@ -54,7 +54,7 @@ export const sessionRoutes = routes({
     }),
     response: session,
     status: 200,
-    errors: ['invalid_input', 'invalid_credentials', 'too_many_requests'],
+    errors: ['invalid_input', 'invalid_credentials', 'password_expired', 'too_many_requests'],
   },
   readSession: {
     method: 'GET',

@@ -8,6 +8,9 @@ import { limits } from './text.ts'
  */
 export const passwordMinimum = 15
 
+/** How long a one-time password opens the account, hours: over a weekend, and no longer. */
+export const oneTimePasswordHours = 72
+
 /** Whose password it is: words that others try first. */
 export type PasswordOwner = { readonly username: string; readonly email?: string | null }
 

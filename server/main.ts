@@ -1,3 +1,4 @@
+import { oneTimePasswordHours } from '#domain/password.ts'
 import { type Embedded, startEmbedded } from './db/embedded/embedded.ts'
 import { openLog } from './log.ts'
 import { plainWords } from './plain-words.ts'
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   if (server.firstLogin) {
     const { username, password } = server.firstLogin
     say(`\n  First login, shown only this once:  ${username}  /  ${password}`)
-    say('  You will be asked for a password of your own.')
+    say(`  Good for ${oneTimePasswordHours} hours; you will be asked for a password of your own.`)
   }
   say('')
 }

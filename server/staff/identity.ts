@@ -9,7 +9,7 @@ import { takeChallenge } from './challenges.ts'
 import type { Guesses } from './guesses.ts'
 import { spendPasskey } from './passkeys.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { findPerson, type Person } from './people.ts'
+import { findPerson, oneTimeIsOver, type Person } from './people.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { spendTotp } from './totp.ts'
 
@@ -22,7 +22,10 @@ export type Shown = {
 
 /** Who somebody is, by what they know and have. None of this counts tries: callers do (`Guesses.attempt`). */
 export type Identity = {
-  /** The active person with this name and password, or null; an unknown name takes as long as a known one. */
+  /**
+   * The active person with this name and password, or null; an unknown name takes as long as a known one. Throws
+   * `password_expired` where that is a one-time password whose time is over.
+   */
   byPassword(username: string, password: string): Promise<Person | null>
   /** Uses up what is shown and answers what it was; throws `invalid_input` at its field, and keeps the refusal in the log. */
   showFactor(shown: Shown, context: CallContext & { actor: Actor }): Promise<SecondFactorMethod>
@@ -46,6 +49,7 @@ export function createIdentity({ sql }: Database, vault: Vault, guesses: Guesses
     async byPassword(username, password) {
       const person = await findPerson(sql, username)
       const matches = await passwordMatches(password, person?.password ?? (await nobody))
+      if (matches && person && oneTimeIsOver(person, new Date())) throw new ApiError('password_expired')
       return matches ? person : null
     },
 

@@ -199,6 +199,40 @@ describe('changing the password', () => {
     expect((await startProduct({ beside: product })).server.firstLogin).toBeNull()
   })
 
+  it('is over after three days, for an open session as well, and the next start prints another', async () => {
+    const environment = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }
+    const product = await startProduct({ environment })
+    const first = product.server.firstLogin!
+    const { header } = cookieOf((await logIn(product, first)).headers)
+    const { rows } = await product.database.pool.query<{ hours: number }>(
+      'select round(extract(epoch from one_time_until - now()) / 3600)::int as hours from users',
+    )
+    expect(rows).toEqual([{ hours: 72 }])
+    await product.database.pool.query(`update users set one_time_until = now() - interval '1 second'`)
+    const late = await logIn(product, first)
+    expect([late.status, late.body.error.code]).toEqual([401, 'password_expired'])
+    const guessed = await logIn(product, { ...first, password: 'a wrong password' })
+    expect([guessed.status, guessed.body.error.code]).toEqual([401, 'invalid_credentials'])
+    const change = { current: first.password, next }
+    expect((await call(product.url, 'changePassword', { body: change, headers: header })).status).toBe(401)
+
+    const again = await startProduct({ beside: product, environment })
+    expect((await session(again, header)).status).toBe(401)
+    expect((await logIn(again, again.server.firstLogin!)).body.mustChangePassword).toBe(true)
+    await product.database.pool.query(`update users set one_time_until = now() + interval '1 hour'`)
+    expect((await startProduct({ beside: product, environment })).server.firstLogin).toBeNull()
+  })
+
+  it('leaves no end to a password of their own', async () => {
+    const product = await startProduct({ environment: { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' } })
+    const { username, password } = product.server.firstLogin!
+    const { header } = cookieOf((await logIn(product, { username, password })).headers)
+    await call(product.url, 'changePassword', { body: { current: password, next }, headers: header })
+    expect((await product.database.pool.query('select one_time_until from users')).rows).toEqual([
+      { one_time_until: null },
+    ])
+  })
+
   it('is not asked of the first owner whose password the settings gave, whatever it is', async () => {
     const product = await startProduct({ environment: { ADMIN_PASSWORD: 'abc' } })
     expect(product.server.firstLogin).toBeNull()

@@ -10,6 +10,7 @@ import { removeFactors } from './factors.ts'
 import { revokeInvitationsOf } from './invitations.ts'
 import type { StaffParts } from './parts.ts'
 import { hashPassword } from './password.ts'
+import { oneTime } from './people.ts'
 import { listPeople, readPerson } from './people-store.ts'
 import { randomCode } from './random-code.ts'
 import { allSessionsOf, endSessionsOf } from './sessions.ts'
@@ -73,7 +74,10 @@ export function peopleHandlers({ sql, book }: StaffParts): Handlers<PeopleCalls>
       const hash = await hashPassword(password)
       return change(params.id, context, async (tx, before) => {
         refuseOwn(before, context)
-        await tx.update(users).set({ password: hash, mustChangePassword: true }).where(eq(users.id, before.id))
+        await tx
+          .update(users)
+          .set({ password: hash, ...oneTime(new Date()) })
+          .where(eq(users.id, before.id))
         await endSessionsOf(tx, before.id)
         await audit(tx, context, { action: 'password.reset', entity: 'user', entityId: before.id })
         return { username: before.username, password }

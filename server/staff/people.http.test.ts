@@ -165,6 +165,11 @@ describe('a colleague who locked themselves out', () => {
     const { rows } = await product.database.pool.query('select detail::text, action from audit_log order by id')
     expect(rows.map(({ action }) => action)).toContain('password.reset')
     expect(JSON.stringify(rows)).not.toContain(body.password)
+    await product.database.pool.query(
+      `update users set one_time_until = one_time_until - interval '72 hours' where username = $1`,
+      [agent.username],
+    )
+    expect((await givePassword(product, body)).status).toBe(401)
   })
 
   it('loses every second factor with its recovery codes, and their sessions', async () => {

@@ -1,3 +1,5 @@
+import { hourMs } from '#domain/instant.ts'
+import { oneTimePasswordHours } from '#domain/password.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
@@ -15,14 +17,24 @@ export async function findPerson(db: Sql, username: string): Promise<Person | nu
 export async function setPassword(tx: Sql, userId: string, password: string): Promise<void> {
   await tx
     .update(users)
-    .set({ password: await hashPassword(password), mustChangePassword: false })
+    .set({ password: await hashPassword(password), mustChangePassword: false, oneTimeUntil: null })
     .where(eq(users.id, userId))
 }
 
+/** What stands in the row of somebody who has just been given a one-time password. */
+export const oneTime = (now: Date) => ({
+  mustChangePassword: true,
+  oneTimeUntil: new Date(now.getTime() + oneTimePasswordHours * hourMs),
+})
+
+/** Whether somebody has let their one-time password run out. */
+export const oneTimeIsOver = ({ oneTimeUntil }: Pick<Person, 'oneTimeUntil'>, now: Date): boolean =>
+  oneTimeUntil !== null && oneTimeUntil <= now
+
 /**
  * Makes the first owner where there is nobody yet. Answers the login to print, or null where somebody exists or the
- * password came from the settings. A one-time password that nobody has used yet is made anew at each start: the one
- * printed before may never have been read.
+ * password came from the settings. A one-time password that nobody has used yet, or that is over, is made anew at each
+ * start: the one printed before may never have been read.
  */
 export async function ensureOwner(
   { sql: db }: Database,
@@ -31,19 +43,26 @@ export async function ensureOwner(
   const username = given.username ?? 'admin'
   const password = given.password ?? randomCode()
   const hash = await hashPassword(password)
+  const now = new Date()
   return db.transaction(async (tx) => {
     // Servers that start together would otherwise each make one.
     await tx.execute(sql`lock table users in exclusive mode`)
     const people = await tx.select().from(users).limit(2)
     const [owner] = people
     if (owner) {
-      const isUnused = people.length === 1 && owner.mustChangePassword && (await tx.$count(sessions)) === 0
+      const isWaiting = people.length === 1 && owner.mustChangePassword
+      const isUnused = isWaiting && (oneTimeIsOver(owner, now) || (await tx.$count(sessions)) === 0)
       if (!isUnused || given.password !== undefined) return null
-      await tx.update(users).set({ password: hash }).where(eq(users.id, owner.id))
+      await tx
+        .update(users)
+        .set({ password: hash, ...oneTime(now) })
+        .where(eq(users.id, owner.id))
+      await tx.delete(sessions)
       return { username: owner.username, password }
     }
-    const mustChangePassword = given.password === undefined
-    await tx.insert(users).values({ id: newId(), username, password: hash, role: 'owner', mustChangePassword })
-    return mustChangePassword ? { username, password } : null
+    const isOneTime = given.password === undefined
+    const row = { id: newId(), username, password: hash, role: 'owner' } as const
+    await tx.insert(users).values({ ...row, ...(isOneTime && oneTime(now)) })
+    return isOneTime ? { username, password } : null
   })
 }

@@ -23,6 +23,8 @@ export const users = pgTable(
     password: text('password').notNull(),
     role: text('role').notNull().default('owner'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** Until when a one-time password opens the account; null: the password is their own. */
+    oneTimeUntil: moment('one_time_until'),
     /** Where mails to this colleague go; null: none are sent. */
     email: text('email'),
     /** Language of mails to this colleague: a staff language. */

@@ -1,3 +1,4 @@
+import { oneTimePasswordHours } from '#domain/password.ts'
 import type { Role } from '#domain/permissions.ts'
 
 const roles: Record<Role, string> = {
@@ -71,7 +72,7 @@ export const people = {
   },
   accessTitle: 'One-time password',
   accessText: (username: string) =>
-    `For ${username}. It opens the account until they choose their own, right after the login.`,
+    `For ${username}. It opens the account until they choose their own, right after the login, and works for ${oneTimePasswordHours} hours.`,
   shownOnce: 'It is shown this once. Hand it over in person or by a way you trust.',
   copyPassword: 'Copy password',
   handedOver: 'Done',

@@ -1,3 +1,4 @@
+import { oneTimePasswordHours } from '#domain/password.ts'
 import type { StaffWords } from './en.ts'
 
 /** Spanish. */
@@ -68,7 +69,8 @@ export const people: StaffWords['people'] = {
     },
   },
   accessTitle: 'Contraseña de un solo uso',
-  accessText: (username) => `Para ${username}. Abre la cuenta hasta que elija la suya, justo después de entrar.`,
+  accessText: (username) =>
+    `Para ${username}. Abre la cuenta hasta que elija la suya, justo después de entrar, y sirve durante ${oneTimePasswordHours} horas.`,
   shownOnce: 'Se muestra solo esta vez. Entrégala en persona o por una vía de confianza.',
   copyPassword: 'Copiar contraseña',
   handedOver: 'Hecho',

@@ -5,6 +5,7 @@ const errors: Record<ErrorCode, string> = {
   malformed: 'The server could not read this request. Please reload the page.',
   not_signed_in: 'Please sign in again.',
   invalid_credentials: 'Invalid credentials',
+  password_expired: 'This one-time password is over. Ask an owner for a new one; the first owner restarts the server.',
   not_allowed: 'Your role does not allow this.',
   cross_site: 'This request did not come from this page. Please reload it.',
   proof_needed: 'You did not confirm that it is you, so nothing was done.',

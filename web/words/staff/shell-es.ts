@@ -125,6 +125,8 @@ export const shell: ShellWords = {
     malformed: 'El servidor no pudo leer la petición. Vuelve a cargar la página.',
     not_signed_in: 'Vuelve a iniciar sesión.',
     invalid_credentials: 'Credenciales no válidas',
+    password_expired:
+      'Esta contraseña de un solo uso ha caducado. Pide otra a un propietario; el primer propietario reinicia el servidor.',
     not_allowed: 'Tu función no lo permite.',
     cross_site: 'La petición no venía de esta página. Vuelve a cargarla.',
     proof_needed: 'No has confirmado que eres tú, así que no se ha hecho nada.',
