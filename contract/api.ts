@@ -1,4 +1,5 @@
 import { attributionRoutes } from './attribution.ts'
+import { alertRoutes } from './alerts.ts'
 import { auditRoutes } from './audit.ts'
 import { binRoutes } from './bin.ts'
 import { cancellationRoutes } from './cancellations.ts'
@@ -7,6 +8,7 @@ import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
 import { eventRoutes } from './events.ts'
 import { leadStatsRoutes } from './lead-stats.ts'
+import { leadWorkRoutes } from './lead-work.ts'
 import { leadRoutes } from './leads.ts'
 import { mailRoutes } from './mail.ts'
 import { peopleRoutes } from './people.ts'
@@ -18,6 +20,8 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
 import { setupRoutes } from './setups.ts'
 import { siteSettingsRoutes } from './site-settings.ts'
+import { taskRoutes } from './tasks.ts'
+import { timelineRoutes } from './timeline.ts'
 
 /** The one table of all calls. */
 export const api = {
@@ -27,6 +31,10 @@ export const api = {
   ...peopleRoutes,
   ...auditRoutes,
   ...leadRoutes,
+  ...leadWorkRoutes,
+  ...timelineRoutes,
+  ...taskRoutes,
+  ...alertRoutes,
   ...attributionRoutes,
   ...leadStatsRoutes,
   ...binRoutes,

@@ -9,6 +9,9 @@ export const topicActions = {
   setups: 'setup.read',
   cancellations: 'setup.read',
   quarantine: 'lead.read',
+  tasks: 'lead.read',
+  alerts: 'lead.read',
+  presence: 'lead.read',
 } as const satisfies Record<string, Action>
 export type Topic = keyof typeof topicActions
 

@@ -78,3 +78,6 @@ export function taskOf(request: QuickActionRequest): QuickTask | null {
 function dueDateOf({ scheduledDate }: QuickActionRequest): Date | null {
   return scheduledDate === null || scheduledDate === undefined ? null : new Date(epochMs(scheduledDate))
 }
+
+/** How long who recorded an interaction may take it back: a call that was never made, a message that was not sent. */
+export const undoMinutes = 10

@@ -19,14 +19,20 @@ import { openApiDocument } from './http/openapi.ts'
 import { createPageSource, pagesChannel } from './http/pages/page-source.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { type Job, jobChannel, startJobs } from './jobs/jobs.ts'
+import { leadActionHandlers } from './leads/actions/api.ts'
+import { alertHandlers } from './leads/alerts/api.ts'
+import { escalateLeads } from './leads/alerts/escalate.ts'
 import { leadHandlers } from './leads/api.ts'
 import { attributionHandlers } from './leads/attribution-api.ts'
 import { binHandlers } from './leads/bin/api.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
 import { leadStatsHandlers } from './leads/stats/stats-api.ts'
+import { presenceHandlers } from './leads/presence/api.ts'
 import { quarantineHandlers } from './leads/quarantine-api.ts'
 import { openRelease } from './leads/release.ts'
+import { taskHandlers } from './leads/tasks/api.ts'
+import { timelineHandlers } from './leads/timeline/api.ts'
 import { createLimiter } from './limits/limits.ts'
 import { mailHandlers } from './mail/api.ts'
 import { sendDigests } from './notices/digest.ts'
@@ -150,6 +156,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...staffHandlers({ database, vault, book, outbox, brandName, limitFactor: settings.RATE_LIMIT_FACTOR }),
       ...auditHandlers(database),
       ...leadHandlers(database),
+      ...leadActionHandlers(database),
+      ...timelineHandlers(database),
+      ...taskHandlers(database),
+      ...presenceHandlers(database),
+      ...alertHandlers(database),
       ...attributionHandlers(database),
       ...leadStatsHandlers(database),
       ...binHandlers(database),
@@ -230,6 +241,7 @@ const jobsOf = (database: Database, outbox: Outbox): readonly Job[] => [
       ]),
   },
   { name: 'nightly-purge', cron: '40 2 * * *', run: () => purge(database) },
+  { name: 'lead-escalation', cron: '* * * * *', run: () => escalateLeads(database) },
   { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(database, outbox) },
   { name: 'digest', cron: '0 7 * * *', run: () => sendDigests(database, outbox, new Date()) },
 ]

@@ -101,6 +101,7 @@ function visitorRow(random: Random, { id, furtherMessage }: NewLead, at: number)
     completedAt: null,
     createdBy: visitor,
     createdAt: new Date(at),
+    undo: null,
   }
 }
 

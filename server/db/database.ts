@@ -26,7 +26,8 @@ const schema = {
   ...quarantine,
   ...record,
   ...setups,
-  ...staff, ...work,
+  ...staff,
+  ...work,
 }
 
 export type Schema = typeof schema

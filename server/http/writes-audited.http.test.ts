@@ -21,8 +21,15 @@ type World = { readonly product: Product; readonly url: string; readonly headers
 /** A call that will do what it is for; `headers` where it is not the owner's fresh session that makes it. */
 type Sample<N extends Write> = CallOf<N> & { readonly headers?: Headers }
 
-/** The first two change nothing but what a passkey has to sign next, the third only looks. */
-const leavesNoTrace: readonly Write[] = ['challengePasskey', 'startPasskey', 'findPerson']
+/** The first two change nothing but what a passkey has to sign next, the third only looks, the others say where one is. */
+const leavesNoTrace: readonly Write[] = [
+  'challengePasskey',
+  'startPasskey',
+  'findPerson',
+  'showPresence',
+  'endPresence',
+  'seeAlerts',
+]
 
 const lead = async ({ url, headers }: World) => {
   const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
@@ -34,6 +41,11 @@ const binned = async (world: World) => {
   const params = await lead(world)
   await call(world.url, 'deleteLead', { params, headers: world.headers })
   return { params }
+}
+const addedTask = async (world: World) => {
+  const { url, headers } = world
+  const { id } = (await call(url, 'addTask', { ...inputOf('addTask'), params: await lead(world), headers })).body
+  return { id }
 }
 const doubtful = async ({ url, headers }: World) => {
   await call(url, 'sendContact', { body: { ...message, name: 'https://spam.example' } })
@@ -96,6 +108,19 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
   changeLead: async (world) => ({ params: await lead(world), body: { status: 'contacted' } }),
   deleteLead: async (world) => ({ params: await lead(world) }),
   addInteraction: async (world) => ({ body: { leadId: (await lead(world)).id, content: 'A note' } }),
+  actQuickly: async (world) => ({ body: { leadId: (await lead(world)).id, action: 'call' } }),
+  undoInteraction: async (world) => {
+    const body = { leadId: (await lead(world)).id, action: 'whatsapp' } as const
+    const { interaction } = (await call(world.url, 'actQuickly', { body, headers: world.headers })).body
+    return { params: { id: interaction.id } }
+  },
+  claimLead: async (world) => ({ params: await lead(world) }),
+  showPresence: async (world) => ({ params: await lead(world), body: { doing: 'replying' } }),
+  endPresence: async (world) => ({ params: await lead(world) }),
+  addTask: async (world) => ({ ...inputOf('addTask'), params: await lead(world) }),
+  changeTask: async (world) => ({ params: await addedTask(world), body: { status: 'completed' } }),
+  deleteTask: async (world) => ({ params: await addedTask(world) }),
+  seeAlerts: async () => ({}),
   restoreLead: binned,
   purgeLead: binned,
   releaseQuarantined: doubtful,

@@ -10,6 +10,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
+import { undoOf } from './actions/undo.ts'
 import { sortKeys, toLead } from './lead-row.ts'
 import {
   addInteraction,
@@ -23,6 +24,7 @@ import {
   updateLead,
 } from './lead-store.ts'
 import { leadsVersion, listLeads, listPlatforms, readBoard } from './list-store.ts'
+import { replied } from './replied.ts'
 
 type LeadCalls =
   | 'listLeads'
@@ -104,8 +106,11 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
           completedAt: body.completedAt ? new Date(body.completedAt) : null,
           createdBy: context.actor.username,
           createdAt: now,
+          undo: undoOf(lead),
         })
-        await updateLead(tx, lead.id, { updatedAt: now, ...(reachesCustomer(body.type) && replied(lead, now)) })
+        // What is planned has not answered anybody yet.
+        const answers = reachesCustomer(body.type) && added.scheduledFor === null
+        await updateLead(tx, lead.id, { updatedAt: now, ...(answers && replied(lead, now)) })
         await audit(tx, context, {
           action: 'lead.interaction',
           entity: 'lead',
@@ -121,12 +126,6 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
 }
 
 const asLead = (stored: StoredLead): Lead => toLead(toRow(stored), new Date())
-
-const replied = (lead: StoredLead, now: Date): LeadChange => ({
-  lastContactDate: now,
-  lastReplyAt: now,
-  ...(!lead.firstReplyAt && { firstReplyAt: now }),
-})
 
 /** Only what really differs: saving an untouched form changes nothing. */
 function differing(before: StoredLead, change: LeadChange): LeadChange {

@@ -69,7 +69,7 @@ export function toRow(stored: StoredLead): LeadRow {
   } as LeadRow
 }
 
-const toInteraction = (row: typeof leadInteractions.$inferSelect): Interaction => ({
+const toInteraction = ({ undo: _undo, ...row }: typeof leadInteractions.$inferSelect): Interaction => ({
   ...row,
   type: row.type as Interaction['type'],
   scheduledFor: isoOrNull(row.scheduledFor),

@@ -95,7 +95,7 @@ export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKe
     kind('consents', 'consents', ofLead),
     kind('attributions', 'lead_attributions', ofLead),
     kind('tasks', 'lead_tasks', ofLead),
-    kind('interactions', 'lead_interactions', ofLead),
+    kind('interactions', 'lead_interactions', ofLead, ['undo']),
     kind('cancellations', 'cancellations', declared, ['email_key']),
     kind('quarantinedMessages', 'quarantined_messages', sql`email_key = ${email} or phone_key = ${phone}`, [
       'email_key',

@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -75,6 +76,7 @@ export const leads = pgTable(
     index('leads_phone_key').on(t.phoneKey).where(sql`deleted_at is null`),
     index('leads_email_person').on(sql`email_person(${t.emailKey})`).where(sql`deleted_at is null`),
     index('leads_name_person').on(sql`name_person(${t.name})`).where(sql`deleted_at is null`),
+    index('leads_returned').on(t.lastReturnedAt, t.id).where(sql`deleted_at is null and last_returned_at is not null`),
     index('leads_bin').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
     index('leads_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
@@ -113,6 +115,8 @@ export const leadInteractions = pgTable(
     completedAt: moment('completed_at'),
     createdBy: text('created_by').notNull().default('Admin'),
     createdAt: createdAt(),
+    /** What taking it back restores (`server/leads/actions/undo`); null: it cannot be taken back. */
+    undo: jsonb('undo'),
   },
   (t) => [index('lead_interactions_lead').on(t.leadId, t.createdAt, t.id)],
 )
@@ -132,11 +136,15 @@ export const leadTasks = pgTable(
     assignedTo: text('assigned_to'),
     dueDate: moment('due_date').notNull(),
     completedAt: moment('completed_at'),
+    /** Null: the product itself. */
+    createdBy: text('created_by'),
     createdAt: createdAt(),
   },
   (t) => [
     index('lead_tasks_lead').on(t.leadId, t.dueDate),
-    index('lead_tasks_due').on(t.dueDate).where(sql`status = 'pending'`),
+    index('lead_tasks_due').on(t.dueDate, t.id).where(sql`status = 'pending'`),
+    index('lead_tasks_of').on(t.assignedTo, t.dueDate, t.id).where(sql`status = 'pending'`),
+    index('lead_tasks_of_nobody').on(t.dueDate, t.id).where(sql`status = 'pending' and assigned_to is null`),
   ],
 )
 

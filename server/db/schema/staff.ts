@@ -30,6 +30,8 @@ export const users = pgTable(
     /** Language of mails to this colleague: a staff language. */
     language: text('language').notNull().default('en'),
     disabledAt: moment('disabled_at'),
+    /** When they last had the list of alerts open. */
+    alertsSeenAt: moment('alerts_seen_at'),
     createdAt: createdAt(),
   },
   // Two people whose names differ by capitals alone could pass for each other.

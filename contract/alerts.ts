@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { escalationLevels } from '#domain/escalation.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { routes } from './route.ts'
+import { choice, id, moment } from './text.ts'
+
+/** Why a lead wants attention: it came in, its person wrote again, or nobody has answered for too long. */
+export const alertKinds = ['arrived', 'returned', ...escalationLevels] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+export const alert = z.strictObject({
+  /** The lead and the moment: the same lead may be told of several times. */
+  id: z.string(),
+  kind: choice(alertKinds),
+  at: moment,
+  leadId: id,
+  leadName: z.string(),
+  status: choice(leadStatuses),
+  assignedTo: z.string().nullable(),
+  /** Whether it still waits: nobody has done anything about the lead since. */
+  isOpen: z.boolean(),
+  /** Whether the reader has had the list open since. */
+  isSeen: z.boolean(),
+})
+export type Alert = z.output<typeof alert>
+
+const limit = { max: 600, windowSeconds: 60 }
+
+export const alertRoutes = routes({
+  listAlerts: {
+    method: 'GET',
+    path: '/api/alerts',
+    summary: 'What wanted the reader’s attention in the last week, newest first, 50 at the most',
+    access: { staff: 'lead.read' },
+    limit: { max: 1200, windowSeconds: 60 },
+    response: z.strictObject({ data: z.array(alert), unseen: z.int(), now: moment }),
+    status: 200,
+    errors: [],
+  },
+  seeAlerts: {
+    method: 'POST',
+    path: '/api/alerts/seen',
+    summary: 'Say that one has looked at the list of alerts',
+    access: { staff: 'lead.read' },
+    limit,
+    status: 204,
+    errors: [],
+  },
+})

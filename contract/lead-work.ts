@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { quickActions } from '#domain/options.ts'
+import { limits } from '#domain/text.ts'
+import { interaction, lead } from './leads.ts'
+import { routes } from './route.ts'
+import { task } from './tasks.ts'
+import { choice, id, moment, optionalLongText } from './text.ts'
+
+/** What a colleague is doing with a lead right now. */
+export const doings = ['looking', 'replying'] as const
+export type Doing = (typeof doings)[number]
+
+/** Somebody is at a lead; without word from them it is over after `presenceLastsMs`. */
+export const presence = z.strictObject({ leadId: id, userId: id, username: z.string(), doing: choice(doings) })
+export type Presence = z.output<typeof presence>
+
+/** How long a colleague counts as present after their browser last said so, and how often it says so; milliseconds. */
+export const presenceLastsMs = 60_000
+export const presenceSaidEveryMs = 25_000
+
+const limit = { max: 600, windowSeconds: 60 }
+const byId = z.strictObject({ id })
+
+export const leadWorkRoutes = routes({
+  actQuickly: {
+    method: 'POST',
+    path: '/api/leads/quick-action',
+    summary:
+      'Record that one calls, writes to or meets a lead; with scheduledDate it is planned, and becomes a task as well',
+    access: { staff: 'lead.write' },
+    limit,
+    body: z.strictObject({
+      action: choice(quickActions),
+      leadId: id,
+      notes: optionalLongText(limits.notes),
+      scheduledDate: moment.nullish(),
+    }),
+    response: z.strictObject({ interaction, task: task.nullable() }),
+    status: 201,
+    errors: ['invalid_input', 'not_found'],
+  },
+  undoInteraction: {
+    method: 'DELETE',
+    path: '/api/lead-interactions/{id}',
+    summary: 'Take back an interaction of one’s own within ten minutes: it goes, and so does what it changed',
+    access: { staff: 'lead.write' },
+    limit,
+    params: byId,
+    status: 204,
+    errors: ['not_found'],
+  },
+  claimLead: {
+    method: 'POST',
+    path: '/api/leads/{id}/claim',
+    summary: 'Take a lead that nobody has; refused where a colleague was quicker',
+    access: { staff: 'lead.assign' },
+    limit,
+    params: byId,
+    response: lead,
+    status: 200,
+    errors: ['not_found', 'conflict'],
+  },
+  listPresence: {
+    method: 'GET',
+    path: '/api/presence',
+    summary: 'Which colleagues are at which leads right now',
+    access: { staff: 'lead.read' },
+    limit: { max: 1200, windowSeconds: 60 },
+    response: z.strictObject({ data: z.array(presence) }),
+    status: 200,
+    errors: [],
+  },
+  showPresence: {
+    method: 'PUT',
+    path: '/api/leads/{id}/presence',
+    summary: 'Say that one is at a lead, again every half minute',
+    access: { staff: 'lead.read' },
+    limit,
+    params: byId,
+    body: z.strictObject({ doing: choice(doings) }),
+    status: 204,
+    errors: ['invalid_input', 'not_found'],
+  },
+  endPresence: {
+    method: 'DELETE',
+    path: '/api/leads/{id}/presence',
+    summary: 'Say that one has left a lead',
+    access: { staff: 'lead.read' },
+    limit,
+    params: byId,
+    status: 204,
+    errors: [],
+  },
+})

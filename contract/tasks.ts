@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { priorities, taskStatuses } from '#domain/options.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { longestTaskTitle } from '#domain/tasks.ts'
+import { limits } from '#domain/text.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { choice, id, moment, optionalLongText, optionalText, text } from './text.ts'
+
+/** Something to do about a lead (spec §3, decisions B). */
+export const task = z.strictObject({
+  id,
+  leadId: id,
+  title: z.string(),
+  description: z.string().nullable(),
+  /** A quick action, or `cancellation`. */
+  type: z.string(),
+  priority: choice(priorities),
+  status: choice(taskStatuses),
+  assignedTo: z.string().nullable(),
+  dueDate: moment,
+  completedAt: moment.nullable(),
+  createdBy: z.string().nullable(),
+  createdAt: moment,
+})
+export type Task = z.output<typeof task>
+
+/** A task with what one needs to know of its lead to get going. */
+export const leadTask = z.strictObject({
+  ...task.shape,
+  lead: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    language: z.string(),
+    status: choice(leadStatuses),
+  }),
+})
+export type LeadTask = z.output<typeof leadTask>
+
+const fields = {
+  title: text(longestTaskTitle, 1),
+  description: optionalLongText(limits.notes),
+  priority: choice(priorities),
+  /** A colleague's username; null: nobody in particular. */
+  assignedTo: optionalText(limits.username),
+  dueDate: moment,
+}
+
+const limit = { max: 600, windowSeconds: 60 }
+const read = { access: { staff: 'lead.read' }, limit: { max: 1200, windowSeconds: 60 } } as const
+const write = { access: { staff: 'task.write' }, limit } as const
+const byId = z.strictObject({ id })
+
+export const taskRoutes = routes({
+  listLeadTasks: {
+    method: 'GET',
+    path: '/api/leads/{id}/tasks',
+    summary: 'The tasks of a lead: open ones by due date, then the done ones, the latest first; 200 at the most',
+    ...read,
+    params: byId,
+    response: z.strictObject({ data: z.array(task) }),
+    status: 200,
+    errors: ['not_found'],
+  },
+  addTask: {
+    method: 'POST',
+    path: '/api/leads/{id}/tasks',
+    summary: 'Add a task to a lead; for oneself unless somebody else is named',
+    ...write,
+    params: byId,
+    body: z.strictObject({ ...fields, priority: fields.priority.optional() }),
+    response: task,
+    status: 201,
+    errors: ['invalid_input', 'not_found'],
+  },
+  changeTask: {
+    method: 'PATCH',
+    path: '/api/lead-tasks/{id}',
+    summary: 'Edit, complete or reopen a task',
+    ...write,
+    params: byId,
+    body: z.strictObject({
+      title: fields.title.optional(),
+      description: fields.description,
+      priority: fields.priority.optional(),
+      assignedTo: fields.assignedTo,
+      dueDate: fields.dueDate.optional(),
+      status: choice(taskStatuses).optional(),
+    }),
+    response: task,
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  deleteTask: {
+    method: 'DELETE',
+    path: '/api/lead-tasks/{id}',
+    summary: 'Delete a task',
+    ...write,
+    params: byId,
+    status: 204,
+    errors: ['not_found'],
+  },
+  listTasks: {
+    method: 'GET',
+    path: '/api/tasks',
+    summary: 'Open tasks across all leads by due date, page by page: one’s own and those nobody has, or everybody’s',
+    ...read,
+    query: z.strictObject({
+      of: filter(choice(['me', 'everybody'])),
+      /** Due from this moment on. */
+      from: filter(moment),
+      /** Due before this moment. */
+      to: filter(moment),
+      limit: pageSize,
+      cursor: filter(text(400)),
+    }),
+    response: z.strictObject({
+      data: z.array(leadTask),
+      nextCursor: z.string().nullable(),
+      /** The server's clock, which the countdowns follow. */
+      now: moment,
+    }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+})

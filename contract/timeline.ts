@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { interaction } from './leads.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { id, moment, text } from './text.ts'
+
+/** One thing that happened with a lead. `id` is unique among the entries of its kind. */
+export const timelineEntry = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('interaction'),
+    id,
+    at: moment,
+    interaction,
+    /** Whether the reader recorded it just now and may take it back. */
+    canUndo: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.enum(['task_added', 'task_done']),
+    id,
+    at: moment,
+    by: z.string().nullable(),
+    title: z.string(),
+    dueDate: moment,
+  }),
+  z.strictObject({ kind: z.literal('mail'), id, at: moment, template: z.string(), status: z.string() }),
+  z.strictObject({
+    /** What staff or the product did to it: moved, edited, imported, analysed … (`web/words` audit actions). */
+    kind: z.literal('change'),
+    id: z.string(),
+    at: moment,
+    by: z.string().nullable(),
+    action: z.string(),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    /** Names of the fields that changed. */
+    fields: z.array(z.string()),
+  }),
+])
+export type TimelineEntry = z.output<typeof timelineEntry>
+
+export const timelineRoutes = routes({
+  listTimeline: {
+    method: 'GET',
+    path: '/api/leads/{id}/timeline',
+    summary: 'All that happened with a lead (interactions, tasks, mails, changes), newest first, page by page',
+    access: { staff: 'lead.read' },
+    limit: { max: 1200, windowSeconds: 60 },
+    params: z.strictObject({ id }),
+    query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
+    response: z.strictObject({ data: z.array(timelineEntry), nextCursor: z.string().nullable() }),
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+})

@@ -1,0 +1,33 @@
+import { type LeadStatus, leadStatuses, pipeline } from './pipeline.ts'
+
+/**
+ * The steps by which a lead that nobody answers is brought before more and more people: after half, all and twice the
+ * alert threshold of its column (spec §4).
+ */
+export const escalationLevels = ['half', 'overdue', 'double'] as const
+export type EscalationLevel = (typeof escalationLevels)[number]
+
+/** Who is told: the colleague the lead is assigned to, the whole team, or those who lead it. */
+export const audiences = ['assignee', 'team', 'managers'] as const
+export type Audience = (typeof audiences)[number]
+
+const share: Record<EscalationLevel, number> = { half: 0.5, overdue: 1, double: 2 }
+
+/** Whom each step tells. A lead that nobody has is the team's from the first step on. */
+export const audienceOf: Record<EscalationLevel, Audience> = { half: 'assignee', overdue: 'team', double: 'managers' }
+
+export interface EscalationStep {
+  readonly status: LeadStatus
+  readonly level: EscalationLevel
+  /** 1 to 3. */
+  readonly rank: number
+  /** Age of the lead at which the step is taken, milliseconds since its last update. */
+  readonly afterMs: number
+}
+
+/** Every step of every column that has a threshold. */
+export const escalationSteps: readonly EscalationStep[] = leadStatuses.flatMap((status) => {
+  const { thresholdMs } = pipeline[status]
+  if (thresholdMs === null) return []
+  return escalationLevels.map((level, i) => ({ status, level, rank: i + 1, afterMs: thresholdMs * share[level] }))
+})

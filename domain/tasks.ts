@@ -1,0 +1,47 @@
+import { epochMs, type Instant, minuteMs } from './instant.ts'
+import type { StaffLanguage } from './languages.ts'
+import type { QuickAction, TaskStatus } from './options.ts'
+import { shownTime, type TimeUnit } from './pipeline.ts'
+
+/** Longest title of a task, characters. */
+export const longestTaskTitle = 200
+
+/** What a task is called that a quick action with a date makes, in the language of who planned it. */
+export const quickTaskTitles: Readonly<Record<QuickAction, Readonly<Record<StaffLanguage, string>>>> = {
+  call: { en: 'Call', es: 'Llamar' },
+  email: { en: 'Write an email', es: 'Escribir un correo' },
+  whatsapp: { en: 'Write on WhatsApp', es: 'Escribir por WhatsApp' },
+  meeting: { en: 'Meeting', es: 'Reunión' },
+  follow_up: { en: 'Follow up', es: 'Hacer seguimiento' },
+}
+
+/** How a task stands against its due date: what its row shows (spec §4). `amount` and `unit` say by how much. */
+export type DueState =
+  | { readonly is: 'done' }
+  | { readonly is: 'overdue' | 'left'; readonly amount: number; readonly unit: TimeUnit }
+
+/** Overdue from its due date on, time left before it, neither once it is done. */
+export function dueStateOf(task: { status: TaskStatus; dueDate: Instant }, now: Instant): DueState {
+  if (task.status === 'completed') return { is: 'done' }
+  const leftMs = epochMs(task.dueDate) - epochMs(now)
+  return leftMs > 0 ? { is: 'left', ...shownTime(leftMs) } : { is: 'overdue', ...shownTime(-leftMs) }
+}
+
+/** A reminder for a task that fell due longer ago than this comes too late to be one, milliseconds. */
+const freshMs = 10 * minuteMs
+
+/** The tasks to remind of now: due, not done, not long ago, and not told before. */
+export function dueNow<T extends { id: string; status: TaskStatus; dueDate: Instant }>(
+  tasks: readonly T[],
+  told: ReadonlySet<string>,
+  now: Instant,
+): T[] {
+  const at = epochMs(now)
+  return tasks.filter((task) => {
+    const due = epochMs(task.dueDate)
+    return task.status === 'pending' && due <= at && at - due < freshMs && !told.has(reminderKey(task))
+  })
+}
+
+/** A task is told once for each due date it is given. */
+export const reminderKey = ({ id, dueDate }: { id: string; dueDate: Instant }): string => `${id} ${epochMs(dueDate)}`

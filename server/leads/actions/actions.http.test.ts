@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+
+/** A product with one lead that came in ten minutes ago. */
+async function startWithLead() {
+  const product = await startProduct()
+  const { url, database } = product
+  const headers = await signIn(url)
+  await call(url, 'sendContact', { body: message })
+  await database.pool.query(
+    `update contact_requests set created_at = now() - interval '10 minutes', updated_at = now() - interval '10 minutes'`,
+  )
+  const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+  const id = data[0]!.id
+  const agent = await addColleague(product, 'agent')
+  return {
+    ...product,
+    id,
+    headers,
+    before: data[0]!,
+    agent: { ...agent, headers: await sessionOf(product, agent) },
+    act: (body: Omit<CallOf<'actQuickly'>['body'], 'leadId'>, as = headers) =>
+      call(url, 'actQuickly', { body: { ...body, leadId: id }, headers: as }),
+    lead: async () => (await call(url, 'readLead', { params: { id }, headers })).body,
+    history: async () => (await call(url, 'listInteractions', { params: { id }, query: {}, headers })).body.data,
+    undo: (interaction: { id: string }, as = headers) =>
+      call(url, 'undoInteraction', { params: { id: interaction.id }, headers: as }),
+  }
+}
+
+const moments = ({ updatedAt, firstReplyAt, lastReplyAt, lastContactDate }: Record<string, unknown>) => ({
+  updatedAt,
+  firstReplyAt,
+  lastReplyAt,
+  lastContactDate,
+})
+
+describe('a quick action', () => {
+  it('is recorded as done by whoever did it, and stops the clock', async () => {
+    const { act, lead, history } = await startWithLead()
+    const { body, status } = await act({ action: 'whatsapp', notes: 'Hola Ana' })
+    expect(status).toBe(201)
+    expect(body.task).toBeNull()
+    expect(body.interaction).toMatchObject({
+      type: 'follow_up',
+      subject: 'WhatsApp',
+      content: 'Hola Ana',
+      createdBy: 'owner',
+    })
+    const at = body.interaction.createdAt
+    expect(moments(await lead())).toEqual({ updatedAt: at, firstReplyAt: at, lastReplyAt: at, lastContactDate: at })
+    expect(await history()).toEqual([body.interaction])
+  })
+
+  it('with a date is planned: it makes a task, and nobody has been answered yet', async () => {
+    const { act, lead, url, id, headers } = await startWithLead()
+    const scheduledDate = new Date(Date.now() + 86_400_000).toISOString()
+    const { body } = await act({ action: 'meeting', notes: 'Show the record', scheduledDate })
+    expect(body.interaction).toMatchObject({ type: 'meeting', scheduledFor: scheduledDate, completedAt: null })
+    expect(body.task).toMatchObject({
+      title: 'Meeting',
+      description: 'Show the record',
+      type: 'meeting',
+      dueDate: scheduledDate,
+      assignedTo: 'owner',
+    })
+    expect((await call(url, 'listLeadTasks', { params: { id }, headers })).body.data).toEqual([body.task])
+    expect(await lead()).toMatchObject({ firstReplyAt: null, lastReplyAt: null })
+  })
+
+  it('is refused with an unknown action, for an unknown lead, and to those who only look', async () => {
+    const product = await startWithLead()
+    const { url, headers, act } = product
+    expect((await act({ action: 'fax' as never })).body.error.fields).toMatchObject({
+      action: { problem: 'invalid_choice' },
+    })
+    const nobody = { action: 'call', leadId: '01900000-0000-7000-8000-000000000000' } as const
+    expect((await call(url, 'actQuickly', { body: nobody, headers })).status).toBe(404)
+    const viewer = await sessionOf(product, await addColleague(product, 'viewer'))
+    expect((await act({ action: 'call' }, viewer)).status).toBe(403)
+  })
+})
+
+describe('an interaction taken back', () => {
+  it('is gone with its task, and the lead waits as long as it did before', async () => {
+    const { act, undo, lead, history, before, url, id, headers } = await startWithLead()
+    for (const scheduledDate of [null, new Date(Date.now() + 86_400_000).toISOString()]) {
+      const { interaction } = (await act({ action: 'call', scheduledDate })).body
+      expect((await undo(interaction)).status).toBe(204)
+      expect(await history()).toEqual([])
+      expect(moments(await lead())).toEqual(moments(before))
+      expect((await call(url, 'listLeadTasks', { params: { id }, headers })).body.data).toEqual([])
+      expect((await undo(interaction)).status).toBe(404)
+    }
+  })
+
+  it('leaves what a colleague has done since: theirs is the first answer then', async () => {
+    const { act, undo, lead, agent } = await startWithLead()
+    const mine = (await act({ action: 'call' })).body.interaction
+    const theirs = (await act({ action: 'email' }, agent.headers)).body.interaction
+    await undo(mine)
+    const at = theirs.createdAt
+    expect(moments(await lead())).toEqual({ updatedAt: at, firstReplyAt: at, lastReplyAt: at, lastContactDate: at })
+  })
+
+  it('is one’s own, and of the last ten minutes', async () => {
+    const { act, undo, agent, database } = await startWithLead()
+    const { interaction } = (await act({ action: 'call' })).body
+    expect((await undo(interaction, agent.headers)).status).toBe(404)
+    await database.pool.query(`update lead_interactions set created_at = created_at - interval '11 minutes'`)
+    expect((await undo(interaction)).status).toBe(404)
+  })
+
+  it('may be a note that was just added by hand', async () => {
+    const { url, id, headers, undo, lead, before } = await startWithLead()
+    const body = { leadId: id, type: 'call', content: 'Reached her' } as const
+    const added = (await call(url, 'addInteraction', { body, headers })).body
+    await undo(added)
+    expect(moments(await lead())).toEqual(moments(before))
+  })
+})
+
+describe('claiming a lead', () => {
+  it('gives it to whoever was first; the other hears who has it', async () => {
+    const { url, id, headers, agent, lead } = await startWithLead()
+    const claim = (as: Record<string, string>) => call(url, 'claimLead', { params: { id }, headers: as })
+    expect((await claim(agent.headers)).body.assignedTo).toBe(agent.username)
+    const late = await claim(headers)
+    expect([late.status, late.body.error.code]).toEqual([409, 'conflict'])
+    expect(late.body.error.current).toMatchObject({ assignedTo: agent.username })
+    // Asking again for what one has is no mistake.
+    expect((await claim(agent.headers)).status).toBe(200)
+    expect((await lead()).assignedTo).toBe(agent.username)
+  })
+
+  it('by two at once gives it to one of them', async () => {
+    const { url, id, headers, agent } = await startWithLead()
+    const claim = (as: Record<string, string>) => call(url, 'claimLead', { params: { id }, headers: as })
+    const answers = await Promise.all([claim(headers), claim(agent.headers)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})

@@ -1,0 +1,104 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import type { StaffLanguage } from '#domain/languages.ts'
+import { interactionOf, taskOf, undoMinutes } from '#domain/quick-action.ts'
+import { quickTaskTitles } from '#domain/tasks.ts'
+import { announce } from '#server/db/announce.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, eq, gt, isNotNull } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leadInteractions, leadTasks } from '#server/db/schema/leads.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { toLead } from '../lead-row.ts'
+import { addInteraction, lockLead, toRow, updateLead } from '../lead-store.ts'
+import { replied } from '../replied.ts'
+import { asTask } from '../tasks/store.ts'
+import { type Undo, undoOf, withoutInteraction } from './undo.ts'
+
+/** Quick actions, taking them back, and claiming a lead. */
+export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly' | 'undoInteraction' | 'claimLead'> {
+  return {
+    actQuickly: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        const lead = await lockLead(tx, body.leadId)
+        const now = new Date()
+        const { username, userId } = context.actor
+        const common = { leadId: lead.id, createdBy: username, createdAt: now }
+        const planned = taskOf(body)
+        const task = planned && {
+          ...planned,
+          ...common,
+          id: newId(),
+          title: quickTaskTitles[body.action][await languageOf(tx, userId)],
+          description: planned.description || null,
+          assignedTo: username,
+        }
+        const [added] = task ? await tx.insert(leadTasks).values(task).returning() : []
+        const undo = undoOf(lead, task?.id)
+        const interaction = await addInteraction(tx, { ...interactionOf(body, now), ...common, id: newId(), undo })
+        // What is planned has not answered anybody yet.
+        await updateLead(tx, lead.id, { updatedAt: now, ...(!task && replied(lead, now)) })
+        await audit(tx, context, {
+          action: 'lead.interaction',
+          entity: 'lead',
+          entityId: lead.id,
+          detail: { type: interaction.type, quickAction: body.action, planned: task !== null },
+        })
+        await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+        if (task) await announce(tx, { topic: 'tasks', change: 'changed', id: lead.id })
+        return { interaction, task: added ? asTask(added) : null }
+      }),
+
+    undoInteraction: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        const { leadId, createdAt, undo } = await findUndoable(tx, params.id, context.actor.username)
+        const lead = await lockLead(tx, leadId)
+        const { taskId } = undo
+        // Asked twice at once, the second finds nothing any more.
+        const { rowCount } = await tx.delete(leadInteractions).where(eq(leadInteractions.id, params.id))
+        if (rowCount === 0) throw new ApiError('not_found')
+        if (taskId) await tx.delete(leadTasks).where(eq(leadTasks.id, taskId))
+        await updateLead(tx, leadId, withoutInteraction(lead, createdAt, undo))
+        await audit(tx, context, { action: 'lead.interaction_undone', entity: 'lead', entityId: leadId })
+        await announce(tx, { topic: 'leads', change: 'changed', id: leadId })
+        if (taskId) await announce(tx, { topic: 'tasks', change: 'removed', id: leadId })
+        return undefined
+      }),
+
+    claimLead: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        const lead = await lockLead(tx, params.id)
+        const { username } = context.actor
+        if (lead.assignedTo === username) return toLead(toRow(lead), new Date())
+        if (lead.assignedTo) throw new ApiError('conflict', { current: toLead(toRow(lead), new Date()) })
+        const claimed = await updateLead(tx, lead.id, { assignedTo: username })
+        await audit(tx, context, { action: 'lead.claimed', entity: 'lead', entityId: lead.id })
+        await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+        return toLead(toRow(claimed), new Date())
+      }),
+  }
+}
+
+async function languageOf(tx: Sql, userId: string): Promise<StaffLanguage> {
+  const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, userId))
+  return user?.language === 'es' ? 'es' : 'en'
+}
+
+/** An interaction that this colleague recorded just now; throws `not_found` for any other. */
+async function findUndoable(tx: Sql, id: string, username: string) {
+  const since = new Date(Date.now() - undoMinutes * 60_000)
+  const [row] = await tx
+    .select()
+    .from(leadInteractions)
+    .where(
+      and(
+        eq(leadInteractions.id, id),
+        eq(leadInteractions.createdBy, username),
+        gt(leadInteractions.createdAt, since),
+        isNotNull(leadInteractions.undo),
+      ),
+    )
+  if (!row) throw new ApiError('not_found')
+  return { ...row, undo: row.undo as Undo }
+}

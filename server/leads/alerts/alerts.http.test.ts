@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { fillWithLeads } from '#server/testing/many-leads.ts'
+import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { escalateLeads } from './escalate.ts'
+
+/** A product with an owner, an agent, and one new lead that somebody may have. */
+async function startWithLead(assignedTo: string | null = null) {
+  const product = await startProduct()
+  const { url, database } = product
+  const headers = await signIn(url)
+  const agent = await sessionOf(product, await addColleague(product, 'agent'))
+  const manager = await sessionOf(product, await addColleague(product, 'manager'))
+  await call(url, 'sendContact', { body: message })
+  await database.pool.query('update contact_requests set assigned_to = $1', [assignedTo])
+  const kinds = async (as: Record<string, string>) => {
+    const { data } = (await call(url, 'listAlerts', { headers: as })).body
+    return data.map(({ kind }) => kind).filter((kind) => kind !== 'arrived')
+  }
+  return {
+    ...product,
+    headers,
+    agent,
+    /** Lets the lead wait so many minutes and takes the steps that are due; answers who hears of what. */
+    async waited(minutes: number) {
+      await database.pool.query(
+        `update contact_requests set updated_at = date_trunc('minute', now()) - $1 * interval '1 minute'`,
+        [minutes],
+      )
+      await escalateLeads(database)
+      return { agent: await kinds(agent), manager: await kinds(manager) }
+    },
+    kinds,
+  }
+}
+
+describe('a new lead that nobody answers', () => {
+  it('is brought before its colleague at half its threshold, the team at all of it, managers at twice', async () => {
+    for (const [minutes, agent, manager] of [
+      [1, [], []],
+      [3, ['half'], []],
+      [6, ['overdue'], ['overdue']],
+      [11, [], ['double']],
+    ] as const) {
+      const { waited } = await startWithLead('the agent')
+      expect([minutes, await waited(minutes)]).toEqual([minutes, { agent, manager }])
+    }
+  })
+
+  it('is the team’s from the first step on where nobody has it, or who had it has left', async () => {
+    for (const assignedTo of [null, 'Somebody who left']) {
+      const { waited } = await startWithLead(assignedTo)
+      expect(await waited(3)).toEqual({ agent: ['half'], manager: ['half'] })
+    }
+  })
+
+  it('takes each step once for an update, and begins anew after the next', async () => {
+    const { database, agent, kinds } = await startWithLead()
+    await database.pool.query(`update contact_requests set updated_at = now() - interval '3 minutes'`)
+    await escalateLeads(database)
+    await Promise.all([escalateLeads(database), escalateLeads(database)])
+    expect(await kinds(agent)).toEqual(['half'])
+    await database.pool.query(`update contact_requests set updated_at = now() - interval '4 minutes'`)
+    await escalateLeads(database)
+    expect(await kinds(agent)).toEqual(['half', 'half'])
+  })
+
+  it('is brought up no more once it is decided, in the bin, or long past', async () => {
+    for (const change of [
+      `status = 'converted', updated_at = now() - interval '6 minutes'`,
+      `deleted_at = now(), updated_at = now() - interval '6 minutes'`,
+      `updated_at = now() - interval '3 hours'`,
+    ]) {
+      const { database } = await startWithLead()
+      await database.pool.query(`update contact_requests set ${change}`)
+      await escalateLeads(database)
+      expect((await database.pool.query('select 1 from lead_escalations')).rowCount).toBe(0)
+    }
+  })
+})
+
+describe('the list of alerts', () => {
+  it('keeps what came in while one was away, until one has looked; the next one counts again', async () => {
+    const { url, agent, database } = await startWithLead()
+    const read = async () => (await call(url, 'listAlerts', { headers: agent })).body
+    expect(await read()).toMatchObject({
+      unseen: 1,
+      data: [{ kind: 'arrived', leadName: message.name, isOpen: true, isSeen: false }],
+    })
+    await call(url, 'seeAlerts', { headers: agent })
+    expect(await read()).toMatchObject({ unseen: 0, data: [{ isSeen: true }] })
+    await database.pool.query(`update contact_requests set created_at = created_at - interval '1 hour'`)
+    await call(url, 'sendContact', { body: { ...message, message: 'Did you get my first message?' } })
+    const { unseen, data } = await read()
+    expect([unseen, data.map(({ kind, isSeen }) => [kind, isSeen])]).toEqual([
+      1,
+      [
+        ['returned', false],
+        ['arrived', true],
+      ],
+    ])
+  })
+
+  it('says which leads somebody has seen to since', async () => {
+    const { url, agent, headers, waited } = await startWithLead()
+    await waited(6)
+    const open = async () =>
+      (await call(url, 'listAlerts', { headers: agent })).body.data.map(({ kind, isOpen }) => [kind, isOpen])
+    expect(await open()).toEqual([
+      ['overdue', true],
+      ['arrived', true],
+    ])
+    const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+    await call(url, 'actQuickly', { body: { leadId: data[0]!.id, action: 'call' }, headers })
+    expect(await open()).toEqual([
+      ['overdue', false],
+      ['arrived', false],
+    ])
+  })
+})
+
+describe('with twenty thousand leads', () => {
+  it('neither the steps nor the list go through all of them', async () => {
+    const { database } = await freshDatabase()
+    await fillWithLeads(database.pool, 20_000)
+    const reads = async () => {
+      const { rows } = await database.pool.query<{ reads: string }>(
+        `select seq_tup_read as reads from pg_stat_xact_user_tables where relname = 'contact_requests'`,
+      )
+      return Number(rows[0]?.reads ?? 0)
+    }
+    await database.sql.transaction(async (tx) => {
+      await escalateLeads({ sql: tx as never })
+      const { rows } = await tx.execute<{ reads: string }>(
+        `select seq_tup_read as reads from pg_stat_xact_user_tables where relname = 'contact_requests'` as never,
+      )
+      expect(Number(rows[0]?.reads)).toBe(0)
+    })
+    expect(await reads()).toBe(0)
+  })
+})

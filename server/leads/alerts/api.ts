@@ -1,0 +1,61 @@
+import type { AnswerOf } from '#contract/api.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { escalationLevels } from '#domain/escalation.ts'
+import { can } from '#domain/permissions.ts'
+import type { Database } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { users } from '#server/db/schema/staff.ts'
+
+type Row = Omit<AnswerOf<'listAlerts'>['data'][number], 'id'>
+
+const most = 50
+/** Escalations looked at: some of them are for others. */
+const mostLookedAt = 4 * most
+
+const iso = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** What wanted attention while one was away: what came in, who wrote again, and what nobody has answered in time. */
+export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 'seeAlerts'> {
+  return {
+    async listAlerts(_input, { actor }) {
+      const leads = can(actor.role, 'lead.restore') ? ['managers', 'team'] : ['team']
+      const kinds = sql.join(
+        escalationLevels.map((level) => sql`${level}`),
+        sql`, `,
+      )
+      const { rows } = await db.execute<Row>(sql`
+        with told as (
+          (select id as lead_id, 'arrived' as kind, created_at as at, null::timestamptz as since from contact_requests
+            where deleted_at is null and created_at > now() - interval '7 days'
+            order by created_at desc, id desc limit ${most})
+          union all
+          (select id, 'returned', last_returned_at, null from contact_requests
+            where deleted_at is null and last_returned_at > now() - interval '7 days'
+            order by last_returned_at desc, id desc limit ${most})
+          union all
+          (select lead_id, (array[${kinds}])[rank], at, since from (
+              select * from lead_escalations where at > now() - interval '7 days' order by at desc limit ${mostLookedAt}
+            ) as latest
+            where audience = any(${sql.param(leads)}::text[]) or (audience = 'assignee' and assignee = ${actor.username})
+            order by at desc limit ${most})
+        )
+        select told.kind, ${iso('told.at')} as at, l.id as "leadId", l.name as "leadName", l.status,
+          l.assigned_to as "assignedTo",
+          case when told.since is null then l.updated_at <= told.at else l.updated_at = told.since end as "isOpen",
+          told.at <= coalesce(u.alerts_seen_at, u.created_at) as "isSeen"
+        from told join contact_requests l on l.id = told.lead_id and l.deleted_at is null
+          join users u on u.id = ${actor.userId}
+        order by told.at desc, l.id limit ${most}`)
+      return {
+        data: rows.map((row) => ({ id: `${row.leadId} ${row.kind} ${row.at}`, ...row })),
+        unseen: rows.filter(({ isSeen }) => !isSeen).length,
+        now: new Date().toISOString(),
+      }
+    },
+
+    async seeAlerts(_input, { actor }) {
+      await db.update(users).set({ alertsSeenAt: new Date() }).where(eq(users.id, actor.userId))
+      return undefined
+    },
+  }
+}

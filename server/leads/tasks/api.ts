@@ -1,0 +1,102 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { announce } from '#server/db/announce.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, eq, isNull } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leads, leadTasks } from '#server/db/schema/leads.ts'
+import { lockLead, readLead } from '../lead-store.ts'
+import { asTask, listLeadTasks, listTasks } from './store.ts'
+
+type TaskCalls = 'listLeadTasks' | 'addTask' | 'changeTask' | 'deleteTask' | 'listTasks'
+
+/** The staff's calls on tasks (decisions B). */
+export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
+  return {
+    async listLeadTasks({ params }) {
+      await readLead(pool, params.id)
+      return { data: await listLeadTasks(pool, params.id) }
+    },
+
+    addTask: ({ params, body }, context) =>
+      db.transaction(async (tx) => {
+        const { id: leadId } = await lockLead(tx, params.id)
+        const { username } = context.actor
+        const [added] = await tx
+          .insert(leadTasks)
+          .values({
+            ...body,
+            id: newId(),
+            leadId,
+            description: body.description ?? null,
+            assignedTo: body.assignedTo === undefined ? username : body.assignedTo,
+            dueDate: new Date(body.dueDate),
+            createdBy: username,
+            createdAt: new Date(),
+          })
+          .returning()
+        await audit(tx, context, { action: 'task.added', entity: 'task', entityId: added!.id, detail: { leadId } })
+        await announce(tx, { topic: 'tasks', change: 'changed', id: leadId })
+        return asTask(added!)
+      }),
+
+    changeTask: ({ params, body }, context) =>
+      db.transaction(async (tx) => {
+        const before = await lockTask(tx, params.id)
+        const { dueDate, status, ...rest } = body
+        const change = {
+          ...rest,
+          ...(dueDate !== undefined && { dueDate: new Date(dueDate) }),
+          ...(status !== undefined &&
+            status !== before.status && { status, completedAt: status === 'completed' ? new Date() : null }),
+        }
+        const fields = Object.keys(change).filter((field) => differs(before, change, field))
+        if (fields.length === 0) return asTask(before)
+        const [after] = await tx.update(leadTasks).set(change).where(eq(leadTasks.id, before.id)).returning()
+        const done = { completed: 'task.completed', pending: 'task.reopened' } as const
+        const action = fields.includes('status') ? done[after!.status as keyof typeof done] : 'task.edited'
+        await audit(tx, context, {
+          action,
+          entity: 'task',
+          entityId: before.id,
+          detail: { leadId: before.leadId, fields },
+        })
+        await announce(tx, { topic: 'tasks', change: 'changed', id: before.leadId })
+        return asTask(after!)
+      }),
+
+    deleteTask: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        const { id, leadId } = await lockTask(tx, params.id)
+        await tx.delete(leadTasks).where(eq(leadTasks.id, id))
+        await audit(tx, context, { action: 'task.deleted', entity: 'task', entityId: id, detail: { leadId } })
+        await announce(tx, { topic: 'tasks', change: 'removed', id: leadId })
+        return undefined
+      }),
+
+    listTasks: async ({ query }, { actor }) => ({
+      ...(await listTasks(pool, query, actor.username)),
+      now: new Date().toISOString(),
+    }),
+  }
+}
+
+type StoredTask = typeof leadTasks.$inferSelect
+
+/** The task, held until the transaction ends; throws `not_found`, also where its lead is in the bin. */
+async function lockTask(tx: Sql, id: string): Promise<StoredTask> {
+  const [row] = await tx
+    .select({ task: leadTasks })
+    .from(leadTasks)
+    .innerJoin(leads, and(eq(leads.id, leadTasks.leadId), isNull(leads.deletedAt)))
+    .where(eq(leadTasks.id, id))
+    .for('update', { of: leadTasks })
+  if (!row) throw new ApiError('not_found')
+  return row.task
+}
+
+const differs = (before: object, change: object, field: string) => {
+  const [was, is] = [before, change].map((row) => (row as Record<string, unknown>)[field] ?? null)
+  return is !== undefined && JSON.stringify(was) !== JSON.stringify(is)
+}

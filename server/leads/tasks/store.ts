@@ -1,0 +1,70 @@
+import type pg from 'pg'
+import type { AnswerOf, ParsedOf } from '#contract/api.ts'
+import type { Task } from '#contract/tasks.ts'
+import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import type { leadTasks } from '#server/db/schema/leads.ts'
+import { Statement } from '#server/db/search.ts'
+import { rowTypes } from '../lead-row.ts'
+
+const columns = `t.id, t.lead_id as "leadId", t.title, t.description, t.type, t.priority, t.status,
+  t.assigned_to as "assignedTo", t.due_date as "dueDate", t.completed_at as "completedAt",
+  t.created_by as "createdBy", t.created_at as "createdAt"`
+const ofLead = `json_build_object('name', l.name, 'email', l.email, 'phone', l.phone,
+  'language', coalesce(l.preferred_language, l.language), 'status', l.status) as lead`
+
+/** A lead's open tasks by due date, then the done ones, the latest first. */
+export async function listLeadTasks(pool: pg.Pool, leadId: string): Promise<Task[]> {
+  const { rows } = await pool.query<Task>({
+    name: 'tasks-of-lead',
+    text: `select ${columns} from lead_tasks t where t.lead_id = $1
+      order by t.status = 'completed', case when t.status = 'pending' then t.due_date end, t.completed_at desc, t.id
+      limit 200`,
+    values: [leadId],
+    types: rowTypes,
+  })
+  return rows
+}
+
+/** A page of open tasks across leads, by due date; throws `invalid_input` for a cursor that is none of ours. */
+export async function listTasks(
+  pool: pg.Pool,
+  { of = 'me', from, to, limit = 50, cursor }: ParsedOf<'listTasks'>['query'],
+  username: string,
+): Promise<Omit<AnswerOf<'listTasks'>, 'now'>> {
+  const end = cursor ? decodeCursor(cursor, ['timestamptz', 'uuid']).keys : null
+  const statement = new Statement()
+  const most = statement.value(limit + 1)
+  const within = [
+    from && `t.due_date >= ${statement.value(from)}::timestamptz`,
+    to && `t.due_date < ${statement.value(to)}::timestamptz`,
+    end && `(t.due_date, t.id) > (${statement.value(end[0])}::timestamptz, ${statement.value(end[1])}::uuid)`,
+  ].filter(Boolean)
+  const page = (whose: string) => `(select ${columns}, ${ofLead}
+    from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
+    where ${["t.status = 'pending'", whose, ...within].join(' and ')} order by t.due_date, t.id limit ${most})`
+  // Each half goes along an index of its own; together they would go along none.
+  const found =
+    of === 'everybody'
+      ? page('true')
+      : `select * from (${page(`t.assigned_to = ${statement.value(username)}`)}
+          union all ${page('t.assigned_to is null')}) as found order by "dueDate", id limit ${most}`
+  const { rows } = await pool.query<AnswerOf<'listTasks'>['data'][number]>({
+    text: found,
+    values: statement.values,
+    types: rowTypes,
+  })
+  const data = rows.slice(0, limit)
+  const last = data.at(-1)
+  const isCut = rows.length > limit && last
+  return { data, nextCursor: isCut ? encodeCursor({ now: Date.now(), keys: [last.dueDate, last.id] }) : null }
+}
+
+/** A stored task as staff read it. */
+export const asTask = ({ dueDate, completedAt, createdAt, ...row }: typeof leadTasks.$inferSelect): Task => ({
+  ...row,
+  priority: row.priority as Task['priority'],
+  status: row.status as Task['status'],
+  dueDate: dueDate.toISOString(),
+  completedAt: completedAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})

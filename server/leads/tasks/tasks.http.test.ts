@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import { hourMs } from '#domain/instant.ts'
+import { newId } from '#server/db/id.ts'
+import { leadTasks } from '#server/db/schema/leads.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { fillWithLeads } from '#server/testing/many-leads.ts'
+import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { listTasks } from './store.ts'
+
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
+
+/** A product with one lead, an owner and an agent, and the calls on tasks as the owner. */
+async function startWithLead() {
+  const product = await startProduct()
+  const { url } = product
+  const headers = await signIn(url)
+  await call(url, 'sendContact', { body: message })
+  const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+  const id = data[0]!.id
+  const agent = await addColleague(product, 'agent')
+  return {
+    ...product,
+    id,
+    headers,
+    agent: { ...agent, headers: await sessionOf(product, agent) },
+    add: async (body: CallOf<'addTask'>['body']) =>
+      (await call(url, 'addTask', { params: { id }, body, headers })).body,
+    change: (task: { id: string }, body: CallOf<'changeTask'>['body']) =>
+      call(url, 'changeTask', { params: { id: task.id }, body, headers }),
+    ofLead: async () => (await call(url, 'listLeadTasks', { params: { id }, headers })).body.data,
+    mine: async (query: CallOf<'listTasks'>['query'] = {}, as: Record<string, string> = headers) =>
+      (await call(url, 'listTasks', { query, headers: as })).body.data.map(({ title }) => title),
+  }
+}
+
+describe('the tasks of a lead', () => {
+  it('are added for oneself, edited, completed, reopened and deleted', async () => {
+    const { url, id, headers, add, change, ofLead } = await startWithLead()
+    const added = await add({ title: ' Call back ', description: 'About the trial', dueDate: inHours(2) })
+    expect(added).toMatchObject({
+      leadId: id,
+      title: 'Call back',
+      priority: 'medium',
+      status: 'pending',
+      assignedTo: 'owner',
+      createdBy: 'owner',
+      completedAt: null,
+    })
+    const due = inHours(5)
+    const edited = (await change(added, { title: 'Call again', priority: 'high', dueDate: due, assignedTo: null })).body
+    expect(edited).toMatchObject({ title: 'Call again', priority: 'high', dueDate: due, assignedTo: null })
+    expect(edited.description).toBe('About the trial')
+    const done = (await change(added, { status: 'completed' })).body
+    expect([done.status, Date.parse(done.completedAt!) > 0]).toEqual(['completed', true])
+    // Completing it again is not another completion.
+    expect((await change(added, { status: 'completed' })).body.completedAt).toBe(done.completedAt)
+    expect((await change(added, { status: 'pending' })).body).toMatchObject({ status: 'pending', completedAt: null })
+    expect(await ofLead()).toHaveLength(1)
+    expect((await call(url, 'deleteTask', { params: { id: added.id }, headers })).status).toBe(204)
+    expect(await ofLead()).toEqual([])
+    expect((await change(added, { title: 'x' })).status).toBe(404)
+  })
+
+  it('are listed open ones first, by due date, then the done ones', async () => {
+    const { add, change, ofLead } = await startWithLead()
+    for (const [title, hours] of [
+      ['later', 9],
+      ['done', 1],
+      ['overdue', -3],
+      ['soon', 2],
+    ] as const) {
+      await add({ title, dueDate: inHours(hours) })
+    }
+    await change((await ofLead()).find(({ title }) => title === 'done')!, { status: 'completed' })
+    expect((await ofLead()).map(({ title }) => title)).toEqual(['overdue', 'soon', 'later', 'done'])
+  })
+
+  it('say at the field what is wrong with them, and are not written by those who only look', async () => {
+    const product = await startWithLead()
+    const { url, id, headers } = product
+    const body = { title: '  ', dueDate: 'tomorrow', priority: 'huge' } as never
+    const refused = await call(url, 'addTask', { params: { id }, body, headers })
+    expect(refused.status).toBe(400)
+    expect(refused.body.error.fields).toMatchObject({
+      title: { problem: 'required' },
+      dueDate: { problem: 'invalid_date' },
+      priority: { problem: 'invalid_choice' },
+    })
+    const viewer = await sessionOf(product, await addColleague(product, 'viewer'))
+    const fine = { title: 'Call', dueDate: inHours(1) }
+    expect((await call(url, 'addTask', { params: { id }, body: fine, headers: viewer })).status).toBe(403)
+    expect((await call(url, 'listLeadTasks', { params: { id }, headers: viewer })).status).toBe(200)
+  })
+
+  it('go out of sight with their lead', async () => {
+    const { url, id, headers, add, change, mine } = await startWithLead()
+    const added = await add({ title: 'Call', dueDate: inHours(1) })
+    await call(url, 'deleteLead', { params: { id }, headers })
+    expect(await mine()).toEqual([])
+    expect((await change(added, { status: 'completed' })).status).toBe(404)
+    expect((await call(url, 'listLeadTasks', { params: { id }, headers })).status).toBe(404)
+  })
+})
+
+describe('the list of tasks across leads', () => {
+  it('holds one’s own open tasks and those nobody has, by due date, or everybody’s', async () => {
+    const { add, change, mine, agent } = await startWithLead()
+    await add({ title: 'own', dueDate: inHours(3) })
+    await add({ title: 'nobody’s', dueDate: inHours(2), assignedTo: null })
+    await add({ title: 'the agent’s', dueDate: inHours(1), assignedTo: agent.username })
+    await change(await add({ title: 'done', dueDate: inHours(1) }), { status: 'completed' })
+    expect(await mine()).toEqual(['nobody’s', 'own'])
+    expect(await mine({}, agent.headers)).toEqual(['the agent’s', 'nobody’s'])
+    expect(await mine({ of: 'everybody' })).toEqual(['the agent’s', 'nobody’s', 'own'])
+  })
+
+  it('is cut by due date and comes in pages without a gap or a repetition', async () => {
+    const { url, headers, add, mine } = await startWithLead()
+    const due = inHours(4)
+    for (const n of [1, 2, 3, 4, 5])
+      await add({ title: `t${n}`, dueDate: n < 4 ? due : inHours(n * 10), ...(n % 2 && { assignedTo: null }) })
+    expect((await mine({ to: inHours(5) })).toSorted()).toEqual(['t1', 't2', 't3'])
+    expect(await mine({ from: inHours(5) })).toEqual(['t4', 't5'])
+    const seen: string[] = []
+    for (let cursor: string | undefined, page = 0; page < 5; page += 1) {
+      const query = { limit: 2, ...(cursor && { cursor }) }
+      const { data, nextCursor } = (await call(url, 'listTasks', { query, headers })).body
+      seen.push(...data.map(({ title }) => title))
+      if (nextCursor === null) break
+      cursor = nextCursor
+    }
+    expect(seen).toHaveLength(5)
+    expect(seen.toSorted()).toEqual(['t1', 't2', 't3', 't4', 't5'])
+    expect((await call(url, 'listTasks', { query: { cursor: 'x' }, headers })).status).toBe(400)
+  })
+
+  it('tells of the lead what it takes to get going', async () => {
+    const { url, headers, add } = await startWithLead()
+    await add({ title: 'Call', dueDate: inHours(1) })
+    const { data } = (await call(url, 'listTasks', { query: {}, headers })).body
+    expect(data[0]!.lead).toEqual({
+      name: message.name,
+      email: message.email,
+      phone: message.phone,
+      language: 'es',
+      status: 'new',
+    })
+  })
+
+  it('reads a few rows more than it shows, however many tasks there are', async () => {
+    const { pool, sql } = (await freshDatabase()).database
+    await fillWithLeads(pool, 2_000)
+    const { rows } = await pool.query<{ id: string }>('select id from contact_requests')
+    const tasks = rows.flatMap(({ id }, i) =>
+      ['ana', 'ben', null].map((assignedTo, n) => ({
+        id: newId(),
+        leadId: id,
+        title: 'Call',
+        assignedTo,
+        dueDate: new Date(Date.now() + ((i * 7919 + n) % 2_000) * hourMs),
+      })),
+    )
+    await sql.insert(leadTasks).values(tasks)
+    await pool.query('vacuum analyze lead_tasks')
+    for (const of of ['me', 'everybody'] as const) {
+      let statement: { text: string; values: unknown[] } | undefined
+      const watched = {
+        query(asked: { text: string; values: unknown[] }) {
+          statement = asked
+          return pool.query(asked)
+        },
+      }
+      await listTasks(watched as never, { of, limit: 50 }, 'ana')
+      const plan = await pool.query(`explain (analyze, timing off, format json) ${statement!.text}`, statement!.values)
+      const nodes = JSON.stringify(plan.rows[0]['QUERY PLAN'])
+      expect([of, /"Seq Scan"/.test(nodes)]).toEqual([of, false])
+      const read = [...nodes.matchAll(/"Relation Name":"lead_tasks".*?"Actual Rows":(\d+)/g)].map(([, n]) => Number(n))
+      expect([of, read.every((n) => n <= 60), read.length > 0]).toEqual([of, true, true])
+    }
+  })
+})

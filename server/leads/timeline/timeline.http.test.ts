@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { TimelineEntry } from '#contract/timeline.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+
+async function startWithLead() {
+  const product = await startProduct()
+  const headers = await signIn(product.url)
+  await call(product.url, 'sendContact', { body: message })
+  const { data } = (await call(product.url, 'listLeads', { query: {}, headers })).body
+  return { ...product, headers, id: data[0]!.id }
+}
+
+const said = (entry: TimelineEntry): string => {
+  switch (entry.kind) {
+    case 'interaction':
+      return `${entry.interaction.type} ${entry.interaction.content}`
+    case 'change':
+      return `${entry.action} ${entry.from ?? ''}→${entry.to ?? ''} ${entry.fields}`
+    case 'mail':
+      return `mail ${entry.template}`
+    default:
+      return `${entry.kind} ${entry.title} by ${entry.by}`
+  }
+}
+
+describe('the timeline of a lead', () => {
+  it('tells of interactions, moves, edits, tasks and mails in one order, newest first, each once', async () => {
+    const { url, id, headers } = await startWithLead()
+    const params = { id }
+    await call(url, 'changeLead', { params, body: { status: 'contacted' }, headers })
+    await call(url, 'addInteraction', { body: { leadId: id, type: 'call', content: 'Reached her' }, headers })
+    const body = { title: 'Send the guide', dueDate: '2026-12-01T09:00:00Z' }
+    const task = (await call(url, 'addTask', { params, body, headers })).body
+    await call(url, 'changeLead', { params, body: { notes: 'secret', estimatedValue: 500 }, headers })
+    await call(url, 'changeTask', { params: { id: task.id }, body: { status: 'completed' }, headers })
+    const { data, nextCursor } = (await call(url, 'listTimeline', { params, query: {}, headers })).body
+    expect(data.map(said)).toEqual([
+      'task_done Send the guide by owner',
+      expect.stringMatching(/^lead.edited → (notes,estimatedValue|estimatedValue,notes)$/),
+      'task_added Send the guide by owner',
+      'call Reached her',
+      'lead.moved new→contacted status',
+      'mail contact_receipt',
+    ])
+    expect(nextCursor).toBeNull()
+    expect(JSON.stringify(data)).not.toContain('secret')
+  })
+
+  it('comes in pages without a gap or a repetition, also where several things share a moment', async () => {
+    const { url, id, headers, database } = await startWithLead()
+    const moment = '2026-11-20T10:00:00.123Z'
+    await database.pool.query(
+      `insert into lead_interactions (id, lead_id, content, created_at)
+       select gen_random_uuid(), $1, n::text, $2::timestamptz from generate_series(1, 5) n`,
+      [id, moment],
+    )
+    await database.pool.query(
+      `insert into audit_log (at, username, action, entity, entity_id)
+       select $2::timestamptz, 'ana', 'lead.edited', 'lead', $1 from generate_series(1, 4)`,
+      [id, moment],
+    )
+    const whole = (await call(url, 'listTimeline', { params: { id }, query: {}, headers })).body.data
+    const seen: TimelineEntry[] = []
+    for (let cursor: string | undefined, page = 0; page < 20; page += 1) {
+      const query = { limit: 2, ...(cursor && { cursor }) }
+      const { data, nextCursor } = (await call(url, 'listTimeline', { params: { id }, query, headers })).body
+      seen.push(...data)
+      if (nextCursor === null) break
+      cursor = nextCursor
+    }
+    expect(seen).toEqual(whole)
+    expect(seen).toHaveLength(10)
+  })
+
+  it('says to whoever recorded an interaction, for a while, that they may take it back', async () => {
+    const product = await startWithLead()
+    const { url, id, headers } = product
+    await call(url, 'actQuickly', { body: { leadId: id, action: 'call' }, headers })
+    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    for (const [as, may] of [
+      [headers, true],
+      [agent, false],
+    ] as const) {
+      const { data } = (await call(url, 'listTimeline', { params: { id }, query: {}, headers: as })).body
+      expect(data.find(({ kind }) => kind === 'interaction')).toMatchObject({ canUndo: may })
+    }
+  })
+
+  it('is not there for an unknown lead, nor from a cursor that is none', async () => {
+    const { url, id, headers } = await startWithLead()
+    const nobody = { id: '01900000-0000-7000-8000-000000000000' }
+    expect((await call(url, 'listTimeline', { params: nobody, query: {}, headers })).status).toBe(404)
+    expect((await call(url, 'listTimeline', { params: { id }, query: { cursor: 'x' }, headers })).status).toBe(400)
+  })
+})
