@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { historyFigures } from '#domain/report/figures.ts'
+import { largestReport } from '#domain/report/size.ts'
 import { checkReport } from '#server/record/report/gate.ts'
-import { largestFile, readReport } from '#server/record/report/read.ts'
+import { readReport } from '#server/record/report/read.ts'
 import { UnreadableReport } from '#server/record/report/report.ts'
 
 /**
@@ -11,7 +12,7 @@ import { UnreadableReport } from '#server/record/report/report.ts'
 async function report(file: string): Promise<Record<string, unknown> & { problems: readonly unknown[] }> {
   try {
     const { size } = await stat(file)
-    if (size > largestFile) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
+    if (size > largestReport) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
     const found = readReport(await readFile(file))
     const { account_type, recomputed, agree, problems, notes } = checkReport(found)
     const { currency, server, company } = found.account

@@ -29,6 +29,8 @@ export type Payloads = {
     readonly newDeals: number
     /** The file's own figures that were recomputed. */
     readonly figures: number
+    /** SHA-256 over a secret salt and the account's number: opened, it proves whose account this is; null without a number. */
+    readonly login: string | null
   }
   deal: DealPayload
   operation: OperationPayload
@@ -64,6 +66,10 @@ export type DealPayload = {
   readonly swap: number
   readonly profit: number
   readonly balance: number
+  /** The position it opens, changes or closes; null where the file does not tell. */
+  readonly position: string | null
+  /** Whether that position had a stop; null where the file does not tell. */
+  readonly hasStop: boolean | null
 }
 
 export type OperationPayload = {

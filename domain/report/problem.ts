@@ -66,7 +66,3 @@ export type ImportStep = (typeof importSteps)[number]
 /** How an import stands; `interrupted`: the server went away in the middle of it. */
 export const importStates = ['reading', 'accepted', 'refused', 'cancelled', 'interrupted'] as const
 export type ImportState = (typeof importStates)[number]
-
-/** How an account stands: closed by its holder, or lost. Both stay listed. */
-export const accountStates = ['open', 'closed', 'blown'] as const
-export type AccountState = (typeof accountStates)[number]

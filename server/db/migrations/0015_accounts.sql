@@ -56,6 +56,7 @@ CREATE TABLE "report_imports" (
 	"notes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"started_by" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"touched_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -92,3 +93,9 @@ ALTER TABLE "monthly_performance" ADD CONSTRAINT "monthly_performance_account_id
 ALTER TABLE "trading_operations" ADD CONSTRAINT "trading_operations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "trading_operations_position" ON "trading_operations" USING btree ("account_id","position");
+--> statement-breakpoint
+CREATE TRIGGER accounts_pages AFTER INSERT OR UPDATE ON accounts
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_pages();--> statement-breakpoint
+-- Once a file is accepted; not while it is being read.
+CREATE TRIGGER report_imports_pages AFTER UPDATE OF state ON report_imports
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_pages();

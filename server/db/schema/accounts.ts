@@ -64,9 +64,9 @@ export const reportImports = pgTable(
     fileSha256: text('file_sha256').notNull(),
     /** Bytes. */
     fileSize: bigint('file_size', { mode: 'number' }).notNull(),
-    /** reading, accepted, refused or cancelled. */
+    /** `domain/report/problem` importStates. */
     state: text('state').notNull().default('reading'),
-    /** What is being done: `domain/report/import` importSteps. */
+    /** What is being done: `domain/report/problem` importSteps. */
     step: text('step').notNull().default('reading'),
     /** Percent of the step. */
     progress: smallint('progress').notNull().default(0),
@@ -78,12 +78,14 @@ export const reportImports = pgTable(
     deals: integer('deals'),
     newDeals: integer('new_deals'),
     openPositions: integer('open_positions'),
-    /** Why it was refused: `domain/report/import`. */
+    /** Why it was refused: `domain/report/problem` ReportProblem. */
     problems: jsonb('problems').notNull().default([]),
-    /** What a reader should know though nothing is wrong. */
+    /** What a reader should know though nothing is wrong: ReportNote. */
     notes: jsonb('notes').notNull().default([]),
     startedBy: text('started_by').notNull(),
     createdAt: createdAt(),
+    /** When whoever does it last said so: an import that has been silent for long was interrupted. */
+    touchedAt: moment('touched_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },
   (t) => [

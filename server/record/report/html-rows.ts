@@ -6,7 +6,7 @@ export const mostRows = 3_000_000
 const longestCell = 4_000
 
 /** The rows of all tables of a page, hidden cells left out, white space as a reader sees it. */
-export function htmlRows(html: string): Row[] {
+export function htmlRows(html: string, progress: ReadProgress = () => {}): Row[] {
   const rows: Row[] = []
   let cells: string[] | null = null
   let text: string | null = null
@@ -43,8 +43,22 @@ export function htmlRows(html: string): Row[] {
     },
     { decodeEntities: true },
   )
-  parser.end(html)
+  writeInPieces(parser, html, progress)
   return rows
+}
+
+/** Told what share of a file has been read, 0 to 1. */
+export type ReadProgress = (share: number) => void
+
+const pieceLength = 1_000_000
+
+/** Parses a text piece by piece, so that it can be told how far it is. */
+export function writeInPieces(parser: Parser, text: string, progress: ReadProgress): void {
+  for (let at = 0; at < text.length; at += pieceLength) {
+    parser.write(text.slice(at, at + pieceLength))
+    progress(Math.min(1, (at + pieceLength) / text.length))
+  }
+  parser.end()
 }
 
 /** White space of any kind as single spaces. */

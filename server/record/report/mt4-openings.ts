@@ -1,0 +1,22 @@
+import type { Deal } from '#domain/report/deal.ts'
+import type { Report } from './report.ts'
+
+/**
+ * The deals of a report. A statement of MetaTrader 4 lists whole trades: each gets a deal that opened it, which costs
+ * nothing, so that its history is made like any other. Their tickets are the trade's with `-in` behind it.
+ */
+export function withOpenings({ kind, deals, positions }: Report): readonly Deal[] {
+  if (kind !== 'mt4' || !positions) return deals
+  const rows = new Map(deals.map(({ ticket, row }) => [ticket, row]))
+  const openings = positions.map(({ id, opened, symbol, side, volume, openPrice }): Deal => {
+    const nothing = { commission: 0, fee: 0, swap: 0, profit: 0, balance: 0 }
+    const trade = { type: side, symbol, direction: 'in', volume, price: openPrice, order: id } as const
+    return { row: rows.get(id)!, ticket: `${id}-in`, time: opened, ...trade, ...nothing, comment: '' }
+  })
+  const inOrder = [...openings, ...deals].toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : a.row - b.row))
+  let balance = 0
+  return inOrder.map((deal): Deal => {
+    balance += deal.profit + deal.swap + deal.commission + deal.fee
+    return { ...deal, balance }
+  })
+}
