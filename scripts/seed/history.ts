@@ -123,5 +123,6 @@ function staffRow(random: Random, { id, colleague }: NewLead, entry: Entry, at: 
     completedAt: entry.type === 'note' ? null : new Date(at),
     createdBy: colleague.name,
     createdAt: new Date(at),
+    undo: null,
   }
 }
