@@ -4,6 +4,7 @@ import { intake } from './intake.ts'
 import { lighthouse } from './lighthouse.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
+import { login } from './login.ts'
 import { page } from './page.ts'
 import { proof } from './proof.ts'
 import { scale } from './scale.ts'
@@ -16,7 +17,7 @@ import { printTable } from './support/table.ts'
  * `npm run bench [-- names] [--leads N]`: the budgets, measured against controls in the same run. Bytes, requests and
  * queries are no matter of speed; tests hold those.
  */
-const benches: Record<string, Bench> = { start, page, intake, list, live, counts, scale, lighthouse, proof }
+const benches: Record<string, Bench> = { start, page, intake, list, live, counts, scale, lighthouse, proof, login }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { amountFigure, quantile, ratioFigure, spreadOf } from './support/figure.ts'
+import type { Bench } from './support/stage.ts'
+
+const tries = 300
+/** One after the other, so that what else the machine is doing falls on all alike. */
+const warmUps = 10
+
+/**
+ * Whether the time of a refused login tells that somebody has that name: logins with an unknown and a known one in turn.
+ * The known one stands twice, as its own control, and beside it a refusal for which nothing is hashed: the gap that a
+ * login without the work for an unknown name would show.
+ */
+export const login: Bench = async (stage) => {
+  const { url } = await stage.product({ DATA_DIR: join(stage.folder, 'login') })
+  const logIn = (username: string) => timed(`${url}/api/auth/admin`, { username, password: 'a wrong password' })
+  const measures = {
+    known: () => logIn('bench'),
+    unknown: () => logIn('stranger'),
+    knownAgain: () => logIn('bench'),
+    unhashed: () => timed(`${url}/api/auth/admin`, { username: 'bench' }),
+  }
+  const names = Object.keys(measures) as (keyof typeof measures)[]
+  const found = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    keyof typeof measures,
+    number[]
+  >
+  for (let i = -warmUps; i < tries; i++) {
+    for (const name of i % 2 === 0 ? names : names.toReversed()) {
+      const milliseconds = await measures[name]()
+      if (i >= 0) found[name].push(milliseconds)
+    }
+  }
+  const median = (name: keyof typeof measures) =>
+    quantile(
+      found[name].toSorted((a, b) => a - b),
+      0.5,
+    )
+  const gap = (name: keyof typeof measures) => Math.abs(median(name) - median('known'))
+  const shares = found.unhashed.map((value, i) => value / found.known[i]!)
+  return [
+    amountFigure(
+      `refused login, unknown against known name, ${tries} each in turn, gap of the medians`,
+      gap('unknown'),
+      5,
+      'ms',
+      `${(median('unknown') / median('known')).toFixed(3)} × of ${median('known').toFixed(1)} ms`,
+    ),
+    amountFigure('the known name against itself', gap('knownAgain'), 5, 'ms'),
+    ratioFigure('a refusal without the hash, against a refused login', spreadOf(shares), { most: 0.5 }),
+  ]
+}
+
+/** Milliseconds until a refusal is answered. */
+async function timed(url: string, body: Record<string, string>): Promise<number> {
+  const started = performance.now()
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  await answer.text()
+  const milliseconds = performance.now() - started
+  if (answer.status !== 401 && answer.status !== 400) throw new Error(`A refusal was expected, not ${answer.status}`)
+  return milliseconds
+}
