@@ -10,6 +10,8 @@ export type PositionedDeal = BookedDeal & {
 
 /** A position from its first deal to its last, all parts and costs together. */
 export interface Position {
+  /** As the file names it, else the ticket of its last deal. */
+  id: string
   symbol: string
   side: 'buy' | 'sell'
   /** Lots opened in all. */
@@ -18,6 +20,9 @@ export interface Position {
   opened: string
   /** Of its last deal; null while something of it is open. */
   closed: string | null
+  /** Mean prices by volume; null where no deal of the account opened it, or none has closed it. */
+  openPrice: number | null
+  closePrice: number | null
   /** Profit with swap, commission and fee, minor units. */
   result: number
   hasStop: boolean | null
@@ -25,11 +30,18 @@ export interface Position {
 
 export type ClosedPositionResult = Position & { closed: string }
 
-type Open = Position & { held: number }
+/** `held` is above 0 for bought lots; sums of price × lots. */
+type Open = Omit<Position, 'closed' | 'openPrice' | 'closePrice'> & {
+  held: number
+  closedLots: number
+  openSum: number
+  closeSum: number
+}
 
 /**
  * Positions in the order of their last deal. Deals that name their position belong together; where a file does not tell,
- * a position of a symbol lasts from flat to flat, and a reversal ends one and begins the next.
+ * a position of a symbol lasts from flat to flat, and a reversal ends one and begins the next. What an extract of a history
+ * closes without having opened it is a position of its own.
  */
 export function positionsOf(deals: readonly PositionedDeal[]): Position[] {
   const open = new Map<string, Open>()
@@ -38,16 +50,28 @@ export function positionsOf(deals: readonly PositionedDeal[]): Position[] {
     if (!isTrade(deal)) continue
     const key = deal.position === null ? `of ${deal.symbol}` : `no. ${deal.position}`
     const signed = deal.type === 'buy' ? deal.volume : -deal.volume
-    const at = open.get(key) ?? opened(deal)
+    const isStray = !open.has(key) && (deal.direction === 'out' || deal.direction === 'out by')
+    const at = open.get(key) ?? (isStray ? strayOf(deal) : opened(deal))
     const before = at.held
-    at.held = Math.round((before + signed) * 1e8) / 1e8
+    at.id = deal.position ?? deal.ticket
+    at.held = rounded(before + signed)
     at.result += resultOf(deal)
     at.hasStop ??= deal.hasStop
-    if (before === 0 || Math.sign(signed) === Math.sign(before)) at.lots += deal.volume
     const isTurned = before !== 0 && Math.sign(at.held) === -Math.sign(before)
+    if (before === 0 || Math.sign(signed) === Math.sign(before)) {
+      at.lots += deal.volume
+      at.openSum += deal.price * deal.volume
+    } else {
+      const lots = isTurned ? Math.abs(before) : deal.volume
+      at.closedLots += lots
+      at.closeSum += deal.price * lots
+    }
     if (at.held === 0 || isTurned) closed.push(finished(at, deal.time))
     if (at.held === 0) open.delete(key)
-    else open.set(key, isTurned ? { ...opened(deal), held: at.held, lots: Math.abs(at.held) } : at)
+    else if (isTurned) {
+      const lots = Math.abs(at.held)
+      open.set(key, { ...opened(deal), held: at.held, lots, openSum: deal.price * lots })
+    } else open.set(key, at)
   }
   return [...closed, ...[...open.values()].map((position) => finished(position, null))]
 }
@@ -57,15 +81,32 @@ export function closedOf(positions: readonly Position[]): ClosedPositionResult[]
   return positions.filter((position): position is ClosedPositionResult => position.closed !== null)
 }
 
-const opened = ({ symbol, type, time, hasStop }: PositionedDeal): Open => ({
+const rounded = (lots: number) => Math.round(lots * 1e8) / 1e8
+
+const opened = ({ ticket, symbol, type, time, hasStop }: PositionedDeal): Open => ({
+  id: ticket,
   symbol,
   side: type === 'buy' ? 'buy' : 'sell',
   lots: 0,
   opened: time,
-  closed: null,
   result: 0,
   hasStop,
   held: 0,
+  closedLots: 0,
+  openSum: 0,
+  closeSum: 0,
 })
 
-const finished = ({ held: _, ...position }: Open, closed: string | null): Position => ({ ...position, closed })
+/** Held as if it had been opened before the account's first deal, at a price that nobody knows. */
+const strayOf = (deal: PositionedDeal): Open => {
+  const isBought = deal.type === 'sell'
+  const held = isBought ? deal.volume : -deal.volume
+  return { ...opened(deal), side: isBought ? 'buy' : 'sell', held, lots: deal.volume, openSum: Number.NaN }
+}
+
+const finished = ({ held: _, openSum, closeSum, closedLots, ...position }: Open, closed: string | null): Position => ({
+  ...position,
+  closed,
+  openPrice: Number.isNaN(openSum) || position.lots === 0 ? null : openSum / position.lots,
+  closePrice: closedLots === 0 ? null : closeSum / closedLots,
+})
