@@ -6,6 +6,7 @@ import { cancellationRoutes } from './cancellations.ts'
 import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
+import { duplicateRoutes } from './duplicates.ts'
 import { eventRoutes } from './events.ts'
 import { leadStatsRoutes } from './lead-stats.ts'
 import { leadWorkRoutes } from './lead-work.ts'
@@ -38,6 +39,7 @@ export const api = {
   ...attributionRoutes,
   ...leadStatsRoutes,
   ...binRoutes,
+  ...duplicateRoutes,
   ...quarantineRoutes,
   ...mailRoutes,
   ...privacyRoutes,

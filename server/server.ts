@@ -26,6 +26,9 @@ import { leadHandlers } from './leads/api.ts'
 import { attributionHandlers } from './leads/attribution-api.ts'
 import { binHandlers } from './leads/bin/api.ts'
 import { contactHandlers } from './leads/contact-api.ts'
+import { duplicateHandlers } from './leads/duplicates/api.ts'
+import { purgeDuplicates } from './leads/duplicates/groups.ts'
+import { findDuplicates } from './leads/duplicates/scan.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
 import { leadStatsHandlers } from './leads/stats/stats-api.ts'
 import { presenceHandlers } from './leads/presence/api.ts'
@@ -164,6 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...attributionHandlers(database),
       ...leadStatsHandlers(database),
       ...binHandlers(database),
+      ...duplicateHandlers(database),
       ...quarantineHandlers(database, openRelease(outbox)),
       ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null, brandName }),
       ...personHandlers(database, vault),
@@ -240,7 +244,12 @@ const jobsOf = (database: Database, outbox: Outbox): readonly Job[] => [
         purgeSecrets(database.pool),
       ]),
   },
-  { name: 'nightly-purge', cron: '40 2 * * *', run: () => purge(database) },
+  {
+    name: 'nightly-purge',
+    cron: '40 2 * * *',
+    run: () => Promise.all([purge(database), purgeDuplicates(database.pool)]),
+  },
+  { name: 'find-duplicates', cron: '*/5 * * * *', run: () => findDuplicates(database.pool) },
   { name: 'lead-escalation', cron: '* * * * *', run: () => escalateLeads(database) },
   { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(database, outbox) },
   { name: 'digest', cron: '0 7 * * *', run: () => sendDigests(database, outbox, new Date()) },

@@ -47,6 +47,19 @@ const addedTask = async (world: World) => {
   const { id } = (await call(url, 'addTask', { ...inputOf('addTask'), params: await lead(world), headers })).body
   return { id }
 }
+/** Two leads of one name, found to be so. */
+const namesakes = async (world: World) => {
+  const { url, product, headers } = world
+  await lead(world)
+  await call(url, 'sendContact', { body: { ...message, email: 'b@example.com', phone: '+34 622222222' } })
+  await product.database.pool.query('select find_duplicates(array_agg(id)) from contact_requests')
+  return (await call(url, 'listDuplicates', { query: {}, headers })).body.data[0]!
+}
+const merge = async (world: World): Promise<CallOf<'mergeLeads'>> => {
+  const [one, two] = (await namesakes(world)).leads
+  const others = [{ id: two!.id, version: two!.version }]
+  return { params: { id: one!.id }, body: { others, version: one!.version, fields: {} } }
+}
 const doubtful = async ({ url, headers }: World) => {
   await call(url, 'sendContact', { body: { ...message, name: 'https://spam.example' } })
   const { data } = (await call(url, 'listQuarantine', { query: {}, headers })).body
@@ -121,6 +134,12 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
   changeTask: async (world) => ({ params: await addedTask(world), body: { status: 'completed' } }),
   deleteTask: async (world) => ({ params: await addedTask(world) }),
   seeAlerts: async () => ({}),
+  dismissDuplicates: async (world) => ({ body: { ids: (await namesakes(world)).ids } }),
+  mergeLeads: merge,
+  undoMerge: async (world) => {
+    const { body } = await call(world.url, 'mergeLeads', { ...(await merge(world)), headers: world.headers })
+    return { params: { id: body.mergeId } }
+  },
   restoreLead: binned,
   purgeLead: binned,
   releaseQuarantined: doubtful,

@@ -27,6 +27,7 @@ END $$;--> statement-breakpoint
 CREATE INDEX "leads_email_person" ON "contact_requests" USING btree (email_person("email_key")) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "leads_name_person" ON "contact_requests" USING btree (name_person("name")) WHERE deleted_at is null;--> statement-breakpoint
 CREATE TABLE "duplicate_groups" (
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
 	"key" text NOT NULL,
 	"found_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -34,7 +35,8 @@ CREATE TABLE "duplicate_groups" (
 	CONSTRAINT "duplicate_groups_kind_key_pk" PRIMARY KEY("kind","key")
 );
 --> statement-breakpoint
-CREATE INDEX "duplicate_groups_open" ON "duplicate_groups" USING btree ("found_at","kind","key") WHERE dismissed is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "duplicate_groups_id" ON "duplicate_groups" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "duplicate_groups_open" ON "duplicate_groups" USING btree ("found_at","id") WHERE dismissed is null;--> statement-breakpoint
 CREATE TABLE "duplicate_scan" (
 	"one" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"up_to" timestamp (3) with time zone NOT NULL
@@ -65,6 +67,7 @@ CREATE TABLE "imports" (
 	"created_by" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"skips_duplicates" boolean DEFAULT true NOT NULL,
+	"acted_by" uuid,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone
 );
@@ -79,6 +82,9 @@ CREATE TABLE "import_rows" (
 	"problems" jsonb NOT NULL,
 	"email_key" text NOT NULL,
 	"phone_key" text NOT NULL,
+	"match_by" text,
+	"match_lead" uuid,
+	"match_line" integer,
 	"lead_id" uuid REFERENCES "contact_requests"("id") ON DELETE set null,
 	CONSTRAINT "import_rows_import_id_line_pk" PRIMARY KEY("import_id","line")
 );

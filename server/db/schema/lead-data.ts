@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, sql, text, uuid } from '#server/db/drizzle.ts'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from '#server/db/drizzle.ts'
 import { createdAt, moment } from './columns.ts'
 import { leads } from './leads.ts'
 
@@ -9,6 +20,7 @@ import { leads } from './leads.ts'
 export const duplicateGroups = pgTable(
   'duplicate_groups',
   {
+    id: uuid('id').notNull().default(sql`gen_random_uuid()`),
     /** email, phone or name. */
     kind: text('kind').notNull(),
     key: text('key').notNull(),
@@ -18,7 +30,8 @@ export const duplicateGroups = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.key] }),
-    index('duplicate_groups_open').on(t.foundAt, t.kind, t.key).where(sql`dismissed is null`),
+    uniqueIndex('duplicate_groups_id').on(t.id),
+    index('duplicate_groups_open').on(t.foundAt, t.id).where(sql`dismissed is null`),
   ],
 )
 
@@ -76,6 +89,8 @@ export const imports = pgTable(
     createdAt: createdAt(),
     /** Whether rows that match a known lead, or an earlier row, are left out. */
     skipsDuplicates: boolean('skips_duplicates').notNull().default(true),
+    /** Who last started or reverted it. */
+    actedBy: uuid('acted_by'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
   },
@@ -99,6 +114,10 @@ export const importRows = pgTable(
     problems: jsonb('problems').$type<Record<string, string>>().notNull(),
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),
+    /** What it shares with a lead or an earlier row: email or phone; null where it is the first of its kind. */
+    matchBy: text('match_by'),
+    matchLead: uuid('match_lead'),
+    matchLine: integer('match_line'),
     /** The lead it became. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
   },

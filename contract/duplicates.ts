@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { lead } from './leads.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { id, moment, text } from './text.ts'
+
+/** What two leads may share that makes them look like one person. */
+export const duplicateKinds = ['email', 'phone', 'name'] as const
+export type DuplicateKind = (typeof duplicateKinds)[number]
+
+/** Leads of which a merge is made, the one that stays included. */
+export const mostMerged = 10
+
+export const duplicateGroup = z.strictObject({
+  /** One for each thing they share. */
+  ids: z.array(id),
+  reasons: z.array(z.enum(duplicateKinds)),
+  foundAt: moment,
+  /** Oldest first, at most `mostMerged`. */
+  leads: z.array(lead),
+})
+export type DuplicateGroup = z.output<typeof duplicateGroup>
+
+/** Fields that a merge takes from the one lead or another; tags of all come together. */
+export const mergedFields = [
+  'name',
+  'email',
+  'phone',
+  'country',
+  'preferredLanguage',
+  'investmentExperience',
+  'estimatedValue',
+  'conversionProbability',
+  'status',
+  'priority',
+  'assignedTo',
+  'nextFollowUpDate',
+  'leadSource',
+  'message',
+  'notes',
+] as const
+export type MergedField = (typeof mergedFields)[number]
+
+export const merge = z.strictObject({
+  id,
+  /** The lead that stayed, and what it is called now. */
+  leadId: id,
+  name: z.string(),
+  /** What the others were called. */
+  others: z.array(z.string()),
+  mergedAt: moment,
+  mergedBy: z.string(),
+})
+export type Merge = z.output<typeof merge>
+
+const limit = { max: 600, windowSeconds: 60 }
+const access = { staff: 'lead.merge' } as const
+const params = z.strictObject({ id })
+const page = z.strictObject({ limit: pageSize, cursor: filter(text(400)) })
+
+export const duplicateRoutes = routes({
+  listDuplicates: {
+    method: 'GET',
+    path: '/api/duplicates',
+    summary: 'Leads that may be one person, by mailbox, phone number or full name; last found first, page by page',
+    access,
+    limit,
+    query: page,
+    response: z.strictObject({ data: z.array(duplicateGroup), nextCursor: z.string().nullable() }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  listLeadDuplicates: {
+    method: 'GET',
+    path: '/api/leads/{id}/duplicates',
+    summary: 'Leads that may be the same person as this one',
+    access: { staff: 'lead.read' },
+    limit,
+    params,
+    response: z.strictObject({
+      data: z.array(z.strictObject({ lead, reasons: z.array(z.enum(duplicateKinds)) })),
+    }),
+    status: 200,
+    errors: ['not_found'],
+  },
+  dismissDuplicates: {
+    method: 'POST',
+    path: '/api/duplicates/dismiss',
+    summary: 'Say that these leads are different people; asked again when another lead shares the same',
+    access,
+    limit,
+    body: z.strictObject({ ids: z.array(id).min(1, 'required').max(duplicateKinds.length, 'too_long') }),
+    status: 204,
+    errors: ['invalid_input', 'not_found'],
+  },
+  mergeLeads: {
+    method: 'POST',
+    path: '/api/leads/{id}/merge',
+    summary: 'Merge other leads into this one: each field from the lead chosen for it, histories together',
+    access,
+    limit,
+    params,
+    body: z.strictObject({
+      /** The others and the versions they were looked at in. */
+      others: z
+        .array(z.strictObject({ id, version: z.int({ error: 'invalid_number' }) }))
+        .min(1, 'required')
+        .max(mostMerged - 1, 'too_long'),
+      version: z.int({ error: 'invalid_number' }),
+      /** Which lead a field comes from; what is absent stays as this lead has it. */
+      fields: z.partialRecord(z.enum(mergedFields), id),
+    }),
+    response: z.strictObject({ lead, mergeId: id }),
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  listMerges: {
+    method: 'GET',
+    path: '/api/merges',
+    summary: 'Merges of the last 30 days, which can still be undone; newest first, page by page',
+    access,
+    limit,
+    query: page,
+    response: z.strictObject({ data: z.array(merge), nextCursor: z.string().nullable() }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  undoMerge: {
+    method: 'POST',
+    path: '/api/merges/{id}/undo',
+    summary: 'Part merged leads again: what came from each goes back, what was changed since stays',
+    access,
+    limit,
+    params,
+    response: z.strictObject({ leadIds: z.array(id) }),
+    status: 200,
+    errors: ['not_found'],
+  },
+})

@@ -1,0 +1,108 @@
+import type pg from 'pg'
+import type { DuplicateGroup, DuplicateKind } from '#contract/duplicates.ts'
+import { mostMerged } from '#contract/duplicates.ts'
+import type { Lead } from '#contract/leads.ts'
+import { binDays } from '#domain/retention.ts'
+import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { type LeadRow, leadColumns, rowTypes, toLead } from '../lead-row.ts'
+
+/** A name that more people have says nothing (migration 0020, `find_duplicates`). */
+const mostNamesakes = 5
+
+const holders = (condition: string, most: number) =>
+  `array(select l.id from contact_requests l where ${condition} and l.deleted_at is null order by l.created_at, l.id limit ${most})`
+
+/** The leads of a group `g` now, oldest first; each by the index of its key. */
+const membersSql = `case g.kind
+    when 'email' then ${holders('email_person(l.email_key) = g.key', mostMerged)}
+    when 'phone' then ${holders('l.phone_key = g.key', mostMerged)}
+    else ${holders('name_person(l.name) = g.key', mostNamesakes + 1)} end`
+
+/** Of several people with one name there are few. */
+const isGroupSql = `cardinality(m.ids) >= 2 and (g.kind <> 'name' or cardinality(m.ids) <= ${mostNamesakes})`
+
+type GroupRow = { id: string; kind: DuplicateKind; foundAt: Date; ids: string[] }
+
+/** A page of open questions; those about the very same leads are one. */
+export async function listGroups(
+  pool: pg.Pool,
+  { limit = 20, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  now: Date,
+): Promise<{ data: DuplicateGroup[]; nextCursor: string | null }> {
+  const end = cursor ? decodeCursor(cursor, ['timestamptz', 'uuid']).keys : null
+  const { rows } = await pool.query<GroupRow>(
+    `select g.id, g.kind, g.found_at as "foundAt", m.ids
+     from duplicate_groups g cross join lateral (select ${membersSql} as ids) m
+     where g.dismissed is null and ${isGroupSql} ${end ? 'and (g.found_at, g.id) < ($2::timestamptz, $3::uuid)' : ''}
+     order by g.found_at desc, g.id desc limit $1`,
+    [limit + 1, ...(end ?? [])],
+  )
+  const page = rows.slice(0, limit)
+  const leads = await readLeads(pool, [...new Set(page.flatMap(({ ids }) => ids))], now)
+  const last = page.at(-1)
+  return {
+    data: [...Map.groupBy(page, ({ ids }) => ids.join()).values()].map((same) => ({
+      ids: same.map(({ id }) => id),
+      reasons: same.map(({ kind }) => kind).toSorted(),
+      foundAt: same[0]!.foundAt.toISOString(),
+      leads: same[0]!.ids.flatMap((id) => leads.get(id) ?? []),
+    })),
+    nextCursor:
+      rows.length > limit && last
+        ? encodeCursor({ now: now.getTime(), keys: [last.foundAt.toISOString(), last.id] })
+        : null,
+  }
+}
+
+/** Leads that share something with this one, each with what it is. */
+export async function listDuplicatesOf(
+  pool: pg.Pool,
+  { id, email, phone, name }: LeadRow,
+  now: Date,
+): Promise<{ lead: Lead; reasons: DuplicateKind[] }[]> {
+  const { rows } = await pool.query<{ kind: DuplicateKind; ids: string[] }>(
+    `select g.kind, m.ids
+     from (select 'email' as kind, email_person(lower($1)) as key where $1 <> ''
+       union all select 'phone', regexp_replace($2, '[^0-9]', '', 'g') where $2 <> ''
+       union all select 'name', name_person($3)) g
+     cross join lateral (select ${membersSql} as ids) m
+     where g.key is not null and ${isGroupSql}`,
+    [email, phone, name],
+  )
+  const reasons = new Map<string, DuplicateKind[]>()
+  for (const { kind, ids } of rows) {
+    for (const other of ids) if (other !== id) reasons.set(other, [...(reasons.get(other) ?? []), kind])
+  }
+  const leads = await readLeads(pool, [...reasons.keys()], now)
+  return [...leads.values()].map((lead) => ({ lead, reasons: reasons.get(lead.id)!.toSorted() }))
+}
+
+async function readLeads(pool: pg.Pool, ids: readonly string[], now: Date): Promise<Map<string, Lead>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await pool.query<LeadRow>({
+    text: `select ${leadColumns} from contact_requests l where l.id = any($1) and l.deleted_at is null`,
+    values: [ids],
+    types: rowTypes,
+  })
+  return new Map(rows.map((row) => [row.id, toLead(row, now)]))
+}
+
+/** Answers questions: these leads are different people. Answers how many questions there were. */
+export async function dismissGroups(tx: Sql, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await tx.execute(
+    sql`update duplicate_groups g set dismissed = ${sql.raw(membersSql)}
+      where g.id = any(${sql.param([...ids])}::uuid[]) and g.dismissed is null`,
+  )
+  return rowCount ?? 0
+}
+
+/** Removes what is no question any more, and what it takes to undo a merge once its leads have left the bin for good. */
+export async function purgeDuplicates(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `delete from duplicate_groups d using duplicate_groups g cross join lateral (select ${membersSql} as ids) m
+     where d.id = g.id and not (${isGroupSql})`,
+  )
+  await pool.query('delete from lead_merges where merged_at < now() - make_interval(days => $1)', [binDays])
+}

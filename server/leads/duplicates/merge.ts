@@ -1,0 +1,179 @@
+import type { AnswerOf, ParsedOf } from '#contract/api.ts'
+import { type MergedField, mergedFields } from '#contract/duplicates.ts'
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { ScoredFields } from '#domain/lead-score.ts'
+import type { Priority } from '#domain/options.ts'
+import { personKeys } from '#domain/person-keys.ts'
+import { limits } from '#domain/text.ts'
+import type { By } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leadMerges, type MovedRows, mergedLeads } from '#server/db/schema/lead-data.ts'
+import { leadInteractions } from '#server/db/schema/leads.ts'
+import { sortKeys, toLead } from '../lead-row.ts'
+import { type LeadChange, lockLead, type StoredLead, toRow, updateLead } from '../lead-store.ts'
+
+/** What hangs on a lead and goes with it: the table, and the column that names the lead. */
+const followers = [
+  { table: 'lead_interactions', column: 'lead_id', type: 'uuid', own: 'true' },
+  { table: 'lead_tasks', column: 'lead_id', type: 'uuid', own: 'true' },
+  { table: 'consents', column: 'lead_id', type: 'uuid', own: 'true' },
+  { table: 'ai_analyses', column: 'lead_id', type: 'uuid', own: 'true' },
+  { table: 'ai_recommendations', column: 'lead_id', type: 'uuid', own: 'true' },
+  { table: 'sentiment_analyses', column: 'lead_id', type: 'uuid', own: 'true' },
+  { table: 'mails', column: 'entity_id', type: 'text', own: `entity = 'lead'` },
+] as const
+
+/** Fields beside those a person chooses: what happened to any of the leads happened to the one that stays. */
+const gathered = ['tags', 'lastContactDate', 'firstReplyAt', 'lastReplyAt', 'returnedCount', 'lastReturnedAt'] as const
+type SetField = MergedField | (typeof gathered)[number]
+
+/** Merges leads into one in the caller's transaction; throws `not_found`, `conflict`, or `invalid_input` for a field of a stranger. */
+export async function mergeLeads(
+  tx: Sql,
+  id: string,
+  { others, version, fields }: ParsedOf<'mergeLeads'>['body'],
+  { actor }: By,
+): Promise<AnswerOf<'mergeLeads'> & { others: string[] }> {
+  const versions = new Map([[id, version], ...others.map((other): [string, number] => [other.id, other.version])])
+  if (versions.size !== others.length + 1) throw invalidFields({ others: 'invalid' })
+  const stored = new Map<string, StoredLead>()
+  // In one order for everybody, so that nobody waits in a circle.
+  for (const one of [...versions.keys()].toSorted()) stored.set(one, await lockLead(tx, one))
+  if ([...versions].some(([one, known]) => stored.get(one)!.version !== known)) throw new ApiError('conflict')
+
+  const stays = stored.get(id)!
+  const rest = others.map((other) => stored.get(other.id)!)
+  const change = { ...gatheredFrom([stays, ...rest]), ...chosenFrom(stored, fields) }
+  const before = pick(stays, Object.keys(change) as SetField[])
+  const after = await updateLead(tx, id, {
+    ...change,
+    ...derived({ ...stays, ...change } as StoredLead),
+    updatedAt: new Date(),
+  })
+
+  const mergeId = newId()
+  const moved = await moveRows(
+    tx,
+    id,
+    others.map((other) => other.id),
+  )
+  await tx
+    .insert(leadMerges)
+    .values({ id: mergeId, leadId: id, mergedBy: actor.username, before, after: asJson(change), moved })
+  await tx.insert(mergedLeads).values(rest.map((lead) => ({ leadId: lead.id, mergeId })))
+  await tx.insert(leadInteractions).values({
+    id: mergeId,
+    leadId: id,
+    type: 'note',
+    subject: 'merged',
+    content: rest
+      .map((lead) => whatIsLost(lead, after))
+      .join('\n\n')
+      .slice(0, limits.notes),
+    createdBy: actor.username,
+  })
+  for (const lead of rest) await updateLead(tx, lead.id, { deletedAt: new Date(), deletedBy: actor.userId })
+  return { lead: toLead(toRow(after), new Date()), mergeId, others: rest.map((lead) => lead.id) }
+}
+
+/** Parts merged leads again; throws `not_found` where the merge, or the lead that stayed, is gone. */
+export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ leadId: string; before: object; after: object; moved: MovedRows[] }>(
+    sql`select lead_id as "leadId", before, after, moved from lead_merges where id = ${mergeId} for update`,
+  )
+  const [merge] = rows
+  if (!merge) throw new ApiError('not_found')
+  const stays = await lockLead(tx, merge.leadId)
+  const now = asJson(stays)
+  const before = merge.before as Record<string, unknown>
+  // What somebody has changed since is theirs.
+  const untouched = Object.entries(merge.after).filter(([field, value]) => isSame(now[field], value))
+  const change = fromJson(Object.fromEntries(untouched.map(([field]) => [field, before[field]])))
+  await updateLead(tx, stays.id, { ...change, ...derived({ ...stays, ...change } as StoredLead) })
+  for (const { table, from, ids } of merge.moved) {
+    const { column, type } = followers.find((one) => one.table === table)!
+    await tx.execute(sql`
+      update ${sql.identifier(table)} set ${sql.identifier(column)} = ${from}::${sql.raw(type)}
+      where id = any(${sql.param([...ids])}::uuid[]) and ${sql.identifier(column)} = ${stays.id}::${sql.raw(type)}`)
+  }
+  await tx.execute(sql`delete from lead_interactions where id = ${mergeId}`)
+  const parted = await tx.execute<{ id: string }>(sql`
+    update contact_requests set deleted_at = null, deleted_by = null, version = version + 1
+    where id in (select lead_id from merged_leads where merge_id = ${mergeId}) returning id`)
+  await tx.execute(sql`delete from lead_merges where id = ${mergeId}`)
+  return [stays.id, ...parted.rows.map(({ id }) => id)]
+}
+
+function chosenFrom(
+  stored: ReadonlyMap<string, StoredLead>,
+  fields: Partial<Record<MergedField, string>>,
+): Partial<Pick<StoredLead, MergedField>> {
+  const strange = mergedFields.find((field) => fields[field] !== undefined && !stored.has(fields[field]))
+  if (strange) throw invalidFields({ [`fields.${strange}`]: 'invalid_choice' })
+  const given = mergedFields.filter((field) => fields[field] !== undefined)
+  return Object.fromEntries(given.map((field) => [field, stored.get(fields[field]!)![field]]))
+}
+
+function gatheredFrom(all: readonly StoredLead[]): Pick<StoredLead, (typeof gathered)[number]> {
+  const moments = (field: 'lastContactDate' | 'firstReplyAt' | 'lastReplyAt' | 'lastReturnedAt') =>
+    all.flatMap((lead) => lead[field] ?? []).toSorted((a, b) => a.getTime() - b.getTime())
+  return {
+    tags: [...new Set(all.flatMap(({ tags }) => tags))].slice(0, limits.tags),
+    lastContactDate: moments('lastContactDate').at(-1) ?? null,
+    firstReplyAt: moments('firstReplyAt')[0] ?? null,
+    lastReplyAt: moments('lastReplyAt').at(-1) ?? null,
+    returnedCount: all.reduce((sum, { returnedCount }) => sum + returnedCount, 0),
+    lastReturnedAt: moments('lastReturnedAt').at(-1) ?? null,
+  }
+}
+
+const derived = (lead: StoredLead): LeadChange => ({
+  ...personKeys(lead.email, lead.phone),
+  ...sortKeys(lead as StoredLead & ScoredFields & { priority: Priority }),
+})
+
+/** What of a lead is not to be seen in the one that stays: it stands in the history, so that nothing is lost. */
+function whatIsLost(lead: StoredLead, stays: StoredLead): string {
+  const texts = [lead.message !== stays.message && lead.message, lead.notes !== stays.notes && lead.notes]
+  return [`${lead.name} · ${lead.email} · ${lead.phone}`, ...texts].filter(Boolean).join('\n')
+}
+
+async function moveRows(tx: Sql, to: string, from: readonly string[]): Promise<MovedRows[]> {
+  const moved: MovedRows[] = []
+  for (const { table, column, type, own } of followers) {
+    const key = sql.identifier(column)
+    const { rows } = await tx.execute<{ id: string; from: string }>(sql`
+      update ${sql.identifier(table)} as t set ${key} = ${to}::${sql.raw(type)}
+      from (select id, ${key} as "from" from ${sql.identifier(table)}
+        where ${key} = any(${sql.param([...from])}::${sql.raw(type)}[]) and ${sql.raw(own)} for update) as o
+      where t.id = o.id returning t.id, o."from"`)
+    for (const [lead, of] of Map.groupBy(rows, (row) => row.from)) {
+      moved.push({ table, from: lead, ids: of.map((row) => row.id) })
+    }
+  }
+  return moved
+}
+
+const pick = (lead: StoredLead, fields: readonly SetField[]) =>
+  asJson(Object.fromEntries(fields.map((field) => [field, lead[field]])))
+const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const moments: ReadonlySet<string> = new Set([
+  'nextFollowUpDate',
+  'lastContactDate',
+  'firstReplyAt',
+  'lastReplyAt',
+  'lastReturnedAt',
+])
+
+/** As the columns take it: moments are dates again. */
+const fromJson = (fields: Record<string, unknown>): LeadChange =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      moments.has(field) && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  )
