@@ -1,5 +1,5 @@
-import { attributionRoutes } from './attribution.ts'
 import { alertRoutes } from './alerts.ts'
+import { attributionRoutes } from './attribution.ts'
 import { auditRoutes } from './audit.ts'
 import { binRoutes } from './bin.ts'
 import { cancellationRoutes } from './cancellations.ts'
@@ -11,6 +11,7 @@ import { eventRoutes } from './events.ts'
 import { leadStatsRoutes } from './lead-stats.ts'
 import { leadWorkRoutes } from './lead-work.ts'
 import { leadRoutes } from './leads.ts'
+import { ledgerRoutes } from './ledger.ts'
 import { mailRoutes } from './mail.ts'
 import { peopleRoutes } from './people.ts'
 import { privacyRoutes } from './privacy.ts'
@@ -48,6 +49,7 @@ export const api = {
   ...claimRoutes,
   ...cancellationRoutes,
   ...recordRoutes,
+  ...ledgerRoutes,
   ...eventRoutes,
   ...descriptionRoutes,
 }

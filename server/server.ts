@@ -48,6 +48,10 @@ import { personHandlers } from './privacy/person-api.ts'
 import { purge } from './privacy/purge.ts'
 import { readRetention, retentionHandlers } from './privacy/retention.ts'
 import { recordHandlers } from './record/api.ts'
+import { ledgerHandlers } from './record/ledger/api.ts'
+import { catchUpLedger } from './record/ledger/catch-up.ts'
+import { ledgerFile } from './record/ledger/download.ts'
+import { createHeads, type Heads } from './record/ledger/heads.ts'
 import { readPublicRecord } from './record/store.ts'
 import { createScreening } from './screening/screening.ts'
 import type { Settings } from './settings.ts'
@@ -114,6 +118,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     password: settings.ADMIN_PASSWORD,
   })
 
+  await catchUpLedger(database.sql)
+  const heads = createHeads(database.sql, vault)
+
   const book = createSessionBook(database, listener, report)
   const hub = createLiveHub(listener, async (session) => (await book.find(session)) !== null)
   const countries = await openCountries()
@@ -176,6 +183,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...cancellationHandlers(database, receiveCancellation),
       ...setupHandlers(setupDoor, receiveSetup),
       ...recordHandlers(database),
+      ...ledgerHandlers(database, heads),
       ...siteSettingsHandlers(database, defaults),
       ...claimHandlers({
         database,
@@ -186,6 +194,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       readDescription: async () => openApiDocument(settings.PUBLIC_URL ?? '/', await brandName()),
     },
     pages: { source, receive, receiveSetup, receiveCancellation, screening, draw, exposures },
+    ledger: { file: () => ledgerFile(database.sql, heads), keys: heads.keys },
     readSettings: site.read,
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,
@@ -204,7 +213,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const jobs = startJobs({
     pool: database.pool,
     listener,
-    jobs: jobsOf(database, outbox),
+    jobs: jobsOf(database, outbox, heads),
     log,
     delayMs: options.jobsDelayMs ?? jobsDelayMs,
   })
@@ -232,7 +241,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** What is done by the clock, in UTC. */
-const jobsOf = (database: Database, outbox: Outbox): readonly Job[] => [
+const jobsOf = (database: Database, outbox: Outbox, heads: Heads): readonly Job[] => [
   {
     name: 'hourly-purge',
     cron: '17 * * * *',
@@ -252,6 +261,7 @@ const jobsOf = (database: Database, outbox: Outbox): readonly Job[] => [
   { name: 'find-duplicates', cron: '*/5 * * * *', run: () => findDuplicates(database.pool) },
   { name: 'lead-escalation', cron: '* * * * *', run: () => escalateLeads(database) },
   { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(database, outbox) },
+  { name: 'ledger-head', cron: '*/5 * * * *', run: heads.current },
   { name: 'digest', cron: '0 7 * * *', run: () => sendDigests(database, outbox, new Date()) },
 ]
 

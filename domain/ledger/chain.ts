@@ -7,6 +7,8 @@ export interface ChainProblem {
   code: (typeof chainProblems)[number]
   /** Line of the file, 1 for the first. */
   line: number
+  /** With `sequence`, the number that the entry there has. */
+  found?: number
 }
 
 export interface ChainCheck {
@@ -38,7 +40,7 @@ export async function checkChain(text: string, sha256: Sha256, progress: Progres
     const line = parseLine(own)
     if (!line) return failed('unreadable')
     if (!isOneText(line, own)) return failed('not_canonical')
-    if (line.seq !== i + 1) return failed('sequence')
+    if (line.seq !== i + 1) return { lines, problem: { code: 'sequence', line: i + 1, found: line.seq } }
     if (line.prev !== prev) return failed('broken_link')
     if ((await sha256(hashedText(line))) !== line.hash) return failed('wrong_hash')
     prev = line.hash

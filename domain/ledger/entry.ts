@@ -37,7 +37,7 @@ export interface LedgerLine extends LedgerEntry {
 export const beforeFirst = '0'.repeat(64)
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
-export type Sha256 = (text: string) => Promise<string>
+export type Sha256 = (text: string) => string | Promise<string>
 
 /** What is hashed: a word that says what it is for, then the entry's one text. */
 export function hashedText({ v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev }: LedgerEntry): string {

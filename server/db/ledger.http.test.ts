@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkChain } from '#domain/ledger/chain.ts'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
+import { sha256 } from '#domain/sha256.ts'
 import { freshDatabase } from '#server/testing/product.ts'
-import { sha256Hex } from '#server/testing/sha256.ts'
 import { appendToLedger } from './ledger.ts'
 
 const monthEntry = (month: number): NewEntry => ({
@@ -28,7 +28,7 @@ describe('the ledger', () => {
         .catch(() => {}),
     )
     await Promise.all(attempts)
-    const { lines, problem } = await checkChain(await linesOf(database.pool), sha256Hex)
+    const { lines, problem } = await checkChain(await linesOf(database.pool), sha256)
     expect(problem).toBeNull()
     expect(lines).toHaveLength(16)
   })
@@ -37,7 +37,7 @@ describe('the ledger', () => {
     const { database } = await freshDatabase()
     const many = Array.from({ length: 5_003 }, (_, i) => monthEntry(1 + (i % 9)))
     const tip = await database.sql.transaction((tx) => appendToLedger(tx, 'system', many))
-    const { lines, problem } = await checkChain(await linesOf(database.pool), sha256Hex)
+    const { lines, problem } = await checkChain(await linesOf(database.pool), sha256)
     expect(problem).toBeNull()
     expect({ seq: lines.length, hash: lines.at(-1)?.hash }).toEqual(tip)
   })

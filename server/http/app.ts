@@ -11,6 +11,7 @@ import { bindApi } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { noRoom } from './in-flight.ts'
+import { bindLedger, type LedgerDoor } from './ledger-files.ts'
 import { bindLogo } from './pages/logo.ts'
 import { bindPreview } from './pages/preview.ts'
 import { createReadyPages } from './pages/ready-pages.ts'
@@ -22,6 +23,7 @@ export type AppOptions = {
   readonly edge: Edge
   readonly handlers: Handlers<CallName>
   readonly pages: Omit<PageDoor, 'ready' | 'callerOf'>
+  readonly ledger: LedgerDoor
   /** The settings as they are now. */
   readonly readSettings: () => Promise<SiteSettings>
   /** Folder of the built browser files. */
@@ -90,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await bindFiles(app, options.files, edge, async () => (await options.readSettings()).name)
   bindApi(app, options.handlers, edge)
+  bindLedger(app, options.ledger, edge)
   bindLogo(app, options.readSettings)
   bindPreview(app, options.pages.source, options.readSettings, edge)
   const ready = createReadyPages(options.pages.source.edition)

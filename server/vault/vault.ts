@@ -30,11 +30,13 @@ export type Vault = {
 export const places = {
   setupPassword: (setupId: string) => `subscription_setup_secrets|${setupId}|sealed`,
   totpSecret: (userId: string) => `totp_secrets|${userId}|sealed`,
+  ledgerKey: (id: string) => `ledger_key_secrets|${id}|sealed`,
 }
 
 export const keepers: readonly Keeper[] = [
   { table: sql`subscription_setup_secrets`, row: sql`setup_id`, placeOf: places.setupPassword },
   { table: sql`totp_secrets`, row: sql`user_id`, placeOf: places.totpSecret },
+  { table: sql`ledger_key_secrets`, row: sql`id`, placeOf: places.ledgerKey },
 ]
 
 /** Where the database remembers which key it is sealed with. */

@@ -22,7 +22,8 @@ CREATE TABLE "ledger_keys" (
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_key_secrets" (
-	"key_id" text PRIMARY KEY NOT NULL,
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key_id" text NOT NULL,
 	"key_version" text NOT NULL,
 	"sealed" "bytea" NOT NULL
 );

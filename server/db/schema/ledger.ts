@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, unique } from '#server/db/drizzle.ts'
+import { bigint, index, pgTable, text, unique, uuid } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment } from './columns.ts'
 
 /** The record nobody can rewrite: `appendToLedger` is its one writer, the database refuses anything but the next entry. */
@@ -33,8 +33,9 @@ export const ledgerKeys = pgTable('ledger_keys', {
 })
 
 export const ledgerKeySecrets = pgTable('ledger_key_secrets', {
+  id: uuid('id').primaryKey(),
   keyId: text('key_id')
-    .primaryKey()
+    .notNull()
     .references(() => ledgerKeys.keyId),
   /** Version of the key-encryption key that wraps this row's own key. */
   keyVersion: text('key_version').notNull(),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { checkChain } from '#domain/ledger/chain.ts'
 import type { LedgerLine } from '#domain/ledger/entry.ts'
+import { sha256 } from '#domain/sha256.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { call, freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
-import { sha256Hex } from '#server/testing/sha256.ts'
 import { catchUpLedger } from './catch-up.ts'
 
 async function entriesOf({ pool }: Database): Promise<readonly LedgerLine[]> {
   const { rows } = await pool.query<{ line: string }>('select line from ledger_entries order by seq')
-  const { lines, problem } = await checkChain(rows.map(({ line }) => `${line}\n`).join(''), sha256Hex)
+  const { lines, problem } = await checkChain(rows.map(({ line }) => `${line}\n`).join(''), sha256)
   expect(problem).toBeNull()
   return lines
 }

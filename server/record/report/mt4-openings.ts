@@ -13,7 +13,9 @@ export function withOpenings({ kind, deals, positions }: Report): readonly Deal[
     const trade = { type: side, symbol, direction: 'in', volume, price: openPrice, order: id } as const
     return { row: rows.get(id)!, ticket: `${id}-in`, time: opened, ...trade, ...nothing, comment: '' }
   })
-  const inOrder = [...openings, ...deals].toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : a.row - b.row))
+  const inOrder = [...openings, ...deals].toSorted((a, b) =>
+    a.time < b.time ? -1 : a.time > b.time ? 1 : a.row - b.row,
+  )
   let balance = 0
   return inOrder.map((deal): Deal => {
     balance += deal.profit + deal.swap + deal.commission + deal.fee

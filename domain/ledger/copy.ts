@@ -1,0 +1,60 @@
+import { canonicalJson } from './canonical.ts'
+import { type ChainProblem, checkChain, headText, type Progress, type SignedHead } from './chain.ts'
+import type { LedgerLine, Sha256 } from './entry.ts'
+
+/** What can be wrong with the end of a copy, beside what can be wrong with its chain. */
+export const endProblems = ['cut_off', 'wrong_head', 'wrong_signature'] as const
+
+export interface CopyProblem extends Omit<ChainProblem, 'code'> {
+  code: ChainProblem['code'] | (typeof endProblems)[number]
+}
+
+export interface CopyCheck {
+  lines: readonly LedgerLine[]
+  /** What the copy ends with; null where it ends without one. */
+  head: SignedHead | null
+  /** The first problem; null where the whole copy is what was recorded when its head was signed. */
+  problem: CopyProblem | null
+  /** Whether the signature is the key's; null where this machine cannot tell. */
+  isSigned: boolean | null
+}
+
+/** Tells whether a text was signed by a key (Ed25519, both base64url); null where it cannot be told. */
+export type Verify = (keyId: string, text: string, signature: string) => boolean | null | Promise<boolean | null>
+
+/** The last line of a download: how long the chain is, and whose word that is. */
+export function headLine({ seq, hash, time, keyId, signature }: SignedHead): string {
+  return canonicalJson({ head: { seq, hash, time, keyId, signature } })
+}
+
+/**
+ * Recomputes a whole copy: its chain, and that it ends where its signed head says, so that nothing was cut off the end.
+ * Any changed byte, any entry taken out, moved or added is found, and its line named.
+ */
+export async function checkCopy(
+  text: string,
+  { sha256, verify }: { sha256: Sha256; verify: Verify },
+  progress?: Progress,
+): Promise<CopyCheck> {
+  const start = text.lastIndexOf('\n', text.length - 2) + 1
+  const head = text.endsWith('\n') ? parseHead(text.slice(start, -1)) : null
+  const { lines, problem } = await checkChain(head ? text.slice(0, start) : text, sha256, progress)
+  const result = { lines, head, isSigned: null }
+  if (problem) return { ...result, problem }
+  const ends = lines.length + 1
+  if (!head) return { ...result, problem: { code: 'cut_off', line: ends } }
+  if (head.seq !== lines.length || head.hash !== lines.at(-1)?.hash) {
+    return { ...result, problem: { code: 'wrong_head', line: ends, found: head.seq } }
+  }
+  const isSigned = await verify(head.keyId, headText(head), head.signature)
+  return { ...result, isSigned, problem: isSigned === false ? { code: 'wrong_signature', line: ends } : null }
+}
+
+function parseHead(line: string): SignedHead | null {
+  try {
+    const { head } = JSON.parse(line) as { head?: SignedHead }
+    return head && headLine(head) === line ? head : null
+  } catch {
+    return null
+  }
+}

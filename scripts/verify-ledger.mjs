@@ -1,0 +1,156 @@
+#!/usr/bin/env node
+// Checks a copy of the ledger and recomputes its headline figures, with nothing but Node (18 or newer) and this file:
+//
+//   node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …]
+//
+// PUBLIC-KEY: the key you trust, from /ledger-keys.txt; without it, whatever key the copy was signed with is printed.
+// SEQ:HASH: a head you kept from a mail; the copy must contain it. Ends with 1 where anything does not hold.
+//
+// The file: one entry a line, each with the SHA-256 of the one before (`prev`) and of itself (`hash`), then a line with the
+// signed head. What is hashed is "ledger-v1", a line end, and the entry without `hash`: its JSON with keys in order and no
+// white space. What is signed (Ed25519) is "ledger-head-v1", seq, hash, time and keyId, a line each.
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+const [file, ...rest] = process.argv.slice(2)
+if (!file) fail('usage: node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …]')
+
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+const print = (name, value) => process.stdout.write(`${name.padEnd(34)} ${value}\n`)
+const canonical = (value) => {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  return `{${Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+    .join(',')}}`
+}
+const read = (line, number) => {
+  try {
+    const value = JSON.parse(line)
+    if (canonical(value) === line) return value
+  } catch {}
+  return fail(`BROKEN at line ${number}: this line was changed, it is not written as it was recorded`)
+}
+
+// 1. The chain.
+let text
+try {
+  text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file))
+} catch (error) {
+  fail(`BROKEN: ${error.message}`)
+}
+const lines = text.split('\n')
+if (lines.pop() !== '') fail(`BROKEN at line ${lines.length + 1}: the copy is cut off`)
+const entries = lines.map((line, i) => read(line, i + 1))
+const head = entries.pop()?.head
+let prev = '0'.repeat(64)
+for (const [i, { hash, ...entry }] of entries.entries()) {
+  const at = `BROKEN at line ${i + 1}:`
+  if (entry.seq !== i + 1) fail(`${at} entry ${i + 1} is missing or moved, ${entry.seq ?? 'none'} stands here`)
+  if (entry.prev !== prev) fail(`${at} the entry does not follow from the one before`)
+  prev = createHash('sha256')
+    .update(`ledger-v1\n${canonical(entry)}`)
+    .digest('hex')
+  if (hash !== prev) fail(`${at} the entry was changed, its hash is another`)
+}
+
+// 2. The signed head: nothing was cut off the end, nothing was made anew.
+const end = `BROKEN at line ${lines.length}:`
+if (!head) fail(`${end} the copy is cut off, its signed head is missing`)
+if (head.seq !== entries.length || head.hash !== prev) {
+  fail(`${end} the signed head tells of ${head.seq} entries ending in ${head.hash}, here are ${entries.length}`)
+}
+const signed = ['ledger-head-v1', head.seq, head.hash, head.time, head.keyId].join('\n')
+const isSigned = () => {
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: head.keyId }, format: 'jwk' })
+  const signature = Buffer.from(head.signature, 'base64url')
+  return signature.toString('base64url') === head.signature && verify(null, Buffer.from(signed), key, signature)
+}
+try {
+  if (!isSigned()) fail(`${end} the signature of the head is not the key's`)
+} catch {
+  fail(`${end} the head names no key`)
+}
+for (const known of rest) {
+  const [seq, hash] = known.split(':')
+  if (!hash && known !== head.keyId) fail(`${end} the head is signed with ${head.keyId}, not with ${known}`)
+  if (hash && entries[seq - 1]?.hash !== hash) fail(`BROKEN at line ${seq}: the head you kept is not in this copy`)
+}
+print('entries', entries.length)
+print('last entry', prev)
+print('signed', `${head.time} by ${head.keyId}`)
+
+// 3. The figures, from what is on record.
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+const rounded = (number) => (Number.isFinite(number) ? Number(number.toFixed(4)) : '-')
+const of = (kind) => entries.filter((entry) => entry.kind === kind).map(({ payload }) => payload)
+const outcomes = (name, results) => {
+  const [won, lost] = [results.filter((r) => r > 0), results.filter((r) => r < 0)]
+  print(`${name}: won, lost, break-even`, `${won.length}, ${lost.length}, ${results.length - won.length - lost.length}`)
+  print(
+    `${name}: win rate %`,
+    results.length < 30 ? 'fewer than 30' : rounded((100 * won.length) / (won.length + lost.length)),
+  )
+}
+const profitFactor = (results) => sum(results.filter((r) => r > 0)) / -sum(results.filter((r) => r < 0))
+
+const months = new Map(
+  [...of('month'), ...of('correction').map(({ now }) => now)].map((m) => [m.year * 12 + m.month, m]),
+)
+const gains = [...months].sort(([a], [b]) => a - b).map(([, { percentageGain }]) => Number(percentageGain))
+if (gains.length > 0) {
+  print('months', gains.length)
+  print(
+    'months: compounded %',
+    rounded(100 * (gains.reduce((growth, gain) => growth * Math.max(0, 1 + gain / 100), 1) - 1)),
+  )
+  print('months: sum, not a return, %', rounded(sum(gains)))
+  print('months: with a gain, %', rounded((100 * gains.filter((gain) => gain > 0).length) / gains.length))
+}
+const results = of('operation').map(({ result }) => result)
+if (results.length > 0) {
+  print('operations', results.length)
+  outcomes('operations', results)
+  print('operations: profit factor', rounded(profitFactor(results)))
+  print('operations: 10 x sum, USD at 1 lot', 10 * sum(results))
+}
+for (const { account, name, type, currency } of of('account-opened')) {
+  const deals = of('deal').filter((deal) => deal.account === account)
+  const { digits = 2 } = of('import').findLast((one) => one.account === account) ?? {}
+  const resultOf = (deal) => deal.profit + deal.swap + deal.commission + deal.fee
+  const isTrade = ({ type }) => type === 'buy' || type === 'sell'
+  const trades = deals.filter(isTrade)
+  let growth = 1
+  let peak = deals.length > 0 ? deals[0].balance - resultOf(deals[0]) : 0
+  let before = peak
+  let fall = 0
+  for (const deal of deals) {
+    if (isTrade(deal) && before > 0) growth *= Math.max(0, deal.balance / before)
+    if (!isTrade(deal)) peak += Math.min(0, resultOf(deal))
+    peak = Math.max(peak, deal.balance)
+    if (isTrade(deal) && peak > 0) fall = Math.max(fall, (100 * (peak - deal.balance)) / peak)
+    before = deal.balance
+  }
+  const title = `${name ?? account} (${type})`
+  print(`${title}: deals`, deals.length)
+  if (trades.length === 0) continue
+  print(`${title}: net profit ${currency}`, rounded(sum(trades.map(resultOf)) / 10 ** digits))
+  print(`${title}: growth %`, rounded(100 * (growth - 1)))
+  print(`${title}: profit factor`, rounded(profitFactor(trades.map(resultOf))))
+  print(`${title}: deepest fall %`, rounded(fall))
+  const positions = Map.groupBy
+    ? Map.groupBy(
+        trades.filter((t) => t.position),
+        (t) => t.position,
+      )
+    : new Map()
+  if (positions.size > 0)
+    outcomes(
+      title,
+      [...positions.values()].map((parts) => sum(parts.map(resultOf))),
+    )
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import type { Context, Hono } from 'hono'
+import type { LedgerFile } from '#server/record/ledger/download.ts'
+import { addressKey } from './address.ts'
+import type { Edge, Env } from './edge.ts'
+import { EncodedBody } from './pages/encoded.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type LedgerDoor = {
+  readonly file: () => Promise<LedgerFile>
+  readonly keys: () => Promise<{ keyId: string; since: string }[]>
+}
+
+/** Whole files are long: a visitor who checks them needs a few, a machine that watches one a minute. */
+const limit = { max: 30, windowSeconds: 60 }
+
+const script = new URL('../../scripts/verify-ledger.mjs', import.meta.url)
+
+/** What people take home to check the record themselves: the ledger, the keys it is signed with, a script. */
+export function bindLedger(app: Hono<Env>, { file, keys }: LedgerDoor, edge: Edge): void {
+  const headers = (c: Context<Env>, type: string, cacheControl = 'public, no-cache') => ({
+    ...securityHeaders(c.get('secure')),
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': cacheControl,
+  })
+
+  app.get('/ledger.jsonl', async (c) => {
+    await edge.limiter('ledger.jsonl', limit, addressKey(c.get('address')))
+    const { version, text } = await file()
+    const isPacked = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const etag = `"${version}${isPacked ? '-gzip' : ''}"`
+    const all = {
+      ...headers(c, 'application/jsonl'),
+      'content-disposition': 'attachment; filename="ledger.jsonl"',
+      vary: 'Accept-Encoding',
+      etag,
+    }
+    if (c.req.header('if-none-match')?.includes(version)) return new Response(null, { status: 304, headers: all })
+    if (c.req.method === 'HEAD') return new Response(null, { headers: all })
+    const plain = streamOf(text())
+    return isPacked
+      ? new Response(plain.pipeThrough(new CompressionStream('gzip')), {
+          headers: { ...all, 'content-encoding': 'gzip' },
+        })
+      : new Response(plain, { headers: all })
+  })
+
+  app.get('/ledger-keys.txt', async (c) => {
+    const lines = (await keys()).map(({ keyId, since }) => `${keyId} ${since}\n`)
+    return new Response(lines.join(''), { headers: headers(c, 'text/plain') })
+  })
+
+  let body: Promise<EncodedBody> | undefined
+  app.get('/verify.mjs', async (c) => {
+    body ??= readFile(script).then((bytes) => new EncodedBody(bytes))
+    return (await body).respond(c.req.raw, headers(c, 'text/javascript', 'public, max-age=3600'))
+  })
+}
+
+const streamOf = (parts: AsyncGenerator<string>) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(new TextEncoder().encode(value))
+      },
+      cancel: async () => void (await parts.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  )
