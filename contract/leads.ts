@@ -86,12 +86,23 @@ export type LeadPatch = z.output<typeof leadPatch>
 /** `pipeline` is the order within a column: oldest update first, in closed columns the newest. */
 export const leadSorts = ['date', 'score', 'value', 'priority', 'pipeline'] as const
 
-export const leadQuery = z.strictObject({
+/** Which leads: the same for list, board, export and changes of many at once. */
+export const leadFilters = z.strictObject({
   platform: filter(text(limits.tag)),
   status: filter(choice(leadStatuses)),
   priority: filter(choice(priorities)),
   temperature: filter(choice(temperatures)),
+  /** The language a lead wants to be answered in: the preferred one, else that of the form. */
+  language: filter(text(limits.tag)),
+  country: filter(text(limits.country)),
+  /** A colleague's name, `@me` or `@nobody` (`domain/lead-filters`). */
+  assignee: filter(text(limits.name)),
+  overdue: filter(choice(['yes'])),
+  /** Looked for in name, e-mail, phone and message. */
   q: filter(text(limits.name)),
+})
+
+export const leadQuery = leadFilters.extend({
   sort: filter(choice(leadSorts)),
   order: filter(choice(['asc', 'desc'])),
   limit: pageSize,
@@ -113,6 +124,8 @@ export const boardColumn = z.strictObject({
   count: z.int(),
   /** Sum of estimated values, US dollars. */
   value: z.int(),
+  /** There are more: count and value are of those counted, the least they can be. */
+  isCapped: z.boolean(),
   leads: z.array(lead),
   nextCursor: z.string().nullable(),
 })
@@ -144,7 +157,7 @@ export const leadRoutes = routes({
     path: '/api/board',
     summary: 'The nine columns: count, value and first cards of each',
     ...read,
-    query: z.strictObject({ platform: filter(text(limits.tag)), limit: pageSize }),
+    query: leadFilters.extend({ limit: pageSize }),
     response: board,
     status: 200,
     errors: ['invalid_input'],
@@ -210,6 +223,19 @@ export const leadRoutes = routes({
     response: interaction,
     status: 201,
     errors: ['invalid_input', 'not_found'],
+  },
+  listLeadFacets: {
+    method: 'GET',
+    path: '/api/lead-facets',
+    summary: 'Languages, countries and assignees that leads have: what can be filtered by',
+    ...read,
+    response: z.strictObject({
+      languages: z.array(z.string()),
+      countries: z.array(z.string()),
+      assignees: z.array(z.string()),
+    }),
+    status: 200,
+    errors: [],
   },
   listPlatforms: {
     method: 'GET',

@@ -6,8 +6,8 @@ const alike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 /**
  * Whether a colleague may go by this name: it is read as it is written, so that in lists and in the audit log nobody
- * passes for somebody else. Names that differ by capitals alone are refused by the database.
+ * passes for somebody else; nor for "me" or "nobody" in a filter, which begin with an @ (`lead-filters`). Names that differ by capitals alone are refused by the database.
  */
 export function usernameIsPlain(name: string): boolean {
-  return !unseen.test(name) && !(latin.test(name) && alike.test(name))
+  return !name.startsWith('@') && !unseen.test(name) && !(latin.test(name) && alike.test(name))
 }

@@ -1,6 +1,7 @@
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import { type Handlers, notModified } from '#contract/handler.ts'
-import type { Lead } from '#contract/leads.ts'
+import type { Lead, LeadQuery } from '#contract/leads.ts'
+import { assigneeMe, type LeadFilters } from '#domain/lead-filters.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import type { Priority } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
@@ -11,6 +12,7 @@ import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
 import { undoOf } from './actions/undo.ts'
+import { readBoard } from './board-store.ts'
 import { sortKeys, toLead } from './lead-row.ts'
 import {
   addInteraction,
@@ -23,7 +25,7 @@ import {
   toRow,
   updateLead,
 } from './lead-store.ts'
-import { leadsVersion, listLeads, listPlatforms, readBoard } from './list-store.ts'
+import { leadsVersion, listLeadFacets, listLeads, listPlatforms } from './list-store.ts'
 import { replied } from './replied.ts'
 
 type LeadCalls =
@@ -35,25 +37,25 @@ type LeadCalls =
   | 'listInteractions'
   | 'addInteraction'
   | 'listPlatforms'
+  | 'listLeadFacets'
 
 /** The staff's calls on leads. */
 export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
   return {
-    async listLeads({ query }, { ifNoneMatch, setHeader }) {
+    async listLeads({ query }, { actor, ifNoneMatch, setHeader }) {
       const now = new Date()
-      // What depends on the score ages by the minute even where no lead changes.
-      const ages = query.sort === 'score' || query.temperature !== undefined
-      const tag = (version: string) => `W/"${version}${ages ? `-${Math.floor(now.getTime() / 60_000)}` : ''}"`
+      const tag = tagOf(query, actor.username, now)
       if (ifNoneMatch !== undefined && ifNoneMatch === tag(await leadsVersion(pool))) return notModified
-      const { version, page } = await listLeads(pool, query, now)
+      const { version, page } = await listLeads(pool, named(query, actor.username), now)
       setHeader('etag', tag(version))
       return page
     },
 
-    async readBoard({ query }, { ifNoneMatch, setHeader }) {
-      const tag = (version: string) => `W/"${version}"`
+    async readBoard({ query }, { actor, ifNoneMatch, setHeader }) {
+      const now = new Date()
+      const tag = tagOf(query, actor.username, now)
       if (ifNoneMatch !== undefined && ifNoneMatch === tag(await leadsVersion(pool))) return notModified
-      const { version, board } = await readBoard(pool, query, new Date())
+      const { version, board } = await readBoard(pool, named(query, actor.username), now)
       setHeader('etag', tag(version))
       return board
     },
@@ -122,7 +124,20 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
       }),
 
     listPlatforms: () => listPlatforms(pool),
+    listLeadFacets: () => listLeadFacets(pool),
   }
+}
+
+/** The filters with the colleague's name in place of "me". */
+export const named = <Q extends LeadFilters>(query: Q, me: string): Q =>
+  query.assignee === assigneeMe ? { ...query, assignee: me } : query
+
+/** The tag of an answer: the leads' version, the minute where leads age into or out of it, and who "me" is. */
+function tagOf(query: LeadQuery, me: string, now: Date): (version: string) => string {
+  const ages = query.sort === 'score' || query.temperature !== undefined || query.overdue !== undefined
+  const minute = ages ? `-${Math.floor(now.getTime() / 60_000)}` : ''
+  const person = query.assignee === assigneeMe ? `-${encodeURIComponent(me)}` : ''
+  return (version) => `W/"${version}${minute}${person}"`
 }
 
 const asLead = (stored: StoredLead): Lead => toLead(toRow(stored), new Date())

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import type { Board, Lead } from '#contract/leads.ts'
-import { platforms } from '#domain/options.ts'
+import { platforms, priorities } from '#domain/options.ts'
 import { columnOrder, leadStatuses } from '#domain/pipeline.ts'
 import { sixtyLeads, storeLeads } from '#server/testing/leads.ts'
-import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { fillWithLeads } from '#server/testing/many-leads.ts'
+import { call, freshDatabase, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { readBoard } from './board-store.ts'
 
 async function startWithStaff() {
   const product = await startProduct()
@@ -56,7 +58,7 @@ describe('the board', () => {
   it('has the nine columns in their order, empty at first, and the clock of the server', async () => {
     const { board } = await startWithStaff()
     const { columns, now } = await board()
-    const empty = { count: 0, value: 0, leads: [], nextCursor: null }
+    const empty = { count: 0, value: 0, isCapped: false, leads: [], nextCursor: null }
     expect(columns).toEqual(leadStatuses.map((status) => ({ status, ...empty })))
     expect(new Date(now).toISOString()).toBe(now)
   })
@@ -109,6 +111,45 @@ describe('the board', () => {
       ),
       { numRuns: 4 },
     )
+  })
+
+  it('shows the leads that its filters name and counts these', async () => {
+    const staffed = await startWithStaff()
+    const filter = fc.record(
+      {
+        priority: fc.constantFrom(...priorities),
+        language: fc.constantFrom('es', 'ar'),
+        assignee: fc.constantFrom('@me' as const, '@nobody' as const),
+        overdue: fc.constant('yes' as const),
+        status: fc.constantFrom(...leadStatuses),
+        q: fc.constantFrom('torres', 'ана', 'иван'),
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(sixtyLeads, fc.array(filter, { minLength: 6, maxLength: 6 }), async (made, queries) => {
+        await storeLeads(staffed.database, made)
+        for (const query of queries) {
+          const { columns } = await staffed.board({ ...query, limit: 200 })
+          for (const { status, leads, count, value, isCapped } of columns) {
+            const list = { ...query, status, sort: 'pipeline' as const, limit: 200 }
+            const { body } = await call(staffed.url, 'listLeads', { query: list, headers: staffed.headers })
+            const expected: Lead[] = query.status && query.status !== status ? [] : body.data
+            expect(leads.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+            expect([count, isCapped]).toEqual([expected.length, false])
+            expect(value).toBe(expected.reduce((sum, lead) => sum + (lead.estimatedValue ?? 0), 0))
+          }
+        }
+      }),
+      { numRuns: 4 },
+    )
+  })
+
+  it('counts no further than the cap, and says so', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, 5_000)
+    const { board } = await readBoard(pool, { language: 'es', limit: 1 }, new Date())
+    expect(board.columns.find(({ status }) => status === 'lost')).toMatchObject({ count: 1_000, isCapped: true })
   })
 
   it('counts more dollars than a whole number of 32 bits holds', async () => {

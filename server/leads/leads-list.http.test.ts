@@ -4,11 +4,11 @@ import type { CallOf } from '#contract/api.ts'
 import type { Lead, LeadQuery } from '#contract/leads.ts'
 import { leadScore, temperatureOf, temperatures } from '#domain/lead-score.ts'
 import { platforms, priorities, priorityWeight } from '#domain/options.ts'
-import { columnOrder, leadStatuses } from '#domain/pipeline.ts'
+import { columnOrder, leadStatuses, urgencyOf } from '#domain/pipeline.ts'
 import { encodeCursor } from '#server/db/cursor.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { madeLead, sixtyLeads, storeLeads } from '#server/testing/leads.ts'
-import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { call, freshDatabase, message, owner, signIn, startProduct } from '#server/testing/product.ts'
 
 type Query = CallOf<'listLeads'>['query']
 type Stored = Awaited<ReturnType<typeof storeLeads>>[number]
@@ -96,6 +96,10 @@ describe('the list of leads', () => {
       priority: fc.option(fc.constantFrom(...priorities), { nil: undefined }),
       platform: fc.option(fc.constantFrom(...platforms, 'nowhere'), { nil: undefined }),
       temperature: fc.option(fc.constantFrom(...temperatures), { nil: undefined }),
+      language: fc.option(fc.constantFrom('es', 'ar', 'hi'), { nil: undefined }),
+      country: fc.option(fc.constantFrom('ES', 'AE'), { nil: undefined }),
+      assignee: fc.option(fc.constantFrom('@me', '@nobody', 'ben'), { nil: undefined }),
+      overdue: fc.option(fc.constant('yes' as const), { nil: undefined }),
     })
     await fc.assert(
       fc.asyncProperty(sixtyLeads, fc.array(filter, { minLength: 8, maxLength: 8 }), async (made, queries) => {
@@ -106,7 +110,12 @@ describe('the list of leads', () => {
               (query.status === undefined || lead.status === query.status) &&
               (query.priority === undefined || lead.priority === query.priority) &&
               (query.platform === undefined || lead.platform === query.platform) &&
-              (query.temperature === undefined || temperatureOf(score(lead)) === query.temperature),
+              (query.temperature === undefined || temperatureOf(score(lead)) === query.temperature) &&
+              (query.language === undefined || (lead.preferredLanguage ?? lead.language) === query.language) &&
+              (query.country === undefined || lead.country === query.country) &&
+              (query.assignee === undefined ||
+                lead.assignedTo === { '@me': owner.username, '@nobody': null, ben: 'ben' }[query.assignee]) &&
+              (query.overdue === undefined || urgencyOf(lead, new Date()).overdue),
           )
           const present = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query
           const { body } = await staffed.list({ ...present, limit: 200 })

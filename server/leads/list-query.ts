@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { invalidFields } from '#contract/errors.ts'
 import type { LeadQuery } from '#contract/leads.ts'
+import { assigneeNobody, isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
 import { ageBands, type Temperature, temperatureFrom, temperatures } from '#domain/lead-score.ts'
 import { priorityWeight } from '#domain/options.ts'
 import { pipeline } from '#domain/pipeline.ts'
@@ -39,13 +40,29 @@ function ageBandSql(statement: Statement, now: number): string {
 
 const oldestBandMs = Math.max(...ageBands.map(({ upToMs }) => upToMs))
 
-function filters(query: LeadQuery, statement: Statement, now: number): string[] {
+/** Conditions on `contact_requests l` for these filters; `@me` has become a name before (see `api`). */
+export function filterSql(query: LeadFilters, statement: Statement, now: number): string[] {
   const conditions = ['l.deleted_at is null']
-  if (query.platform) conditions.push(`l.platform = ${statement.value(query.platform)}`)
-  if (query.status) conditions.push(`l.status = ${statement.value(query.status)}`)
+  const is = (column: string, value: unknown) => {
+    if (value !== undefined) conditions.push(`${column} = ${statement.value(value)}`)
+  }
+  is('l.platform', query.platform)
+  is('l.status', query.status)
   // By its weight, which an index begins with.
-  if (query.priority) conditions.push(`l.priority_rank = ${statement.value(priorityWeight[query.priority])}`)
-  if (query.q) conditions.push(searchSql('l.search_text', query.q, statement))
+  is('l.priority_rank', query.priority && priorityWeight[query.priority])
+  is('coalesce(l.preferred_language, l.language)', query.language)
+  is('l.country', query.country)
+  if (query.assignee === assigneeNobody) conditions.push('l.assigned_to is null')
+  else is('l.assigned_to', query.assignee)
+  if (query.overdue) {
+    conditions.push(`lead_due_at(l.status, l.updated_at) < ${statement.value(new Date(now))}::timestamptz`)
+  }
+  const { q } = query
+  if (q) {
+    // One or two letters are part of a name: nearly every message has a word that begins with them.
+    const texts = [...q].length > 2 ? ['l.search_text', 'search_fold(l.message)'] : ['l.search_text']
+    conditions.push(`(${texts.map((text) => searchSql(text, q, statement)).join(' or ')})`)
+  }
   if (query.temperature) conditions.push(temperatureSql(query.temperature, statement, now))
   return conditions
 }
@@ -64,13 +81,15 @@ function temperatureSql(temperature: Temperature, statement: Statement, now: num
 export const totalCap = 1_000
 
 /** Whether no kept counter knows how many leads match. */
-export const isCounted = (query: LeadQuery) => Boolean(query.q || query.priority || query.temperature)
+export const isCounted = ({ status, platform, ...others }: LeadFilters) => isFiltered(others)
 
 /** Total of a filter: from the kept counters where they know it, else counted up to the cap. */
 function totalSql(query: LeadQuery, statement: Statement, now: number): string {
   if (isCounted(query)) {
-    const where = filters(query, statement, now).join(' and ')
-    return `(select count(*) from (select 1 from contact_requests l where ${where} limit ${totalCap + 1}) c)`
+    const where = filterSql(query, statement, now).join(' and ')
+    // In an order that the filters' indexes have: without one, a common filter would be counted through the whole table.
+    return `(select count(*) from (select 1 from contact_requests l where ${where}
+      order by l.created_at desc limit ${totalCap + 1}) c)`
   }
   const conditions = ['true']
   if (query.status) conditions.push(`status = ${statement.value(query.status)}`)
@@ -146,7 +165,7 @@ function plainPage(
   limit: number,
   now: number,
 ) {
-  return pageSql(statement, order, cursor, limit, 'contact_requests l', filters(query, statement, now))
+  return pageSql(statement, order, cursor, limit, 'contact_requests l', filterSql(query, statement, now))
 }
 
 /**
@@ -168,11 +187,11 @@ function scorePage(
     cursor,
     limit,
     `contact_requests l cross join lateral (select l.score_base + ${ageBandSql(statement, now)} as score) s`,
-    [...filters(query, statement, now), `l.created_at >= ${weekAgo()}`],
+    [...filterSql(query, statement, now), `l.created_at >= ${weekAgo()}`],
   )
   const settled = { ...order, keys: ['l.score_base', 'l.id'] }
   const old = pageSql(statement, settled, cursor, limit, 'contact_requests l', [
-    ...filters(query, statement, now),
+    ...filterSql(query, statement, now),
     `l.created_at < ${weekAgo()}`,
   ])
   const direction = order.descending ? 'desc' : 'asc'

@@ -1,10 +1,13 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { LeadQuery } from '#contract/leads.ts'
+import type { LeadFilters } from '#domain/lead-filters.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
-import { listLeads, readBoard } from './list-store.ts'
+import { readBoard } from './board-store.ts'
+import { totalCap } from './list-query.ts'
+import { listLeadFacets, listLeads } from './list-store.ts'
 
 type Statement = { text: string; values?: unknown[] }
 type PlanNode = {
@@ -52,6 +55,9 @@ const page = 50
  */
 const filteredRows = 2 * Math.sqrt(page * count)
 
+/** What no kept counter knows is counted along an index, up to the cap. */
+const counted = totalCap + 1
+
 const lists: [what: string, query: LeadQuery, most: number][] = [
   ['by date', {}, 3 * page],
   ['by date, oldest first', { sort: 'date', order: 'asc' }, 3 * page],
@@ -68,6 +74,21 @@ const lists: [what: string, query: LeadQuery, most: number][] = [
   ['of a status, by date, oldest first', { status: 'qualified', order: 'asc' }, 3 * page],
   ['of a platform and a status, by date', { status: 'new', platform: 'contact-form' }, filteredRows],
   ['of hot leads, of which there are few', { temperature: 'hot' }, count / 100 + filteredRows],
+  ['of a language', { language: 'es' }, counted + 3 * page],
+  ['of a rare language', { language: 'hi' }, 3 * page],
+  ['of a rare language, by value', { language: 'hi', sort: 'value' }, filteredRows],
+  ['of a country', { country: 'AE' }, counted + 3 * page],
+  ['of a country and a colleague', { country: 'AE', assignee: 'ana' }, counted + filteredRows],
+  ['of a colleague', { assignee: 'ana' }, counted + 3 * page],
+  ['of nobody yet', { assignee: '@nobody' }, 2 * counted],
+  ['that are overdue, by date', { overdue: 'yes' }, counted + filteredRows],
+  [
+    'that are overdue, of a column, in its order',
+    { overdue: 'yes', status: 'new', sort: 'pipeline' },
+    counted + 3 * page,
+  ],
+  ['that are overdue, by value', { overdue: 'yes', sort: 'value' }, counted + filteredRows],
+  ['with a word in the message', { q: 'platinum' }, 3 * page],
   ['of a rare name', { q: 'quetzal' }, 3 * page],
   ['of a rare name, its first letters', { q: 'zen' }, 3 * page],
   ['of a rare name, two letters', { q: 'ze' }, 3 * page],
@@ -115,7 +136,7 @@ describe('with twenty thousand leads', () => {
   it('what is common is counted up to the cap and no further', async () => {
     const { pool } = (await freshDatabase()).database
     await fillWithLeads(pool, count)
-    for (const query of [{ q: 'maria' }, { priority: 'high' }, { temperature: 'cold' }] as const) {
+    for (const query of [{ q: 'maria' }, { priority: 'high' }, { temperature: 'cold' }, { language: 'es' }] as const) {
       const plans = await plansOf(pool, (watched) => listLeads(watched, { ...query, limit: page }, new Date()))
       expect([query, rowsRead(plans) < count / 2]).toEqual([query, true])
     }
@@ -129,6 +150,49 @@ describe('with twenty thousand leads', () => {
       expect(scansOf(plans)).toEqual(Array(9).fill('Index Scan'))
       expect(rowsRead(plans)).toBeLessThanOrEqual(9 * 31)
     }
+  })
+})
+
+describe('with twenty thousand leads, of which next to none is overdue', () => {
+  it('these few are found without going through the others', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, count)
+    await pool.query(`update contact_requests set updated_at = now() where id not in
+      (select id from contact_requests where status = 'new' order by id limit 5)`)
+    await pool.query('vacuum analyze contact_requests')
+    for (const sort of ['date', 'value', 'score'] as const) {
+      const query = { overdue: 'yes', sort, limit: page } as const
+      const found = await listLeads(pool, query, new Date())
+      const plans = await plansOf(pool, (watched) => listLeads(watched, query, new Date()))
+      expect([sort, found.page.total, rowsRead(plans) <= 3 * page]).toEqual([sort, 5, true])
+    }
+  })
+
+  it('the board of any filters reads a bounded part of the leads', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, count)
+    const boards: [what: string, filters: LeadFilters, most: number][] = [
+      ['rare', { language: 'hi' }, 20 * page],
+      ['of a colleague', { assignee: 'ana' }, 9 * filteredRows],
+      ['searched', { q: 'quetzal' }, 20 * page],
+      // Counted up to the cap in each column
+      ['common', { priority: 'high' }, 3 * 9 * (totalCap + page)],
+      ['of one column', { status: 'lost', priority: 'high' }, 4 * (totalCap + page)],
+    ]
+    for (const [what, filters, most] of boards) {
+      const plans = await plansOf(pool, (watched) => readBoard(watched, { ...filters, limit: 30 }, new Date()))
+      expect([what, scansOf(plans)]).not.toEqual([what, expect.arrayContaining(['Seq Scan'])])
+      expect([what, rowsRead(plans), rowsRead(plans) <= most]).toEqual([what, rowsRead(plans), true])
+    }
+  })
+
+  it('what can be filtered by is found by probing the indexes', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, count)
+    expect(await listLeadFacets(pool)).toEqual({ languages: ['es', 'hi'], countries: ['AE', 'ES'], assignees: ['ana'] })
+    const plans = await plansOf(pool, (watched) => listLeadFacets(watched))
+    expect(scansOf(plans)).not.toContain('Seq Scan')
+    expect(rowsRead(plans)).toBeLessThan(20)
   })
 })
 

@@ -3,13 +3,14 @@ import { leadStatuses } from '#domain/pipeline.ts'
 
 /**
  * Fills an empty database with leads in one statement: spread over two years, so that one in a hundred is of the last
- * week; most of them lost or converted; a few with rare names. Then measures them, as autovacuum would have.
+ * week; most of them lost or converted; a few with rare names, messages and languages; some of a country and a colleague. Then measures them, as autovacuum would have.
  */
 export async function fillWithLeads(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(
-    `insert into contact_requests (id, name, email, phone, language, message, investment_experience, status, priority,
+    `insert into contact_requests (id, name, email, phone, language, country, assigned_to, message, investment_experience, status, priority,
        platform, estimated_value, created_at, updated_at, score_base, priority_rank, email_key, phone_key)
-     select id, name, email, phone, 'es', repeat('m', 40), 'beginner', status, priority, platform, value, created_at,
+     select id, name, email, phone, case n % 500 when 3 then 'hi' else 'es' end, case n % 7 when 0 then 'AE' else 'ES' end,
+       case n % 11 when 0 then 'ana' end, case n % 2000 when 5 then 'Platinum, not gold: is that offered?' else repeat('m', 40) end, 'beginner', status, priority, platform, value, created_at,
        created_at + interval '1 hour', 30 + (n * 7) % 45, case priority when 'high' then 3 when 'medium' then 2 else 1 end,
        email, '34' || (600000000 + n)
      from (

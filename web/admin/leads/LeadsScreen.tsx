@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
-import type { LeadsScreenProps } from '#web/admin/parts/leads-search.ts'
-import { useCan } from '#web/admin/parts/session.tsx'
+import { filtersOf, type LeadsScreenProps, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
+import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { BoardBody } from './board/BoardBody.tsx'
-import { BoardToolbar } from './board/BoardToolbar.tsx'
+import { LeadsToolbar } from './filters/LeadsToolbar.tsx'
 import styles from './LeadsScreen.module.css'
 import { seeArrival } from './store/board-arrivals.ts'
 import { ClockContext } from './store/board-clock.ts'
@@ -14,6 +15,7 @@ import { type Doings, useReports } from './use-reports.ts'
 
 const loadDialog = () => import('./lead/LeadDialog.tsx')
 const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
+
 
 /** Fetches the dialog's code when the board has settled, so that the first lead opens at once. */
 function prepareDialog(): () => void {
@@ -25,19 +27,19 @@ function prepareDialog(): () => void {
 
 /** The CRM: the board, and over it the lead whose id stands in the address. */
 export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
-  const platform = search.platform ?? null
+  const filters = useFilters(search)
   const openId = search.lead ?? null
   const doings = useRef<Doings>(null)
-  const board = useBoard(platform, useReports(doings))
+  const board = useBoard(filters, useSession().user.username, useReports(doings))
   const canWrite = useCan('lead.write')
   const { state, view, problem } = useSyncExternalStore(board.store.subscribe, board.store.getSnapshot)
   const isKnown = state.status === 'ready' || state.leads.size > 0
 
   const ask = useRef(onSearch)
   const tools = useMemo<BoardTools>(() => {
-    const query = (lead: string) => new URLSearchParams({ ...(platform !== null && { platform }), lead })
+    const query = (lead: string) => new URLSearchParams({ ...(filters as Record<string, string>), lead })
     return { ...board, canWrite, open: (lead) => ask.current({ lead }), addressOf: (lead) => `?${query(lead)}` }
-  }, [board, canWrite, platform])
+  }, [board, canWrite, filters])
   useEffect(() => {
     ask.current = onSearch
     doings.current = tools
@@ -52,18 +54,14 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
     <BoardContext value={tools}>
       <ClockContext value={board.clock}>
         <div className={styles.screen}>
-          <BoardToolbar
-            view={isKnown ? view : null}
-            platform={platform}
-            onPlatform={(chosen) => onSearch({ platform: chosen ?? undefined })}
-          />
+          <LeadsToolbar view={isKnown ? view : null} search={search} onSearch={onSearch} />
           <BoardBody
             view={view}
             isKnown={isKnown}
             busy={state.status === 'loading'}
             problem={problem}
-            platform={platform}
-            onShowAll={() => onSearch({ platform: undefined })}
+            isFiltered={isFiltered(filters)}
+            onShowAll={() => onSearch(noFilters)}
           />
         </div>
         {openId !== null && (
@@ -74,6 +72,12 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
       </ClockContext>
     </BoardContext>
   )
+}
+
+/** The filters of the address; the very same object until one of them changes. */
+function useFilters(search: LeadsSearch): LeadFilters {
+  const key = JSON.stringify(filtersOf(search))
+  return useMemo(() => JSON.parse(key) as LeadFilters, [key])
 }
 
 /** The tab's title, with the number of leads that came in and nobody here has looked at. */

@@ -1,17 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { parseLeadsSearch } from './leads-search.ts'
+import { filtersOf, noFilters, parseLeadsSearch } from './leads-search.ts'
 
 const lead = '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70'
+const filters = {
+  q: 'ana',
+  status: 'new',
+  priority: 'high',
+  temperature: 'hot',
+  platform: 'main',
+  language: 'es',
+  country: 'ES',
+  assignee: '@me',
+  overdue: 'yes',
+} as const
 
 describe('the address of the leads screen', () => {
-  it('holds the platform and the open lead', () => {
-    expect(parseLeadsSearch({ platform: 'main', lead })).toEqual({ platform: 'main', lead })
+  it('holds filters, view, order, the saved view, the lead in the side panel and the open one', () => {
+    const search = { ...filters, view: 'table', sort: 'value', order: 'asc', saved: lead, peek: lead, lead } as const
+    expect(parseLeadsSearch(search)).toEqual(search)
   })
 
-  it.each([{ lead: '../../etc' }, { lead: 5 }, { platform: '' }, { platform: 'x'.repeat(41) }, { other: 'x' }])(
-    'leaves out %j',
-    (query) => {
-      expect(parseLeadsSearch(query)).toEqual({})
-    },
-  )
+  it.each([
+    { lead: '../../etc' },
+    { lead: 5 },
+    { peek: 'x' },
+    { platform: '' },
+    { platform: 'x'.repeat(41) },
+    { status: 'nowhere' },
+    { overdue: 'no' },
+    { view: 'board' },
+    { sort: 'pipeline' },
+    { other: 'x' },
+  ])('leaves out %j', (query) => {
+    expect(parseLeadsSearch(query)).toEqual({})
+  })
+
+  it('says which of it are filters, and how to take them all away', () => {
+    expect(filtersOf({ ...filters, view: 'grid', sort: 'score', lead })).toEqual(filters)
+    expect({ ...filters, ...noFilters }).toEqual(Object.fromEntries(Object.keys(filters).map((n) => [n, undefined])))
+  })
 })

@@ -2,5 +2,6 @@ import type { FirstWords } from './first-en.ts'
 import { leads } from './leads-es.ts'
 import { proof, secondFactor } from './proof-es.ts'
 import { shell } from './shell-es.ts'
+import { workspace } from './workspace-es.ts'
 
-export const words: FirstWords = { ...shell, leads, proof, secondFactor }
+export const words: FirstWords = { ...shell, leads, proof, secondFactor, workspace }

@@ -85,8 +85,6 @@ export const leads = {
     noLeads: 'No leads yet',
     noLeadsText: 'A lead appears here by itself as soon as somebody sends a form on the site. Try it yourself:',
     openSite: 'Open the landing page',
-    noneOfPlatform: 'No leads from this platform',
-    showAll: 'Show all platforms',
     failed: 'The leads could not be loaded',
     stale: 'The board could not be refreshed. What you see may be out of date.',
   },

@@ -65,8 +65,6 @@ export const leads: LeadsWords = {
     noLeads: 'Todavía no hay leads',
     noLeadsText: 'Un lead aparece aquí solo en cuanto alguien envía un formulario del sitio. Pruébalo:',
     openSite: 'Abrir la página de bienvenida',
-    noneOfPlatform: 'No hay leads de esta plataforma',
-    showAll: 'Ver todas las plataformas',
     failed: 'No se pudieron cargar los leads',
     stale: 'No se pudo actualizar el tablero. Lo que ves puede no estar al día.',
   },

@@ -15,12 +15,12 @@ type BoardBodyProps = {
   isKnown: boolean
   busy: boolean
   problem: unknown
-  platform: string | null
+  isFiltered: boolean
   onShowAll: () => void
 }
 
 /** The board, or what stands in its place: loading, failed, nothing there yet. A failed refresh keeps what is shown. */
-export function BoardBody({ view, isKnown, busy, problem, platform, onShowAll }: BoardBodyProps) {
+export function BoardBody({ view, isKnown, busy, problem, isFiltered, onShowAll }: BoardBodyProps) {
   const words = useWords()
   const format = useFormat()
   const { refresh } = useBoardTools()
@@ -43,19 +43,22 @@ export function BoardBody({ view, isKnown, busy, problem, platform, onShowAll }:
           {board.stale} {problemText(problem, words, format)}
         </Banner>
       )}
-      {isEmpty ? <NoLeads platform={platform} onShowAll={onShowAll} /> : <Board view={view} busy={busy} />}
+      {isEmpty ? <NoLeads isFiltered={isFiltered} onShowAll={onShowAll} /> : <Board view={view} busy={busy} />}
     </>
   )
 }
 
-function NoLeads({ platform, onShowAll }: Pick<BoardBodyProps, 'platform' | 'onShowAll'>) {
-  const { board } = useWords().leads
-  if (platform !== null) {
+/** Nothing to show: nobody has written yet, or nobody matches. */
+export function NoLeads({ isFiltered, onShowAll }: Pick<BoardBodyProps, 'isFiltered' | 'onShowAll'>) {
+  const { leads, workspace } = useWords()
+  const { board } = leads
+  if (isFiltered) {
     return (
       <EmptyState
         icon="filter"
-        title={board.noneOfPlatform}
-        action={<Button onClick={onShowAll}>{board.showAll}</Button>}
+        title={workspace.none}
+        text={workspace.noneText}
+        action={<Button onClick={onShowAll}>{workspace.clear}</Button>}
       />
     )
   }

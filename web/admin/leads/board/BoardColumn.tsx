@@ -47,7 +47,7 @@ export const BoardColumn = memo(function BoardColumn({ view, activeId }: BoardCo
       data-over={over || undefined}
       aria-labelledby={title}
     >
-      <ColumnHead id={title} status={status} count={view.count} value={view.value} />
+      <ColumnHead id={title} status={status} count={view.count} value={view.value} isCapped={view.isCapped} />
       <div ref={list} className={styles.list}>
         {listOf(arrived, board.justArrived, true)}
         {listOf(recent, board.recentlyChanged)}

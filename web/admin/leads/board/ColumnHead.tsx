@@ -2,24 +2,26 @@ import { type LeadStatus, pipeline, shownTime } from '#domain/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import styles from './BoardColumn.module.css'
 
-type ColumnHeadProps = { id: string; status: LeadStatus; count: number; value: number }
+type ColumnHeadProps = { id: string; status: LeadStatus; count: number; value: number; isCapped: boolean }
 
 /** Stage, number of leads, sum of their values, close probability and alert threshold (spec §4). */
-export function ColumnHead({ id, status, count, value }: ColumnHeadProps) {
-  const { board, card, stages } = useWords().leads
+export function ColumnHead({ id, status, count, value, isCapped }: ColumnHeadProps) {
+  const { leads, workspace } = useWords()
+  const { board, card, stages } = leads
   const format = useFormat()
   const { probability, thresholdMs } = pipeline[status]
+  const shown = (text: string) => (isCapped ? workspace.atLeast(text) : text)
   const percent = format.percent(probability)
   const threshold = thresholdMs === null ? null : hoursBelowThreeDays(thresholdMs)
   const time = threshold && card.duration(threshold.amount, threshold.unit)
   return (
     <header className={styles.head}>
       <h2 id={id} className={styles.stage}>
-        {stages[status]} <span className={styles.count}>{format.number(count)}</span>
+        {stages[status]} <span className={styles.count}>{shown(format.number(count))}</span>
       </h2>
-      <p className={styles.sum} title={board.value(format.money(value))}>
-        <span className={styles.wholeSum}>{format.money(value)}</span>
-        <span className={styles.shortSum}>{format.shortMoney(value)}</span>
+      <p className={styles.sum} title={board.value(shown(format.money(value)))}>
+        <span className={styles.wholeSum}>{shown(format.money(value))}</span>
+        <span className={styles.shortSum}>{shown(format.shortMoney(value))}</span>
       </p>
       <p className={styles.rules}>
         <span title={board.probabilityHint(percent)}>{board.probability(percent)}</span>

@@ -8,7 +8,8 @@ type ColumnSwitcherProps = { board: RefObject<HTMLElement | null>; view: BoardVi
 
 /** On a phone, where one column fills the screen: which one it is, and the way to the others. */
 export function ColumnSwitcher({ board, view }: ColumnSwitcherProps) {
-  const { board: words, stages } = useWords().leads
+  const { leads, workspace } = useWords()
+  const { board: words, stages } = leads
   const format = useFormat()
   const current = useColumnInSight(board)
   const row = useRef<HTMLElement>(null)
@@ -16,6 +17,10 @@ export function ColumnSwitcher({ board, view }: ColumnSwitcherProps) {
     const button = row.current?.querySelector<HTMLElement>(`[data-stage="${current}"]`)
     if (button && row.current) row.current.scrollTo({ left: button.offsetLeft - row.current.clientWidth / 3 })
   }, [current])
+  const countOf = (status: LeadStatus) => {
+    const shown = format.number(view[status].count)
+    return view[status].isCapped ? workspace.atLeast(shown) : shown
+  }
   const show = (status: LeadStatus) =>
     board.current?.querySelector(`[data-column="${status}"]`)?.scrollIntoView({ block: 'nearest', inline: 'start' })
   return (
@@ -29,7 +34,7 @@ export function ColumnSwitcher({ board, view }: ColumnSwitcherProps) {
           aria-current={status === current ? 'true' : undefined}
           onClick={() => show(status)}
         >
-          {stages[status]} <span>{format.number(view[status].count)}</span>
+          {stages[status]} <span>{countOf(status)}</span>
         </button>
       ))}
     </nav>

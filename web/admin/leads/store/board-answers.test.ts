@@ -15,8 +15,9 @@ import { type BoardState, emptyBoard } from './board-state.ts'
 import { idsInColumn, viewBoard } from './column-view.ts'
 
 const opened = (leads: Parameters<typeof boardOf>[0], limit = 30): BoardState =>
-  applyBoard(emptyBoard(null), boardOf(leads, limit), 1)
-const ids = (state: BoardState, status: (typeof leadStatuses)[number] = 'new') => idsInColumn(viewBoard(state)[status])
+  applyBoard(emptyBoard({}, 'ana'), boardOf(leads, limit), 1)
+const ids = (state: BoardState, status: (typeof leadStatuses)[number] = 'new') =>
+  idsInColumn(viewBoard(state, 0)[status])
 
 describe('a board answer', () => {
   it('shows each column in its order: oldest update first, closed columns newest first', () => {
@@ -31,14 +32,14 @@ describe('a board answer', () => {
     const state = opened(leads)
     const again = applyBoard(state, structuredClone(boardOf(leads)), 2)
     expect(again).toBe(state)
-    const view = viewBoard(state)
-    expect(viewBoard({ ...again }, view)).toBe(view)
+    const view = viewBoard(state, 0)
+    expect(viewBoard({ ...again }, 0, view)).toBe(view)
   })
 
   it('drops a card that has left its place and one that was deleted elsewhere', () => {
     const state = applyBoard(opened([leadOf('a'), leadOf('b', 'new', 1)]), boardOf([leadOf('b', 'new', 1)]), 2)
     expect(ids(state)).toEqual(['b'])
-    expect(viewBoard(state).new.count).toBe(1)
+    expect(viewBoard(state, 0).new.count).toBe(1)
   })
 
   it('follows a lead to the column it was moved to, wherever that stands', () => {
@@ -74,7 +75,7 @@ describe('further pages', () => {
   it('continue the column without a card twice', () => {
     const state = applyPage(opened(many, 3), 'new', '3', pageOf(many, 'new', '3', 3), 2)
     expect(ids(state)).toEqual(many.slice(0, 6).map(({ id }) => id))
-    expect(viewBoard(state).new.nextCursor).toBe('6')
+    expect(viewBoard(state, 0).new.nextCursor).toBe('6')
   })
 
   it('of a cursor that is no longer the current one are passed over', () => {
@@ -87,7 +88,7 @@ describe('further pages', () => {
     const state = applyPage(opened(many, 3), 'new', '3', pageOf(many, 'new', '3', 3), 2)
     const again = applyBoard(state, boardOf(many, 3), 3)
     expect(ids(again)).toHaveLength(6)
-    expect(viewBoard(again).new.nextCursor).toBe('6')
+    expect(viewBoard(again, 0).new.nextCursor).toBe('6')
   })
 
   it('read again forget what is no longer there', () => {
@@ -119,7 +120,7 @@ describe('a lead that changed', () => {
 
   it('and is due behind the loaded pages stands above the order, so that the change is seen', () => {
     const state = applyLead(opened(many, 3), leadOf('far', 'qualified', 60), 2)
-    expect(viewBoard(state).qualified.recent.map(({ id }) => id)).toEqual(['far'])
+    expect(viewBoard(state, 0).qualified.recent.map(({ id }) => id)).toEqual(['far'])
     expect(ids(state, 'qualified')).toEqual(['far', 'l0', 'l1', 'l2'])
   })
 
@@ -127,7 +128,7 @@ describe('a lead that changed', () => {
     let state = opened(many, 3)
     for (let i = 0; i < 100; i++) state = applyLead(state, leadOf(`far${i}`, 'qualified', 60 + i), 2 + i)
     state = applyBoard(state, boardOf([...many, leadOf('one more', 'new')], 3), 200)
-    expect(viewBoard(state).qualified.recent).toHaveLength(recentAtMost)
+    expect(viewBoard(state, 0).qualified.recent).toHaveLength(recentAtMost)
     expect(state.leads.size).toBe(recentAtMost + 3 + 1)
   })
 
@@ -143,9 +144,9 @@ describe('choosing another platform', () => {
     const main = leadOf('a')
     const contact = leadOf('b', 'new', 1, { platform: 'contact-form' })
     const all = opened([main, contact])
-    const one = replaceBoard({ ...all, platform: 'contact-form' }, boardOf([contact]), 2)
+    const one = replaceBoard({ ...all, filters: { platform: 'contact-form' } }, boardOf([contact]), 2)
     expect(ids(one)).toEqual(['b'])
-    const back = replaceBoard({ ...one, platform: null }, boardOf([contact]), 3)
+    const back = replaceBoard({ ...one, filters: {} }, boardOf([contact]), 3)
     expect(ids(back)).toEqual(['b'])
   })
 })

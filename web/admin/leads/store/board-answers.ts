@@ -1,4 +1,5 @@
 import type { Board, Lead } from '#contract/leads.ts'
+import type { LeadFilters } from '#domain/lead-filters.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 import {
   type BoardState,
@@ -48,23 +49,27 @@ export function applyBoard(state: BoardState, board: Board, seq: number): BoardS
     const column = mergeColumn(before, answer)
     columns[status] = column
     changed = !sameColumn(before, column) || changed
-    const { platform } = state
-    changed = dropAbsent(leads, { status, platform, page: { data: answer.leads, nextCursor } }, seq) || changed
+    changed = dropAbsent(leads, state, { status, page: { data: answer.leads, nextCursor } }, seq) || changed
     for (const lead of answer.leads) changed = upsert(leads, state.gone, lead, seq) || changed
   }
-  return changed ? { ...state, status: 'ready', leads: forgetFarOnes(leads, columns, state), columns } : state
+  if (!changed) return state
+  const listed = withListed(
+    state,
+    board.columns.flatMap((column) => column.leads),
+  )
+  return { ...state, status: 'ready', leads: forgetFarOnes(leads, columns, state), columns, listed }
 }
 
 function mergeColumn(before: ColumnState, answer: Board['columns'][number]): ColumnState {
-  const { count, value, nextCursor } = answer
+  const { count, value, isCapped, nextCursor } = answer
   const last = answer.leads.at(-1)
   if (before.complete || nextCursor === null || !last) {
-    return { count, value, complete: true, nextCursor: null, edge: null }
+    return { count, value, isCapped, complete: true, nextCursor: null, edge: null }
   }
   const scrolledFurther = before.edge !== null && columnOrder(before.edge, placeOf(last)) > 0
   return scrolledFurther
-    ? { ...before, count, value }
-    : { count, value, complete: false, nextCursor, edge: placeOf(last) }
+    ? { ...before, count, value, isCapped }
+    : { count, value, isCapped, complete: false, nextCursor, edge: placeOf(last) }
 }
 
 /** Keeps the newest few of the cards behind the loaded pages, and every arrival. */
@@ -87,7 +92,8 @@ export function applyPage(state: BoardState, status: LeadStatus, cursor: string,
   for (const lead of page.data) upsert(leads, state.gone, lead, seq)
   const last = page.data.at(-1)
   const edge = page.nextCursor !== null && last ? placeOf(last) : null
-  return { ...state, leads, columns: { ...state.columns, [status]: { ...column, ...endingAt(page.nextCursor, edge) } } }
+  const columns = { ...state.columns, [status]: { ...column, ...endingAt(page.nextCursor, edge) } }
+  return { ...state, leads, columns, listed: withListed(state, page.data) }
 }
 
 /** The column ends, as far as it is loaded, at `edge`; with no cursor it ends there altogether. */
@@ -110,27 +116,44 @@ export function cutColumn(state: BoardState, status: LeadStatus, last: Lead, cur
 export function verifyPage(state: BoardState, status: LeadStatus, after: Lead, page: Page, seq: number): BoardState {
   const leads = new Map(state.leads)
   const { edge } = state.columns[status]
-  let changed = dropAbsent(leads, { status, platform: state.platform, after: placeOf(after), page }, seq)
+  let changed = dropAbsent(leads, state, { status, after: placeOf(after), page }, seq)
   for (const lead of page.data.filter((row) => !isBeyondEdge(row, edge) || leads.has(row.id)))
     changed = upsert(leads, state.gone, lead, seq) || changed
   return changed ? { ...state, leads } : state
 }
 
-/** Another platform is looked at: the cards stay in sight until the answer is there. */
-export function changePlatform(state: BoardState, platform: string | null): BoardState {
-  return { ...state, platform, status: 'loading' }
+/** Other filters are chosen: the cards that match stay in sight until the answer is there. */
+export function changeFilters(state: BoardState, filters: LeadFilters): BoardState {
+  // A search goes on among what an earlier one has found only where the server says so.
+  return {
+    ...state,
+    filters,
+    status: 'loading',
+    listed: filters.q === undefined ? new Set() : new Set(state.leads.keys()),
+  }
 }
 
-/** Starts over from an answer, as after choosing another platform; arrivals and their cards stay known. */
+/** Remembers what the server has found for a search. */
+function withListed({ filters, listed }: BoardState, leads: readonly Lead[]): BoardState['listed'] {
+  return filters.q === undefined ? listed : new Set([...listed, ...leads.map(({ id }) => id)])
+}
+
+/** Starts over from an answer, as after choosing other filters; arrivals and their cards stay known. */
 export function replaceBoard(state: BoardState, board: Board, seq: number): BoardState {
   const kept = new Map([...state.leads].filter(([id]) => state.arrivals.includes(id) || state.moves.has(id)))
   const columns = { ...state.columns }
   for (const status of leadStatuses) {
     columns[status] = { ...columns[status], complete: false, nextCursor: null, edge: null }
   }
-  return applyBoard({ ...state, status: 'loading', leads: kept, columns }, board, seq)
+  return applyBoard({ ...state, status: 'loading', leads: kept, columns, listed: new Set() }, board, seq)
 }
 
 function sameColumn(a: ColumnState, b: ColumnState): boolean {
-  return a.count === b.count && a.value === b.value && a.nextCursor === b.nextCursor && a.edge?.id === b.edge?.id
+  return (
+    a.count === b.count &&
+    a.value === b.value &&
+    a.isCapped === b.isCapped &&
+    a.nextCursor === b.nextCursor &&
+    a.edge?.id === b.edge?.id
+  )
 }

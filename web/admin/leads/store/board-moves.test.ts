@@ -9,10 +9,10 @@ import { type BoardState, emptyBoard } from './board-state.ts'
 import { idsInColumn, viewBoard } from './column-view.ts'
 
 const leads = [leadOf('a', 'new', 1, { estimatedValue: 5000 }), leadOf('b', 'new', 2), leadOf('c', 'proposal', 3)]
-const opened = () => applyBoard(emptyBoard(null), boardOf(leads), 1)
+const opened = () => applyBoard(emptyBoard({}, 'ana'), boardOf(leads), 1)
 const at = minutesPastNoon(30)
 const column = (state: BoardState, status: LeadStatus) => {
-  const { count, value, ...view } = viewBoard(state)[status]
+  const { count, value, ...view } = viewBoard(state, 0)[status]
   return { ids: idsInColumn({ count, value, ...view }), count, value }
 }
 
@@ -37,7 +37,7 @@ describe('a move', () => {
     fc.assert(
       fc.property(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...leadStatuses), (id, to) => {
         const state = opened()
-        expect(viewBoard(undoMove(startMove(state, id, to, at), id))).toEqual(viewBoard(state))
+        expect(viewBoard(undoMove(startMove(state, id, to, at), id), 0)).toEqual(viewBoard(state, 0))
       }),
     )
   })
@@ -99,10 +99,10 @@ describe('an arrival', () => {
 
   it('stands on top of "new", newest first, until it is opened', () => {
     const state = addArrival(addArrival(opened(), fresh, 2), leadOf('y', 'new', 46), 3)
-    expect(viewBoard(state).new.arrived.map(({ id }) => id)).toEqual(['y', 'z'])
+    expect(viewBoard(state, 0).new.arrived.map(({ id }) => id)).toEqual(['y', 'z'])
     const seen = seeArrival(state, 'z')
-    expect(viewBoard(seen).new.arrived.map(({ id }) => id)).toEqual(['y'])
-    expect(viewBoard(seen).new.cards.map(({ id }) => id)).toEqual(['a', 'b', 'z'])
+    expect(viewBoard(seen, 0).new.arrived.map(({ id }) => id)).toEqual(['y'])
+    expect(viewBoard(seen, 0).new.cards.map(({ id }) => id)).toEqual(['a', 'b', 'z'])
   })
 
   it('told twice is one', () => {

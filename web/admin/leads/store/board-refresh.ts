@@ -1,12 +1,13 @@
 import { ApiError } from '#contract/errors.ts'
 import type { LiveEvent } from '#contract/events.ts'
 import type { Board, Lead } from '#contract/leads.ts'
+import type { LeadFilters } from '#domain/lead-filters.ts'
 import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 import {
   applyBoard,
   applyLead,
   applyPage,
-  changePlatform,
+  changeFilters,
   type Page,
   removeLead,
   replaceBoard,
@@ -71,9 +72,10 @@ export class BoardRefresh {
     this.#reading.stop()
   }
 
-  choosePlatform(platform: string | null): void {
-    if (platform === this.#store.state.platform) return
-    this.#store.update((state) => changePlatform(state, platform))
+  /** Looks at other leads; the same object as before changes nothing. */
+  chooseFilters(filters: LeadFilters): void {
+    if (filters === this.#store.state.filters) return
+    this.#store.update((state) => changeFilters(state, filters))
     this.#reading.request()
   }
 
@@ -86,14 +88,14 @@ export class BoardRefresh {
 
   /** Loads the next page of a column, one at a time; throws where it cannot be read. */
   async loadMore(status: LeadStatus): Promise<void> {
-    const { columns, platform } = this.#store.state
+    const { columns, filters } = this.#store.state
     const cursor = columns[status].nextCursor
     if (cursor === null || this.#paging.has(status)) return
     this.#paging.add(status)
     const seq = this.#store.nextSeq()
     try {
-      const page = await this.#server.readColumn(status, platform, cursor, pageSize)
-      if (this.#store.state.platform === platform) {
+      const page = await this.#server.readColumn(status, filters, cursor, pageSize)
+      if (this.#store.state.filters === filters) {
         this.#store.update((state) => applyPage(state, status, cursor, page, seq))
       }
     } finally {
@@ -103,7 +105,7 @@ export class BoardRefresh {
 
   async #readBoard(): Promise<void> {
     const store = this.#store
-    const { platform } = store.state
+    const { filters } = store.state
     const quiet = store.quietSince
     // While a change of ours is under way nobody could tell whether the answer holds it: ask again when it is done.
     if (quiet === null) return this.#reading.request()
@@ -112,8 +114,8 @@ export class BoardRefresh {
     const missed = this.#missedEvents
     this.#missedEvents = false
     try {
-      const board = await this.#server.readBoard(platform)
-      if (store.quietSince !== quiet || store.state.platform !== platform) return this.#readAgain(missed)
+      const board = await this.#server.readBoard(filters)
+      if (store.quietSince !== quiet || store.state.filters !== filters) return this.#readAgain(missed)
       const unchanged = board === this.#lastBoard
       if (!unchanged) this.#clock.sync(board.now, sentAt)
       this.#lastBoard = board

@@ -1,5 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
 import { epochMs } from '#domain/instant.ts'
+import { type LeadFilters, matchesFilters } from '#domain/lead-filters.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 
 /** A lead as the server last told it. `seq` numbers the request whose answer this is: a later number knows more. */
@@ -15,6 +16,8 @@ export interface ColumnState {
   /** Leads in the column and the sum of their values in US dollars, as the server keeps them. */
   readonly count: number
   readonly value: number
+  /** There are more: nobody has counted them all. */
+  readonly isCapped: boolean
   /** Every lead of the column is here: no page follows, and events bring what is new. */
   readonly complete: boolean
   /** Where the next page starts; null where none follows. */
@@ -36,7 +39,12 @@ export interface Move {
 /** All the board knows. Changed only by the functions of board-answers, board-moves and board-arrivals. */
 export interface BoardState {
   readonly status: 'loading' | 'ready'
-  readonly platform: string | null
+  /** Which leads are looked at; the very same object until others are chosen. */
+  readonly filters: LeadFilters
+  /** Who looks. */
+  readonly me: string
+  /** Leads that the server found for what is searched for: this browser cannot judge that. */
+  readonly listed: ReadonlySet<string>
   readonly leads: ReadonlyMap<string, Known>
   readonly columns: Readonly<Record<LeadStatus, ColumnState>>
   readonly moves: ReadonlyMap<string, Move>
@@ -46,12 +54,14 @@ export interface BoardState {
   readonly gone: ReadonlyMap<string, number>
 }
 
-const emptyColumn: ColumnState = { count: 0, value: 0, complete: false, nextCursor: null, edge: null }
+const emptyColumn: ColumnState = { count: 0, value: 0, isCapped: false, complete: false, nextCursor: null, edge: null }
 
-export function emptyBoard(platform: string | null): BoardState {
+export function emptyBoard(filters: LeadFilters, me: string): BoardState {
   return {
     status: 'loading',
-    platform,
+    filters,
+    me,
+    listed: new Set(),
     leads: new Map(),
     columns: everyColumn(() => emptyColumn),
     moves: new Map(),
@@ -84,4 +94,19 @@ export function placeOf({ id, status, createdAt, updatedAt }: Lead): Place {
 /** Sort newest first, for the cards that stand above a column's order. */
 export function newestFirst(a: Place, b: Place): number {
   return epochMs(b.updatedAt) - epochMs(a.updatedAt)
+}
+
+/**
+ * Whether an answer of the server for these filters would hold the lead: what is overdue by now is left to the clock
+ * (`isShown`), what is searched for to earlier answers.
+ */
+export function isJudged({ filters, listed, me }: BoardState, lead: Lead): boolean {
+  return (
+    matchesFilters(lead, { ...filters, overdue: undefined }, me, 0) && (filters.q === undefined || listed.has(lead.id))
+  )
+}
+
+/** Whether the lead stands on the board at this moment; `now` in epoch milliseconds by the server's clock. */
+export function isShown(state: BoardState, lead: Lead, now: number): boolean {
+  return isJudged(state, lead) && matchesFilters(lead, { overdue: state.filters.overdue }, state.me, now)
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import type { Board, Lead } from '#contract/leads.ts'
+import { type LeadFilters, matchesFilters } from '#domain/lead-filters.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { boardOf, leadOf, minutesPastNoon, noon, pageOf } from '../leads.fixture.ts'
 import { BoardRefresh } from './board-refresh.ts'
@@ -26,22 +27,25 @@ class FakeServer implements BoardServer {
     this.rows.set(id, next)
     return next
   }
-  #all = (platform: string | null) =>
-    [...this.rows.values()].filter((lead) => platform === null || lead.platform === platform)
+  /** As the server finds what is searched for: in the name. */
+  #all = (filters: LeadFilters) =>
+    [...this.rows.values()].filter(
+      (lead) => matchesFilters(lead, filters, 'ana', noon) && lead.name.includes(filters.q ?? ''),
+    )
 
-  async readBoard(platform: string | null) {
+  async readBoard(filters: LeadFilters) {
     this.asked.push('board')
-    const board = structuredClone(boardOf(this.#all(platform), 3))
+    const board = structuredClone(boardOf(this.#all(filters), 3))
     await this.before('board')
     // As the client does: the same object again where nothing has changed.
     const text = JSON.stringify(board)
     if (this.#last?.text !== text) this.#last = { text, board }
     return this.#last.board
   }
-  async readColumn(status: LeadStatus, platform: string | null, cursor: string, limit: number) {
+  async readColumn(status: LeadStatus, filters: LeadFilters, cursor: string, limit: number) {
     this.asked.push(`column ${status} ${cursor}`)
     await this.before('column')
-    return structuredClone(pageOf(this.#all(platform), status, cursor, limit))
+    return structuredClone(pageOf(this.#all(filters), status, cursor, limit))
   }
   async readNewest(limit: number, cursor: string | null) {
     this.asked.push('newest')
@@ -72,7 +76,7 @@ const settle = () => vi.advanceTimersByTimeAsync(2_000)
 
 function open(leads: readonly Lead[]) {
   const server = new FakeServer(leads)
-  const store = new BoardStore(null)
+  const store = new BoardStore({}, 'ana', () => noon)
   const refresh = new BoardRefresh(store, server, serverClock(), told)
   const { move } = leadMover(store, server, () => noon, told)
   const ids = (status: LeadStatus) => idsInColumn(store.getSnapshot().view[status])
@@ -189,17 +193,17 @@ describe('a board that follows the server', () => {
     expect(drawn).not.toHaveBeenCalled()
   })
 
-  it('ignores the answer for a platform that is no longer chosen', async () => {
+  it('ignores the answer for filters that are no longer chosen', async () => {
     const { server, store, refresh, ids } = await opened([
       leadOf('a'),
       leadOf('b', 'new', 1, { platform: 'contact-form' }),
     ])
     server.before = () => new Promise((done) => setTimeout(done, 300))
-    refresh.choosePlatform('main')
+    refresh.chooseFilters({ platform: 'main' })
     await vi.advanceTimersByTimeAsync(500)
-    refresh.choosePlatform('contact-form')
+    refresh.chooseFilters({ platform: 'contact-form' })
     await settle()
-    expect(store.state.platform).toBe('contact-form')
+    expect(store.state.filters).toEqual({ platform: 'contact-form' })
     expect(ids('new')).toEqual(['b'])
   })
 })

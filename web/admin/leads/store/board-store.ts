@@ -1,3 +1,4 @@
+import type { LeadFilters } from '#domain/lead-filters.ts'
 import { type BoardState, emptyBoard } from './board-state.ts'
 import { type BoardView, viewBoard } from './column-view.ts'
 
@@ -12,14 +13,17 @@ export interface BoardSnapshot {
 /** Holds the board of one open screen; React reads it through `useSyncExternalStore`. */
 export class BoardStore {
   #snapshot: BoardSnapshot
+  readonly #now: () => number
   readonly #listeners = new Set<() => void>()
   #seq = 0
   #writing = 0
   #writes = 0
 
-  constructor(platform: string | null) {
-    const state = emptyBoard(platform)
-    this.#snapshot = { state, view: viewBoard(state), problem: null }
+  /** `me` is who looks, `now` the server's clock in epoch milliseconds. */
+  constructor(filters: LeadFilters, me: string, now: () => number = Date.now) {
+    const state = emptyBoard(filters, me)
+    this.#now = now
+    this.#snapshot = { state, view: viewBoard(state, now()), problem: null }
   }
 
   get state(): BoardState {
@@ -36,7 +40,8 @@ export class BoardStore {
   /** Applies a change; one that changes nothing draws nothing. */
   update(change: (state: BoardState) => BoardState): void {
     const state = change(this.state)
-    if (state !== this.state) this.#publish({ ...this.#snapshot, state, view: viewBoard(state, this.#snapshot.view) })
+    if (state === this.state) return
+    this.#publish({ ...this.#snapshot, state, view: viewBoard(state, this.#now(), this.#snapshot.view) })
   }
 
   setProblem(problem: unknown): void {

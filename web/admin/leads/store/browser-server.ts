@@ -14,13 +14,11 @@ async function patiently<T>(ask: (options: { signal: AbortSignal }) => Promise<T
   }
 }
 
-const of = (platform: string | null) => (platform === null ? {} : { platform })
-
 /** The board's questions as calls of the contract. */
 export const browserServer: BoardServer = {
-  readBoard: (platform) => patiently((o) => call.readBoard({ query: { limit: cardsAColumn, ...of(platform) } }, o)),
-  readColumn: (status, platform, cursor, limit) =>
-    patiently((o) => call.listLeads({ query: { status, sort: 'pipeline', cursor, limit, ...of(platform) } }, o)),
+  readBoard: (filters) => patiently((o) => call.readBoard({ query: { limit: cardsAColumn, ...filters } }, o)),
+  readColumn: (status, filters, cursor, limit) =>
+    patiently((o) => call.listLeads({ query: { ...filters, status, sort: 'pipeline', cursor, limit } }, o)),
   readNewest: (limit, cursor) =>
     patiently((o) => call.listLeads({ query: { sort: 'date', order: 'desc', limit, ...(cursor && { cursor }) } }, o)),
   readLead: (id) => patiently((o) => call.readLead({ params: { id } }, o)),

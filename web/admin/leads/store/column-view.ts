@@ -2,13 +2,15 @@ import type { Lead } from '#contract/leads.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 import { recentAtMost } from './board-answers.ts'
 import { shift } from './board-moves.ts'
-import { type BoardState, everyColumn, isBeyondEdge, newestFirst, shownLead } from './board-state.ts'
+import { type BoardState, everyColumn, isBeyondEdge, isShown, newestFirst, shownLead } from './board-state.ts'
 
 /** What one column shows. */
 export interface ColumnView {
   readonly status: LeadStatus
   readonly count: number
   readonly value: number
+  /** Count and sum are the least they can be. */
+  readonly isCapped: boolean
   /** Came in since the board was opened; newest first. */
   readonly arrived: readonly Lead[]
   /** Changed while the board was open and due behind the pages that are loaded; newest first. */
@@ -21,11 +23,11 @@ export interface ColumnView {
 export type BoardView = Readonly<Record<LeadStatus, ColumnView>>
 
 /** The nine columns as shown. What did not change keeps its identity, so that it is not drawn again. */
-export function viewBoard(state: BoardState, previous?: BoardView): BoardView {
+export function viewBoard(state: BoardState, now: number, previous?: BoardView): BoardView {
   const shown = everyColumn<Lead[]>(() => [])
   for (const id of state.leads.keys()) {
     const lead = shownLead(state, id)
-    if (lead && (state.platform === null || lead.platform === state.platform)) shown[lead.status].push(lead)
+    if (lead && isShown(state, lead, now)) shown[lead.status].push(lead)
   }
   let columns = state.columns
   for (const { from, to, value } of state.moves.values()) {
@@ -33,12 +35,13 @@ export function viewBoard(state: BoardState, previous?: BoardView): BoardView {
   }
   const arrivals = new Set(state.arrivals)
   const view = everyColumn((status) => {
-    const { count, value, nextCursor, edge } = columns[status]
+    const { count, value, isCapped, nextCursor, edge } = columns[status]
     const arrived = status === 'new' ? shown.new.filter(({ id }) => arrivals.has(id)).sort(newestFirst) : []
     const rest = shown[status].filter(({ id }) => status !== 'new' || !arrivals.has(id))
     const recent = rest.filter((lead) => isBeyondEdge(lead, edge)).sort(newestFirst)
     const cards = rest.filter((lead) => !isBeyondEdge(lead, edge)).sort(columnOrder)
-    const column = { status, count, value, arrived, recent: recent.slice(0, recentAtMost), cards, nextCursor }
+    const few = recent.slice(0, recentAtMost)
+    const column = { status, count, value, isCapped, arrived, recent: few, cards, nextCursor }
     return keep(previous?.[status], column)
   })
   return previous && leadStatuses.every((status) => view[status] === previous[status]) ? previous : view
@@ -55,6 +58,7 @@ function keep(before: ColumnView | undefined, after: ColumnView): ColumnView {
     cards === before.cards &&
     before.count === after.count &&
     before.value === after.value &&
+    before.isCapped === after.isCapped &&
     before.nextCursor === after.nextCursor
   return same ? before : { ...after, arrived, recent, cards }
 }

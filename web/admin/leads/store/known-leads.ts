@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
 import { columnOrder, type LeadStatus } from '#domain/pipeline.ts'
-import { type BoardState, type Known, type Place, placeOf } from './board-state.ts'
+import { type BoardState, isJudged, type Known, type Place, placeOf } from './board-state.ts'
 
 /** Puts a row into `leads` and says whether it was news: newer than what is known, and not deleted since. */
 export function upsert(leads: Map<string, Known>, gone: BoardState['gone'], lead: Lead, seq: number): boolean {
@@ -20,14 +20,13 @@ function isNews(known: Known, lead: Lead, seq: number): boolean {
 /** A part of a column as the server answered it: from behind `after` (else from the top) to the end of the page. */
 export interface Stretch {
   readonly status: LeadStatus
-  readonly platform: string | null
   readonly after?: Place
   readonly page: { readonly data: readonly Lead[]; readonly nextCursor: string | null }
 }
 
 /** Forgets cards within the stretch that it does not hold; those learned of after question `seq` stay. */
-export function dropAbsent(leads: Map<string, Known>, stretch: Stretch, seq: number): boolean {
-  const { after, page, platform, status } = stretch
+export function dropAbsent(leads: Map<string, Known>, state: BoardState, stretch: Stretch, seq: number): boolean {
+  const { after, page, status } = stretch
   const last = page.data.at(-1)
   const end = page.nextCursor !== null && last ? placeOf(last) : null
   const present = new Set(page.data.map(({ id }) => id))
@@ -35,7 +34,7 @@ export function dropAbsent(leads: Map<string, Known>, stretch: Stretch, seq: num
   for (const [id, known] of leads) {
     const { lead } = known
     if (lead.status !== status || known.seq > seq || present.has(id)) continue
-    if (platform !== null && lead.platform !== platform) continue
+    if (!isJudged(state, lead)) continue
     if (end && columnOrder(lead, end) > 0) continue
     if (after && columnOrder(lead, after) <= 0) continue
     dropped = leads.delete(id) || dropped

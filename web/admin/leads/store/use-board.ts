@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
+import type { LeadFilters } from '#domain/lead-filters.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { useLive, useLiveLine } from '#web/admin/parts/live.tsx'
 import { type Announce, BoardRefresh } from './board-refresh.ts'
@@ -19,13 +20,13 @@ export interface OpenBoard {
 }
 
 /** A board that keeps itself up to date while the screen is open; what happens on it is told to `reports`. */
-export function useBoard(platform: string | null, reports: Announce & MoveReport): OpenBoard {
+export function useBoard(filters: LeadFilters, me: string, reports: Announce & MoveReport): OpenBoard {
   // What is told goes to the reports of the latest drawing, in the language then shown.
   const latest = useRef(reports)
   useEffect(() => {
     latest.current = reports
   })
-  const [board] = useState(() => openBoard(platform, latest))
+  const [board] = useState(() => openBoard(filters, me, latest))
   const { refresh } = board
   const line = useLiveLine()
 
@@ -37,14 +38,14 @@ export function useBoard(platform: string | null, reports: Announce & MoveReport
       refresh.stop()
     }
   }, [refresh, line])
-  useEffect(() => refresh.choosePlatform(platform), [refresh, platform])
+  useEffect(() => refresh.chooseFilters(filters), [refresh, filters])
   useLive('leads', refresh.onEvent, refresh.catchUp)
   return board
 }
 
-function openBoard(platform: string | null, latest: { readonly current: Announce & MoveReport }): OpenBoard {
-  const store = new BoardStore(platform)
+function openBoard(filters: LeadFilters, me: string, latest: { readonly current: Announce & MoveReport }): OpenBoard {
   const clock = serverClock()
+  const store = new BoardStore(filters, me, clock.now)
   const reports: Announce & MoveReport = {
     arrived: (lead: Lead) => latest.current.arrived(lead),
     returned: (lead: Lead) => latest.current.returned(lead),

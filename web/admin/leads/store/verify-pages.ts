@@ -16,18 +16,18 @@ export async function verifyFurtherPages(
   board: Board,
   status: LeadStatus,
 ): Promise<void> {
-  const { platform } = store.state
+  const { filters } = store.state
   const answer = board.columns.find((column) => column.status === status)
   let after = answer?.leads.at(-1)
   let cursor = answer?.nextCursor ?? null
   let unread = knownIn(store, status) - (answer?.leads.length ?? 0)
-  while (after && cursor !== null && store.state.platform === platform) {
+  while (after && cursor !== null && store.state.filters === filters) {
     const { complete, edge } = store.state.columns[status]
     const [last, next] = [after, cursor]
     if (complete && unread <= 0) return store.update((state) => cutColumn(state, status, last, next))
     if (!complete && (edge === null || columnOrder(edge, last) <= 0)) return
     const seq = store.nextSeq()
-    const page = await server.readColumn(status, platform, next, pageSize)
+    const page = await server.readColumn(status, filters, next, pageSize)
     store.update((state) => verifyPage(state, status, last, page, seq))
     after = page.data.at(-1)
     cursor = page.nextCursor

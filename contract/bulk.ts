@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { filterNames } from '#domain/lead-filters.ts'
+import { priorities } from '#domain/options.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { limits } from '#domain/text.ts'
+import { leadFilters } from './leads.ts'
+import { routes } from './route.ts'
+import { choice, id, moment, optionalText } from './text.ts'
+
+/** What is done to each of many leads: exactly one thing. */
+export const bulkChange = z.union([
+  z.strictObject({ status: choice(leadStatuses) }),
+  z.strictObject({ priority: choice(priorities) }),
+  /** A colleague's name, or null: nobody. */
+  z.strictObject({ assignedTo: optionalText(limits.name).transform((name) => name ?? null) }),
+  z.strictObject({ bin: z.literal(true) }),
+])
+export type BulkChange = z.output<typeof bulkChange>
+
+/** Leads picked one by one at the most; more are named by their filters. */
+export const pickedAtMost = 500
+
+export const bulkStatuses = ['waiting', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
+
+/** A change of many leads and how far it is. */
+export const bulk = z.strictObject({
+  id,
+  change: bulkChange,
+  status: choice(bulkStatuses),
+  /** How many leads it is about; null while they are being gathered. */
+  total: z.int().nullable(),
+  done: z.int(),
+  /** Leads that were so already, or are gone. */
+  skipped: z.int(),
+  /** Leads that are again as they were. */
+  undone: z.int(),
+  createdAt: moment,
+})
+export type Bulk = z.output<typeof bulk>
+
+const limit = { max: 600, windowSeconds: 60 }
+const params = z.strictObject({ id })
+const write = { access: { staff: 'lead.write' }, limit, params, response: bulk, status: 200 } as const
+
+export const bulkRoutes = routes({
+  startBulk: {
+    method: 'POST',
+    path: '/api/lead-bulks',
+    summary: 'Change many leads: those picked, or all that the filters name; carried out in batches',
+    access: { staff: 'lead.write' },
+    limit: { max: 60, windowSeconds: 60 },
+    body: z.strictObject({
+      change: bulkChange,
+      ids: z.array(id).min(1, 'required').max(pickedAtMost, 'too_long').optional(),
+      filters: leadFilters.optional(),
+    }),
+    response: bulk,
+    status: 201,
+    errors: ['invalid_input', 'not_allowed', 'conflict'],
+  },
+  readBulk: {
+    method: 'GET',
+    path: '/api/lead-bulks/{id}',
+    summary: 'How far a change of many leads is',
+    access: { staff: 'lead.read' },
+    limit: { max: 1200, windowSeconds: 60 },
+    params,
+    response: bulk,
+    status: 200,
+    errors: ['not_found'],
+  },
+  cancelBulk: {
+    method: 'POST',
+    path: '/api/lead-bulks/{id}/cancel',
+    summary: 'Stop a change of many leads; what is done stays, and can be undone',
+    ...write,
+    errors: ['not_found'],
+  },
+  undoBulk: {
+    method: 'POST',
+    path: '/api/lead-bulks/{id}/undo',
+    summary: 'Take back your last change of many leads, but for leads that somebody has changed since',
+    ...write,
+    errors: ['not_found', 'conflict'],
+  },
+})
+
+/** Keeps the contract's filters and the domain's the same. */
+filterNames satisfies readonly (keyof typeof leadFilters.shape)[]

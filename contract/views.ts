@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { leadColumnNames, leadViewKinds } from '#domain/lead-views.ts'
+import { leadFilters, leadSorts } from './leads.ts'
+import { filter } from './query.ts'
+import { routes } from './route.ts'
+import { choice, id, text } from './text.ts'
+
+/** What a view keeps of the address, and the columns of its table. */
+export const viewSearch = leadFilters.extend({
+  view: filter(choice(leadViewKinds)),
+  sort: filter(choice(leadSorts)),
+  order: filter(choice(['asc', 'desc'])),
+  columns: filter(z.array(choice(leadColumnNames)).max(leadColumnNames.length, 'too_long')),
+})
+export type ViewSearch = z.output<typeof viewSearch>
+
+export const view = z.strictObject({
+  id,
+  name: z.string(),
+  isShared: z.boolean(),
+  /** Whose view it is. */
+  owner: z.string(),
+  isMine: z.boolean(),
+  search: viewSearch,
+})
+export type LeadView = z.output<typeof view>
+
+/** Views a colleague can keep. */
+export const viewsAtMost = 50
+export const viewNameLength = 60
+
+const limit = { max: 600, windowSeconds: 60 }
+const params = z.strictObject({ id })
+const staff = { access: { staff: 'lead.read' }, limit } as const
+
+export const viewRoutes = routes({
+  listViews: {
+    method: 'GET',
+    path: '/api/lead-views',
+    summary: 'Views of the leads that you keep, and those that colleagues share',
+    ...staff,
+    response: z.strictObject({ data: z.array(view) }),
+    status: 200,
+    errors: [],
+  },
+  saveView: {
+    method: 'POST',
+    path: '/api/lead-views',
+    summary: 'Keep a view of the leads',
+    ...staff,
+    body: z.strictObject({ name: text(viewNameLength, 1), isShared: z.boolean().default(false), search: viewSearch }),
+    response: view,
+    status: 201,
+    errors: ['invalid_input', 'conflict'],
+  },
+  changeView: {
+    method: 'PATCH',
+    path: '/api/lead-views/{id}',
+    summary: 'Rename, share or replace a view of yours',
+    ...staff,
+    params,
+    body: z.strictObject({
+      name: text(viewNameLength, 1).optional(),
+      isShared: z.boolean().optional(),
+      search: viewSearch.optional(),
+    }),
+    response: view,
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  deleteView: {
+    method: 'DELETE',
+    path: '/api/lead-views/{id}',
+    summary: 'Give up a view of yours',
+    ...staff,
+    params,
+    status: 204,
+    errors: ['not_found'],
+  },
+})

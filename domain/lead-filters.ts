@@ -1,0 +1,76 @@
+import type { Instant } from './instant.ts'
+import { type Temperature, temperatureOf } from './lead-score.ts'
+import type { Priority } from './options.ts'
+import { type AgedLead, type LeadStatus, urgencyOf } from './pipeline.ts'
+
+/** Values of the assignee filter that are no names: whoever looks, and nobody. No colleague's name begins like them. */
+export const assigneeMe = '@me'
+export const assigneeNobody = '@nobody'
+
+/** Which leads are looked at; what is absent does not narrow. */
+export interface LeadFilters {
+  readonly platform?: string | undefined
+  readonly status?: LeadStatus | undefined
+  readonly priority?: Priority | undefined
+  readonly temperature?: Temperature | undefined
+  readonly language?: string | undefined
+  readonly country?: string | undefined
+  readonly assignee?: string | undefined
+  readonly overdue?: 'yes' | undefined
+  readonly q?: string | undefined
+}
+
+export const filterNames = [
+  'q',
+  'status',
+  'priority',
+  'temperature',
+  'platform',
+  'language',
+  'country',
+  'assignee',
+  'overdue',
+] as const satisfies readonly (keyof LeadFilters)[]
+
+interface FilteredLead extends AgedLead {
+  status: LeadStatus
+  platform: string
+  priority: Priority
+  language: string
+  preferredLanguage: string | null
+  country: string | null
+  assignedTo: string | null
+  score: number
+}
+
+/** The language a lead wants to be answered in: the preferred one, else that of the form. */
+export const languageOf = (lead: Pick<FilteredLead, 'language' | 'preferredLanguage'>): string =>
+  lead.preferredLanguage ?? lead.language
+
+/**
+ * Whether a lead is among those that the filters name, for the colleague `me`. What is searched for (`q`) is not judged
+ * here: only the database folds every script as its index does.
+ */
+export function matchesFilters(lead: FilteredLead, filters: LeadFilters, me: string, now: Instant): boolean {
+  const { assignee } = filters
+  const is = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value
+  return (
+    is(filters.platform, lead.platform) &&
+    is(filters.status, lead.status) &&
+    is(filters.priority, lead.priority) &&
+    is(filters.temperature, temperatureOf(lead.score)) &&
+    is(filters.language, languageOf(lead)) &&
+    (filters.country === undefined || lead.country === filters.country) &&
+    (assignee === undefined || lead.assignedTo === assigneeNamed(assignee, me)) &&
+    (filters.overdue === undefined || urgencyOf(lead, now).overdue)
+  )
+}
+
+/** The name that an assignee filter means; null: nobody. */
+export function assigneeNamed(assignee: string, me: string): string | null {
+  if (assignee === assigneeNobody) return null
+  return assignee === assigneeMe ? me : assignee
+}
+
+/** Whether any filter is set. */
+export const isFiltered = (filters: LeadFilters): boolean => filterNames.some((name) => filters[name] !== undefined)

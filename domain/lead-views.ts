@@ -1,0 +1,33 @@
+/** How leads can be looked at (spec §2): in columns, as cards, as rows. */
+export const leadViewKinds = ['board', 'grid', 'table'] as const
+export type LeadViewKind = (typeof leadViewKinds)[number]
+
+/** Columns of the table, in their order; the name always stands first. */
+export const leadColumnNames = [
+  'status',
+  'priority',
+  'score',
+  'value',
+  'waiting',
+  'language',
+  'country',
+  'phone',
+  'email',
+  'assignedTo',
+  'platform',
+  'created',
+  'updated',
+] as const
+export type LeadColumnName = (typeof leadColumnNames)[number]
+
+export const defaultLeadColumns: readonly LeadColumnName[] = [
+  'status',
+  'priority',
+  'score',
+  'value',
+  'waiting',
+  'language',
+  'country',
+  'assignedTo',
+  'created',
+]

@@ -1,0 +1,91 @@
+import { type ReactNode, useId, useState } from 'react'
+import { filterNames, isFiltered } from '#domain/lead-filters.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
+import { SearchField } from '#web/admin/parts/screen/SearchField.tsx'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { platformName } from '../lead-words.ts'
+import type { BoardView } from '../store/column-view.ts'
+import { FilterRow } from './FilterRow.tsx'
+import styles from './LeadsToolbar.module.css'
+import { useFacets } from './use-facets.ts'
+
+type LeadsToolbarProps = {
+  /** Null until the server has told of the columns. */
+  view: BoardView | null
+  search: LeadsSearch
+  onSearch: (change: LeadsSearch) => void
+  /** What else can be done here, at the end of the first line. */
+  children?: ReactNode
+}
+
+/** Filters that stand in the second line. */
+const further = filterNames.filter((name) => name !== 'q' && name !== 'platform')
+
+/** Title, totals, search and filters: the same over board, cards and table. */
+export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarProps) {
+  const { leads, workspace: words } = useWords()
+  const format = useFormat()
+  const totals = useTotals(view)
+  const facets = useFacets(totals?.count ?? null)
+  const set = further.filter((name) => search[name] !== undefined).length
+  const [open, setOpen] = useState(set > 0)
+  const row = useId()
+  const platforms = [...new Set([...facets.platforms.keys(), ...(search.platform ? [search.platform] : [])])]
+  return (
+    <search aria-label={words.filters} className={styles.toolbar}>
+      <h1 className={styles.title}>{leads.title}</h1>
+      <p className={styles.total}>{totals && leads.board.total(totals.count, totals.leads, totals.value)}</p>
+      <div className={styles.end}>{children}</div>
+      <div className={styles.search}>
+        <SearchField
+          label={words.search}
+          labelHidden
+          placeholder={words.searchHint}
+          value={search.q}
+          onChange={(q) => onSearch({ q })}
+        />
+      </div>
+      <div className={styles.platform}>
+        <Select
+          label={leads.board.platform}
+          labelHidden
+          value={search.platform ?? ''}
+          onChange={(chosen) => onSearch({ platform: chosen || undefined })}
+          options={[
+            { value: '', label: leads.board.allPlatforms },
+            ...platforms.map((id) => ({
+              value: id,
+              label: leads.board.platformOption(platformName(id, leads), format.number(facets.platforms.get(id) ?? 0)),
+            })),
+          ]}
+        />
+      </div>
+      <Button icon="filter" aria-expanded={open} aria-controls={row} onClick={() => setOpen(!open)}>
+        {words.more(set)}
+      </Button>
+      {isFiltered(search) && (
+        <Button tone="plain" icon="close" onClick={() => onSearch(noFilters)}>
+          {words.clear}
+        </Button>
+      )}
+      <div id={row} className={styles.row} hidden={!open}>
+        <FilterRow search={search} onSearch={onSearch} facets={facets} />
+      </div>
+    </search>
+  )
+}
+
+/** Leads and value of all columns, as they are shown: "1,000+" where nobody has counted further. */
+function useTotals(view: BoardView | null) {
+  const { workspace: words } = useWords()
+  const format = useFormat()
+  if (view === null) return null
+  const columns = leadStatuses.map((status) => view[status])
+  const count = columns.reduce((sum, column) => sum + column.count, 0)
+  const value = columns.reduce((sum, column) => sum + column.value, 0)
+  const shown = (text: string) => (columns.some(({ isCapped }) => isCapped) ? words.atLeast(text) : text)
+  return { count, leads: shown(format.number(count)), value: shown(format.money(value)) }
+}
