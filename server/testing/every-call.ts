@@ -111,6 +111,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   changeCancellation: { params: { id: nobody }, body: { handled: true } },
   revealPassword: { params: { id: nobody }, body: { reason: 'To set up the account' } },
   listOperations: {},
+  readLedger: { query: {} },
   listRecentMonths: {},
   listMonths: {},
   saveMonth: { body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } },

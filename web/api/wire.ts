@@ -96,6 +96,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   changeCancellation: 'PATCH /api/cancellations/{id}',
   revealPassword: 'POST /api/subscription-setups/{id}/reveal',
   listOperations: 'GET /api/trading-operations',
+  readLedger: 'GET /api/ledger',
   listRecentMonths: 'GET /api/performance/last-six-months',
   listMonths: 'GET /api/performance',
   saveMonth: 'POST /api/performance',
