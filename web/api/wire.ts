@@ -97,7 +97,6 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   revealPassword: 'POST /api/subscription-setups/{id}/reveal',
   listOperations: 'GET /api/trading-operations',
   readLedger: 'GET /api/ledger',
-  readLedger: 'GET /api/ledger',
   listRecentMonths: 'GET /api/performance/last-six-months',
   listMonths: 'GET /api/performance',
   saveMonth: 'POST /api/performance',
