@@ -5,6 +5,7 @@ import { ThemeMenu } from '#web/admin/parts/ThemeMenu.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { PopupHome } from '#web/kit/PopupHome.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
+import { Commands } from './commands/Commands.tsx'
 import { LiveIndicator } from './LiveIndicator.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ProductMark />
           <div className={styles.controls}>
             <LiveIndicator />
+            <Commands />
             <SoundToggle />
             <LanguageMenu />
             <ThemeMenu />

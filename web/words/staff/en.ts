@@ -3,6 +3,7 @@ import { audit } from './audit-en.ts'
 import { bin } from './bin-en.ts'
 import { cancellations } from './cancellations-en.ts'
 import { claims } from './claims-en.ts'
+import { commands } from './commands-en.ts'
 import { words as first } from './first-en.ts'
 import { origin } from './origin-en.ts'
 import { outbox } from './outbox-en.ts'
@@ -20,6 +21,7 @@ export const words = {
   setups,
   cancellations,
   claims,
+  commands,
   settings,
   ownAccount,
   people,

@@ -3,6 +3,7 @@ import { audit } from './audit-es.ts'
 import { bin } from './bin-es.ts'
 import { cancellations } from './cancellations-es.ts'
 import { claims } from './claims-es.ts'
+import { commands } from './commands-es.ts'
 import type { StaffWords } from './en.ts'
 import { words as first } from './first-es.ts'
 import { origin } from './origin-es.ts'
@@ -20,6 +21,7 @@ export const words: StaffWords = {
   setups,
   cancellations,
   claims,
+  commands,
   settings,
   ownAccount,
   people,

@@ -82,6 +82,7 @@ export const shell = {
   sidebar: { open: 'Open navigation', narrow: 'Narrow navigation', widen: 'Widen navigation' },
   theme: { label: 'Appearance', system: 'As the system', light: 'Light', dark: 'Dark' },
   sound: { on: 'Notification sound is on', off: 'Notification sound is off' },
+  palette: 'Search and commands',
   live: { open: 'Live', connecting: 'Connecting…', closed: 'Not connected' },
   liveHint: {
     open: 'Changes appear by themselves.',

@@ -40,6 +40,7 @@ export const shell: ShellWords = {
   sidebar: { open: 'Abrir la navegación', narrow: 'Estrechar la navegación', widen: 'Ensanchar la navegación' },
   theme: { label: 'Apariencia', system: 'Como el sistema', light: 'Clara', dark: 'Oscura' },
   sound: { on: 'El sonido de avisos está activado', off: 'El sonido de avisos está desactivado' },
+  palette: 'Buscar y comandos',
   live: { open: 'En directo', connecting: 'Conectando…', closed: 'Sin conexión' },
   liveHint: {
     open: 'Los cambios aparecen solos.',

@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { IconButton } from '#web/kit/IconButton.tsx'
+import { screensFor } from '../screens.ts'
+import { createShortcutReader, isMac, readableKeys, type ShortcutName } from './shortcuts.ts'
+import { singleKeys } from './single-keys.ts'
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }))
+
+/** The button that opens the command palette, and the keys that do something from every screen. */
+export function Commands() {
+  const words = useWords()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'palette' | 'help' | null>(null)
+
+  const screens = screensFor(user.role).flatMap((group) => group.screens)
+  const go = (name: (typeof screens)[number]['name']) => {
+    const screen = screens.find((one) => one.name === name)
+    if (screen) void navigate({ to: screen.to })
+  }
+  const show = (view: 'grid' | 'table' | undefined) =>
+    void navigate({ to: '/admin', search: (before: object) => ({ ...before, view }) })
+  const doings: { readonly [N in ShortcutName]: () => void } = {
+    palette: () => setOpen(open === 'palette' ? null : 'palette'),
+    help: () => setOpen('help'),
+    search: focusSearch,
+    goLeads: () => go('leads'),
+    goQuarantine: () => go('quarantine'),
+    goSetups: () => go('setups'),
+    goPerformance: () => go('performance'),
+    viewBoard: () => show(undefined),
+    viewGrid: () => show('grid'),
+    viewTable: () => show('table'),
+  }
+  useShortcuts((name) => doings[name]())
+
+  const close = (next: boolean) => setOpen(next ? open : null)
+  return (
+    <>
+      <IconButton
+        icon="search"
+        label={words.palette}
+        shortcut={readableKeys('palette', isMac, '')}
+        onClick={() => setOpen('palette')}
+      />
+      <Suspense>
+        {open === 'palette' && <Palette onOpenChange={close} onHelp={() => setOpen('help')} />}
+        {open === 'help' && <ShortcutSheet onOpenChange={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** Calls for each shortcut that is pressed; its last key does nothing else then. */
+function useShortcuts(onShortcut: (name: ShortcutName) => void): void {
+  const press = useEffectEvent(onShortcut)
+  useEffect(() => {
+    const read = createShortcutReader()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.isComposing) return
+      const { key, ctrlKey: ctrl, metaKey: meta, altKey: alt, timeStamp: at } = event
+      const name = read({ key, ctrl, meta, alt, at, isTaken: isTaken(event) }, singleKeys.value === 'on')
+      if (name === null) return
+      event.preventDefault()
+      press(name)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Whether a key goes into a field, or to a menu or window, which keep the focus while they are open. */
+function isTaken({ target }: KeyboardEvent): boolean {
+  const takers =
+    'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+  return target instanceof Element && target.closest(takers) !== null
+}
+
+/** The search of the screen shown, where it has one. */
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]')
+  field?.focus()
+  field?.select()
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { type Command, type CommandGroup, CommandMenu } from '#web/kit/CommandMenu.tsx'
+import { fits } from './fits.ts'
+import { useGeneralCommands } from './use-general-commands.ts'
+import { useLeadCommands } from './use-lead-commands.ts'
+import { usePaused } from './use-paused.ts'
+
+/** Leads found by the server, as many as can be taken in at a glance. */
+const leadsShown = 8
+/** A search of fewer characters would find half of them. */
+const shortestSearch = 2
+
+/** Every screen, view and setting by its name, every lead by what is known of it, and what can be done with the open one. */
+export function Palette({ onOpenChange, onHelp }: { onOpenChange: (open: boolean) => void; onHelp: () => void }) {
+  const { commands: words, close } = useAllWords()
+  const [typed, setTyped] = useState('')
+  const found = useFoundLeads(typed)
+  const ofLead = useLeadCommands()
+  const general = useGeneralCommands(onHelp)
+  const fitting = (group: CommandGroup): CommandGroup => ({
+    ...group,
+    items: group.items.filter(({ label }) => fits(label, typed)),
+  })
+  return (
+    <CommandMenu
+      open
+      onOpenChange={onOpenChange}
+      label={words.title}
+      placeholder={words.placeholder}
+      closeLabel={close}
+      empty={found.isSearching ? words.searching : words.empty}
+      hint={found.failed ? words.searchFailed : words.hint}
+      query={typed}
+      onQuery={setTyped}
+      groups={[fitting(ofLead), { label: words.groups.leads, items: found.leads }, ...general.map(fitting)]}
+    />
+  )
+}
+
+function useFoundLeads(typed: string): { leads: Command[]; isSearching: boolean; failed: boolean } {
+  const { leads: words } = useAllWords()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const q = usePaused(typed.trim())
+  const wanted = q.length >= shortestSearch
+  const { data, isFetching, isError } = useQuery({
+    ...query('listLeads', { query: { q, limit: leadsShown } }),
+    enabled: wanted,
+    // What was found before stays in sight until the next answer is there.
+    placeholderData: (before) => before,
+    gcTime: 0,
+  })
+  const leads = wanted && typed.trim().length >= shortestSearch ? (data?.data ?? []) : []
+  return {
+    leads: leads.map(({ id, name, email, country, status }) => ({
+      id,
+      label: name,
+      detail: [words.stages[status], country && format.country(country), email].filter(Boolean).join(' · '),
+      icon: 'user',
+      run: () => void navigate({ to: '/admin', search: { lead: id }, state: { overList: true } }),
+    })),
+    isSearching: isFetching || q !== typed.trim(),
+    failed: isError,
+  }
+}

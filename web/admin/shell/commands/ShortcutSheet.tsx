@@ -1,0 +1,43 @@
+import { useRemembered } from '#web/admin/parts/remembered.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Switch } from '#web/kit/Switch.tsx'
+import styles from './ShortcutSheet.module.css'
+import { isMac, readableKeys, shortcutNames } from './shortcuts.ts'
+import { singleKeys } from './single-keys.ts'
+
+/** All shortcuts on one sheet, and the switch for those of single keys. */
+export function ShortcutSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  const { commands: words, close } = useAllWords()
+  const on = useRemembered(singleKeys) === 'on'
+  const everywhere = shortcutNames.map(
+    (name) => [readableKeys(name, isMac, words.afterwards), words.names[name]] as const,
+  )
+  return (
+    <Dialog open onOpenChange={onOpenChange} title={words.help} closeLabel={close}>
+      <Keys title={words.everywhere} rows={everywhere} />
+      <p className={styles.note}>{words.notWhileTyping}</p>
+      <Keys title={words.onBoard} rows={words.boardKeys} />
+      <Switch label={words.singleKeys} checked={on} onChange={(next) => singleKeys.set(next ? 'on' : 'off')} />
+      <p className={styles.note}>{words.singleKeysHint}</p>
+    </Dialog>
+  )
+}
+
+function Keys({ title, rows }: { title: string; rows: readonly (readonly [keys: string, what: string])[] }) {
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.list}>
+        {rows.map(([keys, what]) => (
+          <div key={what} className={styles.row}>
+            <dt>{what}</dt>
+            <dd>
+              <kbd className={styles.keys}>{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+/** What can be done with a key or two from anywhere in the staff area. */
+export const shortcutNames = [
+  'palette',
+  'search',
+  'help',
+  'goLeads',
+  'goQuarantine',
+  'goSetups',
+  'goPerformance',
+  'viewBoard',
+  'viewGrid',
+  'viewTable',
+] as const
+export type ShortcutName = (typeof shortcutNames)[number]
+
+/** The keys of each, one after the other. `Mod` is Ctrl, on a Mac Cmd, held down with the next. */
+export const shortcutKeys: { readonly [N in ShortcutName]: readonly [string, string?] } = {
+  palette: ['Mod', 'k'],
+  search: ['/'],
+  help: ['?'],
+  goLeads: ['g', 'l'],
+  goQuarantine: ['g', 'q'],
+  goSetups: ['g', 's'],
+  goPerformance: ['g', 'p'],
+  viewBoard: ['v', 'b'],
+  viewGrid: ['v', 'g'],
+  viewTable: ['v', 't'],
+}
+
+/** Milliseconds in which the second key of a pair has to follow the first. */
+const pairMs = 1_500
+
+/** Of a key press, what decides. `at` is in milliseconds. */
+export type KeyPress = {
+  readonly key: string
+  readonly ctrl: boolean
+  readonly meta: boolean
+  readonly alt: boolean
+  readonly at: number
+  /** Whether it goes into a field, a menu or a window. */
+  readonly isTaken: boolean
+}
+
+/**
+ * Tells of one key press after the other which shortcut it completes. Single keys do nothing while somebody types or has a
+ * menu or window open; the palette opens from everywhere.
+ */
+export function createShortcutReader(): (press: KeyPress, singleKeys: boolean) => ShortcutName | null {
+  let first: { key: string; at: number } | null = null
+  return ({ key, ctrl, meta, alt, at, isTaken }, singleKeys) => {
+    const before = first
+    first = null
+    if (alt) return null
+    if (ctrl || meta) return ctrl !== meta && key.toLowerCase() === shortcutKeys.palette[1] ? 'palette' : null
+    if (isTaken || !singleKeys) return null
+    const pressed = key.length === 1 ? key.toLowerCase() : key
+    const found = shortcutNames.find((name) => {
+      const [one, two] = shortcutKeys[name]
+      return two === undefined ? one === pressed : before?.key === one && two === pressed && at - before.at <= pairMs
+    })
+    if (found) return found
+    if (shortcutNames.some((name) => shortcutKeys[name][0] === pressed)) first = { key: pressed, at }
+    return null
+  }
+}
+
+/** Whether Cmd stands where other systems have Ctrl. */
+export const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
+
+/** Keys as a person reads them: Ctrl K, ⌘K, G then L. */
+export function readableKeys(name: ShortcutName, isMac: boolean, then: string): string {
+  const [one, two] = shortcutKeys[name]
+  if (two === undefined) return one
+  if (one === 'Mod') return isMac ? `⌘${two.toUpperCase()}` : `Ctrl ${two.toUpperCase()}`
+  return `${one.toUpperCase()} ${then} ${two.toUpperCase()}`
+}
