@@ -10,6 +10,15 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ]
 
+/** What the package asks for and a person's browser is without. */
+const unfit = new Set([
+  // One process for everything does not survive two people at once.
+  '--single-process',
+  // Pages of one origin could read those of any other.
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+])
+
 /**
  * A real Chromium: the machine's own, else the one npm ships. The latter brings its libraries in an archive of its own,
  * which it unpacks by itself only on one cloud service.
@@ -22,8 +31,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   const path = [join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return chromium.launch({
     executablePath: await sparticuz.executablePath(),
-    // One process for everything does not survive two people at once.
-    args: [...sparticuz.args.filter((argument) => argument !== '--single-process'), ...more],
+    args: [...sparticuz.args.filter((argument) => !unfit.has(argument)), ...more],
     env: { ...process.env, LD_LIBRARY_PATH: path },
   })
 }

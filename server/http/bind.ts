@@ -7,7 +7,7 @@ import type { Route } from '#contract/route.ts'
 import { can, proofHolds } from '#domain/permissions.ts'
 import { addressKey } from './address.ts'
 import { readJson } from './body.ts'
-import { refuseCrossSite } from './cross-site.ts'
+import { refuseCrossSite, refuseCrossSiteWrite } from './cross-site.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { idempotencyKeyOf } from './idempotency.ts'
@@ -60,8 +60,12 @@ async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>
 }
 
 async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor | null> {
+  if (route.access === 'public') {
+    refuseCrossSiteWrite(c.req.raw, c.get('origin'))
+    return null
+  }
+  // Reads as well: one that is noted in the audit log would be noted for somebody who never asked.
   refuseCrossSite(c.req.raw, c.get('origin'))
-  if (route.access === 'public') return null
   const actor = await edge.authenticate(c)
   if (!actor) throw new ApiError('not_signed_in')
   if (route.access === 'password-given') return actor

@@ -3,14 +3,18 @@ import { ApiError } from '#contract/errors.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a write that another site's page made the browser send. Browsers say where a request comes from in
- * `Sec-Fetch-Site`, older ones in `Origin`; a program sends neither and has no cookie to abuse.
+ * Refuses what another site's page made the browser send. Browsers say where a request comes from in `Sec-Fetch-Site`,
+ * older ones in `Origin`; a program sends neither and has no cookie to abuse.
  */
 export function refuseCrossSite(request: Request, ownOrigin: string): void {
-  if (safeMethods.has(request.method)) return
   const site = request.headers.get('sec-fetch-site')
   if (site === 'same-origin' || site === 'none') return
   if (site !== null) throw new ApiError('cross_site')
   const origin = request.headers.get('origin')
   if (origin !== null && origin !== ownOrigin) throw new ApiError('cross_site')
+}
+
+/** As `refuseCrossSite`, for writes only: whoever likes may link to what anybody may read. */
+export function refuseCrossSiteWrite(request: Request, ownOrigin: string): void {
+  if (!safeMethods.has(request.method)) refuseCrossSite(request, ownOrigin)
 }

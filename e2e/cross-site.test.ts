@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf, callNames, inputOf, routeOf } from '#server/testing/every-call.ts'
+import { call, message, owner, type Product, setupMessage, startProduct } from '#server/testing/product.ts'
+import { plainRenderer } from '#server/testing/renderer.ts'
+import { checksums } from '#server/testing/tables.ts'
+import { launchBrowser } from './support/browser.ts'
+import { attack, type Write } from './support/cross-site-attacks.ts'
+import { carelessSecret, startCarelessTarget, startOtherSite } from './support/other-site.ts'
+import { colleague, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Every call that writes, at records that exist. */
+async function writesOf({ url, database }: Product): Promise<Write[]> {
+  await call(url, 'sendContact', { body: message })
+  await call(url, 'sendSetup', { body: setupMessage })
+  const { rows } = await database.pool.query<{ lead: string; setup: string }>(
+    'select l.id as lead, s.id as setup from contact_requests l, subscription_setups s',
+  )
+  const { lead, setup } = rows[0]!
+  return callNames
+    .filter((name) => routeOf(name).method !== 'GET')
+    .map((name) => {
+      const { body } = inputOf(name) as { body?: unknown }
+      const path = addressOf(name).replace(/[0-9a-f-]{36}/, addressOf(name).includes('setups') ? setup : lead)
+      return { method: routeOf(name).method, path, body }
+    })
+}
+
+/** As a page of ours does it. */
+const ownRequest = (page: Page, { method, path, body }: Write) =>
+  page.evaluate(
+    async ({ method, path, json }) => {
+      const answer = await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: json })
+      return answer.status
+    },
+    { method, path, json: body === undefined ? null : JSON.stringify(body) },
+  )
+
+describe('a page of another site, opened by a colleague who is signed in', () => {
+  it.each(['sameSite', 'crossSite'] as const)(
+    'changes nothing and reads nothing (%s)',
+    async (kind) => {
+      const product = await startProduct({ renderer: plainRenderer })
+      const writes = await writesOf(product)
+      const visitorForm = {
+        method: 'POST',
+        path: '/en/welcome',
+        body: { form: 'quick', name: 'Ana', email: 'a@example.com' },
+      }
+      const reads = [
+        ...callNames.filter((name) => routeOf(name).method === 'GET').map(addressOf),
+        '/admin',
+        '/en/welcome',
+      ]
+      const { context, page: own } = await colleague(browser, product.url, owner)
+      const other = await startOtherSite()
+      const page = await context.newPage()
+      await page.goto(other[kind])
+      const before = await checksums(product.database.pool)
+      product.log.length = 0
+      const found = await attack(page, { target: product.url, reads, writes: [...writes, visitorForm] })
+      expect(found).toEqual([])
+      expect(await checksums(product.database.pool)).toEqual(before)
+      // It did arrive, and what could have written was refused at the door.
+      const refused = product.log.filter((line) => line.includes('"method":"POST"'))
+      expect(refused.length).toBeGreaterThan(writes.length)
+      expect(refused.filter((line) => !line.includes('"status":403'))).toEqual([])
+      // Meanwhile the same session writes from a page of ours.
+      const month = writes.find(({ path }) => path === '/api/performance')!
+      expect(await ownRequest(own, month)).toBe(200)
+      expect(await checksums(product.database.pool)).not.toEqual(before)
+    },
+    180_000,
+  )
+
+  it('would change and read a server that believes cookies: every attack can succeed', async () => {
+    const target = await startCarelessTarget()
+    const other = await startOtherSite()
+    const { context, page } = await person(browser)
+    await context.addCookies([{ name: 'careless', value: '1', url: target.url, sameSite: 'Lax' }])
+    await page.goto(other.sameSite)
+    const body = { year: 2026 }
+    const writes = [
+      { method: 'POST', path: '/w', body },
+      { method: 'DELETE', path: '/w', body },
+    ]
+    const found = await attack(page, { target: target.url, reads: ['/r'], writes })
+    expect(carelessSecret.length).toBeLessThan(126)
+    expect([...new Set(found.map(({ way }) => way))].toSorted()).toEqual(
+      [
+        'a line',
+        'a picture',
+        'a request',
+        'a request as ours',
+        'a request that need not ask',
+        'a script',
+        'a stream',
+      ].toSorted(),
+    )
+    await expect
+      .poll(() => target.changes.toSorted())
+      .toEqual(
+        [
+          'DELETE application/json',
+          'POST application/json',
+          'POST application/x-www-form-urlencoded',
+          'POST multipart/form-data',
+          // A request that need not ask, one that hears nothing, a beacon, a form.
+          ...Array(4).fill('POST text/plain'),
+        ].toSorted(),
+      )
+  })
+})
