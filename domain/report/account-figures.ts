@@ -67,7 +67,7 @@ export const figureInputs = {
 export type FigureInput = keyof typeof figureInputs
 
 /** Which rows of the account a figure is made of. */
-export const rowChoices = ['all', 'won', 'lost', 'even', 'flows'] as const
+export const rowChoices = ['all', 'closed', 'won', 'lost', 'even', 'flows'] as const
 export type RowChoice = (typeof rowChoices)[number]
 
 export interface AccountFigure {
@@ -176,14 +176,20 @@ export function accountFigures(
     ]),
     figure('netProfit', 'money', money(net), ['grossProfit', 'grossLoss', 'commission', 'swap']),
     figure('profitFactor', 'number', trades.profitFactor, ['grossProfit', 'grossLoss']),
-    figure('expectancy', 'money', orMoney(ratio(resultOfAll, outcomes.positions)), ['wonSum', 'lostSum', 'positions']),
-    figure('winRate', 'percent', percent(outcomes.won, decided), [
-      'won',
-      'lost',
-      'even',
-      'tradesByTerminal',
-      'winRateByTerminal',
-    ]),
+    figure(
+      'expectancy',
+      'money',
+      orMoney(ratio(resultOfAll, outcomes.positions)),
+      ['wonSum', 'lostSum', 'positions'],
+      'closed',
+    ),
+    figure(
+      'winRate',
+      'percent',
+      percent(outcomes.won, decided),
+      ['won', 'lost', 'even', 'tradesByTerminal', 'winRateByTerminal'],
+      'closed',
+    ),
     figure('averageWin', 'money', orMoney(averageWin), ['wonSum', 'won'], 'won'),
     figure('averageLoss', 'money', orMoney(averageLoss), ['lostSum', 'lost'], 'lost'),
     figure('riskReward', 'ratio', averageWin !== null && averageLoss !== null ? averageWin / -averageLoss : null, [
@@ -204,7 +210,7 @@ export function accountFigures(
       deals.filter(isTrade).reduce<number | null>((most, { volume }) => Math.max(most ?? 0, volume), null),
       [],
     ),
-    figure('withStop', 'percent', percent(inputs.stopSet, stops.length), ['stopSet', 'stopKnown']),
+    figure('withStop', 'percent', percent(inputs.stopSet, stops.length), ['stopSet', 'stopKnown'], 'closed'),
   ]
 }
 

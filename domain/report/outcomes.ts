@@ -63,7 +63,7 @@ export interface Bin {
 }
 
 /** Bars that the middle ninety-six of a hundred results are spread over, about. */
-const bars = 14
+const bars = 20
 
 /** How often which results came: bars of equal, round width with 0 at an edge; the outermost hold what is beyond. */
 export function distributionOf(positions: readonly Pick<ClosedPositionResult, 'result'>[]): Bin[] {

@@ -1,5 +1,6 @@
-import { languageFacts, languages } from '#domain/languages.ts'
-import { addressOf, announcedAs, pageFacts } from './page.ts'
+import { type Language, languageFacts, languages } from '#domain/languages.ts'
+import { addressOf, announcedAs, isAccountPage, pageFacts } from './page.ts'
+import { accountAnnouncement } from './parts/account-view.ts'
 import { announcementOf } from './parts/announcement.ts'
 import { useSite } from './parts/site-context.tsx'
 
@@ -8,10 +9,11 @@ const pictureSize = { width: 1200, height: 630 } as const
 
 /** What tells a page to browsers' tabs, search engines and whoever gets its link. `picture`: address of a PNG. */
 export function Head({ picture }: { picture: string }) {
-  const { page, words } = useSite()
+  const site = useSite()
+  const { page, words } = site
   const head = announcedAs(page.name)
   const brand = page.brand.name
-  if (head === null) {
+  if (head === null && !isAccountPage(page.name)) {
     return (
       <>
         <title>{`${words.notFound.title} · ${brand}`}</title>
@@ -19,9 +21,10 @@ export function Head({ picture }: { picture: string }) {
       </>
     )
   }
-  const { title, description } = announcementOf(words, head, brand)
+  const { title, description } = head === null ? accountAnnouncement(site) : announcementOf(words, head, brand)
   const { isIndexed } = pageFacts[page.name]
-  const address = page.origin + addressOf(page.language, page.name)
+  const addressIn = (language: Language | null) => page.origin + addressOf(language, page.name, page.view?.slug)
+  const address = addressIn(page.language)
   return (
     <>
       <title>{title}</title>
@@ -29,9 +32,9 @@ export function Head({ picture }: { picture: string }) {
       {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={page.origin + addressOf(language, page.name)} />
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={page.origin + addressOf(null, page.name)} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(null)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />

@@ -3,6 +3,7 @@ import type { Brand } from '#domain/brand.ts'
 import type { Claim, SiteMode } from '#domain/claims.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Platform } from '#domain/options.ts'
+import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
 import type { Retention } from '#domain/retention.ts'
 
 /** A trading operation as the public API gives it. */
@@ -122,17 +123,34 @@ const pages = {
   'not-found': { path: null, forms: [], isIndexed: false, isInFooter: false, budget: 14 },
 } as const satisfies Record<string, PageFacts>
 
+/** Pages of one account, and what follows its address; its name stands in the address, so that no page is at one path. */
+const accountPages = {
+  account: '',
+  'account-results': '/results',
+  'account-rows': '/rows',
+} as const
+export type AccountPageName = keyof typeof accountPages
+export const accountPageNames = Object.keys(accountPages) as AccountPageName[]
+export const isAccountPage = (name: PageName): name is AccountPageName => name in accountPages
+
 /**
  * Every page of the public site. A page is a row here, a folder of its name, its component (`pages.tsx`), its style
  * (`render.tsx`) and its words; addresses, site map, navigation, alternates and tests come from this table.
  */
-export type PageName = keyof typeof pages
-export const pageNames = Object.keys(pages) as PageName[]
-export const pageFacts: Readonly<Record<PageName, PageFacts>> = pages
+export type PageName = keyof typeof pages | AccountPageName
+/** Those that are there whatever is published. */
+export const pageNames = Object.keys(pages) as Exclude<PageName, AccountPageName>[]
+const ofAccount: PageFacts = { path: null, forms: [], isIndexed: true, isInFooter: false, budget: 14 }
+export const pageFacts: Readonly<Record<PageName, PageFacts>> = {
+  ...pages,
+  account: ofAccount,
+  'account-results': ofAccount,
+  'account-rows': { ...ofAccount, isIndexed: false },
+}
 
 /** The page whose words announce this one in tabs, searches and links: variants share them. Null: it is not announced. */
-export function announcedAs(name: PageName): Exclude<PageName, 'not-found' | 'welcome-b'> | null {
-  if (name === 'not-found') return null
+export function announcedAs(name: PageName): Exclude<PageName, 'not-found' | 'welcome-b' | AccountPageName> | null {
+  if (name === 'not-found' || isAccountPage(name)) return null
   return name === 'welcome-b' ? 'welcome' : name
 }
 
@@ -147,10 +165,25 @@ export const pageAddresses: readonly PageAddress[] = [
   ),
 ].map(([path, [first, ...rest]]) => ({ path, names: [first!, ...rest] }))
 
-/** Path of a page in a language, `/es/welcome`, and `/es` for the home page; for everybody, `/welcome` and `/`. */
-export function addressOf(language: Language | null, name: PageName): string {
-  const parts = [language, pageFacts[name].path].filter((part) => part !== null && part !== '')
+/**
+ * Path of a page in a language, `/es/welcome`, and `/es` for the home page; for everybody, `/welcome` and `/`. `account`: the
+ * slug of the account that a page is about.
+ */
+export function addressOf(language: Language | null, name: PageName, account = ''): string {
+  const path = isAccountPage(name)
+    ? `${pageFacts['track-record'].path}/${account}${accountPages[name]}`
+    : pageFacts[name].path
+  const parts = [language, path].filter((part) => part !== null && part !== '')
   return `/${parts.join('/')}`
+}
+
+/** The account that a page is about, and what of it the reader asked for. */
+export type AccountView = {
+  readonly slug: string
+  /** Whole units of its currency, with the page of its results; null: the recommended one. */
+  readonly deposit: number | null
+  /** With the page of its rows. */
+  readonly rows: AccountRows | null
 }
 
 /** What the sender of a form keeps: its number and when it arrived, ISO 8601. */
@@ -187,6 +220,10 @@ export type Page = {
   /** Newest first, every one on record. */
   readonly months: readonly Month[]
   readonly claims: readonly Claim[]
+  /** In the order they were registered. */
+  readonly accounts: readonly PublishedAccount[]
+  /** With a page of an account. */
+  readonly view: AccountView | null
   /** External links; an empty setting is absent and so is its link. */
   readonly links: { readonly checkout?: string; readonly broker?: string; readonly whatsapp?: string }
   readonly year: number

@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react'
+import { AccountPage } from './account/AccountPage.tsx'
+import { ResultsPage } from './account/ResultsPage.tsx'
+import { RowsPage } from './account/RowsPage.tsx'
 import { CancelPage } from './cancel/CancelPage.tsx'
 import { ContactPage } from './contact/ContactPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
@@ -26,5 +29,8 @@ export const components: Readonly<Record<PageName, ComponentType>> = {
   compliance: CompliancePage,
   privacy: PrivacyPage,
   terms: TermsPage,
+  account: AccountPage,
+  'account-results': ResultsPage,
+  'account-rows': RowsPage,
   'not-found': NotFoundPage,
 }

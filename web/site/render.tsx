@@ -9,6 +9,7 @@ import type { Assets } from './document.tsx'
 import type { Page } from './page.ts'
 import { renderPageWith } from './renderer.tsx'
 import picture from './shared-link.png?url'
+import account from './styles/account.css?inline'
 import cancel from './styles/cancel.css?inline'
 import contact from './styles/contact.css?inline'
 import arabicFaces from './styles/fonts-arabic.css?inline'
@@ -38,6 +39,9 @@ const assets: Assets = {
     compliance: tokens + legal,
     privacy: tokens + legal,
     terms: tokens + legal,
+    account: tokens + account,
+    'account-results': tokens + account,
+    'account-rows': tokens + account,
     'not-found': tokens + notFound,
   },
   scripts,

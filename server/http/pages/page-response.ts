@@ -5,6 +5,11 @@ import type { RenderedPage } from './page-source.ts'
 
 export const html = 'text/html; charset=utf-8'
 
+/** The same for everybody: anyone may keep it and ask whether it is still so. */
+export const shared = { 'cache-control': 'public, no-cache' }
+/** Depends on the visitor. */
+export const personal = { 'cache-control': 'private, no-cache' }
+
 /** A page as an answer to this request, with the headers that come of it and others. */
 export function showPage(
   c: Context<Env>,

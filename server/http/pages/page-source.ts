@@ -1,9 +1,11 @@
 import { linksOf, type SiteSettings } from '#domain/brand.ts'
 import type { Language } from '#domain/languages.ts'
+import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
+import type { RowChoice } from '#domain/report/account-figures.ts'
 import type { Retention } from '#domain/retention.ts'
 import type { Listener } from '#server/db/listener.ts'
 import type { PublicRecord } from '#server/record/store.ts'
-import type { FormName, FormState, Page, PageName } from '#web/site/page.ts'
+import type { AccountView, FormName, FormState, Page, PageName } from '#web/site/page.ts'
 import { EncodedBody } from './encoded.ts'
 import { logoAddress, logoInline } from './logo.ts'
 import type { SiteRenderer } from './renderer.ts'
@@ -18,8 +20,16 @@ const mostPages = 400
 
 export type RenderedPage = { readonly body: EncodedBody; readonly language: Language; readonly styleHashes: string[] }
 
+/** What is asked for of an account. */
+export type AccountRequest = {
+  slug: string
+  deposit?: number | undefined
+  rows?: { choice: RowChoice; page: number } | undefined
+}
+
 export type PageRequest = {
   name: PageName
+  account?: AccountRequest | undefined
   language: Language
   origin: string
   sent?: FormName | undefined
@@ -33,6 +43,8 @@ export type PageSource = {
    * while nothing may be kept.
    */
   edition(): number | null
+  /** Whether an account of this name is published. */
+  hasAccount(slug: string): Promise<boolean>
   /** A page without anything of the visitor's in it, from memory where nothing changed since. */
   page(request: PageRequest): Promise<RenderedPage>
   /** The form of a post with its answer, alone or in its page. */
@@ -42,11 +54,17 @@ export type PageSource = {
   preview(request: PageRequest, settings: SiteSettings): Promise<{ html: string; styleHashes: string[] }>
 }
 
-export type SiteData = PublicRecord & { readonly settings: SiteSettings; readonly retention: Retention }
+export type SiteData = PublicRecord & {
+  readonly accounts: readonly PublishedAccount[]
+  readonly settings: SiteSettings
+  readonly retention: Retention
+}
 
 export type PageOptions = {
   /** What pages show beside words: records, claims, settings. */
   readonly readSite: () => Promise<SiteData>
+  /** Rows of an account; null where there is none of this name. */
+  readonly readRows: (slug: string, choice: RowChoice, page: number) => Promise<AccountRows | null>
   readonly renderer: () => Promise<SiteRenderer>
 }
 
@@ -94,7 +112,12 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
   }
   const assemble = async (request: PageRequest, forms: Page['forms']): Promise<Page> => {
     const data = await currentRecord()
-    return { ...pageOf(request, data), logo: logoAddress(data.settings), forms }
+    return { ...pageOf(request, data), view: await viewOf(request.account), logo: logoAddress(data.settings), forms }
+  }
+  const viewOf = async (account: AccountRequest | undefined): Promise<AccountView | null> => {
+    if (!account) return null
+    const { slug, deposit = null, rows } = account
+    return { slug, deposit, rows: rows ? await options.readRows(slug, rows.choice, rows.page) : null }
   }
   const render = async (request: PageRequest, forms: Page['forms']): Promise<RenderedPage> => {
     const renderer = await options.renderer()
@@ -107,9 +130,15 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     async warm() {
       await currentRecord()
     },
+    async hasAccount(slug) {
+      return (await currentRecord()).accounts.some((account) => account.slug === slug)
+    },
     async page(request) {
       await currentRecord()
-      const key = [request.name, request.language, request.origin, request.sent].join('\n')
+      const { account } = request
+      // What any reader may choose of thousands is not kept.
+      if (account?.rows || account?.deposit !== undefined) return render(request, {})
+      const key = [request.name, request.language, request.origin, request.sent, account?.slug].join('\n')
       const found = kept.get(key)
       if (found) return found
       if (kept.size >= mostPages) kept.clear()
@@ -125,7 +154,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     async preview(request, settings) {
       const renderer = await options.renderer()
       const page = pageOf(request, { ...(await currentRecord()), settings })
-      const html = renderer.renderPage({ ...page, logo: logoInline(settings), forms: {} })
+      const html = renderer.renderPage({ ...page, view: null, logo: logoInline(settings), forms: {} })
       return { html, styleHashes: renderer.styleHashes(html) }
     },
   }
@@ -134,7 +163,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
 function pageOf(
   { name, language, origin }: PageRequest,
   { settings, ...record }: SiteData,
-): Omit<Page, 'logo' | 'forms'> {
+): Omit<Page, 'logo' | 'view' | 'forms'> {
   const { mode, shareOfB: _, ...brand } = settings
   const year = new Date().getUTCFullYear()
   return { name, language, origin, mode, brand, links: linksOf(brand), year, ...record }

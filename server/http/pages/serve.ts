@@ -7,8 +7,9 @@ import type { Draw } from '#server/variants/draw.ts'
 import type { Exposures } from '#server/variants/exposures.ts'
 import { addressOf, type PageAddress, type PageName, pageAddresses, pageFacts } from '#web/site/page.ts'
 import type { Edge, Env } from '../edge.ts'
+import { bindAccountPages } from './account-pages.ts'
 import { answerPost, type PostDoor } from './answer-post.ts'
-import { pageHeaders, showPage } from './page-response.ts'
+import { pageHeaders, personal, shared, showPage } from './page-response.ts'
 import { sentState } from './page-source.ts'
 import { ReadyPage, type ReadyPages } from './ready-pages.ts'
 import { sentForm } from './sent-marker.ts'
@@ -25,11 +26,6 @@ export type PageDoor = PostDoor & {
 
 type Names = PageAddress['names']
 
-/** The same for everybody: anyone may keep it and ask whether it is still so. */
-const shared = { 'cache-control': 'public, no-cache' }
-/** Depends on the visitor. */
-const personal = { 'cache-control': 'private, no-cache' }
-
 /** The public pages: one address a language, the bare path in the visitor's own, and their forms. */
 export function bindPages(app: Hono<Env>, door: PageDoor, edge: Edge): void {
   const { source, ready, draw, exposures, callerOf } = door
@@ -44,6 +40,7 @@ export function bindPages(app: Hono<Env>, door: PageDoor, edge: Edge): void {
     return withVariant(names, assignment.variant) ?? names[0]
   }
 
+  bindAccountPages(app, source, edge, languageOf)
   for (const { names } of pageAddresses) {
     const bare = addressOf(null, names[0])
     // Answers that depend on the visitor are not shared.

@@ -1,5 +1,5 @@
 import { languageFacts, languages } from '#domain/languages.ts'
-import { addressOf, pageFacts } from '#web/site/page.ts'
+import { addressOf, isAccountPage, pageFacts } from '#web/site/page.ts'
 import { Flag } from './Flag.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -7,7 +7,7 @@ import { useSite } from './site-context.tsx'
 export function LanguagePicker() {
   const { page, words } = useSite()
   const current = languageFacts[page.language]
-  const same = pageFacts[page.name].path === null ? 'home' : page.name
+  const same = pageFacts[page.name].path === null && !isAccountPage(page.name) ? 'home' : page.name
   return (
     <details className="picker" data-closes="">
       <summary aria-label={`${words.navigation.language}: ${current.nativeName}`}>
@@ -18,7 +18,7 @@ export function LanguagePicker() {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={addressOf(language, same)}
+              href={addressOf(language, same, page.view?.slug)}
               hrefLang={language}
               lang={language}
               aria-current={language === page.language ? 'true' : undefined}

@@ -13,13 +13,17 @@ export function RiskStrip() {
   )
 }
 
-/** Stands with every figure that comes from trading; never smaller than the text, never behind a click. */
-export function RiskNote() {
+/**
+ * Stands with every figure that comes from trading; never smaller than the text, never behind a click. `currency`: what the
+ * figures are in, where it is not dollars as everywhere else.
+ */
+export function RiskNote({ currency }: { currency?: string }) {
   const { page, words, format } = useSite()
   const { risk } = words
   return (
     <p className="risk" role="note">
-      <strong>{risk.label}.</strong> {risk.pastPerformance} {risk.currency}{' '}
+      <strong>{risk.label}.</strong> {risk.pastPerformance}{' '}
+      {currency === undefined ? risk.currency : words.account.inCurrency(currency)}{' '}
       {risk.beforeSubscription(format.money(page.brand.monthlyPrice))}
     </p>
   )

@@ -31,6 +31,9 @@ export function createFormat(language: Language, words: SiteWords) {
   const day = dates({ year: 'numeric', month: 'short', day: 'numeric' })
   const month = dates({ year: 'numeric', month: 'short' })
   const longMonth = dates({ year: 'numeric', month: 'long' })
+  const weekday = dates({ weekday: 'long' })
+  const shortMonth = dates({ month: 'short' })
+  const clockMoment = dates({ dateStyle: 'medium', timeStyle: 'short' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const moment = dates({
     year: 'numeric',
@@ -85,6 +88,23 @@ export function createFormat(language: Language, words: SiteWords) {
     signedMoney: (amount: number) => money(amount, 'USD', sign),
     percent,
     signedPercent: (amount: number) => percent(amount, { ...sign, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    /** An amount of an account's currency, whose code need not be one of ISO 4217. */
+    amount: (amount: number, currency: string, signed = false) => {
+      const options = { minimumFractionDigits: 2, maximumFractionDigits: 2, ...(signed && sign) }
+      const isCode = /^[A-Z]{3}$/.test(currency)
+      return isCode
+        ? number(amount, { style: 'currency', currency, ...options })
+        : `${number(amount, options)} ${currency}`
+    },
+    signedNumber: (amount: number) => number(amount, { ...sign, minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    upToTwo: (amount: number) => number(amount, { maximumFractionDigits: 2 }),
+    price: (amount: number) => number(amount, { minimumFractionDigits: 2, maximumFractionDigits: 5 }),
+    weekday: (ofWeek: number) => weekday.format(Date.UTC(2024, 0, ofWeek)),
+    clock: (hour: number) => `${number(hour, { minimumIntegerDigits: 2 })}:${number(0, { minimumIntegerDigits: 2 })}`,
+    shortMonth: (ofYear: number) => shortMonth.format(Date.UTC(2024, ofYear - 1)),
+    year: (year: number) => number(year, { useGrouping: false }),
+    /** A moment of a clock whose zone is said elsewhere, `YYYY-MM-DDTHH:MM:SS`. */
+    clockMoment: (time: string) => clockMoment.format(Date.parse(`${time}Z`)),
     hours: (amount: number) => unit(amount, 'hour'),
     days: (amount: number) => unit(amount, 'day'),
     months: (amount: number) => unit(amount, 'month'),

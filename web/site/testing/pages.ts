@@ -68,6 +68,8 @@ export function pageOf({ account, count = 40, stated = [], ...page }: PageOption
     operations: recorded.slice(0, 10),
     months: ofMonths,
     claims: claimRegister({ operations: recorded, months: ofMonths, accountType: account ?? null }, stated),
+    accounts: [],
+    view: null,
     links: { checkout: 'https://pay.example/start' },
     year: 2026,
     retention: defaultRetention,

@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/ar.ts'
 import { contactPage } from './contact-page/ar.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/ar.ts'
@@ -18,6 +19,7 @@ export const ar: SiteWords = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: 'الصفحة غير موجودة',
     text: 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة أو كُتب العنوان على نحو غير صحيح.',

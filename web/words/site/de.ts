@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/de.ts'
 import { contactPage } from './contact-page/de.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/de.ts'
@@ -18,6 +19,7 @@ export const de: SiteWords = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',

@@ -2,6 +2,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { Claim, MeasuredFigure } from '#domain/claims.ts'
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { InvestmentExperience } from '#domain/options.ts'
+import { account } from './account/en.ts'
 import { contactPage } from './contact-page/en.ts'
 import { home } from './home/en.ts'
 import { legal } from './legal/en.ts'
@@ -23,6 +24,7 @@ export const en = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: 'Page Not Found',
     text: 'There is nothing at this address. It may have been moved, or mistyped.',

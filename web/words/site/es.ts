@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/es.ts'
 import { contactPage } from './contact-page/es.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/es.ts'
@@ -18,6 +19,7 @@ export const es: SiteWords = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: 'Página no encontrada',
     text: 'En esta dirección no hay nada. Puede que la página se haya movido o que la dirección esté mal escrita.',

@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/fr.ts'
 import { contactPage } from './contact-page/fr.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/fr.ts'
@@ -18,6 +19,7 @@ export const fr: SiteWords = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse mal saisie.',

@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/hi.ts'
 import { contactPage } from './contact-page/hi.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/hi.ts'
@@ -18,6 +19,7 @@ export const hi: SiteWords = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: 'पेज नहीं मिला',
     text: 'इस पते पर कुछ नहीं है। हो सकता है कि पेज कहीं और चला गया हो या पता ग़लत लिखा गया हो।',

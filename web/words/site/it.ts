@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/it.ts'
 import { contactPage } from './contact-page/it.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/it.ts'
@@ -23,6 +24,7 @@ export const it: SiteWords = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: 'Pagina non trovata',
     text: 'A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, o l’indirizzo scritto in modo errato.',

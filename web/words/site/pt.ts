@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/pt.ts'
 import { contactPage } from './contact-page/pt.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/pt.ts'
@@ -18,6 +19,7 @@ export const pt: SiteWords = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. A página pode ter sido movida, ou o endereço mal escrito.',

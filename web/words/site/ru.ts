@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/ru.ts'
 import { contactPage } from './contact-page/ru.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/ru.ts'
@@ -18,6 +19,7 @@ export const ru: SiteWords = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: 'Страница не найдена',
     text: 'По этому адресу ничего нет. Возможно, страницу переместили или в адресе опечатка.',

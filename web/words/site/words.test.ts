@@ -49,10 +49,17 @@ const wordless = ['form.experienceOption']
 
 /** Places where a language rightly says what English says. */
 const asInEnglish: Record<Other, string[]> = {
-  es: ['units.pips', 'form.quick.failedTitle', 'legal.privacy.sections.cookies.title'],
+  es: ['account.column.balance', 'units.pips', 'form.quick.failedTitle', 'legal.privacy.sections.cookies.title'],
   ar: [],
   ru: [],
   de: [
+    'account.byKey.symbol',
+    'account.column.lots',
+    'account.column.symbol',
+    'account.column.ticket',
+    'account.drawdown',
+    'account.facts.broker',
+    'account.facts.deals',
     'figures.service.support',
     'hero.status.online',
     'hero.transactions.long',
@@ -63,6 +70,7 @@ const asInEnglish: Record<Other, string[]> = {
     'legal.privacy.sections.cookies.title',
   ],
   fr: [
+    'account.lots',
     'navigation.menu',
     'figures.company.clients',
     'figures.results.gain',

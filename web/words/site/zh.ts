@@ -1,4 +1,5 @@
 import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/zh.ts'
 import { contactPage } from './contact-page/zh.ts'
 import type { SiteWords } from './en.ts'
 import { home } from './home/zh.ts'
@@ -18,6 +19,7 @@ export const zh: SiteWords = {
   contactPage,
   legal,
   service,
+  account,
   notFound: {
     title: '页面不存在',
     text: '此地址没有内容。页面可能已移动，或地址输入有误。',

@@ -1,0 +1,62 @@
+import type { AccountType } from './claims.ts'
+import { type RowChoice, rowChoices } from './report/account-figures.ts'
+import type { AccountRecord } from './report/account-record.ts'
+import type { ClosedPositionResult, PositionedDeal } from './report/positions.ts'
+
+export const accountStates = ['open', 'closed', 'blown'] as const
+export type AccountState = (typeof accountStates)[number]
+
+/** A published account as anybody may see it. */
+export interface PublishedAccount {
+  /** Its place in addresses. */
+  slug: string
+  name: string
+  type: AccountType
+  currency: string
+  broker: string
+  /** IANA zone of the broker's clock; null: not known. */
+  serverZone: string | null
+  state: AccountState
+  /** The day it was closed or lost, `YYYY-MM-DD`; null while it is open. */
+  endedOn: string | null
+  /** Of the newest accepted file: when it came (`YYYY-MM-DD`), printed figures recomputed from its deals, how many agree. */
+  checked: { on: string; recomputed: number; agree: number } | null
+  /** null before the first file. */
+  record: AccountRecord | null
+}
+
+/** A page of the rows that figures are made of, newest first. */
+export interface AccountRows {
+  choice: RowChoice
+  /** 1 for the first. */
+  page: number
+  pages: number
+  total: number
+  /** Deals where the choice is of deals, else positions. */
+  deals: readonly PositionedDeal[] | null
+  positions: readonly ClosedPositionResult[] | null
+}
+
+export const rowsOnPage = 50
+
+export const isRowChoice = (text: string | undefined): text is RowChoice => rowChoices.some((choice) => choice === text)
+
+/** What a row choice takes of the closed positions; null where it is of deals. */
+export function positionsFor(
+  choice: RowChoice,
+  positions: readonly ClosedPositionResult[],
+): readonly ClosedPositionResult[] | null {
+  switch (choice) {
+    case 'all':
+    case 'flows':
+      return null
+    case 'closed':
+      return positions
+    case 'won':
+      return positions.filter(({ result }) => result > 0)
+    case 'lost':
+      return positions.filter(({ result }) => result < 0)
+    case 'even':
+      return positions.filter(({ result }) => result === 0)
+  }
+}

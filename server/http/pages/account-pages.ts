@@ -1,0 +1,50 @@
+import type { Context, Hono } from 'hono'
+import { type Language, languages } from '#domain/languages.ts'
+import { isRowChoice } from '#domain/published-accounts.ts'
+import { type AccountPageName, accountPageNames, addressOf } from '#web/site/page.ts'
+import { addressKey } from '../address.ts'
+import type { Edge, Env } from '../edge.ts'
+import { personal, shared, showPage } from './page-response.ts'
+import type { AccountRequest, PageSource } from './page-source.ts'
+
+/** What is computed for one reader: as many as a person pages through, with room to spare. */
+const limit = { max: 120, windowSeconds: 60 } as const
+
+/** The pages of each published account, one address a language; the bare path in the visitor's own. */
+export function bindAccountPages(
+  app: Hono<Env>,
+  source: PageSource,
+  edge: Edge,
+  languageOf: (c: Context<Env>) => Language,
+): void {
+  const show = async (c: Context<Env>, name: AccountPageName, language: Language, headers: Record<string, string>) => {
+    const account = askedOf(c, name)
+    if (!(await source.hasAccount(account.slug))) return c.notFound()
+    if (account.rows || account.deposit !== undefined)
+      await edge.limiter('account-pages', limit, addressKey(c.get('address')))
+    return showPage(c, await source.page({ name, language, origin: c.get('origin'), account }), headers)
+  }
+  for (const name of accountPageNames) {
+    const bare = addressOf(null, name, ':slug')
+    app.get(bare, (c) => show(c, name, languageOf(c), { ...personal, vary: 'Accept-Language, Cookie' }))
+    for (const language of languages)
+      app.get(addressOf(language, name, ':slug'), (c) => show(c, name, language, shared))
+  }
+}
+
+/** What the address asks for; nonsense counts as nothing asked. */
+function askedOf(c: Context<Env>, name: AccountPageName): AccountRequest {
+  const slug = c.req.param('slug') ?? ''
+  const deposit = whole(c.req.query('deposit'), 9)
+  const choice = c.req.query('of')
+  return {
+    slug,
+    ...(name === 'account-results' && deposit !== null && { deposit }),
+    ...(name === 'account-rows' && {
+      rows: { choice: isRowChoice(choice) ? choice : 'all', page: whole(c.req.query('page'), 6) ?? 1 },
+    }),
+  }
+}
+
+const whole = (text: string | undefined, digits: number): number | null =>
+  text !== undefined && /^[1-9]\d*$/.test(text) && text.length <= digits ? Number(text) : null

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { PublishedAccount } from '#domain/published-accounts.ts'
+import { fewestPositionsForPercent } from '#domain/report/account-figures.ts'
+import type { AccountRecord } from '#domain/report/account-record.ts'
+import { accountOf } from '#web/site/parts/account-view.ts'
+import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { HypotheticalText, RiskNote } from '#web/site/parts/RiskNote.tsx'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+/**
+ * What stands around the figures of an account on each of its pages: its name, what obliges to the warning beside them, and
+ * on what data they rest. `children` are given the record; without one it is said that there is none.
+ */
+export function AccountFrame({ title, children }: { title?: string; children: (record: AccountRecord) => ReactNode }) {
+  const site = useSite()
+  const { words } = site
+  const account = accountOf(site)
+  const { slug, name, type, broker, currency, record } = account
+  return (
+    <PageFrame>
+      <section className="page-opening" aria-labelledby="headline">
+        <div className="head">
+          <p>
+            <SiteLink to={title ? 'account' : 'track-record'} account={slug}>
+              {title ? name : words.account.back}
+            </SiteLink>
+          </p>
+          <h1 id="headline">{title ?? name}</h1>
+          <p className="lead">{words.account.about(words.mark.account[type], broker)}</p>
+        </div>
+      </section>
+      <section className="track paper" id="record" aria-label={words.account.figures} data-live="">
+        <div className="evidence">
+          <div className="warnings">
+            <RiskNote currency={currency} />
+            {type !== 'live' && <HypotheticalText />}
+          </div>
+          <div className="shown">
+            {record ? (
+              <>
+                <Basis account={account} record={record} />
+                {children(record)}
+              </>
+            ) : (
+              <p className="empty">{words.account.nothing}</p>
+            )}
+          </div>
+        </div>
+      </section>
+    </PageFrame>
+  )
+}
+
+/** From how much of what, when and where: beside every figure on the page. */
+function Basis({ account, record }: { account: PublishedAccount; record: AccountRecord }) {
+  const { words, format } = useSite()
+  const { facts, states, since, clockUnknown } = words.account
+  const { broker, currency, state, endedOn, serverZone, checked } = account
+  const told: [string, string][] = [
+    [facts.period, format.period(record.from, record.to)],
+    [facts.deals, format.number(record.deals)],
+    [facts.closed, format.number(record.closed)],
+    ...(record.open > 0 ? ([[facts.open, format.number(record.open)]] satisfies [string, string][]) : []),
+    [facts.currency, currency],
+    [facts.broker, broker],
+    [facts.clock, serverZone ?? clockUnknown],
+    [facts.state, endedOn ? since(states[state], format.day(endedOn)) : states[state]],
+    ...(checked
+      ? ([
+          [
+            facts.checked,
+            words.account.checked(
+              format.day(checked.on),
+              format.number(checked.recomputed),
+              format.number(checked.agree),
+            ),
+          ],
+        ] satisfies [string, string][])
+      : []),
+  ]
+  return (
+    <div className="part basis">
+      <AccountMarks />
+      <dl className="facts">
+        {told.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {words.account.net}
+        {record.isShort && ` ${words.risk.lessThanOneYear}`}
+        {record.hasFewPositions && ` ${words.account.few(format.number(fewestPositionsForPercent))}`}
+      </p>
+    </div>
+  )
+}
+
+/** Where figures come from and the type of account they were made on. */
+export function AccountMarks() {
+  const site = useSite()
+  const { mark } = site.words
+  const { type } = accountOf(site)
+  return (
+    <span className="marks">
+      <span className="mark" data-provenance="measured">
+        {mark.measured}
+      </span>
+      <span className="mark" data-account={type}>
+        {mark.account[type]}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import type { AccountFigure } from '#domain/report/account-figures.ts'
+import { figureInputs } from '#domain/report/account-figures.ts'
+import type { AccountRecord } from '#domain/report/account-record.ts'
+import { accountOf, figureText } from '#web/site/parts/account-view.ts'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { AccountMarks } from './AccountFrame.tsx'
+
+/** Every figure; each opens to its formula, what went into it, and a way to its rows. */
+export function FigureList({ record }: { record: AccountRecord }) {
+  const { account } = useSite().words
+  return (
+    <div className="part">
+      <h2>{account.figures}</h2>
+      <AccountMarks />
+      <p className="quiet">{account.figuresText}</p>
+      <div className="account-figures">
+        {record.figures.map((figure) => (
+          <Figure key={figure.name} figure={figure} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Figure({ figure: { name, unit, value, inputs, rows } }: { figure: AccountFigure }) {
+  const site = useSite()
+  const { account } = site.words
+  const { slug, currency } = accountOf(site)
+  const { label, formula } = account.figure[name]
+  return (
+    <details>
+      <summary>
+        <span>{label}</span> <bdi>{value === null ? '—' : figureText(site, unit, value, currency)}</bdi>
+      </summary>
+      <p>{formula}</p>
+      {inputs.length > 0 && (
+        <dl>
+          {inputs.map((input) => (
+            <div key={input.name}>
+              <dt>{account.input[input.name]}</dt>
+              <dd>
+                <bdi>{figureText(site, figureInputs[input.name], input.value, currency)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        <SiteLink to="account-rows" account={slug} query={{ of: rows }}>
+          {account.rows}
+        </SiteLink>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AccountMonth, AccountRecord } from '#domain/report/account-record.ts'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { AccountMarks } from './AccountFrame.tsx'
+
+const twelve = Array.from({ length: 12 }, (_, index) => index + 1)
+/** Shades of gain and loss each (`account.css`). */
+const shades = 4
+
+/** Months as a table whose fields are shaded by gain and loss; under thirty positions what was won, instead of percent. */
+export function HeatMap({ record }: { record: AccountRecord }) {
+  const { words, format } = useSite()
+  const { account } = words
+  const byYear = Map.groupBy(record.months, ({ year }) => year)
+  const value = (month: AccountMonth) => (record.hasFewPositions ? null : month.growth)
+  const most = Math.max(...record.months.map((month) => Math.abs(value(month) ?? 0)))
+  const shade = (gain: number) =>
+    gain === 0 || most === 0 ? undefined : `${gain > 0 ? 'g' : 'l'}${Math.ceil((shades * Math.abs(gain)) / most)}`
+  return (
+    <div className="part">
+      <h2 id="months-title">{account.months}</h2>
+      <AccountMarks />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <section className="scrolls" aria-labelledby="months-title" tabIndex={0}>
+        <table className="heat">
+          <thead>
+            <tr>
+              <th scope="col">{account.year}</th>
+              {twelve.map((month) => (
+                <th key={month} scope="col">
+                  {format.shortMonth(month)}
+                </th>
+              ))}
+              {!record.hasFewPositions && <th scope="col">{account.inAll}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {[...byYear].map(([year, months]) => (
+              <tr key={year}>
+                <th scope="row">{format.year(year)}</th>
+                {twelve.map((number) => {
+                  const month = months.find(({ month }) => month === number)
+                  if (!month || month.growth === null) return <td key={number} />
+                  const gain = value(month)
+                  const text =
+                    gain === null
+                      ? `${format.number(month.won)}/${format.number(month.positions)}`
+                      : format.signedNumber(gain)
+                  return (
+                    <td key={number} className={shade(gain ?? 0)}>
+                      <bdi>{text}</bdi>
+                    </td>
+                  )
+                })}
+                {!record.hasFewPositions && (
+                  <td>
+                    <bdi>{format.signedNumber(compounded(months))}</bdi>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="quiet">{record.hasFewPositions ? account.monthsCounted : account.monthsNote}</p>
+    </div>
+  )
+}
+
+const compounded = (months: readonly AccountMonth[]) =>
+  100 * (months.reduce((grown, { growth }) => grown * (1 + (growth ?? 0) / 100), 1) - 1)

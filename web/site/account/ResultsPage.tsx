@@ -1,0 +1,24 @@
+import { breakdowns } from '#domain/report/outcomes.ts'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { Breakdown } from './Breakdown.tsx'
+import { Distribution } from './Distribution.tsx'
+import { Subscription } from './Subscription.tsx'
+
+/** How results are spread, when and in what they were made, and what is left of them after the subscription. */
+export function ResultsPage() {
+  const { account } = useSite().words
+  return (
+    <AccountFrame title={account.detail}>
+      {(record) => (
+        <>
+          {!record.hasFewPositions && <Subscription record={record} />}
+          <Distribution record={record} />
+          {breakdowns.map((by) => (
+            <Breakdown key={by} by={by} record={record} />
+          ))}
+        </>
+      )}
+    </AccountFrame>
+  )
+}
