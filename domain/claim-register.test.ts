@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { claimRegister, type Records } from './claim-register.ts'
+import { claimRegister } from './claim-register.ts'
 import type { Claim } from './claims.ts'
+import type { Records } from './measures.ts'
 
 const nothing: Records = { operations: [], months: [], accountType: null }
 const trade = (result: number, day = '2026-03-02') => ({ result, day })

@@ -1,60 +1,8 @@
-import type { AccountType, Claim, ClaimValue, MeasuredFigure } from './claims.ts'
+import type { Claim, MeasuredFigure } from './claims.ts'
+import { measures, type Records } from './measures.ts'
 import { sampleClaims } from './sample-claims.ts'
 import { sampleTestimonials } from './sample-testimonials.ts'
-import {
-  averageTrade,
-  compoundedReturn,
-  consistency,
-  maxDrawdown,
-  profitFactor,
-  type RecordedMonth,
-  type RecordedOperation,
-  riskReward,
-  sharpe,
-  sumOfMonths,
-  totalProfit,
-  winRate,
-} from './track-record.ts'
-
-/** What this installation has recorded. */
-export interface Records {
-  /** With the day each was closed, `YYYY-MM-DD`. */
-  operations: readonly (RecordedOperation & { day: string })[]
-  months: readonly RecordedMonth[]
-  /** The least real account any operation was made on; null without operations. */
-  accountType: AccountType | null
-}
-
-type Source = 'operations' | 'months'
-
-const figures: Record<
-  MeasuredFigure,
-  { from: Source; of: (records: Records) => number | null; value: Omit<ClaimValue, 'amount'> }
-> = {
-  winRate: { from: 'operations', of: ({ operations }) => winRate(operations), value: { kind: 'percent' } },
-  profitFactor: { from: 'operations', of: ({ operations }) => profitFactor(operations), value: { kind: 'number' } },
-  riskReward: { from: 'operations', of: ({ operations }) => riskReward(operations), value: { kind: 'ratio' } },
-  averageTrade: {
-    from: 'operations',
-    of: ({ operations }) => averageTrade(operations),
-    value: { kind: 'pips', signed: true },
-  },
-  totalProfit: {
-    from: 'operations',
-    of: ({ operations }) => totalProfit(operations),
-    value: { kind: 'money', currency: 'USD', signed: true },
-  },
-  operations: { from: 'operations', of: ({ operations }) => operations.length, value: { kind: 'number' } },
-  consistency: { from: 'months', of: ({ months }) => consistency(months), value: { kind: 'percent' } },
-  compoundedReturn: {
-    from: 'months',
-    of: ({ months }) => compoundedReturn(months),
-    value: { kind: 'percent', signed: true },
-  },
-  sumOfMonths: { from: 'months', of: ({ months }) => sumOfMonths(months), value: { kind: 'percent', signed: true } },
-  maxDrawdown: { from: 'months', of: ({ months }) => maxDrawdown(months), value: { kind: 'percent' } },
-  sharpe: { from: 'months', of: ({ months }) => sharpe(months), value: { kind: 'number' } },
-}
+import type { RecordedMonth } from './track-record.ts'
 
 /** The id under which a measured figure stands in the register. */
 export const measuredClaimId = (figure: MeasuredFigure): `measured.${MeasuredFigure}` => `measured.${figure}`
@@ -64,7 +12,7 @@ export const measuredClaimId = (figure: MeasuredFigure): `measured.${MeasuredFig
  * shows as "—". Null without any record of its kind.
  */
 export function measure(figure: MeasuredFigure, records: Records): Claim | null {
-  const { from, of, value } = figures[figure]
+  const { from, of, value } = measures[figure]
   const days = from === 'operations' ? records.operations.map(({ day }) => [day, day]) : monthsAsDays(records.months)
   if (days.length === 0) return null
   const amount = of(records)
@@ -100,7 +48,7 @@ function monthsAsDays(months: readonly RecordedMonth[]): string[][] {
  * unless the figure behind the sample is measured, for then the sample is gone.
  */
 export function claimRegister(records: Records, stated: readonly Claim[]): Claim[] {
-  const measured = (Object.keys(figures) as MeasuredFigure[]).map(
+  const measured = (Object.keys(measures) as MeasuredFigure[]).map(
     (figure) => [figure, measure(figure, records)] as const,
   )
   const byFigure = new Map(measured)

@@ -2,17 +2,17 @@ import type { Json } from './canonical.ts'
 import type { EntryKind } from './entry.ts'
 
 /**
- * What each kind of entry holds. No personal data: an account is a salted hash, no holder, no login, no comment of a deal.
+ * What each kind of entry holds. No personal data: no holder, no login but as a salted hash, no comment of a deal.
  * Money is in whole minor units, prices and lots are decimal strings.
  */
 export type Payloads = {
   'account-opened': {
+    /** Its place in addresses, never changed. */
     readonly account: string
+    readonly name: string
     /** live, demo or backtest. */
     readonly type: string
     readonly currency: string
-    /** Decimals of the currency. */
-    readonly digits: number
     readonly broker: string | null
     /** Zone of the broker's clock, such as `Europe/Athens`; null where it is not known. */
     readonly zone: string | null
@@ -24,6 +24,8 @@ export type Payloads = {
     readonly file: string
     /** history, backtest or mt4. */
     readonly kind: string
+    /** Decimals of its money. */
+    readonly digits: number
     /** Deals in the file, and those that were not on record before it. */
     readonly deals: number
     readonly newDeals: number

@@ -1,5 +1,6 @@
-import { claimRegister, type Records } from '#domain/claim-register.ts'
-import { type AccountType, accountTypes, type Claim } from '#domain/claims.ts'
+import { claimRegister } from '#domain/claim-register.ts'
+import type { AccountType, Claim } from '#domain/claims.ts'
+import { leastReal, type Records } from '#domain/measures.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc } from '#server/db/drizzle.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
@@ -70,6 +71,3 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
-
-const leastReal = (types: readonly AccountType[]): AccountType | null =>
-  accountTypes.findLast((type) => types.includes(type)) ?? null

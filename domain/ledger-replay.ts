@@ -1,0 +1,83 @@
+import type { AccountType } from './claims.ts'
+import type { LedgerLine } from './ledger/entry.ts'
+import type { Payloads } from './ledger/payloads.ts'
+import { leastReal, measures, type Records } from './measures.ts'
+import { accountFigures } from './report/account-figures.ts'
+import type { Direction } from './report/deal.ts'
+import { type PositionedDeal, positionsOf } from './report/positions.ts'
+
+/** An account with its deals as the ledger tells them. */
+export interface ReplayedAccount {
+  /** Its place in addresses. */
+  slug: string
+  digits: number
+  deals: PositionedDeal[]
+}
+
+/** What the ledger comes to when every entry is taken in order and what was corrected no longer counts. */
+export interface Replay {
+  records: Records
+  accounts: ReplayedAccount[]
+}
+
+/** Money has this many decimals where no file said otherwise. */
+const usualDigits = 2
+
+export function replayLedger(lines: readonly LedgerLine[]): Replay {
+  const months = new Map<string, Payloads['month']>()
+  const operations: (Payloads['operation'] & { day: string })[] = []
+  const accounts = new Map<string, ReplayedAccount>()
+  const accountOf = (slug: string) => {
+    const known = accounts.get(slug) ?? { slug, digits: usualDigits, deals: [] }
+    accounts.set(slug, known)
+    return known
+  }
+  const keep = (month: Payloads['month']) => months.set(`${month.year} ${month.month}`, month)
+  const read: { readonly [K in LedgerLine['kind']]?: (payload: Payloads[K], at: string) => unknown } = {
+    month: keep,
+    correction: ({ now }) => keep(now),
+    operation: (operation, at) => operations.push({ ...operation, day: at.slice(0, 10) }),
+    'account-opened': ({ account }) => accountOf(account),
+    import: ({ account, digits }) => {
+      accountOf(account).digits = digits
+    },
+    deal: ({ account, direction, volume, price, order: _, ...deal }, at) => {
+      accountOf(account).deals.push({
+        ...deal,
+        time: at,
+        direction: direction as Direction | null,
+        volume: Number(volume),
+        price: Number(price),
+      })
+    },
+  }
+  for (const { kind, payload, occurredAt } of lines) read[kind]?.(payload as never, occurredAt)
+  return {
+    records: {
+      operations,
+      months: [...months.values()],
+      accountType: leastReal(operations.map(({ accountType }) => accountType as AccountType)),
+    },
+    accounts: [...accounts.values()],
+  }
+}
+
+/** A headline figure by the name that the page of verification knows it by. */
+export type NamedFigure = readonly [name: string, value: number]
+
+/** The figures measured from operations and months, those that the records tell. */
+export function recordFigures(records: Records): NamedFigure[] {
+  return Object.entries(measures).flatMap(([figure, { of }]): NamedFigure[] => {
+    const value = of(records)
+    return value === null || isEmpty(records, measures[figure as keyof typeof measures].from) ? [] : [[figure, value]]
+  })
+}
+
+const isEmpty = (records: Records, source: 'operations' | 'months') => records[source].length === 0
+
+/** The figures of an account, those that its deals tell. */
+export function accountFiguresOf({ slug, digits, deals }: ReplayedAccount): NamedFigure[] {
+  return accountFigures(deals, positionsOf(deals), digits).flatMap(({ name, value }): NamedFigure[] =>
+    value === null ? [] : [[`${slug} ${name}`, value]],
+  )
+}

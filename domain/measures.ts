@@ -1,0 +1,61 @@
+import { type AccountType, accountTypes, type ClaimValue, type MeasuredFigure } from './claims.ts'
+import {
+  averageTrade,
+  compoundedReturn,
+  consistency,
+  maxDrawdown,
+  profitFactor,
+  type RecordedMonth,
+  type RecordedOperation,
+  riskReward,
+  sharpe,
+  sumOfMonths,
+  totalProfit,
+  winRate,
+} from './track-record.ts'
+
+/** What this installation has recorded. */
+export interface Records {
+  /** With the day each was closed, `YYYY-MM-DD`. */
+  operations: readonly (RecordedOperation & { day: string })[]
+  months: readonly RecordedMonth[]
+  /** The least real account any operation was made on; null without operations. */
+  accountType: AccountType | null
+}
+
+export type Source = 'operations' | 'months'
+
+/** How each figure comes of the records; null where they do not tell. */
+export const measures: Record<
+  MeasuredFigure,
+  { from: Source; of: (records: Records) => number | null; value: Omit<ClaimValue, 'amount'> }
+> = {
+  winRate: { from: 'operations', of: ({ operations }) => winRate(operations), value: { kind: 'percent' } },
+  profitFactor: { from: 'operations', of: ({ operations }) => profitFactor(operations), value: { kind: 'number' } },
+  riskReward: { from: 'operations', of: ({ operations }) => riskReward(operations), value: { kind: 'ratio' } },
+  averageTrade: {
+    from: 'operations',
+    of: ({ operations }) => averageTrade(operations),
+    value: { kind: 'pips', signed: true },
+  },
+  totalProfit: {
+    from: 'operations',
+    of: ({ operations }) => totalProfit(operations),
+    value: { kind: 'money', currency: 'USD', signed: true },
+  },
+  operations: { from: 'operations', of: ({ operations }) => operations.length, value: { kind: 'number' } },
+  consistency: { from: 'months', of: ({ months }) => consistency(months), value: { kind: 'percent' } },
+  compoundedReturn: {
+    from: 'months',
+    of: ({ months }) => compoundedReturn(months),
+    value: { kind: 'percent', signed: true },
+  },
+  sumOfMonths: { from: 'months', of: ({ months }) => sumOfMonths(months), value: { kind: 'percent', signed: true } },
+  maxDrawdown: { from: 'months', of: ({ months }) => maxDrawdown(months), value: { kind: 'percent' } },
+  sharpe: { from: 'months', of: ({ months }) => sharpe(months), value: { kind: 'number' } },
+}
+
+/** The least real of some types of account; null without any. */
+export function leastReal(types: readonly AccountType[]): AccountType | null {
+  return accountTypes.findLast((type) => types.includes(type)) ?? null
+}
