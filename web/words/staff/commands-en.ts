@@ -1,7 +1,7 @@
 /** The command palette and the sheet of shortcuts. */
 export const commands = {
   title: 'Search and commands',
-  placeholder: 'A name, an e-mail, a phone number or what you want to do',
+  placeholder: 'Lead, screen or action',
   hint: 'Arrow keys choose, Enter does it, Esc closes.',
   empty: 'Nothing fits this.',
   searching: 'Searching leads…',

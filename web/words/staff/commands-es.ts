@@ -3,7 +3,7 @@ import type { StaffWords } from './en.ts'
 /** Spanish. */
 export const commands: StaffWords['commands'] = {
   title: 'Buscar y comandos',
-  placeholder: 'Un nombre, un correo, un teléfono o lo que quieres hacer',
+  placeholder: 'Lead, pantalla o acción',
   hint: 'Las flechas eligen, Intro lo hace, Esc cierra.',
   empty: 'Nada coincide.',
   searching: 'Buscando leads…',
