@@ -1,3 +1,4 @@
+import { accountRoutes } from './accounts.ts'
 import { alertRoutes } from './alerts.ts'
 import { attributionRoutes } from './attribution.ts'
 import { auditRoutes } from './audit.ts'
@@ -49,6 +50,7 @@ export const api = {
   ...claimRoutes,
   ...cancellationRoutes,
   ...recordRoutes,
+  ...accountRoutes,
   ...ledgerRoutes,
   ...eventRoutes,
   ...descriptionRoutes,

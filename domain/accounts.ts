@@ -1,3 +1,7 @@
+/** How an account stands: closed by its holder, or lost. Both stay listed. */
+export const accountStates = ['open', 'closed', 'blown'] as const
+export type AccountState = (typeof accountStates)[number]
+
 /** Currencies whose accounts keep more decimals than two. */
 const finerCurrencies: Readonly<Record<string, number>> = { BTC: 8, ETH: 8, BHD: 3, JOD: 3, KWD: 3, OMR: 3, TND: 3 }
 

@@ -47,7 +47,8 @@ import { consentHandlers } from './privacy/consents.ts'
 import { personHandlers } from './privacy/person-api.ts'
 import { purge } from './privacy/purge.ts'
 import { readRetention, retentionHandlers } from './privacy/retention.ts'
-import { openAccountBooks } from './record/account-books.ts'
+import { accountHandlers } from './record/accounts/api.ts'
+import { createImporter } from './record/accounts/importer.ts'
 import { recordHandlers } from './record/api.ts'
 import { ledgerHandlers } from './record/ledger/api.ts'
 import { catchUpLedger } from './record/ledger/catch-up.ts'
@@ -130,16 +131,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const defaults = siteDefaults(settings)
   const site = currentSettings(database.sql, defaults, listener, pagesChannel)
   const brandName = async () => (await site.read()).name
-  const books = openAccountBooks(database.sql)
   const source = createPageSource(
     {
       readSite: async () => ({
         ...(await readPublicRecord(database.sql)),
-        accounts: await books.read(),
         settings: await site.read(),
         retention: await readRetention(database.sql),
       }),
-      readRows: books.rows,
       renderer: options.renderer ?? builtRenderer,
     },
     listener,
@@ -157,6 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const receiveCancellation = openCancellationIntake(database, outbox)
   const setupDoor = { database, vault, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }
   const receiveSetup = openSetupIntake(setupDoor)
+  const importer = createImporter(database, (error) => log.warn({ name: error.name }, 'import failed'))
   const app = await createApp({
     edge: {
       log,
@@ -187,6 +186,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...cancellationHandlers(database, receiveCancellation),
       ...setupHandlers(setupDoor, receiveSetup),
       ...recordHandlers(database),
+      ...accountHandlers(database, importer),
       ...ledgerHandlers(database, heads),
       ...siteSettingsHandlers(database, defaults),
       ...claimHandlers({
@@ -228,7 +228,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (await server.hasConnections()) await wait(options.drainMs ?? drainMs)
     hub.close()
     await server.close()
-    await Promise.all([exposures.stop(), sender?.stop(), jobs.stop()])
+    await Promise.all([importer.stop(), exposures.stop(), sender?.stop(), jobs.stop()])
     await listener.close()
     await database.close()
   }

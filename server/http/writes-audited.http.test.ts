@@ -70,6 +70,10 @@ const known = async (world: World) => {
   return { email: message.email }
 }
 const colleague = async ({ product }: World) => ({ id: (await addColleague(product, 'agent')).id })
+const account = async ({ url, headers }: World) => {
+  const { body } = await call(url, 'registerAccount', { ...inputOf('registerAccount'), headers })
+  return { id: body.id }
+}
 const half = async ({ product }: World) => (await givePassword(product)).headers
 
 /** How each is made to succeed; a call that is added without a sample does not compile. */
@@ -169,6 +173,18 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
   withdrawClaim: async ({ url, headers }) => {
     await call(url, 'stateClaim', { ...inputOf('stateClaim'), headers })
     return { params: { id: 'company.legalName' } }
+  },
+  registerAccount: async () => inputOf('registerAccount'),
+  changeAccount: async (world) => ({ params: await account(world), body: { name: 'Gold' } }),
+  importReport: async (world) => ({ params: await account(world), file: new Blob(['no report']) }),
+  cancelReportImport: async (world) => {
+    const { id } = await account(world)
+    const { rows } = await world.product.database.pool.query(
+      `insert into report_imports (id, account_id, file_sha256, file_size, started_by)
+       values (gen_random_uuid(), $1, '', 0, 'owner') returning id`,
+      [id],
+    )
+    return { params: { id: rows[0].id } }
   },
   saveMonth: async () => ({ body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } }),
 }

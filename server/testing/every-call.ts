@@ -115,6 +115,12 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   listRecentMonths: {},
   listMonths: {},
   saveMonth: { body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } },
+  listAccounts: {},
+  registerAccount: { body: { name: 'Gold live', type: 'live', currency: 'USD', broker: 'Broker Ltd.' } },
+  changeAccount: { params: { id: nobody }, body: { name: 'Gold' } },
+  importReport: { params: { id: nobody }, file: new Blob(['no report']) },
+  readReportImport: { params: { id: nobody } },
+  cancelReportImport: { params: { id: nobody } },
   readSettings: {},
   changeSettings: { body: { name: 'Another name' } },
   listClaims: {},
@@ -143,11 +149,17 @@ export async function probe(
   { headers = {}, method = routeOf(name).method, body = (inputs[name] as { body?: unknown }).body }: Probe = {},
 ): Promise<{ status: number; headers: Headers; text: string }> {
   const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD'
+  const { file } = inputs[name] as { file?: Blob }
   const response = await fetch(url + addressOf(name), {
     method,
     redirect: 'manual',
-    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': 'application/octet-stream' }),
+      ...headers,
+    },
     ...(hasBody && { body: JSON.stringify(body) }),
+    ...(file && method === routeOf(name).method && { body: file }),
   })
   const isStream = response.headers.get('content-type') === 'text/event-stream'
   if (isStream) await response.body?.cancel()

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { accountStates, isCurrency } from '#domain/accounts.ts'
+import { accountTypes } from '#domain/claims.ts'
+import { importStates, importSteps, noteCodes, problemCodes } from '#domain/report/problem.ts'
+import { largestReport } from '#domain/report/size.ts'
+import { routes } from './route.ts'
+import { choice, id, moment, text } from './text.ts'
+
+const zone = text(60, 1).refine((name) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}, 'invalid_choice')
+
+/** What a colleague says of an account before its first file; type and currency never change. */
+export const accountBody = z.strictObject({
+  name: text(60, 1),
+  type: choice(accountTypes),
+  currency: text(5, 1).refine(isCurrency, 'invalid_choice'),
+  broker: text(80, 1),
+  /** IANA zone of the broker's clock; absent or null: to be inferred from gold prices. */
+  serverZone: zone.nullish(),
+})
+export type AccountBody = z.output<typeof accountBody>
+
+export const accountPatch = z.strictObject({
+  name: text(60, 1).optional(),
+  serverZone: zone.optional(),
+  /** Ends for good: the account stays listed. */
+  state: choice(['closed', 'blown']).optional(),
+  /** Its deals give the months and operations of the record from now on; live accounts in US dollars only. */
+  carriesRecord: z.literal(true, { error: 'invalid_choice' }).optional(),
+})
+export type AccountPatch = z.output<typeof accountPatch>
+
+const detail = z.strictObject({
+  ticket: z.string().optional(),
+  figure: z.string().optional(),
+  printed: z.string().optional(),
+  recomputed: z.string().optional(),
+  count: z.int().optional(),
+  of: z.int().optional(),
+})
+
+const problem = z.strictObject({
+  code: z.enum(problemCodes),
+  message: z.string(),
+  row: z.int().optional(),
+  detail: detail.optional(),
+})
+
+export const reportImport = z.strictObject({
+  id,
+  accountId: id,
+  state: z.enum(importStates),
+  step: z.enum(importSteps),
+  /** Percent of the step. */
+  progress: z.int(),
+  kind: z.enum(['history', 'backtest', 'mt4']).nullable(),
+  /** Printed figures that were recomputed, and how many of them agree. */
+  recomputed: z.int().nullable(),
+  agree: z.int().nullable(),
+  deals: z.int().nullable(),
+  newDeals: z.int().nullable(),
+  openPositions: z.int().nullable(),
+  problems: z.array(problem),
+  notes: z.array(z.strictObject({ code: z.enum(noteCodes), message: z.string(), detail: detail.optional() })),
+  /** Bytes. */
+  fileSize: z.int(),
+  fileSha256: z.string(),
+  startedBy: z.string(),
+  createdAt: moment,
+  finishedAt: moment.nullable(),
+})
+export type ReportImport = z.output<typeof reportImport>
+
+export const account = z.strictObject({
+  id,
+  name: z.string(),
+  /** Its place in addresses of the public track record. */
+  slug: z.string(),
+  type: z.enum(accountTypes),
+  currency: z.string(),
+  broker: z.string(),
+  serverZone: z.string().nullable(),
+  serverZoneSource: z.enum(['stated', 'inferred']).nullable(),
+  state: z.enum(accountStates),
+  endedAt: moment.nullable(),
+  carriesRecord: z.boolean(),
+  createdAt: moment,
+  deals: z.int(),
+  /** The broker's clock, `YYYY-MM-DDTHH:MM:SS`; null without deals. */
+  firstDeal: z.string().nullable(),
+  lastDeal: z.string().nullable(),
+  /** After the last deal, a decimal string in the account's currency. */
+  balance: z.string().nullable(),
+  /** Newest first, the last ten. */
+  imports: z.array(reportImport),
+})
+export type Account = z.output<typeof account>
+
+const idParams = z.strictObject({ id })
+const staff = { access: { staff: 'record.write' }, limit: { max: 240, windowSeconds: 60 } } as const
+
+export const accountRoutes = routes({
+  listAccounts: {
+    method: 'GET',
+    path: '/api/accounts',
+    summary: 'Every published trading account with its latest imports, in the order of registration',
+    ...staff,
+    response: z.array(account),
+    status: 200,
+    errors: [],
+  },
+  registerAccount: {
+    method: 'POST',
+    path: '/api/accounts',
+    summary: 'Register a trading account; it stays listed for good',
+    ...staff,
+    body: accountBody,
+    response: account,
+    status: 201,
+    errors: ['invalid_input'],
+  },
+  changeAccount: {
+    method: 'PATCH',
+    path: '/api/accounts/{id}',
+    summary: 'Rename an account, state the zone of its broker, end it, or let it carry the monthly record',
+    ...staff,
+    params: idParams,
+    body: accountPatch,
+    response: account,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  importReport: {
+    method: 'POST',
+    path: '/api/accounts/{id}/reports',
+    summary: 'Hand in a report of the trading terminal (HTML or Open XML); it is checked in the background',
+    access: staff.access,
+    limit: { max: 20, windowSeconds: 60 },
+    params: idParams,
+    upload: { maxBytes: largestReport },
+    response: reportImport,
+    status: 201,
+    errors: ['not_found', 'conflict'],
+  },
+  readReportImport: {
+    method: 'GET',
+    path: '/api/reports/{id}',
+    summary: 'How an import stands',
+    access: staff.access,
+    limit: { max: 1200, windowSeconds: 60 },
+    params: idParams,
+    response: reportImport,
+    status: 200,
+    errors: ['not_found'],
+  },
+  cancelReportImport: {
+    method: 'POST',
+    path: '/api/reports/{id}/cancel',
+    summary: 'Cancel an import that is still going on: nothing of the file is kept',
+    ...staff,
+    params: idParams,
+    response: reportImport,
+    status: 200,
+    errors: ['not_found', 'conflict'],
+  },
+})

@@ -1,0 +1,126 @@
+import type { Role } from '#domain/permissions.ts'
+import type { ImportStep, ReportNote, ReportProblem } from '#domain/report/problem.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq } from '#server/db/drizzle.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
+import { accounts, reportImports } from '#server/db/schema/accounts.ts'
+import { checkAccount, checkEarlier, compareGold, judgeGold } from './checks.ts'
+import { loginHash } from './login-hash.ts'
+import { publishRecord } from './publish-record.ts'
+import type { ReadFile } from './read-file.ts'
+import { dealEntry, inMinorUnits, saveDeals } from './save-deals.ts'
+import type { AccountRow } from './stored.ts'
+
+/** Problems that are kept of one file: who has more begins with these. */
+const mostProblems = 50
+
+export type Accepting = {
+  readonly accountId: string
+  readonly importId: string
+  readonly fileSha256: string
+  readonly by: By & { readonly actor: { readonly role: Role } }
+  progress(step: ImportStep, percent: number): Promise<void>
+}
+
+/** The import was cancelled. */
+export class NoLongerWanted extends Error {
+  override readonly name = 'NoLongerWanted'
+}
+
+/**
+ * Decides on a file that was read, in one transaction: refused with its problems, or its deals on record and on the
+ * ledger, and with them the months and operations of the account that carries the record.
+ */
+export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<void> {
+  const { accountId } = work
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
+  if ('problem' in read) return finish(tx, work, { state: 'refused', problems: [read.problem], notes: [] })
+
+  const { report, check } = read
+  const deals = inMinorUnits(read.deals, report.digits, account!.digits)
+  const earlier = await checkEarlier(tx, accountId, report.kind, deals)
+  const plausibility = await compareGold(tx, deals)
+  const gold = judgeGold(plausibility, deals)
+  const problems = [
+    ...checkAccount(account!, check.account_type, report),
+    ...check.problems,
+    ...earlier.problems,
+    ...gold.problems,
+  ].slice(0, mostProblems)
+  const notes = [...check.notes, ...gold.notes]
+  const figures = {
+    kind: report.kind,
+    recomputed: check.recomputed,
+    agree: check.agree,
+    deals: deals.length,
+    openPositions: report.openPositions,
+  }
+  if (problems.length > 0) return finish(tx, work, { ...figures, state: 'refused', problems, notes })
+
+  const added = deals.filter(({ ticket }) => !earlier.known.has(ticket))
+  await saveDeals(tx, work, deals, (percent) => work.progress('saving', percent))
+  const changed = await learn(tx, account!, report.account.login, plausibility)
+  const { role } = work.by.actor
+  await appendToLedger(tx, role, [
+    {
+      kind: 'import',
+      occurredAt: new Date().toISOString(),
+      payload: {
+        account: accountId,
+        file: work.fileSha256,
+        kind: report.kind,
+        deals: deals.length,
+        newDeals: added.length,
+        figures: check.recomputed,
+        login: changed.loginHash,
+      },
+    },
+    ...added.map((deal) => dealEntry(accountId, deal)),
+  ])
+  if (changed.carriesRecord) await publishRecord(tx, changed, deals, role)
+  await finish(tx, work, { ...figures, newDeals: added.length, state: 'accepted', problems, notes })
+}
+
+/** Keeps what a file tells of its account for the first time: its number, and by its gold deals the broker's clock. */
+async function learn(
+  tx: Sql,
+  account: AccountRow,
+  login: string | null,
+  plausibility: Awaited<ReturnType<typeof compareGold>>,
+): Promise<AccountRow> {
+  const learnt: Partial<AccountRow> = {}
+  if (login !== null && account.loginHash === null) learnt.loginHash = loginHash(account.loginSalt, login)
+  if (account.serverZone === null && plausibility?.isTelling) {
+    learnt.serverZone = zoneAhead(plausibility.offsetHours)
+    learnt.serverZoneSource = 'inferred'
+  }
+  if (Object.keys(learnt).length === 0) return account
+  const [row] = await tx.update(accounts).set(learnt).where(eq(accounts.id, account.id)).returning()
+  return row!
+}
+
+/** The IANA zone that is so many hours ahead of UTC all year; their names count the other way round. */
+const zoneAhead = (hours: number) => (hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`)
+
+type Outcome = Partial<typeof reportImports.$inferInsert> & {
+  readonly state: 'accepted' | 'refused'
+  readonly problems: readonly ReportProblem[]
+  readonly notes: readonly ReportNote[]
+}
+
+async function finish(tx: Sql, { importId, accountId, by }: Accepting, outcome: Outcome): Promise<void> {
+  // Not locked until now: others say meanwhile how far it is, or that it is cancelled.
+  const { rowCount } = await tx
+    .update(reportImports)
+    .set({ ...outcome, step: 'saving', progress: 100, finishedAt: new Date() })
+    .where(and(eq(reportImports.id, importId), eq(reportImports.state, 'reading')))
+  if (!rowCount) throw new NoLongerWanted()
+  const [code] = outcome.problems.map((problem) => problem.code)
+  await audit(tx, by, {
+    action: outcome.state === 'accepted' ? 'report.accepted' : 'report.refused',
+    entity: 'account',
+    entityId: accountId,
+    detail: { import: importId, ...(code && { code }), newDeals: outcome.newDeals ?? 0 },
+  })
+}

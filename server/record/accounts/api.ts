@@ -1,0 +1,157 @@
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { mayCarryRecord, moneyDigits, slugOf } from '#domain/accounts.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, eq } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
+import { accounts, reportImports } from '#server/db/schema/accounts.ts'
+import { readDeals } from '../read-deals.ts'
+import type { Importer } from './importer.ts'
+import { newSalt } from './login-hash.ts'
+import { publishRecord } from './publish-record.ts'
+import { receiveFile } from './receive-file.ts'
+import { type AccountRow, endInterrupted, readAccount, toImport } from './stored.ts'
+
+type AccountCalls =
+  | 'listAccounts'
+  | 'registerAccount'
+  | 'changeAccount'
+  | 'importReport'
+  | 'readReportImport'
+  | 'cancelReportImport'
+
+/** Trading accounts that are published, and the files that tell of them. */
+export function accountHandlers({ sql: db }: Database, importer: Importer): Handlers<AccountCalls> {
+  return {
+    async listAccounts() {
+      const rows = await db.select().from(accounts).orderBy(accounts.createdAt, accounts.id)
+      return Promise.all(rows.map((row) => readAccount(db, row)))
+    },
+
+    registerAccount: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        const { serverZone = null, ...said } = body
+        const slug = slugOf(said.name)
+        const [row] = await tx
+          .insert(accounts)
+          .values({
+            id: newId(),
+            ...said,
+            slug,
+            serverZone,
+            serverZoneSource: serverZone && 'stated',
+            digits: moneyDigits(said.currency),
+            loginSalt: newSalt(),
+          })
+          .onConflictDoNothing()
+          .returning()
+        if (!row) throw invalidFields({ name: 'taken' })
+        const { id, type, currency, digits, broker, createdAt } = row
+        await appendToLedger(tx, context.actor.role, [
+          {
+            kind: 'account-opened',
+            occurredAt: createdAt.toISOString(),
+            payload: { account: id, type, currency, digits, broker, zone: serverZone },
+          },
+        ])
+        await audit(tx, context, { action: 'account.registered', entity: 'account', entityId: id, detail: { type } })
+        return readAccount(tx, row)
+      }),
+
+    changeAccount: ({ params: { id }, body }, context) =>
+      db.transaction(async (tx) => {
+        const [before] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
+        if (!before) throw new ApiError('not_found')
+        const { name, serverZone, state, carriesRecord } = body
+        if (state && before.state !== 'open') throw new ApiError('conflict')
+        if (carriesRecord && !mayCarryRecord(before)) throw invalidFields({ carriesRecord: 'invalid_choice' })
+        const endedAt = new Date()
+        const changes: Partial<AccountRow> = {
+          ...(name !== undefined && { name }),
+          ...(serverZone !== undefined && { serverZone, serverZoneSource: 'stated' }),
+          ...(state && { state, endedAt }),
+          ...(carriesRecord && { carriesRecord }),
+        }
+        const fields = Object.keys(body)
+        if (fields.length === 0) return readAccount(tx, before)
+        if (carriesRecord)
+          await tx.update(accounts).set({ carriesRecord: false }).where(eq(accounts.carriesRecord, true))
+        const [after] = await tx.update(accounts).set(changes).where(eq(accounts.id, id)).returning()
+        if (state) await noteEnd(tx, context.actor.role, after!, state, endedAt)
+        if (carriesRecord) await publishRecord(tx, after!, await readDeals(tx, id), context.actor.role)
+        await audit(tx, context, {
+          action: state ? 'account.ended' : 'account.edited',
+          entity: 'account',
+          entityId: id,
+          detail: { fields },
+        })
+        return readAccount(tx, after!)
+      }),
+
+    async importReport({ params: { id }, file: sent }, context) {
+      const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id))
+      if (!account) throw new ApiError('not_found')
+      const file = await receiveFile(sent)
+      try {
+        await endInterrupted(db)
+        const row = await db.transaction(async (tx) => {
+          const [started] = await tx
+            .insert(reportImports)
+            .values({
+              id: newId(),
+              accountId: id,
+              fileSha256: file.sha256,
+              fileSize: file.size,
+              step: 'waiting',
+              startedBy: context.actor.username,
+            })
+            .onConflictDoNothing()
+            .returning()
+          // Another file of this account is being read.
+          if (!started) throw new ApiError('conflict')
+          const detail = { import: started.id }
+          await audit(tx, context, { action: 'report.handed_in', entity: 'account', entityId: id, detail })
+          return started
+        })
+        importer.start({ accountId: id, importId: row.id, fileSha256: file.sha256, by: context, file })
+        return toImport(row)
+      } catch (error) {
+        await file.discard()
+        throw error
+      }
+    },
+
+    async readReportImport({ params: { id } }) {
+      const [row] = await db.select().from(reportImports).where(eq(reportImports.id, id))
+      if (!row) throw new ApiError('not_found')
+      return toImport(row)
+    },
+
+    cancelReportImport: ({ params: { id } }, context) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(reportImports)
+          .set({ state: 'cancelled', finishedAt: new Date() })
+          .where(and(eq(reportImports.id, id), eq(reportImports.state, 'reading')))
+          .returning()
+        if (!row) {
+          const [there] = await tx.select({ id: reportImports.id }).from(reportImports).where(eq(reportImports.id, id))
+          throw new ApiError(there ? 'conflict' : 'not_found')
+        }
+        const detail = { import: id }
+        await audit(tx, context, { action: 'report.cancelled', entity: 'account', entityId: row.accountId, detail })
+        importer.stopWork(id)
+        return toImport(row)
+      }),
+  }
+}
+
+async function noteEnd(tx: Sql, actorRole: string, account: AccountRow, reason: string, endedAt: Date): Promise<void> {
+  const { id } = account
+  const lastBalance = (await readDeals(tx, id)).at(-1)?.balance ?? null
+  await appendToLedger(tx, actorRole, [
+    { kind: 'account-closed', occurredAt: endedAt.toISOString(), payload: { account: id, reason, lastBalance } },
+  ])
+}

@@ -1,0 +1,22 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** By how many milliseconds the clock of an IANA zone is ahead of UTC at a moment. */
+function aheadMs(zone: string, at: number): number {
+  const known = formats.get(zone)
+  const format = known ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  if (!known) formats.set(zone, format)
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+/**
+ * The moment at which the broker's clock showed `YYYY-MM-DDTHH:MM:SS`; UTC where the zone is not known. An hour that the
+ * clock showed twice is taken for the first of the two.
+ */
+export function momentOfClock(clock: string, zone: string | null): Date {
+  const shown = Date.parse(`${clock}Z`)
+  if (zone === null) return new Date(shown)
+  const guess = shown - aheadMs(zone, shown)
+  return new Date(shown - aheadMs(zone, guess))
+}

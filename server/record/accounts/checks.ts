@@ -1,0 +1,127 @@
+import type { GoldBar } from '#domain/gold/bars.ts'
+import { goldPlausibility, isGold, type Plausibility } from '#domain/gold/plausibility.ts'
+import type { ReportNote, ReportProblem } from '#domain/report/problem.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, gt, gte, lt } from '#server/db/drizzle.ts'
+import { deals as dealTable } from '#server/db/schema/accounts.ts'
+import { goldPrices } from '#server/db/schema/record.ts'
+import { loginHash } from './login-hash.ts'
+import type { ReadDeal, ReadReport } from './read-file.ts'
+import type { AccountRow } from './stored.ts'
+
+const dayMs = 86_400_000
+const readAtOnce = 10_000
+/** Of a hundred gold deals, how many may lie outside the prices of their hour: brokers differ, invention differs more. */
+const mostOutsidePercent = 1
+
+/** Whether a file is this account's: type, currency, number, and no finer money than it has. */
+export function checkAccount(account: AccountRow, fileType: string, report: ReadReport): ReportProblem[] {
+  const { currency, login } = report.account
+  const problems: ReportProblem[] = []
+  const differs = (code: ReportProblem['code'], printed: string, recomputed: string, what: string) =>
+    problems.push({
+      code,
+      message: `The file is of ${what} ${printed}, the account of ${recomputed}.`,
+      detail: { printed, recomputed },
+    })
+  if (fileType !== account.type) differs('wrong_type', fileType, account.type, 'type')
+  if (currency !== null && currency !== account.currency)
+    differs('wrong_currency', currency, account.currency, 'currency')
+  if (login !== null && account.loginHash !== null && loginHash(account.loginSalt, login) !== account.loginHash)
+    problems.push({ code: 'wrong_login', message: 'The file is of another account number than the files before it.' })
+  if (report.digits > account.digits) differs('too_fine', String(report.digits), String(account.digits), 'decimals')
+  return problems
+}
+
+/**
+ * Whether a file holds every deal that is on record, as it is on record: a history only ever grows. Money of `deals` in
+ * the account's minor units.
+ */
+export async function checkEarlier(
+  tx: Sql,
+  accountId: string,
+  kind: ReadReport['kind'],
+  deals: readonly ReadDeal[],
+): Promise<{ problems: ReportProblem[]; known: Set<string> }> {
+  const byTicket = new Map(deals.map((deal) => [deal.ticket, deal]))
+  const known = new Set<string>()
+  const missing: string[] = []
+  const changed: ReadDeal[] = []
+  for (let after = 0; ; ) {
+    const rows = await tx
+      .select()
+      .from(dealTable)
+      .where(and(eq(dealTable.accountId, accountId), gt(dealTable.seq, after)))
+      .orderBy(dealTable.seq)
+      .limit(readAtOnce)
+    for (const row of rows) {
+      known.add(row.ticket)
+      const deal = byTicket.get(row.ticket)
+      if (!deal) missing.push(row.ticket)
+      else if (!isSame(row, deal, kind)) changed.push(deal)
+    }
+    if (rows.length < readAtOnce) break
+    after = rows.at(-1)!.seq
+  }
+  const problems = changed.slice(0, 20).map(({ row, ticket }): ReportProblem => {
+    const message = `Row ${row}: deal ${ticket} is not as it was in an earlier file.`
+    return { code: 'changed_deal', message, row, detail: { ticket } }
+  })
+  const [first] = missing
+  if (first !== undefined) {
+    const message = `${missing.length} deals of earlier files are missing, the first of them ${first}.`
+    problems.push({ code: 'missing_deals', message, detail: { ticket: first, count: missing.length } })
+  }
+  return { problems, known }
+}
+
+function isSame(row: typeof dealTable.$inferSelect, deal: ReadDeal, kind: ReadReport['kind']): boolean {
+  const exact = ['type', 'symbol', 'direction', 'order', 'commission', 'fee', 'swap', 'profit'] as const
+  return (
+    row.time.replace(' ', 'T') === deal.time &&
+    exact.every((field) => row[field] === deal[field]) &&
+    // A statement of MetaTrader 4 prints no balances: ours of it begin at 0 with the file.
+    (kind === 'mt4' || row.balance === deal.balance) &&
+    Number(row.volume) === deal.volume &&
+    Number(row.price) === deal.price
+  )
+}
+
+/** How the gold deals of a file lie within the imported gold prices; null where there is nothing to compare. */
+export async function compareGold(tx: Sql, deals: readonly ReadDeal[]): Promise<Plausibility | null> {
+  const gold = deals.filter(({ symbol, price }) => isGold(symbol) && price > 0)
+  const [first, last] = [gold[0], gold.at(-1)]
+  if (!first || !last) return null
+  const at = (time: string, add: number) => new Date(Date.parse(`${time}Z`) + add)
+  const rows = await tx
+    .select()
+    .from(goldPrices)
+    .where(and(gte(goldPrices.timestamp, at(first.time, -dayMs)), lt(goldPrices.timestamp, at(last.time, dayMs))))
+    .orderBy(goldPrices.timestamp)
+  const decimal = (text: string | null) => (text === null ? null : Number(text))
+  const bars = rows.map(({ timestamp, price, high, low, volume }): GoldBar => {
+    return { at: timestamp.getTime(), close: Number(price), high: decimal(high), low: decimal(low), volume }
+  })
+  return goldPlausibility(gold, bars)
+}
+
+/** What the comparison with gold prices says of a file. */
+export function judgeGold(
+  found: Plausibility | null,
+  deals: readonly ReadDeal[],
+): { problems: ReportProblem[]; notes: ReportNote[] } {
+  if (!found) return { problems: [], notes: [] }
+  const outside = found.checked - found.inside
+  if (found.isTelling && 100 * outside > mostOutsidePercent * found.checked) {
+    const rows = new Map(deals.map(({ ticket, row }) => [ticket, row]))
+    const problems = found.outside.map((ticket): ReportProblem => {
+      const row = rows.get(ticket)!
+      const message = `Row ${row}: the price of deal ${ticket} lies outside the gold prices of its hour.`
+      return { code: 'gold_price', message, row, detail: { ticket } }
+    })
+    return { problems, notes: [] }
+  }
+  const message = `${found.inside} of ${found.checked} gold deals lie within the gold prices of their hour.`
+  const note: ReportNote = { code: 'gold_checked', message, detail: { count: found.inside, of: found.checked } }
+  return { problems: [], notes: [note] }
+}

@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest'
+import { checkChain } from '#domain/ledger/chain.ts'
+import { sha256 } from '#domain/sha256.ts'
+import { newId } from '#server/db/id.ts'
+import { goldPrices } from '#server/db/schema/record.ts'
+import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { importFile, outcomeOf, register } from '#server/testing/report-imports.ts'
+import { tablesWith } from '#server/testing/tables.ts'
+import { handMade, htmlReport, mt4Statement, testerReport, xlsxReport } from '../report/testing-reports.ts'
+
+const holder = 'Somebody'
+
+async function start() {
+  const product = await startProduct()
+  const headers = await signIn(product.url)
+  return { ...product, headers }
+}
+
+/** The account's history as it was when it had this many deals. */
+const grown = (deals: number) => {
+  const { positions: _, totals: _totals, results: _results, statedBalance: _balance, ...rest } = handMade
+  const part = { ...rest, deals: handMade.deals.slice(0, deals) }
+  return htmlReport({ ...part, results: resultsAt[deals]! })
+}
+/** What the terminal prints for those, worked out by hand. */
+const resultsAt: Record<number, readonly (readonly string[])[]> = {
+  4: [
+    ['12.75', '13.75', '-1.00'],
+    ['13.75', '6.38'],
+    ['12.75', '2.59'],
+    ['1.00', '1.00 (0.10%)', '0.10% (1.00)'],
+    ['2', '0 (0.00%)', '2 (100.00%)'],
+  ],
+}
+
+async function ledgerOf({ database }: Pick<Product, 'database'>) {
+  const { rows } = await database.pool.query<{ line: string }>('select line from ledger_entries order by seq')
+  const { lines, problem } = await checkChain(rows.map(({ line }) => `${line}\n`).join(''), sha256)
+  expect(problem).toBeNull()
+  return lines
+}
+
+describe('a report that adds up', () => {
+  it('is accepted, HTML or Open XML: its deals are on record and on the ledger, nothing of its holder anywhere', async () => {
+    const { url, headers, database } = await start()
+    for (const [name, bytes] of [
+      ['One', htmlReport(handMade)],
+      ['Two', xlsxReport(handMade)],
+    ] as const) {
+      const id = await register(url, headers, { name })
+      const outcome = await importFile(url, headers, id, bytes)
+      expect(outcome).toMatchObject({
+        state: 'accepted',
+        recomputed: 31,
+        agree: 31,
+        deals: 11,
+        newDeals: 11,
+        kind: 'history',
+      })
+    }
+    const { body } = await call(url, 'listAccounts', { headers })
+    expect(body[0]).toMatchObject({
+      slug: 'one',
+      deals: 11,
+      firstDeal: '2025-01-02T09:00:00',
+      lastDeal: '2025-02-05T11:00:00',
+      balance: '1392.75',
+    })
+    const { rows } = await database.pool.query(
+      `select position, count(*)::int as deals, bool_or(has_stop) as stop from deals d join accounts a on a.id = d.account_id
+       where slug = 'one' and position is not null group by 1 order by 1`,
+    )
+    expect(rows).toEqual([
+      { position: '101', deals: 3, stop: true },
+      { position: '102', deals: 2, stop: true },
+      { position: '103', deals: 2, stop: false },
+      { position: '104', deals: 2, stop: false },
+    ])
+    const lines = await ledgerOf({ database })
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      'account-opened',
+      'import',
+      ...Array<string>(11).fill('deal'),
+      'account-opened',
+      'import',
+      ...Array<string>(11).fill('deal'),
+    ])
+    expect(lines[4]).toMatchObject({
+      occurredAt: '2025-01-02T11:00:00',
+      payload: {
+        ticket: '3',
+        volume: '0.05',
+        price: '2652',
+        commission: -50,
+        profit: 1000,
+        balance: 100_850,
+        position: '101',
+      },
+    })
+    for (const text of ['5000000002', holder, 'Deposit']) expect(await tablesWith(database.pool, text)).toEqual([])
+  })
+
+  it('may be handed in again, longer: only what is new is added, and what an earlier file brought stays', async () => {
+    const { url, headers, database } = await start()
+    const id = await register(url, headers)
+    expect(await importFile(url, headers, id, grown(4))).toMatchObject({ state: 'accepted', newDeals: 4 })
+    expect(await importFile(url, headers, id, htmlReport(handMade))).toMatchObject({
+      state: 'accepted',
+      deals: 11,
+      newDeals: 7,
+    })
+    expect(await importFile(url, headers, id, htmlReport(handMade))).toMatchObject({ state: 'accepted', newDeals: 0 })
+    const { rows } = await database.pool.query('select seq, ticket from deals order by seq')
+    expect(rows).toEqual(Array.from({ length: 11 }, (_, i) => ({ seq: i + 1, ticket: String(i + 1) })))
+  })
+
+  it('of MetaTrader 4 or of the Strategy Tester is kept as what it is', async () => {
+    const { url, headers, database } = await start()
+    const old = await register(url, headers, { name: 'Old demo', type: 'demo' })
+    expect(await importFile(url, headers, old, mt4Statement())).toMatchObject({
+      state: 'accepted',
+      kind: 'mt4',
+      newDeals: 5,
+    })
+    const test = await register(url, headers, { name: 'Back test', type: 'backtest' })
+    expect(await importFile(url, headers, test, testerReport(handMade))).toMatchObject({
+      state: 'accepted',
+      kind: 'backtest',
+    })
+    const { rows } = await database.pool.query(
+      `select ticket, direction, position, balance::int from deals where account_id = $1 order by seq`,
+      [old],
+    )
+    expect(rows).toEqual([
+      { ticket: '1', direction: null, position: null, balance: 100_000 },
+      { ticket: '2-in', direction: 'in', position: '2', balance: 100_000 },
+      { ticket: '2', direction: 'out', position: '2', balance: 101_900 },
+      { ticket: '3-in', direction: 'in', position: '3', balance: 101_900 },
+      { ticket: '3', direction: 'out', position: '3', balance: 100_750 },
+    ])
+  })
+})
+
+describe('a report that is refused', () => {
+  it('leaves nothing on record, and says what is wrong in which row', async () => {
+    const { url, headers, database } = await start()
+    const id = await register(url, headers)
+    const deals = handMade.deals.with(5, handMade.deals[5]!.with(11, '-10.00'))
+    const outcome = await importFile(url, headers, id, htmlReport({ ...handMade, deals }))
+    expect(outcome).toMatchObject({ state: 'refused', newDeals: null })
+    expect(outcome.problems[0]).toMatchObject({ code: 'running_balance', row: expect.any(Number) })
+    const { rows } = await database.pool.query('select from deals')
+    expect(rows).toEqual([])
+    expect((await ledgerOf({ database })).map(({ kind }) => kind)).toEqual(['account-opened'])
+  })
+
+  const refused: [string, Uint8Array, Partial<{ type: 'demo' | 'backtest' | 'live'; currency: string }>, string][] = [
+    [
+      'of a demo account for a live one',
+      htmlReport({ ...handMade, account: '5000000002 (USD, B-S, demo, Hedge)' }),
+      {},
+      'wrong_type',
+    ],
+    ['of a live account for a demo one', htmlReport(handMade), { type: 'demo' }, 'wrong_type'],
+    ['of the Strategy Tester for a live account', testerReport(handMade), {}, 'wrong_type'],
+    ['in another currency', htmlReport(handMade), { currency: 'EUR' }, 'wrong_currency'],
+    ['that is none', Buffer.from('<table><tr><td>hello</td></tr></table>'), {}, 'unknown_format'],
+    ['that is empty', Buffer.alloc(0), {}, 'unknown_format'],
+    ['that is a damaged workbook', xlsxReport(handMade).subarray(0, 900), {}, 'damaged'],
+    ['that is a bomb', xlsxReport({ ...handMade, deals: [['x'.repeat(20_000_000)]] }), {}, 'too_large'],
+  ]
+  it.each(refused)('is one %s', async (_what, bytes, own, code) => {
+    const { url, headers } = await start()
+    const id = await register(url, headers, own)
+    const { state, problems } = await importFile(url, headers, id, bytes)
+    expect([state, problems.map((problem) => problem.code)]).toEqual(['refused', expect.arrayContaining([code])])
+  })
+
+  it('is one in which an earlier deal is missing, or is not what it was, or of another account number', async () => {
+    const { url, headers } = await start()
+    const id = await register(url, headers)
+    await importFile(url, headers, id, htmlReport(handMade))
+    const shorter = await importFile(url, headers, id, grown(4))
+    expect(shorter).toMatchObject({
+      state: 'refused',
+      problems: [{ code: 'missing_deals', detail: { ticket: '5', count: 7 } }],
+    })
+    const other = handMade.deals.with(4, handMade.deals[4]!.with(6, '2701.00'))
+    const changed = await importFile(url, headers, id, htmlReport({ ...handMade, deals: other }))
+    expect(changed.problems).toMatchObject([{ code: 'changed_deal', detail: { ticket: '5' } }])
+    const account = '5000000003 (USD, Broker-Server, real, Hedge)'
+    const elsewhere = await importFile(url, headers, id, htmlReport({ ...handMade, account }))
+    expect(elsewhere.problems).toMatchObject([{ code: 'wrong_login' }])
+  })
+
+  it('is one that another file of the account is still being read beside, or that is no file', async () => {
+    const { url, headers, database } = await start()
+    const id = await register(url, headers)
+    await database.pool.query(
+      `insert into report_imports (id, account_id, file_sha256, file_size, started_by)
+       values (gen_random_uuid(), $1, '', 0, 'owner')`,
+      [id],
+    )
+    const file = new Blob([htmlReport(handMade) as never])
+    const { status } = await call(url, 'importReport', { headers, params: { id }, file })
+    expect(status).toBe(409)
+    await database.pool.query(`update report_imports set touched_at = now() - interval '5 minutes'`)
+    expect((await importFile(url, headers, id, htmlReport(handMade))).state).toBe('accepted')
+    const asForm = { ...headers, 'content-type': 'text/plain' }
+    expect((await call(url, 'importReport', { headers: asForm, params: { id }, file })).status).toBe(415)
+    const { body } = await call(url, 'listAccounts', { headers })
+    expect(body[0]!.imports.map(({ state }) => state)).toEqual(['accepted', 'interrupted'])
+  })
+
+  it('is one of more than 256 MB, before it is read', async () => {
+    const { url, headers } = await start()
+    const id = await register(url, headers)
+    const file = new Blob(Array<Uint8Array<ArrayBuffer>>(257).fill(new Uint8Array(1024 * 1024)))
+    const answer = await call(url, 'importReport', { headers, params: { id }, file }).catch((error: Error) => error)
+    // Whoever is still sending may hear of it as a closed line.
+    if (!(answer instanceof Error)) expect(answer.status).toBe(413)
+    const { body } = await call(url, 'listAccounts', { headers })
+    expect(body[0]!.imports).toEqual([])
+  })
+})
+
+describe('gold prices', () => {
+  it('tell invented prices, and otherwise the broker’s clock', async () => {
+    const { url, headers, database } = await start()
+    const from = Date.UTC(2025, 2, 3)
+    const low = (hour: number) => 2900 + ((hour * 37) % 400)
+    await database.sql.insert(goldPrices).values(
+      Array.from({ length: 240 }, (_, hour) => ({
+        id: newId(),
+        timestamp: new Date(from + hour * 3_600_000),
+        price: String(low(hour) + 4),
+        high: String(low(hour) + 8),
+        low: String(low(hour)),
+      })),
+    )
+    const report = (wrong: number) => goldHistory(60, (hour, index) => low(hour) + (index === wrong ? 50 : 3), from)
+    const id = await register(url, headers)
+    const invented = await importFile(url, headers, id, report(20))
+    expect(invented).toMatchObject({ state: 'refused', problems: [{ code: 'gold_price', detail: { ticket: '22' } }] })
+    const honest = await importFile(url, headers, id, report(-1))
+    expect(honest).toMatchObject({
+      state: 'accepted',
+      notes: [{ code: 'gold_checked', detail: { count: 60, of: 60 } }],
+    })
+    const { body } = await call(url, 'listAccounts', { headers })
+    expect(body[0]).toMatchObject({ serverZone: 'Etc/GMT-2', serverZoneSource: 'inferred' })
+  })
+})
+
+/** Gold deals at prices of their hour, two hours ahead of UTC, none of them won or lost. */
+function goldHistory(count: number, priceAt: (hour: number, index: number) => number, from: number): Uint8Array {
+  const clock = (ms: number) => new Date(ms).toISOString().slice(0, 19).replaceAll('-', '.').replace('T', ' ')
+  const money = ['0.00', '0.00', '0.00', '0.00', '1 000.00', '']
+  const deals = Array.from({ length: count }, (_, index) => {
+    const hour = 3 + index * 3
+    const price = priceAt(hour, index).toFixed(2)
+    const [type, direction] = index % 2 === 0 ? ['buy', 'in'] : ['sell', 'out']
+    const at = clock(from + hour * 3_600_000 + 2 * 3_600_000 + 600_000)
+    return [at, String(index + 2), 'XAUUSD', type!, direction!, '0.10', price, String(index + 900), ...money]
+  })
+  const deposit = [clock(from), '1', '', 'balance', '', '', '', '', '0.00', '0.00', '0.00', '1 000.00', '1 000.00', '']
+  const results = [
+    ['0.00', '0.00', '0.00'],
+    ['0.00', '0.00'],
+    ['0.00', '0.00'],
+    ['0.00', '0.00 (0.00%)', '0.00% (0.00)'],
+    [String(count / 2), '0 (0.00%)', `${count / 2} (100.00%)`],
+  ]
+  return htmlReport({ deals: [deposit, ...deals], results })
+}
+
+describe('an import that goes on', () => {
+  it('is cancelled by a colleague, and leaves nothing', async () => {
+    const { url, headers, database } = await start()
+    const id = await register(url, headers)
+    const { body: started } = await call(url, 'importReport', {
+      headers,
+      params: { id },
+      file: new Blob([htmlReport(handMade) as never]),
+    })
+    const { status, body } = await call(url, 'cancelReportImport', { headers, params: { id: started.id } })
+    expect([status, body.state]).toEqual([200, 'cancelled'])
+    expect((await outcomeOf(url, headers, started.id)).state).toBe('cancelled')
+    expect((await call(url, 'cancelReportImport', { headers, params: { id: started.id } })).status).toBe(409)
+    expect((await database.pool.query('select from deals')).rows).toEqual([])
+    expect((await importFile(url, headers, id, htmlReport(handMade))).state).toBe('accepted')
+  })
+})

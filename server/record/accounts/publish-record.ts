@@ -1,0 +1,79 @@
+import { goldOperations } from '#domain/gold-operations.ts'
+import { monthlyGrowth } from '#domain/report/balance.ts'
+import { isTrade, resultOf } from '#domain/report/deal.ts'
+import type { PositionedDeal } from '#domain/report/positions.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { noteMonth } from '../ledger/months.ts'
+import { momentOfClock } from './broker-clock.ts'
+import type { AccountRow } from './stored.ts'
+
+type Carrier = Pick<AccountRow, 'id' | 'type' | 'serverZone'>
+
+/**
+ * Makes months and operations of the firm's record from an account's deals. A month from deals wins over a typed one,
+ * which stays beside it (decisions D); months and operations of another account are left as they are.
+ */
+export async function publishRecord(
+  tx: Sql,
+  account: Carrier,
+  deals: readonly PositionedDeal[],
+  actorRole: string,
+): Promise<void> {
+  await publishMonths(tx, account, deals, actorRole)
+  await publishOperations(tx, account, deals)
+}
+
+async function publishMonths(
+  tx: Sql,
+  { id }: Carrier,
+  deals: readonly PositionedDeal[],
+  actorRole: string,
+): Promise<void> {
+  const profits = new Map<string, number>()
+  for (const deal of deals) {
+    const month = deal.time.slice(0, 7)
+    if (isTrade(deal)) profits.set(month, (profits.get(month) ?? 0) + resultOf(deal))
+  }
+  for (const [name, growth] of monthlyGrowth(deals)) {
+    const [year = 0, month = 0] = name.split('-').map(Number)
+    const figures = { year, month, percentageGain: (growth || 0).toFixed(2), profitAmount: profits.get(name) ?? 0 }
+    const { rowCount } = await tx.execute(sql`
+      insert into monthly_performance as m (id, year, month, percentage_gain, profit_amount, account_id)
+      values (${newId()}, ${year}, ${month}, ${figures.percentageGain}, ${figures.profitAmount}, ${id})
+      on conflict (year, month) do update set
+        typed_percentage_gain = case when m.account_id is null then m.percentage_gain else m.typed_percentage_gain end,
+        typed_profit_amount = case when m.account_id is null then m.profit_amount else m.typed_profit_amount end,
+        percentage_gain = excluded.percentage_gain,
+        profit_amount = excluded.profit_amount,
+        account_id = excluded.account_id,
+        updated_at = case when (m.percentage_gain, m.profit_amount)
+          is distinct from (excluded.percentage_gain, excluded.profit_amount) then now() else m.updated_at end
+      where m.account_id is null or m.account_id = excluded.account_id`)
+    if (rowCount) await noteMonth(tx, actorRole, { ...figures, source: 'imported' }, null)
+  }
+}
+
+async function publishOperations(
+  tx: Sql,
+  { id, type, serverZone }: Carrier,
+  deals: readonly PositionedDeal[],
+): Promise<void> {
+  const operations = goldOperations(deals)
+  const column = (of: (operation: (typeof operations)[number]) => unknown) => sql.param(operations.map(of))
+  await tx.execute(sql`
+    insert into trading_operations
+      (account_id, account_type, id, position, type, entry_price, exit_price, result, pips, time, executed_at)
+    select ${id}::uuid, ${type}, * from unnest(
+      ${column(() => newId())}::uuid[],
+      ${column(({ position }) => position)}::text[],
+      ${column((operation) => operation.type)}::text[],
+      ${column(({ entryPrice }) => entryPrice)}::numeric[],
+      ${column(({ exitPrice }) => exitPrice)}::numeric[],
+      ${column(({ result }) => result)}::integer[],
+      ${column(({ pips }) => pips)}::numeric[],
+      ${column(({ closed }) => closed.slice(11, 16))}::text[],
+      ${column(({ closed }) => momentOfClock(closed, serverZone).toISOString())}::timestamptz[])
+    on conflict (account_id, position) do nothing`)
+}

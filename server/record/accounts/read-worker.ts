@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { assignPositions } from '#domain/report/assign-positions.ts'
+import { checkReport } from '../report/gate.ts'
+import { withOpenings } from '../report/mt4-openings.ts'
+import { readReport } from '../report/read.ts'
+import { UnreadableReport } from '../report/report.ts'
+import type { FromWorker, ReadDeal } from './read-file.ts'
+
+/** Deals of one message, so that whoever receives them is not kept from other work. */
+const dealsAtOnce = 2_000
+
+const post = (message: FromWorker) => parentPort?.postMessage(message)
+
+/** Reads and checks one report beside the server: however large or hostile the file is, requests go on being answered. */
+async function run(file: string): Promise<void> {
+  let said = -1
+  const report = readReport(await readFile(file), (share) => {
+    const percent = Math.floor(100 * share)
+    if (percent > said) post({ kind: 'progress', step: 'reading', percent })
+    said = percent
+  })
+  post({ kind: 'progress', step: 'checking', percent: 0 })
+  const check = checkReport(report)
+  const { account, digits, openPositions, kind, positions } = report
+  post({ kind: 'read', report: { account, digits, openPositions, kind, deals: report.deals.length }, check })
+  const deals = assignPositions(withOpenings(report), positions)
+  for (let at = 0; at < deals.length; at += dealsAtOnce) {
+    const part = deals.slice(at, at + dealsAtOnce).map(({ comment: _, ...deal }): ReadDeal => deal)
+    post({ kind: 'deals', deals: part })
+  }
+  post({ kind: 'done' })
+}
+
+try {
+  await run(workerData.file)
+} catch (error) {
+  if (!(error instanceof UnreadableReport)) throw error
+  const { code, message, row } = error
+  post({ kind: 'unreadable', problem: { code, message, ...(row !== undefined && { row }) } })
+}
