@@ -9,6 +9,8 @@ import { contactRoutes } from './contact.ts'
 import { descriptionRoutes } from './description.ts'
 import { duplicateRoutes } from './duplicates.ts'
 import { eventRoutes } from './events.ts'
+import { importRoutes } from './imports.ts'
+import { leadExportRoutes } from './lead-exports.ts'
 import { leadStatsRoutes } from './lead-stats.ts'
 import { leadWorkRoutes } from './lead-work.ts'
 import { leadRoutes } from './leads.ts'
@@ -42,6 +44,8 @@ export const api = {
   ...leadStatsRoutes,
   ...binRoutes,
   ...duplicateRoutes,
+  ...importRoutes,
+  ...leadExportRoutes,
   ...quarantineRoutes,
   ...mailRoutes,
   ...privacyRoutes,

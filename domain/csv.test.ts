@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, parseCsv, plainCell } from './csv.ts'
 
 /** What a reader of RFC 4180 finds in a line. */
 function readLine(line: string): string[] {
@@ -40,6 +40,56 @@ describe('a line of a CSV file', () => {
         for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r\0＝＋－＠]/)
       }),
       { numRuns: 500 },
+    )
+  })
+})
+
+describe('a CSV file', () => {
+  const rowsOf = (text: string) => parseCsv(text).map(({ cells }) => cells)
+
+  test.each([
+    ['commas', 'name,email\nAna,a@example.com\n'],
+    ['semicolons and Windows line ends', 'name;email\r\nAna;a@example.com\r\n'],
+    ['tabs, old line ends and no last one', 'name\temail\rAna\ta@example.com'],
+    ['a mark at the beginning and quotes', '\ufeff"name","email"\n"Ana",a@example.com'],
+  ])('is read whatever its separators and line ends: %s', (_, text) => {
+    expect(rowsOf(text)).toEqual([
+      ['name', 'email'],
+      ['Ana', 'a@example.com'],
+    ])
+  })
+
+  test('keeps empty fields, quoted line ends and quotes, passes over empty lines and says where each row stood', () => {
+    expect(parseCsv('a,,c,\n\n"x\ny","say ""hi""",\n')).toEqual([
+      { line: 1, cells: ['a', '', 'c', ''] },
+      { line: 3, cells: ['x\ny', 'say "hi"', ''] },
+    ])
+  })
+
+  test('is not told its separators by what stands within quotes', () => {
+    expect(rowsOf('"a;b;c;d",e\n1,2')).toEqual([
+      ['a;b;c;d', 'e'],
+      ['1', '2'],
+    ])
+  })
+
+  test('that was cut off is read to its end', () => {
+    expect(rowsOf('a,b\n1,"two')).toEqual([
+      ['a', 'b'],
+      ['1', 'two'],
+    ])
+    expect(rowsOf('')).toEqual([])
+  })
+
+  test('that we wrote says the same when it is read again, whatever the fields hold', () => {
+    const cells = fc.array(fc.string({ unit: 'binary' }), { minLength: 3, maxLength: 3 })
+    fc.assert(
+      fc.property(fc.array(cells), (written) => {
+        const read = rowsOf([['a', 'b', 'c'], ...written].map(csvLine).join('')).slice(1)
+        const kept = written.filter((row) => row.some((cell) => cell !== ''))
+        expect(read.map((row) => row.map(plainCell))).toEqual(kept.map((row) => row.map(plainCell)))
+      }),
+      { numRuns: 300 },
     )
   })
 })

@@ -36,6 +36,9 @@ import { quarantineHandlers } from './leads/quarantine-api.ts'
 import { openRelease } from './leads/release.ts'
 import { taskHandlers } from './leads/tasks/api.ts'
 import { timelineHandlers } from './leads/timeline/api.ts'
+import { exportHandlers } from './leads/transfer/export-api.ts'
+import { importHandlers } from './leads/transfer/import-api.ts'
+import { importJob, runImports } from './leads/transfer/import-job.ts'
 import { createLimiter } from './limits/limits.ts'
 import { mailHandlers } from './mail/api.ts'
 import { sendDigests } from './notices/digest.ts'
@@ -178,6 +181,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...leadStatsHandlers(database),
       ...binHandlers(database),
       ...duplicateHandlers(database),
+      ...exportHandlers(database),
+      ...importHandlers(database, (tx, name) => jobs.send(tx, name)),
       ...quarantineHandlers(database, openRelease(outbox)),
       ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null, brandName }),
       ...personHandlers(database, vault),
@@ -263,6 +268,8 @@ const jobsOf = (database: Database, outbox: Outbox, heads: Heads): readonly Job[
     run: () => Promise.all([purge(database), purgeDuplicates(database.pool)]),
   },
   { name: 'find-duplicates', cron: '*/5 * * * *', run: () => findDuplicates(database.pool) },
+  // Asked for when a file is started; by the clock for one that a server left half done.
+  { name: importJob, cron: '*/10 * * * *', run: () => runImports(database) },
   { name: 'lead-escalation', cron: '* * * * *', run: () => escalateLeads(database) },
   { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(database, outbox) },
   { name: 'ledger-head', cron: '*/5 * * * *', run: heads.current },

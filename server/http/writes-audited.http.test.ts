@@ -21,8 +21,12 @@ type World = { readonly product: Product; readonly url: string; readonly headers
 /** A call that will do what it is for; `headers` where it is not the owner's fresh session that makes it. */
 type Sample<N extends Write> = CallOf<N> & { readonly headers?: Headers }
 
-/** The first two change nothing but what a passkey has to sign next, the third only looks, the others say where one is. */
+/**
+ * The first one checks a file that is on record, the next two change nothing but what a passkey has to sign next, the
+ * fourth only looks, the others say where one is.
+ */
 const leavesNoTrace: readonly Write[] = [
+  'checkImportRows',
   'challengePasskey',
   'startPasskey',
   'findPerson',
@@ -46,6 +50,15 @@ const addedTask = async (world: World) => {
   const { url, headers } = world
   const { id } = (await call(url, 'addTask', { ...inputOf('addTask'), params: await lead(world), headers })).body
   return { id }
+}
+const file = async ({ url, headers }: World) => {
+  const { id } = (await call(url, 'createImport', { body: { fileName: 'leads.csv' }, headers })).body
+  return { params: { id } }
+}
+const fileThatIs = (state: 'running' | 'done') => async (world: World) => {
+  const { params } = await file(world)
+  await world.product.database.pool.query('update imports set state = $1', [state])
+  return { params }
 }
 /** Two leads of one name, found to be so. */
 const namesakes = async (world: World) => {
@@ -138,6 +151,15 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
   changeTask: async (world) => ({ params: await addedTask(world), body: { status: 'completed' } }),
   deleteTask: async (world) => ({ params: await addedTask(world) }),
   seeAlerts: async () => ({}),
+  createImport: async () => ({ body: { fileName: 'leads.csv' } }),
+  checkImportRows: async (world) => ({
+    ...(await file(world)),
+    body: { rows: [{ line: 2, fields: { name: 'Ana', email: 'ana@example.com' } }], language: 'en' },
+  }),
+  startImport: async (world) => ({ ...(await file(world)), body: { skipsDuplicates: true } }),
+  cancelImport: fileThatIs('running'),
+  revertImport: fileThatIs('done'),
+  discardImport: file,
   dismissDuplicates: async (world) => ({ body: { ids: (await namesakes(world)).ids } }),
   mergeLeads: merge,
   undoMerge: async (world) => {

@@ -67,6 +67,8 @@ CREATE TABLE "imports" (
 	"created_by" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"skips_duplicates" boolean DEFAULT true NOT NULL,
+	"dial" text,
+	"language" text DEFAULT 'en' NOT NULL,
 	"acted_by" uuid,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone

@@ -89,6 +89,9 @@ export const imports = pgTable(
     createdAt: createdAt(),
     /** Whether rows that match a known lead, or an earlier row, are left out. */
     skipsDuplicates: boolean('skips_duplicates').notNull().default(true),
+    /** What numbers without a dial code begin with, and the language of leads whose row names none. */
+    dial: text('dial'),
+    language: text('language').notNull().default('en'),
     /** Who last started or reverted it. */
     actedBy: uuid('acted_by'),
     startedAt: moment('started_at'),

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { importFields, mostImportRows } from '#domain/import-fields.ts'
+import { languages } from '#domain/languages.ts'
+import { limits } from '#domain/text.ts'
+import { fieldProblems } from './errors.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { choice, id, moment, text } from './text.ts'
+
+export const importStates = ['checking', 'running', 'cancelled', 'done', 'reverting', 'reverted'] as const
+export type ImportState = (typeof importStates)[number]
+
+export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'reverted'] as const
+export type ImportRowState = (typeof importRowStates)[number]
+
+const field = z.enum(importFields)
+const line = z
+  .int({ error: 'invalid_number' })
+  .min(1, 'invalid_number')
+  .max(mostImportRows * 2, 'invalid_number')
+
+/** A file of leads: how far it is, and how many of its rows are where. */
+export const leadImport = z.strictObject({
+  id,
+  fileName: z.string(),
+  state: z.enum(importStates),
+  createdBy: z.string(),
+  createdAt: moment,
+  startedAt: moment.nullable(),
+  finishedAt: moment.nullable(),
+  skipsDuplicates: z.boolean(),
+  /** What its rows were checked with last. */
+  dial: z.string().nullable(),
+  language: choice(languages),
+  counts: z.record(z.enum(importRowStates), z.int()),
+  /** Rows of those ready that match a lead or an earlier row. */
+  duplicates: z.int(),
+})
+export type LeadImport = z.output<typeof leadImport>
+
+/** One row as it was checked. */
+export const importRow = z.strictObject({
+  line: z.int(),
+  state: z.enum(importRowStates),
+  /** As it was written, by field. */
+  fields: z.partialRecord(field, z.string()),
+  problems: z.partialRecord(field, z.enum(fieldProblems)),
+  /** The lead, or the earlier row, that has the same e-mail address or phone number. */
+  match: z
+    .strictObject({
+      by: z.enum(['email', 'phone']),
+      lead: z.strictObject({ id, name: z.string() }).nullable(),
+      line: z.int().nullable(),
+    })
+    .nullable(),
+})
+export type ImportRow = z.output<typeof importRow>
+
+/** Rows of one call: what 64 KiB hold of ordinary ones. */
+export const mostRowsACall = 200
+
+const access = { staff: 'import' } as const
+const limit = { max: 600, windowSeconds: 60 }
+const params = z.strictObject({ id })
+const one = { access, limit, params, response: leadImport, status: 200 } as const
+
+export const importRoutes = routes({
+  createImport: {
+    method: 'POST',
+    path: '/api/imports',
+    summary: 'Begin to bring in a file of leads: nothing becomes a lead before it is started',
+    access,
+    limit,
+    body: z.strictObject({ fileName: text(200, 1) }),
+    response: leadImport,
+    status: 201,
+    errors: ['invalid_input'],
+  },
+  checkImportRows: {
+    method: 'POST',
+    path: '/api/imports/{id}/rows',
+    summary:
+      'Check rows of the file, each by its line: what is wrong, and whom it matches. A line sent again replaces it',
+    access,
+    limit: { max: 3000, windowSeconds: 60 },
+    params,
+    body: z.strictObject({
+      rows: z
+        .array(
+          z.strictObject({
+            line,
+            fields: z.partialRecord(field, z.string().max(limits.notes * 2, 'too_long')),
+            leaveOut: z.boolean().optional(),
+          }),
+        )
+        .min(1, 'required')
+        .max(mostRowsACall, 'too_long'),
+      /** For phone numbers without one: the dial code, with its plus sign. */
+      dial: z
+        .string()
+        .regex(/^\+\d{1,4}$/, 'invalid')
+        .optional(),
+      /** For leads whose row names none. */
+      language: choice(languages),
+    }),
+    response: z.strictObject({ data: z.array(importRow) }),
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  listImportRows: {
+    method: 'GET',
+    path: '/api/imports/{id}/rows',
+    summary: 'Rows of the file that have not become leads, by line, page by page',
+    access,
+    limit,
+    params,
+    query: z.strictObject({
+      only: filter(z.enum(['ready', 'faulty', 'left_out', 'duplicate'], 'invalid_choice')),
+      limit: pageSize,
+      /** The last line of the page before. */
+      cursor: filter(
+        z.coerce
+          .number('invalid')
+          .int('invalid')
+          .min(0, 'invalid')
+          .max(mostImportRows * 2, 'invalid'),
+      ),
+    }),
+    response: z.strictObject({ data: z.array(importRow), nextCursor: z.string().nullable() }),
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  listImports: {
+    method: 'GET',
+    path: '/api/imports',
+    summary: 'Files brought in during the last 30 days, newest first',
+    access,
+    limit,
+    response: z.strictObject({ data: z.array(leadImport) }),
+    status: 200,
+    errors: [],
+  },
+  readImport: {
+    ...one,
+    method: 'GET',
+    path: '/api/imports/{id}',
+    summary: 'How far a file is',
+    errors: ['not_found'],
+  },
+  startImport: {
+    ...one,
+    method: 'POST',
+    path: '/api/imports/{id}/start',
+    summary: 'Make leads of the rows that are ready, one batch after the other',
+    body: z.strictObject({ skipsDuplicates: z.boolean() }),
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  cancelImport: {
+    ...one,
+    method: 'POST',
+    path: '/api/imports/{id}/cancel',
+    summary: 'Stop after the batch at hand; what is in stays, and can be reverted',
+    errors: ['not_found', 'conflict'],
+  },
+  revertImport: {
+    ...one,
+    method: 'POST',
+    path: '/api/imports/{id}/revert',
+    summary: 'Put all leads that the file brought in into the bin',
+    errors: ['not_found', 'conflict'],
+  },
+  discardImport: {
+    method: 'DELETE',
+    path: '/api/imports/{id}',
+    summary: 'Forget a file that was not started',
+    access,
+    limit,
+    params,
+    status: 204,
+    errors: ['not_found', 'conflict'],
+  },
+})

@@ -1,0 +1,66 @@
+/** What of a lead a file can bring in, in the order in which people are asked. */
+export const importFields = [
+  'name',
+  'email',
+  'phone',
+  'country',
+  'preferredLanguage',
+  'investmentExperience',
+  'estimatedValue',
+  'status',
+  'priority',
+  'assignedTo',
+  'tags',
+  'platform',
+  'leadSource',
+  'message',
+  'notes',
+  'createdAt',
+  'nextFollowUpDate',
+] as const
+export type ImportField = (typeof importFields)[number]
+
+/** Rows that one file can bring in at most. */
+export const mostImportRows = 200_000
+
+/** What people call these columns, in English and Spanish and in other products' exports; folded. */
+const names: Record<ImportField, readonly string[]> = {
+  name: ['name', 'full name', 'fullname', 'contact', 'contact name', 'lead', 'nombre', 'nombre completo', 'contacto'],
+  email: ['email', 'e mail', 'email address', 'mail', 'correo', 'correo electronico'],
+  phone: ['phone', 'phone number', 'mobile', 'mobile phone', 'tel', 'telephone', 'whatsapp', 'telefono', 'movil'],
+  country: ['country', 'country code', 'pais'],
+  preferredLanguage: ['preferredlanguage', 'preferred language', 'language', 'idioma', 'idioma preferido'],
+  investmentExperience: ['investmentexperience', 'investment experience', 'experience', 'experiencia'],
+  estimatedValue: ['estimatedvalue', 'estimated value', 'value', 'amount', 'deal value', 'valor', 'valor estimado'],
+  status: ['status', 'stage', 'lead status', 'estado', 'etapa'],
+  priority: ['priority', 'prioridad'],
+  assignedTo: ['assignedto', 'assigned to', 'owner', 'lead owner', 'assignee', 'responsable', 'asignado a'],
+  tags: ['tags', 'tag', 'labels', 'etiquetas'],
+  platform: ['platform', 'plataforma'],
+  leadSource: ['leadsource', 'lead source', 'source', 'origen', 'fuente'],
+  message: ['message', 'initial message', 'mensaje'],
+  notes: ['notes', 'note', 'comments', 'notas', 'comentarios'],
+  createdAt: ['createdat', 'created at', 'created', 'created date', 'date', 'creado', 'fecha', 'fecha de creacion'],
+  nextFollowUpDate: ['nextfollowupdate', 'next follow up date', 'next follow up', 'follow up', 'proximo seguimiento'],
+}
+
+/** A word as it is compared: small letters, no accents, single spaces for whatever is no letter or digit. */
+export function foldWord(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim()
+}
+
+/** Which field each heading of a file most likely means; null: none. No field is meant twice. */
+export function guessFields(headings: readonly string[]): (ImportField | null)[] {
+  const taken = new Set<ImportField>()
+  return headings.map((heading) => {
+    const folded = foldWord(heading)
+    const field = importFields.find((one) => !taken.has(one) && names[one].includes(folded)) ?? null
+    if (field) taken.add(field)
+    return field
+  })
+}

@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import type { ParsedOf } from '#contract/api.ts'
+import type { Handlers } from '#contract/handler.ts'
+import type { Lead } from '#contract/leads.ts'
+import { csvLine } from '#domain/csv.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { listLeads } from '../list-store.ts'
+import { exportColumns, leadCells } from './lead-cells.ts'
+import { workbook } from './workbook.ts'
+
+type Query = ParsedOf<'exportLeads'>['query']
+
+/** Leads read at a time while a file is written: memory holds so many, however many there are. */
+const batch = 1_000
+
+/** Leads as files. */
+export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' | 'exportWorkbook'> {
+  const record = (query: Query, format: string, by: By) =>
+    audit(sql, by, {
+      action: 'lead.exported',
+      entity: 'lead',
+      entityId: null,
+      detail: { format, filters: Object.keys(query).filter((name) => query[name as keyof Query] !== undefined) },
+    })
+  return {
+    async exportLeads({ query }, context) {
+      const pages = await firstOf(pagesOf(pool, query))
+      await record(query, 'csv', context)
+      return file(csv(pages), 'leads.csv', 'text/csv; charset=utf-8')
+    },
+    async exportWorkbook({ query }, context) {
+      const pages = await firstOf(pagesOf(pool, query))
+      await record(query, 'xlsx', context)
+      const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      return file(workbook(exportColumns, rowsOf(pages)), 'leads.xlsx', type)
+    },
+  }
+}
+
+async function* pagesOf(pool: pg.Pool, query: Query): AsyncGenerator<readonly Lead[]> {
+  const now = new Date()
+  for (let cursor: string | undefined; ; ) {
+    const { page } = await listLeads(pool, { ...query, limit: batch, cursor }, now)
+    yield page.data
+    if (page.nextCursor === null) return
+    cursor = page.nextCursor
+  }
+}
+
+/** Reads the first page already: what is wrong with the query is told before anything is written. */
+async function firstOf<T>(all: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+  const first = await all.next()
+  return (async function* () {
+    if (!first.done) yield first.value
+    yield* all
+  })()
+}
+
+async function* rowsOf(pages: AsyncGenerator<readonly Lead[]>) {
+  for await (const leads of pages) yield leads.map(leadCells)
+}
+
+async function* csv(pages: AsyncGenerator<readonly Lead[]>): AsyncGenerator<Uint8Array> {
+  // The mark by which spreadsheets recognise UTF-8.
+  yield Buffer.from(`\ufeff${csvLine(exportColumns)}`)
+  for await (const rows of rowsOf(pages)) yield Buffer.from(rows.map((cells) => csvLine(cells.map(String))).join(''))
+}
+
+const file = (parts: AsyncGenerator<Uint8Array>, name: string, type: string) =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: async () => void (await parts.return(undefined)),
+    }),
+    {
+      headers: {
+        'content-type': type,
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+      },
+    },
+  )

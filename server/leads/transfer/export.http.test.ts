@@ -1,0 +1,90 @@
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { parseCsv, plainCell } from '#domain/csv.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { fillWithLeads } from '#server/testing/many-leads.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { forgetProofs } from '#server/testing/second-factor.ts'
+
+type Headers = Record<string, string>
+
+const get = async (url: string, path: string, headers: Headers) => {
+  const response = await fetch(`${url}${path}`, { headers })
+  return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+const csvOf = async (url: string, query: string, headers: Headers) => {
+  const { bytes } = await get(url, `/api/exports/leads.csv${query}`, headers)
+  const [head, ...rows] = parseCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+  return rows.map(({ cells }) => Object.fromEntries(cells.map((cell, i) => [head!.cells[i]!, cell])))
+}
+
+describe('an export', () => {
+  it('holds the list’s leads in its order, whole, and nothing that a spreadsheet would compute', async () => {
+    const { url, database } = await startProduct()
+    const headers = await signIn(url)
+    const evil = '=HYPERLINK("http://x.example","click")'
+    await call(url, 'sendContact', { body: { ...message, message: evil } })
+    const other = { ...message, name: 'Boris', email: 'b@example.com', phone: '+7 9161234567', language: 'ru' as const }
+    await call(url, 'sendContact', { body: other })
+    const rows = await csvOf(url, '', headers)
+    expect(rows.map(({ name }) => name)).toEqual(['Boris', 'Ana Torres'])
+    expect(rows[1]).toMatchObject({
+      email: message.email,
+      status: 'new',
+      message: `'${evil}`,
+      phone: `'${message.phone}`,
+    })
+    expect(plainCell(rows[1]!.message!)).toBe(evil)
+    expect((await csvOf(url, '?q=torres', headers)).map(({ name }) => name)).toEqual(['Ana Torres'])
+    expect((await csvOf(url, '?status=lost', headers)).length).toBe(0)
+    const { rows: log } = await database.pool.query(
+      `select detail from audit_log where action = 'lead.exported' order by id`,
+    )
+    expect(log.map(({ detail }) => detail)).toEqual([
+      { format: 'csv', filters: [] },
+      { format: 'csv', filters: ['q'] },
+      { format: 'csv', filters: ['status'] },
+    ])
+  })
+
+  it('is the same as a workbook: numbers are numbers, all other cells text', async () => {
+    const { url } = await startProduct()
+    const headers = await signIn(url)
+    await call(url, 'sendContact', { body: { ...message, message: '=1+1 & <b>' } })
+    const answer = await get(url, '/api/exports/leads.xlsx', headers)
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="leads.xlsx"')
+    const parts = unzipSync(answer.bytes)
+    expect(Object.keys(parts).toSorted()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+    ])
+    const sheet = new TextDecoder().decode(parts['xl/worksheets/sheet1.xml'])
+    expect(sheet).toContain('<t xml:space="preserve">=1+1 &amp; &lt;b&gt;</t>')
+    expect(sheet).not.toContain('<f>')
+    expect(sheet.match(/<row>/g)).toHaveLength(2)
+  })
+
+  it('of any size is written while it is read, each lead once', async () => {
+    const { url, database } = await startProduct()
+    const headers = await signIn(url)
+    await fillWithLeads(database.pool, 5_000)
+    const rows = await csvOf(url, '?sort=value&order=asc', headers)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(5_000)
+    const values = rows.map(({ estimatedValue }) => Number(estimatedValue))
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+  })
+
+  it('needs the right and a fresh proof of who it is, and says what is wrong with its query', async () => {
+    const product = await startProduct()
+    const { url } = product
+    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    expect((await get(url, '/api/exports/leads.csv', agent)).status).toBe(403)
+    const headers = await signIn(url)
+    expect((await get(url, '/api/exports/leads.csv?sort=pipeline', headers)).status).toBe(400)
+    await forgetProofs(product)
+    await expect.poll(async () => (await get(url, '/api/exports/leads.xlsx', headers)).status).toBe(403)
+  })
+})

@@ -1,0 +1,117 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import type { ImportState } from '#contract/imports.ts'
+import { personKeys } from '#domain/person-keys.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { eq } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { imports } from '#server/db/schema/lead-data.ts'
+import { importJob } from './import-job.ts'
+import { listImports, listRows, lockImport, matchRows, putRows, readImport } from './import-store.ts'
+import { type Cells, type RowOptions, readRow } from './read-row.ts'
+
+type ImportCalls =
+  | 'createImport'
+  | 'checkImportRows'
+  | 'listImportRows'
+  | 'listImports'
+  | 'readImport'
+  | 'startImport'
+  | 'cancelImport'
+  | 'revertImport'
+  | 'discardImport'
+
+/** Asks for a run of a job (`server/jobs`). */
+export type SendJob = (tx: Sql, name: string) => Promise<void>
+
+const defaultPage = 50
+
+/** The staff's calls that bring in files of leads. */
+export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<ImportCalls> {
+  /** Moves a file on from one of these states, on record. */
+  const move = (
+    id: string,
+    from: readonly ImportState[],
+    change: Partial<typeof imports.$inferInsert>,
+    action: string,
+    by: By,
+  ) =>
+    db.transaction(async (tx) => {
+      await lockImport(tx, id, from)
+      await tx
+        .update(imports)
+        .set({ ...change, actedBy: by.actor.userId })
+        .where(eq(imports.id, id))
+      const moved = await readImport(tx, id)
+      await audit(tx, by, { action, entity: 'import', entityId: id, detail: moved.counts })
+      if (change.state === 'running' || change.state === 'reverting') await send(tx, importJob)
+      return moved
+    })
+
+  return {
+    createImport: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        const id = newId()
+        await tx.insert(imports).values({ id, fileName: body.fileName, createdBy: context.actor.username })
+        await audit(tx, context, { action: 'import.created', entity: 'import', entityId: id })
+        return readImport(tx, id)
+      }),
+
+    checkImportRows: ({ params, body: { rows, dial, language } }) =>
+      db.transaction(async (tx) => {
+        await lockImport(tx, params.id, ['checking'])
+        await tx
+          .update(imports)
+          .set({ dial: dial ?? null, language })
+          .where(eq(imports.id, params.id))
+        const now = new Date()
+        const checked = rows.map((row) => ({ line: row.line, ...check(row, { dial, language }, now) }))
+        const lines = checked.map(({ line }) => line)
+        if (new Set(lines).size !== lines.length) throw new ApiError('invalid_input')
+        await putRows(tx, params.id, checked)
+        await matchRows(tx, params.id, lines)
+        return { data: await listRows(tx, params.id, { lines, limit: lines.length }) }
+      }),
+
+    async listImportRows({ params, query: { only, limit = defaultPage, cursor } }) {
+      await readImport(db, params.id)
+      const rows = await listRows(db, params.id, { only, after: cursor, limit: limit + 1 })
+      const data = rows.slice(0, limit)
+      return { data, nextCursor: rows.length > limit ? String(data.at(-1)?.line) : null }
+    },
+
+    listImports: async () => ({ data: await listImports(db) }),
+    readImport: ({ params }) => readImport(db, params.id),
+
+    startImport: ({ params, body }, context) =>
+      move(params.id, ['checking'], { ...body, state: 'running', startedAt: new Date() }, 'import.started', context),
+
+    cancelImport: ({ params }, context) =>
+      move(params.id, ['running'], { state: 'cancelled', finishedAt: new Date() }, 'import.cancelled', context),
+
+    revertImport: ({ params }, context) =>
+      move(params.id, ['done', 'cancelled'], { state: 'reverting' }, 'import.reverted', context),
+
+    discardImport: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        await lockImport(tx, params.id, ['checking'])
+        await tx.delete(imports).where(eq(imports.id, params.id))
+        await audit(tx, context, { action: 'import.discarded', entity: 'import', entityId: params.id })
+        return undefined
+      }),
+  }
+}
+
+/** A row as it is kept: what was written, what is wrong with it, and whom it is about. */
+function check(
+  { fields, leaveOut }: { fields: Cells; leaveOut?: boolean | undefined },
+  options: RowOptions,
+  now: Date,
+) {
+  const read = readRow(fields, options, now)
+  const problems = 'problems' in read ? read.problems : {}
+  const state = leaveOut ? 'left_out' : Object.keys(problems).length > 0 ? 'faulty' : 'ready'
+  const { emailKey, phoneKey } = 'lead' in read ? read.lead : personKeys(fields.email ?? '', fields.phone ?? '')
+  return { state, fields, problems, email_key: emailKey, phone_key: phoneKey }
+}

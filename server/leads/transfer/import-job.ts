@@ -1,0 +1,101 @@
+import type { Language } from '#domain/languages.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { imports } from '#server/db/schema/lead-data.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { lockImport, matchRows, type StoredImport } from './import-store.ts'
+import { type Cells, readRow } from './read-row.ts'
+
+/** Name of the job that works on files that were started. */
+export const importJob = 'lead-imports'
+
+/** Rows of one transaction: short enough that nobody waits, and that cancelling stops soon. */
+const batch = 200
+
+/** Makes leads of the files that were started and takes back those that are reverted, until nothing is left to do. */
+export async function runImports({ sql: db }: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from imports where state in ('running', 'reverting') order by created_at limit 1`,
+    )
+    const [next] = rows
+    if (!next) return
+    while (await db.transaction((tx) => oneBatch(tx, next.id))) {
+      // Each batch is a transaction of its own.
+    }
+  }
+}
+
+/** Answers whether there may be more. */
+async function oneBatch(tx: Sql, id: string): Promise<boolean> {
+  const file = await lockImport(tx, id, ['running', 'reverting', 'cancelled', 'done', 'reverted'])
+  if (file.state === 'running') return bringIn(tx, file)
+  if (file.state === 'reverting') return takeBack(tx, file)
+  return false
+}
+
+type Ready = { line: number; fields: Cells; matched: boolean }
+
+async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
+  const lines = await linesOf(tx, file.id, 'ready')
+  if (lines.length === 0) return finish(tx, file.id, 'done')
+  // A visitor may have written, or an earlier row become a lead, since the row was checked.
+  await matchRows(tx, file.id, lines)
+  const { rows } = await tx.execute<Ready>(sql`
+    select line, fields, match_by is not null as matched from import_rows
+    where import_id = ${file.id} and line = any(${sql.param(lines)}::integer[]) order by line`)
+  const now = new Date()
+  const options = { dial: file.dial ?? undefined, language: file.language as Language }
+  const made: { line: number; lead: typeof leads.$inferInsert }[] = []
+  const leftOut: number[] = []
+  for (const { line, fields, matched } of rows) {
+    const read = readRow(fields, options, now)
+    if ('lead' in read && !(matched && file.skipsDuplicates)) made.push({ line, lead: read.lead })
+    else leftOut.push(line)
+  }
+  if (made.length > 0) {
+    await tx.insert(leads).values(made.map(({ lead }) => lead))
+    const ids = sql.param(made.map(({ lead }) => lead.id))
+    // What was written is with the lead now.
+    await tx.execute(sql`
+      update import_rows as r set state = 'imported', lead_id = m.id, fields = '{}', email_key = '', phone_key = '',
+        match_by = null, match_lead = null, match_line = null
+      from unnest(${sql.param(made.map(({ line }) => line))}::integer[], ${ids}::uuid[]) as m (line, id)
+      where r.import_id = ${file.id} and r.line = m.line`)
+    await tx.execute(sql`select find_duplicates(${ids}::uuid[])`)
+    await tellBoards(tx, made[0]!.lead.id)
+  }
+  await tx.execute(sql`update import_rows set state = 'left_out'
+    where import_id = ${file.id} and line = any(${sql.param(leftOut)}::integer[])`)
+  return true
+}
+
+async function takeBack(tx: Sql, file: StoredImport): Promise<boolean> {
+  const lines = await linesOf(tx, file.id, 'imported')
+  if (lines.length === 0) return finish(tx, file.id, 'reverted')
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with taken as (
+      update import_rows set state = 'reverted'
+      where import_id = ${file.id} and line = any(${sql.param(lines)}::integer[]) returning lead_id
+    )
+    update contact_requests set deleted_at = now(), deleted_by = ${file.actedBy}, version = version + 1
+    where id in (select lead_id from taken) and deleted_at is null returning id`)
+  if (rows[0]) await tellBoards(tx, rows[0].id)
+  return true
+}
+
+async function linesOf(tx: Sql, importId: string, state: 'ready' | 'imported'): Promise<number[]> {
+  const { rows } = await tx.execute<{ line: number }>(
+    sql`select line from import_rows where import_id = ${importId} and state = ${state} order by line limit ${batch}`,
+  )
+  return rows.map(({ line }) => line)
+}
+
+async function finish(tx: Sql, id: string, state: 'done' | 'reverted'): Promise<false> {
+  await tx.update(imports).set({ state, finishedAt: new Date() }).where(eq(imports.id, id))
+  return false
+}
+
+/** One event for a batch: boards read their columns anew, and nobody is told of two hundred new leads one by one. */
+const tellBoards = (tx: Sql, id: string) => announce(tx, { topic: 'leads', change: 'changed', id })

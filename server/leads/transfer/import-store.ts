@@ -1,0 +1,160 @@
+import { ApiError } from '#contract/errors.ts'
+import type { ImportRow, ImportRowState, ImportState, LeadImport } from '#contract/imports.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Sql } from '#server/db/database.ts'
+import { desc, eq, sql } from '#server/db/drizzle.ts'
+import { imports } from '#server/db/schema/lead-data.ts'
+
+export type StoredImport = typeof imports.$inferSelect
+
+/** The file, held until the transaction ends; throws `not_found`, and `conflict` where it is in none of the states. */
+export async function lockImport(tx: Sql, id: string, states: readonly ImportState[]): Promise<StoredImport> {
+  const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
+  if (!row) throw new ApiError('not_found')
+  if (!states.includes(row.state as ImportState)) throw new ApiError('conflict')
+  return row
+}
+
+/** Files of the last weeks, newest first; with what is counted of each. */
+export async function listImports(db: Sql, id?: string): Promise<LeadImport[]> {
+  const rows = await db
+    .select()
+    .from(imports)
+    .where(id === undefined ? undefined : eq(imports.id, id))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(50)
+  const counts = await countRows(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => asImport(row, counts))
+}
+
+/** One file; throws `not_found`. */
+export async function readImport(db: Sql, id: string): Promise<LeadImport> {
+  const [found] = await listImports(db, id)
+  if (!found) throw new ApiError('not_found')
+  return found
+}
+
+type Count = { importId: string; state: ImportRowState; rows: number; duplicates: number }
+
+async function countRows(db: Sql, ids: readonly string[]): Promise<readonly Count[]> {
+  const { rows } = await db.execute<Count>(sql`
+    select import_id as "importId", state, count(*)::int as rows,
+      (count(*) filter (where state = 'ready' and match_by is not null))::int as duplicates
+    from import_rows where import_id = any(${sql.param([...ids])}::uuid[]) group by 1, 2`)
+  return rows
+}
+
+function asImport(
+  { id, fileName, state, createdBy, createdAt, startedAt, finishedAt, skipsDuplicates, ...options }: StoredImport,
+  counts: readonly Count[],
+): LeadImport {
+  const own = counts.filter(({ importId }) => importId === id)
+  const rows = (wanted: ImportRowState) => own.find((one) => one.state === wanted)?.rows ?? 0
+  return {
+    id,
+    fileName,
+    state: state as ImportState,
+    createdBy,
+    createdAt: createdAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+    skipsDuplicates,
+    dial: options.dial,
+    language: options.language as Language,
+    counts: {
+      ready: rows('ready'),
+      faulty: rows('faulty'),
+      left_out: rows('left_out'),
+      imported: rows('imported'),
+      reverted: rows('reverted'),
+    },
+    duplicates: own.reduce((sum, { duplicates }) => sum + duplicates, 0),
+  }
+}
+
+/** Puts rows in the place of those of the same lines. */
+export async function putRows(tx: Sql, importId: string, rows: readonly object[]): Promise<void> {
+  await tx.execute(sql`
+    insert into import_rows (import_id, line, state, fields, problems, email_key, phone_key)
+    select ${importId}, line, state, fields, problems, email_key, phone_key
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+      line integer, state text, fields jsonb, problems jsonb, email_key text, phone_key text)
+    on conflict (import_id, line) do update set state = excluded.state, fields = excluded.fields,
+      problems = excluded.problems, email_key = excluded.email_key, phone_key = excluded.phone_key`)
+}
+
+/** Whom the rows of these lines match now: a lead by e-mail, else by phone, else an earlier row of the file. */
+export async function matchRows(tx: Sql, importId: string, lines: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    update import_rows as r set match_by = m.by, match_lead = m.lead, match_line = m.line
+    from import_rows as own
+    left join lateral (
+      select * from (
+        (select 1 as rank, 'email' as by, l.id as lead, null::integer as line from contact_requests l
+          where own.email_key <> '' and l.email_key = own.email_key and l.deleted_at is null
+          order by l.created_at desc limit 1)
+        union all
+        (select 2, 'phone', l.id, null from contact_requests l
+          where own.phone_key <> '' and l.phone_key = own.phone_key and l.deleted_at is null
+          order by l.created_at desc limit 1)
+        union all
+        (select 3, 'email', null, o.line from import_rows o
+          where own.email_key <> '' and o.email_key = own.email_key and o.import_id = own.import_id
+            and o.line < own.line and o.state = 'ready' order by o.line limit 1)
+        union all
+        (select 4, 'phone', null, o.line from import_rows o
+          where own.phone_key <> '' and o.phone_key = own.phone_key and o.import_id = own.import_id
+            and o.line < own.line and o.state = 'ready' order by o.line limit 1)
+      ) as any_of order by rank limit 1
+    ) as m on true
+    where own.import_id = ${importId} and own.line = any(${sql.param([...lines])}::integer[])
+      and r.import_id = own.import_id and r.line = own.line`)
+}
+
+type RowOf = Omit<ImportRow, 'match'> & {
+  matchBy: 'email' | 'phone' | null
+  matchLead: string | null
+  matchName: string | null
+  matchLine: number | null
+}
+
+const which = {
+  ready: sql`r.state = 'ready'`,
+  faulty: sql`r.state = 'faulty'`,
+  left_out: sql`r.state = 'left_out'`,
+  duplicate: sql`r.state = 'ready' and r.match_by is not null`,
+  open: sql`r.state in ('ready', 'faulty', 'left_out')`,
+} as const
+
+/** Rows of a file that are no leads, by line, after this one. */
+export async function listRows(
+  db: Sql,
+  importId: string,
+  { only = 'open', after = 0, lines, limit }: RowQuery,
+): Promise<ImportRow[]> {
+  const named = lines ? sql`r.line = any(${sql.param([...lines])}::integer[])` : sql`true`
+  const { rows } = await db.execute<RowOf>(sql`
+    select r.line, r.state, r.fields, r.problems, r.match_by as "matchBy", r.match_lead as "matchLead",
+      l.name as "matchName", r.match_line as "matchLine"
+    from import_rows r left join contact_requests l on l.id = r.match_lead and l.deleted_at is null
+    where r.import_id = ${importId} and r.line > ${after} and ${which[only]} and ${named}
+    order by r.line limit ${limit}`)
+  return rows.map(({ matchBy, matchLead, matchName, matchLine, ...row }) => ({
+    ...row,
+    match: matchBy && {
+      by: matchBy,
+      lead: matchLead !== null && matchName !== null ? { id: matchLead, name: matchName } : null,
+      line: matchLine,
+    },
+  }))
+}
+
+type RowQuery = {
+  readonly only?: keyof typeof which | undefined
+  readonly after?: number | undefined
+  readonly lines?: readonly number[]
+  readonly limit: number
+}

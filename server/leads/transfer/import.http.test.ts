@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import type { ImportRow, LeadImport } from '#contract/imports.ts'
+import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { rowCounts } from '#server/testing/tables.ts'
+import { runImports } from './import-job.ts'
+
+type Fields = CallOf<'checkImportRows'>['body']['rows'][number]['fields']
+type Open = { url: string; headers: Record<string, string>; id: string } & Pick<Product, 'database'>
+
+async function openFile(): Promise<Open> {
+  const product = await startProduct()
+  const headers = await signIn(product.url)
+  const { body } = await call(product.url, 'createImport', { body: { fileName: 'fair.csv' }, headers })
+  return { ...product, headers, id: body.id }
+}
+const check = async ({ url, headers, id }: Open, rows: readonly Fields[], first = 2): Promise<ImportRow[]> => {
+  const body = { rows: rows.map((fields, i) => ({ line: first + i, fields })), dial: '+34', language: 'es' } as const
+  return (await call(url, 'checkImportRows', { params: { id }, body, headers })).body.data
+}
+/** Started, and worked on to the end as the job would. */
+const run = async ({ url, headers, id, database }: Open, skipsDuplicates = true): Promise<LeadImport> => {
+  await call(url, 'startImport', { params: { id }, body: { skipsDuplicates }, headers })
+  await runImports(database)
+  return (await call(url, 'readImport', { params: { id }, headers })).body
+}
+const leadsOf = async ({ url, headers }: Open) =>
+  (await call(url, 'listLeads', { query: { order: 'asc', limit: 200 }, headers })).body.data
+
+describe('a file of leads', () => {
+  it('is checked row by row before anything becomes a lead: what is wrong where, and whom each row matches', async () => {
+    const file = await openFile()
+    await call(file.url, 'sendContact', { body: message })
+    const rows = await check(file, [
+      { name: 'Eva Ruiz', email: 'eva@example.com', phone: '611 222 333' },
+      { name: '', email: 'not an address', phone: '12' },
+      { name: 'Ana', phone: '612 345 678' },
+      { name: 'Eva again', email: 'EVA@example.com' },
+      { name: 'Nobody', notes: 'no way to reach them' },
+      { name: 'Max', email: 'max@example.com', status: 'whatever', estimatedValue: 'a lot', createdAt: '31.02.2026' },
+    ])
+    expect(
+      rows.map(({ line, state, problems, match }) => [
+        line,
+        state,
+        problems,
+        match?.by,
+        match?.lead?.name,
+        match?.line,
+      ]),
+    ).toEqual([
+      [2, 'ready', {}, undefined, undefined, undefined],
+      [
+        3,
+        'faulty',
+        { name: 'required', email: 'invalid_email', phone: 'invalid_phone' },
+        undefined,
+        undefined,
+        undefined,
+      ],
+      [4, 'ready', {}, 'phone', message.name, null],
+      [5, 'ready', {}, 'email', undefined, 2],
+      [6, 'faulty', { email: 'required' }, undefined, undefined, undefined],
+      [
+        7,
+        'faulty',
+        { status: 'invalid_choice', estimatedValue: 'invalid_number', createdAt: 'invalid_date' },
+        undefined,
+        undefined,
+        undefined,
+      ],
+    ])
+    expect((await call(file.url, 'readImport', { params: { id: file.id }, headers: file.headers })).body).toMatchObject(
+      {
+        state: 'checking',
+        counts: { ready: 3, faulty: 3, imported: 0 },
+        duplicates: 2,
+      },
+    )
+    expect(await leadsOf(file)).toHaveLength(1)
+  })
+
+  it('is mended in place: a row that is sent again replaces the one before', async () => {
+    const file = await openFile()
+    await check(file, [{ name: 'Eva', email: 'eva@' }])
+    const [mended] = await check(file, [{ name: 'Eva', email: 'eva@example.com' }])
+    expect(mended).toMatchObject({ line: 2, state: 'ready', problems: {} })
+    const query = { only: 'faulty' } as const
+    const { body } = await call(file.url, 'listImportRows', { params: { id: file.id }, query, headers: file.headers })
+    expect(body.data).toEqual([])
+  })
+
+  it('becomes leads that say what was written, in codes, however it was written', async () => {
+    const file = await openFile()
+    await check(file, [
+      {
+        name: 'Lucía Fernández',
+        email: 'lucia@example.com',
+        phone: '0034 611-222-333',
+        country: 'es',
+        preferredLanguage: 'Español',
+        investmentExperience: 'Avanzado',
+        estimatedValue: '$12.500,40',
+        status: 'Propuesta',
+        priority: 'ALTA',
+        tags: 'vip; fair 2026',
+        notes: "'=1+1",
+        createdAt: '2026-03-01 10:30',
+      },
+      { name: 'Wei', phone: '+86 13812345678', estimatedValue: '10k', preferredLanguage: 'zh-CN' },
+    ])
+    expect(await run(file)).toMatchObject({ state: 'done', counts: { imported: 2, ready: 0 } })
+    const [lucia, wei] = await leadsOf(file)
+    expect(lucia).toMatchObject({
+      phone: '+34 611222333',
+      country: 'ES',
+      preferredLanguage: 'es',
+      investmentExperience: 'advanced',
+      estimatedValue: 12_500,
+      status: 'proposal',
+      priority: 'high',
+      tags: ['vip', 'fair 2026'],
+      notes: '=1+1',
+      createdAt: '2026-03-01T10:30:00.000Z',
+      leadSource: 'import',
+    })
+    expect(wei).toMatchObject({ email: '', country: 'CN', language: 'zh', estimatedValue: 10_000, status: 'new' })
+    // What was in the rows is with the leads now, and nowhere else.
+    const { rows } = await file.database.pool.query('select distinct fields, email_key from import_rows')
+    expect(rows).toEqual([{ fields: {}, email_key: '' }])
+  })
+
+  it('leaves out whom we know, in it or before it, or takes them too where a colleague wants that', async () => {
+    const rows = [
+      { name: 'Ana', email: message.email },
+      { name: 'Eva', email: 'eva@example.com' },
+      { name: 'Eva twice', email: 'eva@example.com' },
+    ]
+    for (const [skips, imported, leftOut] of [
+      [true, 1, 2],
+      [false, 3, 0],
+    ] as const) {
+      const file = await openFile()
+      await call(file.url, 'sendContact', { body: message })
+      await check(file, rows)
+      expect((await run(file, skips)).counts).toMatchObject({ imported, left_out: leftOut })
+    }
+  })
+
+  it('comes in batch after batch, tells boards once a batch, and is taken back whole, into the bin', async () => {
+    const file = await openFile()
+    const { url, headers, id, database } = file
+    for (const part of [0, 150, 300]) {
+      const rows = Array.from({ length: 150 }, (_, i) => ({ name: `P${part + i}`, email: `p${part + i}@example.com` }))
+      await check(file, rows, 2 + part)
+    }
+    expect((await run(file)).counts).toMatchObject({ imported: 450, ready: 0 })
+    expect((await call(url, 'readBoard', { query: {}, headers })).body.columns[0]!.count).toBe(450)
+    expect((await call(url, 'revertImport', { params: { id }, headers })).body.state).toBe('reverting')
+    await runImports(database)
+    const { body } = await call(url, 'readImport', { params: { id }, headers })
+    expect(body).toMatchObject({ state: 'reverted', counts: { reverted: 450, imported: 0 } })
+    expect((await call(url, 'readBoard', { query: {}, headers })).body.columns[0]!.count).toBe(0)
+    expect((await call(url, 'listBin', { query: {}, headers })).body.data[0]).toMatchObject({ deletedBy: 'owner' })
+    expect((await call(url, 'revertImport', { params: { id }, headers })).status).toBe(409)
+  })
+
+  it('that is stopped keeps what is in, which can be taken back; that was not started is forgotten', async () => {
+    const file = await openFile()
+    const { url, headers, id, database } = file
+    await check(file, [{ name: 'Eva', email: 'eva@example.com' }])
+    await database.pool.query(`update imports set state = 'running'`)
+    expect((await call(url, 'cancelImport', { params: { id }, headers })).body.state).toBe('cancelled')
+    await runImports(database)
+    expect(await leadsOf(file)).toEqual([])
+    expect((await call(url, 'discardImport', { params: { id }, headers })).status).toBe(409)
+    const second = (await call(url, 'createImport', { body: { fileName: 'b.csv' }, headers })).body
+    expect((await call(url, 'discardImport', { params: { id: second.id }, headers })).status).toBe(204)
+    const { body } = await call(url, 'listImports', { headers })
+    expect(body.data.map(({ fileName }) => fileName)).toEqual(['fair.csv'])
+  })
+
+  it('is worked on by the job that its start asks for', async () => {
+    const file = await openFile()
+    await check(file, [{ name: 'Eva', email: 'eva@example.com' }])
+    await call(file.url, 'startImport', {
+      params: { id: file.id },
+      body: { skipsDuplicates: true },
+      headers: file.headers,
+    })
+    const state = async () =>
+      (await call(file.url, 'readImport', { params: { id: file.id }, headers: file.headers })).body.state
+    await expect.poll(state, { timeout: 30_000 }).toBe('done')
+    expect(await rowCounts(file.database.pool)).toMatchObject({ contact_requests: 1 })
+  })
+})

@@ -1,0 +1,39 @@
+import type { Lead } from '#contract/leads.ts'
+
+/** The columns of an exported file, named as an import knows them (`domain/import-fields`). */
+export const exportColumns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'country',
+  'preferredLanguage',
+  'language',
+  'status',
+  'priority',
+  'score',
+  'temperature',
+  'investmentExperience',
+  'estimatedValue',
+  'conversionProbability',
+  'assignedTo',
+  'tags',
+  'platform',
+  'leadSource',
+  'message',
+  'notes',
+  'createdAt',
+  'updatedAt',
+  'lastContactDate',
+  'nextFollowUpDate',
+  'returnedCount',
+] as const satisfies readonly (keyof Lead)[]
+
+/** One lead as a row of cells: numbers stay numbers, what is unknown is empty, tags stand in one cell. */
+export function leadCells(lead: Lead): (string | number)[] {
+  return exportColumns.map((column) => {
+    const value = lead[column]
+    if (Array.isArray(value)) return value.join('; ')
+    return value ?? ''
+  })
+}

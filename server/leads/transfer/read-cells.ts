@@ -1,0 +1,130 @@
+import { foldWord, type ImportField } from '#domain/import-fields.ts'
+import { type Language, languageFacts, languages } from '#domain/languages.ts'
+import type { InvestmentExperience, Priority } from '#domain/options.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+
+/** Words for codes, folded: as they stand on our own screens in English and Spanish, and as other products say it. */
+const statusWords: Record<LeadStatus, readonly string[]> = {
+  new: ['nuevo', 'open', 'abierto'],
+  contacted: ['first contact', 'primer contacto', 'contactado'],
+  responded: ['respondio', 'respondido'],
+  no_response: ['sin respuesta', 'unresponsive'],
+  qualified: ['calificado', 'cualificado'],
+  proposal: ['propuesta'],
+  negotiation: ['negociacion'],
+  converted: ['convertido', 'won', 'ganado', 'customer', 'cliente'],
+  lost: ['perdido', 'unqualified', 'descartado'],
+}
+const priorityWords: Record<Priority, readonly string[]> = {
+  high: ['alta', 'urgent', 'urgente'],
+  medium: ['media', 'normal'],
+  low: ['baja'],
+}
+const experienceWords: Record<InvestmentExperience, readonly string[]> = {
+  beginner: ['principiante', 'none', 'ninguna'],
+  intermediate: ['intermedio', 'intermedia'],
+  advanced: ['avanzado', 'avanzada'],
+  expert: ['experto', 'experta'],
+  professional: ['profesional'],
+}
+const englishNames: Record<Language, string> = {
+  en: 'english',
+  es: 'spanish',
+  ar: 'arabic',
+  ru: 'russian',
+  de: 'german',
+  fr: 'french',
+  it: 'italian',
+  pt: 'portuguese',
+  hi: 'hindi',
+  zh: 'chinese',
+}
+const spanishNames: Record<Language, string> = {
+  en: 'ingles',
+  es: 'espanol',
+  ar: 'arabe',
+  ru: 'ruso',
+  de: 'aleman',
+  fr: 'frances',
+  it: 'italiano',
+  pt: 'portugues',
+  hi: 'hindi',
+  zh: 'chino',
+}
+const languageWords = Object.fromEntries(
+  languages.map((code) => [code, [englishNames[code], spanishNames[code], foldWord(languageFacts[code].nativeName)]]),
+) as Record<Language, string[]>
+
+/** The code that a word stands for; a word nobody knows as it is, to be refused. */
+function codeFrom(words: Record<string, readonly string[]>, text: string): string {
+  const folded = foldWord(text)
+  const known = Object.entries(words).find(
+    ([code, others]) => foldWord(code) === folded || code === folded || others.includes(folded),
+  )
+  return known?.[0] ?? text
+}
+
+/** `es-MX` is Spanish. */
+const languageFrom = (text: string) => {
+  const code = codeFrom(languageWords, text)
+  return code === text ? text.split(/[-_]/, 1)[0]!.toLowerCase() : code
+}
+
+/**
+ * Whole US dollars from how people write amounts: `$12,500.50`, `12.500 USD`, `10k`. NaN for what is none. Of two kinds
+ * of separators the last one is the decimal; one alone before exactly three digits groups thousands.
+ */
+export function dollarsFrom(text: string): number {
+  const match = /^(?:US\$|USD|\$|\s)*([\d.,'\s\u00a0\u202f]*\d)\s*(k|m)?\s*(?:USD|\$)?$/i.exec(text.trim())
+  if (!match) return Number.NaN
+  const digits = match[1]!.replace(/['\s\u00a0\u202f]/g, '')
+  const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  const isMixed = digits.includes('.') && digits.includes(',')
+  const isGrouped = !isMixed && /^\d{1,3}([.,]\d{3})+$/.test(digits)
+  const whole = decimal < 0 || isGrouped ? digits.replace(/[.,]/g, '') : digits.slice(0, decimal).replace(/[.,]/g, '')
+  const part = decimal < 0 || isGrouped ? '' : digits.slice(decimal + 1)
+  const unit = { k: 1_000, m: 1_000_000 }[match[2]?.toLowerCase() as 'k' | 'm'] ?? 1
+  return Math.round(Number(`${whole || 0}.${part || 0}`) * unit)
+}
+
+/** Days since 1899-12-30, which is how workbooks keep dates: of the years 1954 to 2119. */
+const serialDay = /^[2-7]\d{4}(\.\d+)?$/
+const dayMs = 86_400_000
+const serialEpoch = Date.UTC(1899, 11, 30)
+
+/** A moment as ISO 8601 from a day, a day with a time (UTC unless it says otherwise) or a workbook's number; else as it is. */
+export function momentFrom(text: string): string {
+  if (serialDay.test(text)) return new Date(Math.round(serialEpoch + Number(text) * dayMs)).toISOString()
+  const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s?(Z|UTC|[+-]\d\d:?\d\d)?)?$/i.exec(text)
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
+  const written = dotted ? `${dotted[3]}-${dotted[2]!.padStart(2, '0')}-${dotted[1]!.padStart(2, '0')}T00:00:00Z` : null
+  if (!iso && !written) return text
+  const time = iso?.[2] ?? '00:00:00'
+  const zone = !iso?.[3] || /[a-z]/i.test(iso[3]) ? 'Z' : iso[3]
+  const moment = new Date(written ?? `${iso![1]}T${time.length === 5 ? `${time}:00` : time}${zone}`)
+  const day = written ? written.slice(0, 10) : iso![1]!
+  const isReal = !Number.isNaN(moment.getTime()) && !Number.isNaN(Date.parse(day)) && realDay(day)
+  return isReal ? moment.toISOString() : text
+}
+
+const realDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+
+/** What a cell means, in the shape the checks of a lead take; what is not understood stays text, to be refused there. */
+export const meanings: { readonly [F in ImportField]?: (text: string) => unknown } = {
+  country: (text) => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text),
+  preferredLanguage: languageFrom,
+  investmentExperience: (text) => codeFrom(experienceWords, text),
+  estimatedValue: (text) => {
+    const dollars = dollarsFrom(text)
+    return Number.isNaN(dollars) ? text : dollars
+  },
+  status: (text) => codeFrom(statusWords, text),
+  priority: (text) => codeFrom(priorityWords, text),
+  tags: (text) =>
+    text
+      .split(/[,;|]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  createdAt: momentFrom,
+  nextFollowUpDate: momentFrom,
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { type FieldProblem, problemsOf } from '#contract/errors.ts'
+import { choice, dollars, email, moment, text } from '#contract/text.ts'
+import { plainCell } from '#domain/csv.ts'
+import type { ImportField } from '#domain/import-fields.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { defaultPriority, investmentExperiences, priorities } from '#domain/options.ts'
+import { personKeys } from '#domain/person-keys.ts'
+import { countryOfDial, joinPhone, splitPhone } from '#domain/phone.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { limits } from '#domain/text.ts'
+import { newId } from '#server/db/id.ts'
+import { storedPhone } from '#server/db/phone-number.ts'
+import type { leads } from '#server/db/schema/leads.ts'
+import { sortKeys } from '../lead-row.ts'
+import { meanings } from './read-cells.ts'
+
+/** Where a lead of a file comes from unless the file says something else. */
+const importedFrom = 'import'
+
+/** What a row may say, as for a lead that staff edit (`contract/leads`); a lead is reached by at least one of two ways. */
+const importedLead = z.strictObject({
+  name: text(limits.name, 1),
+  email: email.default(''),
+  phone: text(limits.phone).default(''),
+  country: text(limits.country).optional(),
+  preferredLanguage: choice(languages).optional(),
+  investmentExperience: choice(investmentExperiences).optional(),
+  estimatedValue: dollars.optional(),
+  status: choice(leadStatuses).default('new'),
+  priority: choice(priorities).default(defaultPriority),
+  assignedTo: text(limits.name).optional(),
+  tags: z.array(text(limits.tag, 1)).max(limits.tags, 'too_long').default([]),
+  platform: text(limits.tag, 1).default(importedFrom),
+  leadSource: text(limits.tag, 1).default(importedFrom),
+  message: text(limits.message).optional(),
+  notes: text(limits.notes).optional(),
+  createdAt: moment.optional(),
+  nextFollowUpDate: moment.optional(),
+})
+
+export type RowOptions = {
+  /** For numbers without a dial code. */
+  readonly dial?: string | undefined
+  /** For leads whose row names no language. */
+  readonly language: Language
+}
+export type Cells = Partial<Record<ImportField, string>>
+type NewLead = typeof leads.$inferInsert
+type Read = { lead: NewLead } | { problems: Partial<Record<ImportField, FieldProblem>> }
+
+/** One row of a file as the lead it would be as of `now`, or what is wrong with it. */
+export function readRow(cells: Cells, { dial, language }: RowOptions, now: Date): Read {
+  const given = Object.entries(cells).flatMap(([name, written]): [ImportField, unknown][] => {
+    const field = name as ImportField
+    const cell = plainCell(written).trim()
+    return cell === '' ? [] : [[field, meanings[field]?.(cell) ?? cell]]
+  })
+  const result = importedLead.safeParse(Object.fromEntries(given))
+  const problems: Partial<Record<ImportField, FieldProblem>> = result.success ? {} : byField(problemsOf(result.error))
+  const phone = phoneFrom(cells.phone ?? '', dial)
+  if (phone === null) problems.phone = 'invalid_phone'
+  if (!cells.email?.trim() && !phone && phone !== null) problems.email = 'required'
+  if (!result.success || phone === null || Object.keys(problems).length > 0) return { problems }
+
+  const { createdAt, nextFollowUpDate, ...fields } = result.data
+  const lead = { ...fields, phone, country: fields.country ?? countryOf(phone) }
+  return {
+    lead: {
+      ...lead,
+      id: newId(),
+      language: fields.preferredLanguage ?? language,
+      nextFollowUpDate: nextFollowUpDate ? new Date(nextFollowUpDate) : null,
+      createdAt: createdAt ? new Date(Math.min(Date.parse(createdAt), now.getTime())) : now,
+      updatedAt: now,
+      ...personKeys(lead.email, phone),
+      ...sortKeys(lead),
+    },
+  }
+}
+
+/** `tags.3` is wrong with the tags. */
+function byField(problems: Record<string, FieldProblem>): Partial<Record<ImportField, FieldProblem>> {
+  return Object.fromEntries(Object.entries(problems).map(([path, problem]) => [path.split('.', 1)[0], problem]))
+}
+
+/** As it is stored; empty where none is given, null where its country has no such number. */
+function phoneFrom(written: string, dial: string | undefined): string | null {
+  const cell = plainCell(written).trim()
+  if (cell === '') return ''
+  const joined = joinPhone(dial ?? '', cell)
+  return joined === '' ? null : storedPhone(joined)
+}
+
+const countryOf = (phone: string) => countryOfDial(splitPhone(phone)?.dial ?? '')
