@@ -7,7 +7,8 @@ import { createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { site } from '../../scripts/vite-site.ts'
-import { type Page, pageFacts, pageNames } from './page.ts'
+import { accountPageNames, type Page, pageFacts, pageNames } from './page.ts'
+import { accountWith, rowsOf } from './testing/accounts.ts'
 import { pageOf, statements } from './testing/pages.ts'
 
 const kilobyte = 1024
@@ -46,6 +47,16 @@ describe('the built site', () => {
         expect(compressed(html), `${name}, ${account}`).toBeLessThanOrEqual(most)
       }
       expect(compressed(renderPage(pageOf({ name, language }))), name).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it.each(languages)('sends the pages of an account and the list of all in %s within their budget', (language) => {
+    const accounts = [accountWith('demo', 2_000), accountWith('live'), accountWith('backtest'), accountWith('demo', 9)]
+    for (const name of [...accountPageNames, 'track-record'] as const) {
+      const rows = name === 'account-rows' ? rowsOf('all') : null
+      const view = name === 'track-record' ? null : { slug: 'gold-demo', deposit: null, rows }
+      const html = renderPage(pageOf({ name, language, account: 'demo', accounts, view }))
+      expect(compressed(html), name).toBeLessThanOrEqual(pageFacts[name].budget * kilobyte)
     }
   })
 

@@ -27,7 +27,7 @@ export function Distribution({ record: { distribution, digits } }: { record: Acc
   const y = scaleLinear([0, Math.max(...distribution.map(({ positions }) => positions))], [0, height])
   return (
     <div className="part">
-      <h2>{account.distribution}</h2>
+      <h2 id="distribution">{account.distribution}</h2>
       <AccountMarks />
       <svg className="plot bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {distribution.map(({ to, positions }, index) => (
@@ -41,24 +41,27 @@ export function Distribution({ record: { distribution, digits } }: { record: Acc
           />
         ))}
       </svg>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{account.result}</th>
-            <th scope="col">{account.input.positions}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {distribution.map((bin) => (
-            <tr key={bin.to ?? 'last'}>
-              <th scope="row">
-                <bdi>{named(bin)}</bdi>
-              </th>
-              <td>{format.number(bin.positions)}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <section className="scrolls" aria-labelledby="distribution" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{account.result}</th>
+              <th scope="col">{account.input.positions}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {distribution.map((bin) => (
+              <tr key={bin.to ?? 'last'}>
+                <th scope="row">
+                  <bdi>{named(bin)}</bdi>
+                </th>
+                <td>{format.number(bin.positions)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { AccountFigure } from '#domain/report/account-figures.ts'
 import { figureInputs } from '#domain/report/account-figures.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
-import { accountOf, figureText } from '#web/site/parts/account-view.ts'
+import { accountFigureText, accountOf, figureText } from '#web/site/parts/account-view.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { AccountMarks } from './AccountFrame.tsx'
@@ -23,7 +23,8 @@ export function FigureList({ record }: { record: AccountRecord }) {
   )
 }
 
-function Figure({ figure: { name, unit, value, inputs, rows } }: { figure: AccountFigure }) {
+function Figure({ figure }: { figure: AccountFigure }) {
+  const { name, inputs, rows } = figure
   const site = useSite()
   const { account } = site.words
   const { slug, currency } = accountOf(site)
@@ -31,7 +32,7 @@ function Figure({ figure: { name, unit, value, inputs, rows } }: { figure: Accou
   return (
     <details>
       <summary>
-        <span>{label}</span> <bdi>{value === null ? '—' : figureText(site, unit, value, currency)}</bdi>
+        <span>{label}</span> <bdi>{accountFigureText(site, figure, currency)}</bdi>
       </summary>
       <p>{formula}</p>
       {inputs.length > 0 && (

@@ -32,8 +32,8 @@ export function GrowthChart({ record }: { record: AccountRecord }) {
       <p className="name">{account.drawdown}</p>
       <Panel isFall points={chart} values={chart.map(({ drawdown }) => -drawdown)} low={-deepest} high={0} ticks={2} />
       <p className="ends">
-        <span>{day(first.at)}</span>
-        <span>{day(last.at)}</span>
+        <bdi>{day(first.at)}</bdi>
+        <bdi>{day(last.at)}</bdi>
       </p>
       <p className="quiet">{account.chartNote}</p>
     </figure>
@@ -71,7 +71,7 @@ function Panel({ points, values, low, high, ticks, isFall }: PanelProps) {
           className={tick === 0 ? 'zero' : undefined}
         />
       ))}
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="92%" height="100%" aria-hidden="true">
         <path className="under" d={under} />
         <path d={curve} />
       </svg>

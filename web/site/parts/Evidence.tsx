@@ -24,10 +24,12 @@ const visibleClaims = ({ page }: Site, ids: readonly ShownId[]): Claim[] =>
  * A place where figures stand. It brings what they oblige to: the risk warning and, beside figures that were not made
  * on a live account, the hypothetical-performance text; then a note for each kind of record behind them. Renders
  * nothing where `ids` hold nothing that may be shown, unless `always`, and then the warning stands there too.
+ * `hypothetical`: there are other figures in it that were not made on a live account.
  */
 export function Evidence(props: {
   ids: readonly ShownId[]
   always?: boolean
+  hypothetical?: boolean
   className?: string
   children: ReactNode
 }) {
@@ -43,7 +45,7 @@ export function Evidence(props: {
         {isWarned && (
           <div className="warnings">
             <RiskNote />
-            {claims.some(needsHypotheticalText) && <HypotheticalText />}
+            {(props.hypothetical || claims.some(needsHypotheticalText)) && <HypotheticalText />}
           </div>
         )}
         <div className="shown">

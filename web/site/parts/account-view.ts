@@ -1,5 +1,5 @@
 import type { PublishedAccount } from '#domain/published-accounts.ts'
-import type { FigureUnit } from '#domain/report/account-figures.ts'
+import type { AccountFigure, AccountFigureName, FigureUnit } from '#domain/report/account-figures.ts'
 import type { Site } from './site-context.tsx'
 
 export class NoAccountError extends Error {
@@ -29,7 +29,17 @@ export function accountAnnouncement(site: Site): { title: string; description: s
   }
 }
 
-/** A figure as text. */
+/** Figures that are a gain or a loss: a plus is written too. */
+const signed: readonly AccountFigureName[] = ['growth', 'sumOfMonths', 'absoluteGain', 'netProfit', 'expectancy']
+
+/** A figure of an account as text; a dash where the data do not tell it. */
+export function accountFigureText(site: Site, { name, unit, value }: AccountFigure, currency: string): string {
+  if (value === null) return '—'
+  if (!signed.includes(name)) return figureText(site, unit, value, currency)
+  return unit === 'percent' ? site.format.signedPercent(value) : site.format.amount(value, currency, true)
+}
+
+/** An amount as text. */
 export function figureText({ format, words }: Site, unit: FigureUnit, value: number, currency: string): string {
   switch (unit) {
     case 'percent':

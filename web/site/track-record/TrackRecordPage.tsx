@@ -5,6 +5,7 @@ import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { Accounts } from './Accounts.tsx'
 import { Corrections } from './Corrections.tsx'
 import { Growth } from './Growth.tsx'
 import { Months } from './Months.tsx'
@@ -15,7 +16,9 @@ const figures = measuredFigures.map(measuredClaimId)
 
 /** The public track record (decisions B): every month, the latest operations, how each figure comes about, corrections. */
 export function TrackRecordPage() {
-  const { record } = useSite().words.service
+  const { page, words } = useSite()
+  const { record } = words.service
+  const isHypothetical = page.accounts.some(({ type }) => type !== 'live')
   return (
     <PageFrame>
       <section className="page-opening" aria-labelledby="headline">
@@ -25,7 +28,8 @@ export function TrackRecordPage() {
         </div>
       </section>
       <section className="track paper" id="record" aria-label={record.figures} data-live="">
-        <Evidence ids={figures} always>
+        <Evidence ids={figures} always hypothetical={isHypothetical}>
+          <Accounts />
           <Growth />
           <Months />
           <div className="part">

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { accountTypes } from '#domain/claims.ts'
+import { type Language, languageFacts, languages } from '#domain/languages.ts'
+import { accountFigureNames } from '#domain/report/account-figures.ts'
+import { en } from '#web/words/site/en.ts'
+import { siteWords } from '#web/words/site/load.ts'
+import { accountPageNames, addressOf, type Page, type PageName, pageNames } from './page.ts'
+import { renderPageWith } from './renderer.tsx'
+import { accountWith, rowsOf } from './testing/accounts.ts'
+import { pageOf } from './testing/pages.ts'
+
+const everyName = [...pageNames, ...accountPageNames]
+const assets = {
+  styles: Object.fromEntries(everyName.map((name) => [name, ''])) as Record<PageName, string>,
+  scripts: [],
+  icon: '/icon.svg',
+  picture: '/picture.png',
+  fontFaces: Object.fromEntries(languages.map((language) => [language, ''])) as Record<Language, string>,
+  fonts: {},
+}
+const accounts = [accountWith('live'), accountWith('demo'), accountWith('backtest', 12)]
+const render = (page: Partial<Page>, slug = 'gold-demo') => {
+  const rows = page.name === 'account-rows' ? rowsOf('all') : null
+  return renderPageWith(
+    assets,
+    pageOf({ accounts, view: { slug, deposit: null, rows }, ...page }),
+    Date.UTC(2026, 5, 1),
+  )
+}
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&#x27;', "'")
+
+describe.each(languages)('the pages of an account in %s', (language) => {
+  it('say what they are, in their own language, with one title and the same page in the others', () => {
+    for (const name of accountPageNames) {
+      const html = render({ name, language })
+      expect(html).toContain(`<html lang="${language}" dir="${languageFacts[language].dir}"`)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toContain(`rel="canonical" href="https://orfine.example${addressOf(language, name, 'gold-demo')}"`)
+      for (const other of languages) expect(html).toContain(`href="${addressOf(other, name, 'gold-demo')}"`)
+      expect(html.includes('content="noindex"')).toBe(name === 'account-rows')
+    }
+  })
+
+  it('warn beside the figures, and tell where these come from, of what account and currency, and from when to when', () => {
+    const { risk, mark, account } = siteWords(language)
+    for (const name of accountPageNames) {
+      const text = textOf(render({ name, language }))
+      for (const said of [
+        risk.pastPerformance,
+        account.inCurrency('USD'),
+        mark.measured,
+        mark.account.demo,
+        account.net,
+      ])
+        expect(text, name).toContain(said)
+      expect(text).toContain('2024')
+      expect(text).toContain('Example Broker')
+    }
+  })
+})
+
+describe('the pages of an account', () => {
+  it.each(accountTypes)('carry the hypothetical-performance text unless it is live: %s', (type) => {
+    for (const name of accountPageNames)
+      for (const language of ['en', 'ar'] as const) {
+        const text = textOf(render({ name, language }, `gold-${type}`))
+        expect(text.includes(en.risk.hypothetical), `${name} ${language}`).toBe(type !== 'live')
+      }
+    const listed = accounts.filter((account) => account.type === type)
+    const overview = textOf(render({ name: 'track-record', accounts: listed, view: null }))
+    expect(overview.includes(en.risk.hypothetical)).toBe(type !== 'live')
+  })
+
+  it('open every figure to its formula, what went into it and its rows', () => {
+    const html = render({ name: 'account' })
+    const details = html.match(/<details><summary>.*?<\/details>/gs) ?? []
+    expect(details).toHaveLength(accountFigureNames.length)
+    for (const [index, name] of accountFigureNames.entries()) {
+      const text = textOf(details[index]!)
+      expect(text).toContain(en.account.figure[name].label)
+      expect(text).toContain(en.account.figure[name].formula)
+      expect(details[index]).toMatch(/href="\/en\/track-record\/gold-demo\/rows\?of=\w+"/)
+    }
+  })
+
+  it('show no percentage of fewer than thirty positions, and say why', () => {
+    for (const name of ['account', 'account-results'] as const) {
+      const shown = /<div class="shown">.*?<\/section><\/main>/s.exec(render({ name }, 'gold-backtest'))![0]
+      expect(textOf(shown)).toContain(en.account.few('30'))
+      expect(textOf(shown).match(/\d\s?%/g)).toBeNull()
+    }
+    expect(textOf(render({ name: 'account' }))).toMatch(/\d%/)
+  })
+
+  it('say less than a year where it is', () => {
+    expect(textOf(render({ name: 'account' }, 'gold-backtest'))).toContain(en.risk.lessThanOneYear)
+    expect(textOf(render({ name: 'account' }))).not.toContain(en.risk.lessThanOneYear)
+  })
+
+  it('compute what the subscription leaves at the deposit that was asked for', () => {
+    const asked = (deposit: number) =>
+      textOf(render({ name: 'account-results', view: { slug: 'gold-demo', deposit, rows: null } }))
+    expect(asked(1_000)).toContain(`${en.account.share} 9.0%`)
+    expect(asked(100_000)).toContain(`${en.account.share} 0.1%`)
+  })
+
+  it('list positions where the choice is of positions', () => {
+    const view = { slug: 'gold-demo', deposit: null, rows: rowsOf('closed') }
+    const html = render({ name: 'account-rows', view })
+    expect(html.match(/<tr>/g)).toHaveLength(51)
+    expect(textOf(html)).toContain(en.account.column.opened)
+  })
+
+  it('say so where nothing was imported yet, and still warn', () => {
+    const empty = { ...accountWith('live'), record: null, checked: null }
+    for (const name of accountPageNames) {
+      const text = textOf(render({ name, accounts: [empty] }, 'gold-live'))
+      expect(text).toContain(en.account.nothing)
+      expect(text).toContain(en.risk.pastPerformance)
+    }
+  })
+
+  it('run and style nothing from within', () => {
+    for (const name of accountPageNames) expect(render({ name })).not.toMatch(/\sstyle=|\son[a-z]+=|javascript:/i)
+  })
+})
+
+describe('the track record', () => {
+  it('lists every account, the lost one too with its last figures, and leads to each', () => {
+    const html = render({ name: 'track-record', view: null })
+    for (const { slug, name } of accounts) expect(html).toContain(`<a href="/en/track-record/${slug}">${name}</a>`)
+    expect(textOf(html)).toContain('lost on May 2, 2026')
+  })
+})

@@ -1,0 +1,76 @@
+import type { PublishedAccount } from '#domain/published-accounts.ts'
+import type { AccountFigureName } from '#domain/report/account-figures.ts'
+import { accountFigureText } from '#web/site/parts/account-view.ts'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+
+/** Every published account, closed and lost ones too, with its growth and its deepest fall; nothing without one. */
+export function Accounts() {
+  const { page, words } = useSite()
+  const { account } = words
+  if (page.accounts.length === 0) return null
+  return (
+    <div className="part">
+      <h2>{account.accounts}</h2>
+      <p>{account.accountsText}</p>
+      <ul className="accounts">
+        {page.accounts.map((one) => (
+          <Account key={one.slug} account={one} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const shown: readonly AccountFigureName[] = ['growth', 'drawdownRelative', 'profitFactor']
+
+function Account({ account: { slug, name, type, currency, state, endedOn, record } }: { account: PublishedAccount }) {
+  const site = useSite()
+  const { words, format } = site
+  const { account, mark } = words
+  const figures = record?.figures.filter((figure) => shown.includes(figure.name)) ?? []
+  const facts: [string, string][] = record
+    ? [
+        [account.facts.period, format.period(record.from, record.to)],
+        [account.facts.closed, format.number(record.closed)],
+        ...figures.map((figure): [string, string] => [
+          account.figure[figure.name].label,
+          accountFigureText(site, figure, currency),
+        ]),
+      ]
+    : []
+  const stated = account.states[state]
+  return (
+    <li>
+      <h3>
+        <SiteLink to="account" account={slug}>
+          {name}
+        </SiteLink>
+      </h3>
+      <span className="marks">
+        <span className="mark" data-provenance="measured">
+          {mark.measured}
+        </span>
+        <span className="mark" data-account={type}>
+          {mark.account[type]}
+        </span>
+        <span>{endedOn ? account.since(stated, format.day(endedOn)) : stated}</span>
+        {record?.isShort && <span>{words.risk.lessThanOneYear}</span>}
+      </span>
+      {record ? (
+        <dl>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="quiet">{account.nothing}</p>
+      )}
+    </li>
+  )
+}
