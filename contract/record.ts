@@ -31,7 +31,16 @@ const monthFigures = {
   /** Cents. */
   profitAmount: z.int(),
 }
-export const month = z.strictObject({ id, ...monthFigures, createdAt: moment, updatedAt: moment })
+export const month = z.strictObject({
+  id,
+  ...monthFigures,
+  /** imported: computed from the deals of an account, which win over what is typed. */
+  source: z.enum(['typed', 'imported']),
+  /** What was typed for an imported month; null: nothing. */
+  typed: z.strictObject({ percentageGain: z.string(), profitAmount: z.int() }).nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+})
 export type Month = z.output<typeof month>
 
 export const operation = z.strictObject({

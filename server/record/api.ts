@@ -1,11 +1,9 @@
 import type { Handlers } from '#contract/handler.ts'
 import type { Month } from '#contract/record.ts'
-import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
-import { desc, sql } from '#server/db/drizzle.ts'
-import { newId } from '#server/db/id.ts'
+import { desc } from '#server/db/drizzle.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
-import { noteMonth } from './ledger/months.ts'
+import { saveMonth } from './save-month.ts'
 
 type RecordCalls = 'listOperations' | 'listRecentMonths' | 'listMonths' | 'saveMonth'
 
@@ -42,42 +40,22 @@ export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<Rec
 
     listMonths: async () => (await newestMonths()).map(toMonth),
 
-    saveMonth: ({ body: { reason = null, ...body } }, context) =>
-      db.transaction(async (tx) => {
-        const { percentageGain, profitAmount } = body
-        const [saved] = await tx
-          .insert(monthlyPerformance)
-          .values({ id: newId(), ...body })
-          .onConflictDoUpdate({
-            target: [monthlyPerformance.year, monthlyPerformance.month],
-            set: {
-              percentageGain,
-              profitAmount,
-              // Saved again as it was, it is no correction.
-              updatedAt: sql`case when (${monthlyPerformance.percentageGain}, ${monthlyPerformance.profitAmount})
-                is distinct from (excluded.percentage_gain, excluded.profit_amount)
-                then now() else ${monthlyPerformance.updatedAt} end`,
-            },
-          })
-          .returning()
-        const payload = { year: body.year, month: body.month, percentageGain: saved!.percentageGain, profitAmount }
-        await noteMonth(tx, context.actor.role, { ...payload, source: 'typed' }, reason)
-        await audit(tx, context, {
-          action: 'month.saved',
-          entity: 'month',
-          entityId: saved!.id,
-          detail: { year: body.year, month: body.month },
-        })
-        return toMonth(saved!)
-      }),
+    saveMonth: ({ body }, context) => db.transaction(async (tx) => toMonth(await saveMonth(tx, body, context))),
   }
 }
 
 function toMonth({
-  accountId: _,
-  typedPercentageGain: _gain,
-  typedProfitAmount: _profit,
+  accountId,
+  typedPercentageGain,
+  typedProfitAmount,
   ...row
 }: typeof monthlyPerformance.$inferSelect): Month {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+  const isTyped = typedPercentageGain !== null && typedProfitAmount !== null
+  return {
+    ...row,
+    source: accountId === null ? 'typed' : 'imported',
+    typed: isTyped ? { percentageGain: typedPercentageGain, profitAmount: typedProfitAmount } : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
 }

@@ -67,16 +67,17 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
       kind: 'import',
       occurredAt: new Date().toISOString(),
       payload: {
-        account: accountId,
+        account: account!.slug,
         file: work.fileSha256,
         kind: report.kind,
+        digits: account!.digits,
         deals: deals.length,
         newDeals: added.length,
         figures: check.recomputed,
         login: changed.loginHash,
       },
     },
-    ...added.map((deal) => dealEntry(accountId, deal)),
+    ...added.map((deal) => dealEntry(account!.slug, deal)),
   ])
   if (changed.carriesRecord) await publishRecord(tx, changed, deals, role)
   await finish(tx, work, { ...figures, newDeals: added.length, state: 'accepted', problems, notes })

@@ -48,12 +48,12 @@ export function accountHandlers({ sql: db }: Database, importer: Importer): Hand
           .onConflictDoNothing()
           .returning()
         if (!row) throw invalidFields({ name: 'taken' })
-        const { id, type, currency, digits, broker, createdAt } = row
+        const { id, name, type, currency, broker, createdAt } = row
         await appendToLedger(tx, context.actor.role, [
           {
             kind: 'account-opened',
             occurredAt: createdAt.toISOString(),
-            payload: { account: id, type, currency, digits, broker, zone: serverZone },
+            payload: { account: slug, name, type, currency, broker, zone: serverZone },
           },
         ])
         await audit(tx, context, { action: 'account.registered', entity: 'account', entityId: id, detail: { type } })
@@ -149,9 +149,9 @@ export function accountHandlers({ sql: db }: Database, importer: Importer): Hand
 }
 
 async function noteEnd(tx: Sql, actorRole: string, account: AccountRow, reason: string, endedAt: Date): Promise<void> {
-  const { id } = account
+  const { id, slug } = account
   const lastBalance = (await readDeals(tx, id)).at(-1)?.balance ?? null
   await appendToLedger(tx, actorRole, [
-    { kind: 'account-closed', occurredAt: endedAt.toISOString(), payload: { account: id, reason, lastBalance } },
+    { kind: 'account-closed', occurredAt: endedAt.toISOString(), payload: { account: slug, reason, lastBalance } },
   ])
 }

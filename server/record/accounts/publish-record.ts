@@ -5,9 +5,15 @@ import type { PositionedDeal } from '#domain/report/positions.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
+import { tradingOperations } from '#server/db/schema/record.ts'
 import { noteMonth } from '../ledger/months.ts'
+import { operationEntry } from '../ledger/operations.ts'
 import { momentOfClock } from './broker-clock.ts'
 import type { AccountRow } from './stored.ts'
+
+/** Operations that go to the ledger at once. */
+const notedAtOnce = 5_000
 
 type Carrier = Pick<AccountRow, 'id' | 'type' | 'serverZone'>
 
@@ -22,7 +28,7 @@ export async function publishRecord(
   actorRole: string,
 ): Promise<void> {
   await publishMonths(tx, account, deals, actorRole)
-  await publishOperations(tx, account, deals)
+  await publishOperations(tx, account, deals, actorRole)
 }
 
 async function publishMonths(
@@ -59,10 +65,11 @@ async function publishOperations(
   tx: Sql,
   { id, type, serverZone }: Carrier,
   deals: readonly PositionedDeal[],
+  actorRole: string,
 ): Promise<void> {
   const operations = goldOperations(deals)
   const column = (of: (operation: (typeof operations)[number]) => unknown) => sql.param(operations.map(of))
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string }>(sql`
     insert into trading_operations
       (account_id, account_type, id, position, type, entry_price, exit_price, result, pips, time, executed_at)
     select ${id}::uuid, ${type}, * from unnest(
@@ -75,5 +82,15 @@ async function publishOperations(
       ${column(({ pips }) => pips)}::numeric[],
       ${column(({ closed }) => closed.slice(11, 16))}::text[],
       ${column(({ closed }) => momentOfClock(closed, serverZone).toISOString())}::timestamptz[])
-    on conflict (account_id, position) do nothing`)
+    on conflict (account_id, position) do nothing
+    returning id`)
+  for (let at = 0; at < rows.length; at += notedAtOnce) {
+    const ids = rows.slice(at, at + notedAtOnce).map((row) => row.id)
+    const added = await tx
+      .select()
+      .from(tradingOperations)
+      .where(sql`${tradingOperations.id} = any(${sql.param(ids)}::uuid[])`)
+      .orderBy(tradingOperations.executedAt, tradingOperations.id)
+    await appendToLedger(tx, actorRole, added.map(operationEntry))
+  }
 }
