@@ -1,8 +1,8 @@
 import { lead } from '#contract/leads.ts'
 import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
-import { ratioFigure } from './support/figure.ts'
-import { interleave, ratioOf } from './support/interleave.ts'
+import { against } from './support/against.ts'
+import { engineOf } from './support/processor.ts'
 import { type Bench, fewLeads } from './support/stage.ts'
 
 const connections = 32
@@ -18,24 +18,24 @@ export const list: Bench = async (stage) => {
   const url = `${product.url}/api/leads?limit=50`
   const etag = (await fetch(url, { headers: staff })).headers.get('etag') ?? ''
 
-  const load = (url: string, headers: Record<string, string>, status: number) => async () =>
-    (await generator.run({ url, connections, seconds, send: { kind: 'get', headers }, status })).perSecond
-  const found = await interleave({
-    list: load(url, staff, 200),
-    bare: load(bare.url, {}, 200),
-    refresh: load(url, { ...staff, 'if-none-match': etag }, 304),
+  const engine = await engineOf(connection)
+  const side = (url: string, pid: number, headers: Record<string, string>, status = 200) => ({
+    plan: { url, connections, seconds, send: { kind: 'get', headers } as const, status },
+    processes: engine === undefined ? { pid } : { pid, engine },
   })
+  const sides = { product: side(url, product.pid, staff), bare: side(bare.url, bare.pid, {}) }
+  const refresh = side(url, product.pid, { ...staff, 'if-none-match': etag }, 304)
   return [
-    ratioFigure(
-      `GET /api/leads?limit=50, ${connections} connections, against bare rows`,
-      ratioOf(found.list, found.bare),
-      {
-        least: 0.7,
-      },
-    ),
-    ratioFigure('the same with If-None-Match (304), against the list', ratioOf(found.refresh, found.list), {
-      least: 1,
-    }),
+    ...(await against(`GET /api/leads?limit=50, ${connections} connections, against bare rows`, generator, sides, {
+      throughput: 0.7,
+      processor: 0.7,
+    })),
+    ...(await against(
+      'the same with If-None-Match (304), against the list',
+      generator,
+      { product: refresh, bare: sides.product },
+      { throughput: 1, processor: 1 },
+    )),
   ]
 }
 

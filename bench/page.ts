@@ -1,6 +1,6 @@
 import { get } from 'node:http'
-import { noFigure, ratioFigure } from './support/figure.ts'
-import { interleave, ratioOf } from './support/interleave.ts'
+import { against } from './support/against.ts'
+import { noFigure } from './support/figure.ts'
 import type { Bench } from './support/stage.ts'
 
 const connections = 32
@@ -26,15 +26,16 @@ export const page: Bench = async (stage) => {
   const answer = await fetch(url, { headers })
   if (!answer.ok) return [noFigure(what, `answered ${answer.status}: not built?`)]
 
-  const generator = stage.generator()
-  const load = (url: string) => async () =>
-    (await generator.run({ url, connections, seconds, send: { kind: 'get', headers }, status: 200 })).perSecond
   const bytes = await rawBytes(url, headers)
   const bare = await stage.bare({
     answer: 'bytes',
     base64: bytes.toString('base64'),
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
   })
-  const found = await interleave({ product: load(url), bare: load(bare.url) })
-  return [ratioFigure(what, ratioOf(found.product, found.bare), { least: 0.8 }, `${bytes.length} bytes`)]
+  const side = (url: string, pid: number) => ({
+    plan: { url, connections, seconds, send: { kind: 'get', headers } as const, status: 200 },
+    processes: { pid },
+  })
+  const sides = { product: side(url, product.pid), bare: side(bare.url, bare.pid) }
+  return against(what, stage.generator(), sides, { throughput: 0.8, processor: 0.8 }, `${bytes.length} bytes`)
 }

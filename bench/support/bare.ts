@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { BareTask } from './bare-server.ts'
 
-export type Bare = { readonly url: string; stop(): Promise<void> }
+export type Bare = { readonly url: string; readonly pid: number; stop(): Promise<void> }
 
 /** Starts a control in a process of its own. */
 export async function startBare(task: BareTask): Promise<Bare> {
@@ -12,6 +12,7 @@ export async function startBare(task: BareTask): Promise<Bare> {
   const [url] = (await once(child, 'message')) as [string]
   return {
     url,
+    pid: child.pid!,
     async stop() {
       const ended = once(child, 'exit')
       child.disconnect()

@@ -3,16 +3,15 @@ import { type Spread, spreadOf } from './figure.ts'
 /** Rounds of every comparison; the middle one is quoted. */
 export const rounds = 5
 
-/** What one round measured: more is better (requests a second) or less is (milliseconds). */
-type Measure = () => Promise<number>
-
 /**
  * Measures all of them in turn, round after round, each round in the opposite order of the one before: what else the
  * machine is doing falls on all alike. A first round, not counted, warms up.
  */
-export async function interleave<K extends string>(measures: Record<K, Measure>): Promise<Record<K, number[]>> {
+export async function interleave<K extends string, V = number>(
+  measures: Record<K, () => Promise<V>>,
+): Promise<Record<K, V[]>> {
   const names = Object.keys(measures) as K[]
-  const found = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>
+  const found = Object.fromEntries(names.map((name) => [name, [] as V[]])) as Record<K, V[]>
   for (let round = 0; round <= rounds; round++) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const value = await measures[name]()

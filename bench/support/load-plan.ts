@@ -9,6 +9,7 @@ export type LoadPlan = {
 }
 
 export type LoadResult = {
+  readonly requests: number
   readonly perSecond: number
   /** Milliseconds from request to the last byte of its answer. */
   readonly p50: number

@@ -53,6 +53,7 @@ async function carryOut(plan: LoadPlan): Promise<LoadResult> {
   const elapsed = (performance.now() - started) / 1000
   const sorted = Float64Array.from(took).sort()
   return {
+    requests: took.length,
     perSecond: took.length / elapsed,
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),

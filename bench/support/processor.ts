@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+
+/** Ticks of `/proc/<pid>/stat` a second (USER_HZ). */
+const ticksPerSecond = 100
+
+/** Processes whose processor time is counted together; one of an engine stands for all that it has started. */
+export type Processes = { readonly pid: number; readonly engine?: number }
+
+/** Processor time that processes have used so far, seconds; null where the system does not say. */
+export async function processorTime({ pid, engine }: Processes): Promise<number | null> {
+  const own = await ticksOf(pid)
+  const family = engine === undefined ? [] : await familyOf(engine)
+  if (!own || family.includes(null)) return null
+  return (own.self + family.reduce((sum, one) => sum + one!.self + one!.ended, 0)) / ticksPerSecond
+}
+
+/** The postmaster behind a connection; undefined where it is not on this machine. */
+export async function engineOf(connectionString: string): Promise<number | undefined> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return (await ticksOf(rows[0]!.pid))?.parent
+  } finally {
+    await client.end()
+  }
+}
+
+async function familyOf(parent: number) {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number)
+  const all = await Promise.all(pids.map(async (pid) => ({ pid, ticks: await ticksOf(pid) })))
+  return [await ticksOf(parent), ...all.flatMap(({ ticks }) => (ticks?.parent === parent ? [ticks] : []))]
+}
+
+/** `self`: its own time; `ended`: that of its children that have ended. */
+async function ticksOf(pid: number): Promise<{ parent: number; self: number; ended: number } | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null)
+  if (stat === null) return null
+  // The name in brackets may hold anything.
+  const [, parent, ...rest] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const [user, system, endedUser, endedSystem] = rest.slice(9, 13) as [number, number, number, number]
+  return { parent: parent!, self: user + system, ended: endedUser + endedSystem }
+}
