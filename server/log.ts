@@ -29,10 +29,36 @@ export function inTurns(write: (lines: string) => void): Turns {
     write(line) {
       if (lines === '') setImmediate(flush)
       lines += line
-      if (turns.lastLevel >= error) flush()
+      if (turns.lastLevel < error) return
+      turns.lastLevel = 0
+      flush()
     },
     flush,
   }
   // Makes pino tell the level of each line.
   return Object.assign(turns, { [Symbol.for('pino.metadata')]: true })
+}
+
+/** A request and how it ended; `started` as `performance.now()` said, `route` the pattern that answered. */
+export type LoggedRequest = {
+  readonly started: number
+  readonly requestId: string
+  readonly method: string
+  readonly route: string
+  readonly status: number
+}
+
+/**
+ * Writes the line of a request into a log. It always has the same shape and is put together here: as one of pino's it
+ * takes as long as a sixth of the answer to a page.
+ */
+export function openRequestLog(log: Logger): (request: LoggedRequest) => void {
+  const { [pino.symbols.streamSym]: out } = log as unknown as { [pino.symbols.streamSym]: DestinationStream }
+  const { info } = pino.levels.values
+  if (!log.isLevelEnabled('info')) return () => {}
+  return ({ started, requestId, method, route, status }) => {
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    const what = `"requestId":"${requestId}","method":"${method}","route":${JSON.stringify(route)},"status":${status}`
+    out.write(`{"level":${info},"time":${Date.now()},${what},"milliseconds":${milliseconds},"msg":"request"}\n`)
+  }
 }

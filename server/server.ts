@@ -128,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const book = createSessionBook(database, listener, report)
   const hub = createLiveHub(listener, async (session) => (await book.find(session)) !== null)
-  const countries = await openCountries()
+  const countries = openCountries()
   let stopping = false
 
   const defaults = siteDefaults(settings)

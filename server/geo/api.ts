@@ -9,10 +9,17 @@ const databaseFile = createRequire(import.meta.url).resolve(
   '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
 )
 
-/** Looks countries up in the database that ships with the software: no visitor's address leaves the machine. */
-export async function openCountries(): Promise<(address: string) => string | null> {
-  const reader = new Reader<{ country_code?: string } & CountryResponse>(await readFile(databaseFile))
-  return (address) => {
+type CountryOf = (address: string) => Promise<string | null>
+
+/**
+ * Looks countries up in the database that ships with the software: no visitor's address leaves the machine. It is 8 MB
+ * and read once somebody asks.
+ */
+export function openCountries(): CountryOf {
+  let reading: Promise<Reader<{ country_code?: string } & CountryResponse>> | undefined
+  return async (address) => {
+    reading ??= readFile(databaseFile).then((bytes) => new Reader(bytes))
+    const reader = await reading
     try {
       const found = reader.get(address)
       return found?.country_code ?? found?.country?.iso_code ?? null
@@ -25,12 +32,12 @@ export async function openCountries(): Promise<(address: string) => string | nul
 /** A mark for whoever touches a form, and work for their browser where there is any. */
 export type Greet = (secure: boolean) => { readonly cookie: string; readonly puzzle: Puzzle | null }
 
-export function geoHandlers(countryOf: (address: string) => string | null, greet: Greet): Handlers<'locateVisitor'> {
+export function geoHandlers(countryOf: CountryOf, greet: Greet): Handlers<'locateVisitor'> {
   return {
-    locateVisitor({ query }, { address, secure, setHeader }) {
+    async locateVisitor({ query }, { address, secure, setHeader }) {
       const { cookie, puzzle } = greet(secure)
       setHeader('set-cookie', cookie)
-      const country = countryOf(address)
+      const country = await countryOf(address)
       const prefix = choosePrefix({ geoCountry: country, timeZone: query.timeZone, language: query.language })
       return { country, prefix: { country: prefix.country, dial: prefix.dial }, puzzle }
     },

@@ -1,20 +1,21 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * The caller's address. Of `X-Forwarded-For` only as many entries from the right count as there are trusted proxies in
  * front of us: everything left of them is the caller's own claim.
  */
 export function callerAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
+  if (trustedProxies === 0) return plainAddress(socketAddress)
   const hops = (forwardedFor ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const claimed = trustedProxies > 0 ? hops.at(-Math.min(trustedProxies, hops.length)) : undefined
-  return plainAddress(claimed ?? socketAddress)
+  return plainAddress(hops.at(-Math.min(trustedProxies, hops.length)) ?? socketAddress)
 }
 
 /** Without the port that some proxies append, the zone, and the IPv6 clothes of an IPv4 address. */
 function plainAddress(written: string): string {
+  if (isIPv4(written)) return written
   const bare = /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
   const address = bare.replace(/%.*$/, '')
   const mapped = /^(?:0{0,4}:){2,5}ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i.exec(address)

@@ -6,6 +6,7 @@ import { routePath } from 'hono/route'
 import type { CallName } from '#contract/api.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { SiteSettings } from '#domain/brand.ts'
+import { openRequestLog } from '#server/log.ts'
 import { callerAddress } from './address.ts'
 import { bindApi } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
@@ -51,10 +52,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     own ? own.protocol === 'https:' : trustedProxies > 0 && forwarded === 'https'
   const callerOf = ({ socket, headers }: IncomingMessage) =>
     callerAddress(socket.remoteAddress ?? '127.0.0.1', headers['x-forwarded-for'] as string | undefined, trustedProxies)
-  const logRequest = (started: number, requestId: string, method: string, route: string, status: number) => {
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    edge.log.info({ requestId, method, route, status, milliseconds }, 'request')
-  }
+  const logRequest = openRequestLog(edge.log)
 
   app.use(async (c, next) => {
     const started = performance.now()
@@ -72,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     finish(c.env.outgoing, requestId, secure, options.isStopping())
     // The pattern that answered (`/*`: none did), not the address, which may hold anything about anybody.
-    logRequest(started, requestId, c.req.method, routePath(c), c.res.status)
+    logRequest({ started, requestId, method: c.req.method, route: routePath(c), status: c.res.status })
   })
   app.onError((error, c) => errorResponse(error, c.get('requestId'), edge.log))
 
@@ -104,9 +102,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       const page = ready.find(request, isSecure(request.headers['x-forwarded-proto']))
       if (!page) return false
       const requestId = randomUUID()
-      const closing = options.isStopping() ? ['connection', 'close'] : []
-      const status = page.write(request, response, ['x-request-id', requestId, ...closing])
-      logRequest(started, requestId, request.method!, page.route, status)
+      const status = page.write(request, response, requestId, options.isStopping())
+      logRequest({ started, requestId, method: request.method!, route: page.route, status })
       return true
     },
   }

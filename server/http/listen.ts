@@ -8,12 +8,15 @@ const graceMs = 8_000
 /** How often connections that have become idle are closed meanwhile. */
 const sweepMs = 20
 
+/** How long a connection is kept open for the next request. */
+export const keepAliveSeconds = 10
+
 /** Slow senders hold a socket for seconds, not minutes. */
 const timeouts = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 10_000,
+  keepAliveTimeout: keepAliveSeconds * 1000,
 } satisfies ServerOptions
 
 export type ListenOptions = {

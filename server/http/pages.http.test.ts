@@ -125,19 +125,25 @@ describe('the page of a language', () => {
     ]
     for (const [path, request] of requests) {
       const [made, kept] = [await raw(proxied.url + path, request), await raw(proxied.url + path, request)]
-      const requestIds = [made, kept].map(({ headers }) => headers['x-request-id'])
-      expect(new Set(requestIds).size).toBe(2)
+      // On a connection that goes on the head comes ready as well.
+      const goesOn = { ...request, headers: { ...request.headers, connection: 'keep-alive' } }
+      const joined = await raw(proxied.url + path, goesOn)
+      expect([kept.headers.connection, joined.headers.connection]).toEqual(['close', 'keep-alive'])
+      expect(joined.headers['keep-alive']).toBe('timeout=10')
+      const requestIds = [made, kept, joined].map(({ headers }) => headers['x-request-id'])
+      expect(new Set(requestIds).size).toBe(3)
       const picked = ({ status, headers, body }: typeof made) => {
-        const { 'x-request-id': _id, date: _date, ...rest } = headers
+        const { 'x-request-id': _id, date, connection: _, 'keep-alive': __, ...rest } = headers
+        expect(Math.abs(Date.parse(date!) - Date.now())).toBeLessThan(3_600_000)
         return { status, rest, body: body.toString('latin1') }
       }
-      expect([path, picked(kept)]).toEqual([path, picked(made)])
+      for (const answer of [kept, joined]) expect([path, picked(answer)]).toEqual([path, picked(made)])
       const lines = proxied.log
         .map((line) => JSON.parse(line))
         .filter(({ requestId }) => requestIds.includes(requestId))
       const { method = 'GET' } = request
       const line = { msg: 'request', method, route: path.split('?')[0], status: made.status }
-      expect(lines).toMatchObject([line, line])
+      expect(lines).toMatchObject([line, line, line])
     }
   })
 

@@ -36,10 +36,10 @@ export function createDraw({ shareOfB, saltOf, now = Date.now }: DrawOptions): D
         day = today
         salt = saltOf(new Date(today * dayMs).toISOString().slice(0, 10))
       }
-      const drawn = hash('sha256', `${salt}\n${address}\n${userAgent}`, 'buffer')
+      const drawn = hash('sha256', `${salt}\n${address}\n${userAgent}`, 'hex')
       return {
-        variant: drawn.readUInt32BE(0) < (shareOfB() / 100) * 2 ** 32 ? 'b' : 'a',
-        visitor: drawn.readUIntBE(4, 6),
+        variant: Number.parseInt(drawn.slice(0, 8), 16) < (shareOfB() / 100) * 2 ** 32 ? 'b' : 'a',
+        visitor: Number.parseInt(drawn.slice(8, 20), 16),
       }
     },
   }

@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Choice, EncodedBody } from './encoded.ts'
+import { giveHead, joinHead } from './ready-head.ts'
 
 /** Answers in memory; a Host header per request must not fill it. */
 const mostPages = 400
 
-type Ready = { readonly status: number; readonly headers: readonly string[]; readonly bytes: Buffer | null }
+type Ready = {
+  readonly status: number
+  readonly headers: readonly string[]
+  /** The same, joined. */
+  readonly head: string
+  readonly bytes: Buffer | null
+}
 
 /** An answer that holds nothing of a visitor's, as the bytes and header lines that Node writes. */
 export class ReadyPage {
@@ -20,12 +27,14 @@ export class ReadyPage {
     this.#headers = headers
   }
 
-  /** Answers a GET or HEAD request, with `more` header lines (name, value, …); returns the status. */
-  write(request: IncomingMessage, response: ServerResponse, more: readonly string[]): number {
+  /** Answers a GET or HEAD request; returns the status. `isLast`: the connection is to end with it. */
+  write(request: IncomingMessage, response: ServerResponse, requestId: string, isLast: boolean): number {
     const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers
     const choice = this.#body.choose(ifNoneMatch, acceptEncoding as string | undefined)
-    const { status, headers, bytes } = this.#ready.get(choice) ?? this.#prepare(choice)
-    response.writeHead(status, [...headers, ...more])
+    const { status, headers, head, bytes } = this.#ready.get(choice) ?? this.#prepare(choice)
+    if (isLast || !giveHead(response, head, requestId)) {
+      response.writeHead(status, [...headers, 'x-request-id', requestId, ...(isLast ? ['connection', 'close'] : [])])
+    }
     if (bytes === null || request.method === 'HEAD') response.end()
     else response.end(bytes)
     return status
@@ -37,9 +46,10 @@ export class ReadyPage {
   }
 
   #prepare(choice: Choice): Ready {
-    const { status, headers, bytes } = this.#body.answer(choice, this.#headers)
+    const { status, headers: named, bytes } = this.#body.answer(choice, this.#headers)
+    const headers = Object.entries(named).flat()
     // Node would make a Buffer of the same memory at each answer.
-    const ready = { status, headers: Object.entries(headers).flat(), bytes: bytes && viewOf(bytes) }
+    const ready = { status, headers, head: joinHead(status, headers), bytes: bytes && viewOf(bytes) }
     this.#ready.set(choice, ready)
     return ready
   }
