@@ -75,7 +75,9 @@ const languageFrom = (text: string) => {
  * of separators the last one is the decimal; one alone before exactly three digits groups thousands.
  */
 export function dollarsFrom(text: string): number {
-  const match = /^(?:US\$|USD|\$|\s)*([\d.,'\s\u00a0\u202f]*\d)\s*(k|m)?\s*(?:USD|\$)?$/i.exec(text.trim())
+  const match = /^(?:US\$|USD|\$|\s)*((?:[\d.,'][\d.,'\s\u00a0\u202f]*)?\d)\s*(?:(k|m)\s*)?(?:USD|\$)?$/i.exec(
+    text.trim(),
+  )
   if (!match) return Number.NaN
   const digits = match[1]!.replace(/['\s\u00a0\u202f]/g, '')
   const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
