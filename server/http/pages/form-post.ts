@@ -41,6 +41,12 @@ const fieldNames: ReadonlyMap<FormName, ReadonlySet<string>> = new Map(
 /** What the cut may leave behind: a name without a value, half a percent code. */
 const brokenEnd = /&[^&=]*$|%[^&=%]?$/
 
+function withoutBrokenEnd(value: string): string {
+  let end = value.length
+  while (value[end - 1] === '\ufffd') end -= 1
+  return value.slice(0, end)
+}
+
 /** `isCut`: more was sent than is read; the values are what was read of them. */
 export type FormPost = {
   readonly form: FormName
@@ -57,7 +63,7 @@ export async function readFormPost(request: Request): Promise<FormPost> {
   const values: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(isCut ? text.replace(brokenEnd, '') : text)) {
     if (name in values) throw new ApiError('malformed')
-    values[name] = (isCut ? value.replace(/\ufffd+$/, '') : value).replaceAll('\r\n', '\n')
+    values[name] = (isCut ? withoutBrokenEnd(value) : value).replaceAll('\r\n', '\n')
   }
   const form = formNames.find((name) => name === values.form)
   if (!form || Object.keys(values).some((name) => !fieldNames.get(form)?.has(name))) throw new ApiError('malformed')

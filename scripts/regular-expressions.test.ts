@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { analyse } from 'scslre'
+import { parseSync } from 'vite'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cookieNames } from '#domain/cookies.ts'
+
+type Expression = { readonly source: string; readonly flags: string; readonly file: string }
+
+const root = join(import.meta.dirname, '..')
+
+/** Takes more than linear time, but on a text that is short wherever it comes from. */
+const bounded: Record<string, string> = {
+  '/^-+|-+$/g': 'the name of an account, which the API bounds',
+  '/^(.+?)\\1+$/su': 'a password of at most 256 characters',
+  '/([\\w:.-]+)\\s*=\\s*(?:"([^"]*)"|\'([^\']*)\')/g':
+    'attributes that were matched as such before, of at most 16,000 characters',
+  '/\\B(?=(?:\\d{2})*\\d{3}$)/g': 'digits of made-up messages',
+  '/\\B(?=(?:\\d{3})+$)/g': 'digits of made-up messages',
+  '/0+$/': 'a money cell, which is at most some thirty digits',
+}
+
+/** Modules that put an expression together when they are loaded. */
+const composing = ['server/http/pages/sent-marker.ts', 'server/http/pages/serve.ts', 'web/kit/whole-number.ts']
+
+function sourceFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+  return listed
+    .split('\n')
+    .filter((file) => file && !/\.test\.tsx?$|^e2e\/|testing/.test(file) && existsSync(join(root, file)))
+}
+
+/** Every expression written out in a file, and whether it puts others together. */
+function expressionsIn(file: string): { written: Expression[]; composes: boolean } {
+  const written: Expression[] = []
+  let composes = false
+  const visit = (node: unknown): void => {
+    if (node === null || typeof node !== 'object') return
+    const { regex, callee } = node as { regex?: { pattern: string; flags: string }; callee?: { name?: string } }
+    if (regex) written.push({ source: regex.pattern, flags: regex.flags, file })
+    if (callee?.name === 'RegExp') composes = true
+    Object.values(node).forEach(visit)
+  }
+  visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program)
+  return { written, composes }
+}
+
+/** How an expression can be made to take long; null: not at all. */
+function slowness({ source, flags }: Pick<Expression, 'source' | 'flags'>): 'exponential' | 'polynomial' | null {
+  const { reports } = analyse({ source, flags })
+  if (reports.length === 0) return null
+  return reports.some(({ exponential }) => exponential) ? 'exponential' : 'polynomial'
+}
+
+/**
+ * Whether it takes more than linear time by far on what it is made of, repeated and then broken off: what the analysis
+ * does not see, such as alternatives that overlap. A try takes microseconds, or for ever.
+ */
+function explodes({ source, flags }: Pick<Expression, 'source' | 'flags'>): boolean {
+  const letters = [...new Set([...source.replaceAll(/\\[a-z]/gi, ''), 'a', '0', ' '])].filter(
+    (one) => !/[\\^$|?*+()[\]{}]/.test(one),
+  )
+  const pumps = [...letters, ...letters.slice(0, 12).flatMap((a) => letters.slice(0, 12).map((b) => a + b))]
+  const texts = pumps.flatMap((pump) => ['', 'a', letters[0]!].map((head) => `${head}${pump.repeat(64)}\n!`))
+  const script =
+    'const one = new RegExp(source, flags); for (const text of texts) { one.lastIndex = 0; one.test(text) }'
+  const hangs = () => {
+    try {
+      runInNewContext(script, { source, flags, texts }, { timeout: 1_000 })
+      return false
+    } catch {
+      return true
+    }
+  }
+  // A machine under load gets a second chance.
+  return hangs() && hangs()
+}
+
+const named = ({ source, flags }: Pick<Expression, 'source' | 'flags'>) => `/${source}/${flags}`
+
+describe('regular expressions of the source', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+  const files = sourceFiles().map(expressionsIn)
+  const all = files.flatMap(({ written }) => written)
+
+  it('take linear time, or a text that is bounded', () => {
+    expect(all.length).toBeGreaterThan(150)
+    const slow = all.filter((one) => slowness(one) !== null)
+    expect(slow.filter((one) => slowness(one) === 'exponential')).toEqual([])
+    expect(all.filter(explodes).map(named)).toEqual([])
+    const unexplained = slow.filter((one) => !Object.hasOwn(bounded, named(one)))
+    expect(unexplained.map((one) => `${one.file} ${named(one)}`)).toEqual([])
+  })
+
+  it('that are put together at the start take linear time, too', async () => {
+    expect(
+      sourceFiles()
+        .filter((file) => expressionsIn(file).composes)
+        .toSorted(),
+    ).toEqual(composing)
+    const made: { source: string; flags: string }[] = []
+    const Native = RegExp
+    vi.resetModules()
+    vi.stubGlobal(
+      'RegExp',
+      class extends Native {
+        constructor(pattern: string | RegExp, flags?: string) {
+          super(pattern, flags)
+          made.push({ source: this.source, flags: this.flags })
+        }
+      },
+    )
+    for (const file of composing) await import(join(root, file))
+    vi.unstubAllGlobals()
+    // Packages that are loaded along make some as well; ours are told by what they look for.
+    for (const part of [`${cookieNames.sent}=(`, `${cookieNames.language}=(`, '\\p{Nd}{1,3}']) {
+      const ours = made.find(({ source }) => source.includes(part))
+      expect([part, ours && slowness(ours), ours && explodes(ours)]).toEqual([part, null, false])
+    }
+  })
+
+  it.each([
+    ['(a+)+$', 'exponential'],
+    ['^(\\w+\\s?)*$', 'exponential'],
+    ['([\\w.-]+)+@', 'exponential'],
+    ['\\s+$', 'polynomial'],
+    ['^(.*?,){11}P', 'polynomial'],
+    ['^[^,]+(?:,[^,]+)*$', null],
+    ['^\\w+$', null],
+  ])('would be found: /%s/ is %s', (source, expected) => {
+    expect(slowness({ source, flags: '' })).toBe(expected)
+  })
+
+  it.each(['^(a|aa)+$', '^(\\d|\\d\\d)+x'])(
+    'would be found when it is tried: /%s/',
+    (source) => {
+      expect(slowness({ source, flags: '' })).not.toBe('exponential')
+      expect(explodes({ source, flags: '' })).toBe(true)
+    },
+    30_000,
+  )
+})
