@@ -52,6 +52,7 @@ import { purge } from './privacy/purge.ts'
 import { readRetention, retentionHandlers } from './privacy/retention.ts'
 import { accountHandlers } from './record/accounts/api.ts'
 import { createImporter } from './record/accounts/importer.ts'
+import { openAccountBooks } from './record/account-books.ts'
 import { recordHandlers } from './record/api.ts'
 import { ledgerHandlers } from './record/ledger/api.ts'
 import { catchUpLedger } from './record/ledger/catch-up.ts'
@@ -134,13 +135,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const defaults = siteDefaults(settings)
   const site = currentSettings(database.sql, defaults, listener, pagesChannel)
   const brandName = async () => (await site.read()).name
+  const books = openAccountBooks(database.sql)
   const source = createPageSource(
     {
       readSite: async () => ({
         ...(await readPublicRecord(database.sql)),
+        accounts: await books.read(),
         settings: await site.read(),
         retention: await readRetention(database.sql),
       }),
+      readRows: books.rows,
       renderer: options.renderer ?? builtRenderer,
     },
     listener,
