@@ -17,7 +17,7 @@ export function callerAddress(socketAddress: string, forwardedFor: string | unde
 function plainAddress(written: string): string {
   if (isIPv4(written)) return written
   const bare = /^\[(.+)\](?::\d+)?$/.exec(written)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
-  const address = bare.replace(/%.*$/, '')
+  const address = bare.split('%', 1)[0]!
   const mapped = /^(?:0{0,4}:){2,5}ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i.exec(address)
   if (!mapped || !isIPv6(address)) return address
   const [, dotted, high = '', low = ''] = mapped
