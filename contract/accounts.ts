@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountStates, isCurrency } from '#domain/accounts.ts'
 import { accountTypes } from '#domain/claims.ts'
+import { largestOperationsFile, operationProblems } from '#domain/operations-file.ts'
 import { importStates, importSteps, noteCodes, problemCodes } from '#domain/report/problem.ts'
 import { largestReport } from '#domain/report/size.ts'
 import { routes } from './route.ts'
@@ -101,6 +102,15 @@ export const account = z.strictObject({
 })
 export type Account = z.output<typeof account>
 
+export const operationsOutcome = z.strictObject({
+  state: z.enum(['accepted', 'refused']),
+  /** Operations that were not on record before. */
+  added: z.int(),
+  known: z.int(),
+  problems: z.array(z.strictObject({ code: z.enum(operationProblems), row: z.int() })),
+})
+export type OperationsOutcome = z.output<typeof operationsOutcome>
+
 const idParams = z.strictObject({ id })
 const staff = { access: { staff: 'record.write' }, limit: { max: 240, windowSeconds: 60 } } as const
 
@@ -167,5 +177,18 @@ export const accountRoutes = routes({
     response: reportImport,
     status: 200,
     errors: ['not_found', 'conflict'],
+  },
+  importOperations: {
+    method: 'POST',
+    path: '/api/trading-operations',
+    summary: 'Hand in a list of gold operations (CSV); all of it is taken, or none and each wrong row named',
+    access: staff.access,
+    limit: { max: 20, windowSeconds: 60 },
+    /** What counts where a row names no type. */
+    query: z.strictObject({ accountType: choice(accountTypes) }),
+    upload: { maxBytes: largestOperationsFile },
+    response: operationsOutcome,
+    status: 200,
+    errors: ['invalid_input'],
   },
 })

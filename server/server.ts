@@ -51,6 +51,7 @@ import { personHandlers } from './privacy/person-api.ts'
 import { purge } from './privacy/purge.ts'
 import { readRetention, retentionHandlers } from './privacy/retention.ts'
 import { accountHandlers } from './record/accounts/api.ts'
+import { operationsImport } from './record/accounts/import-operations.ts'
 import { createImporter } from './record/accounts/importer.ts'
 import { openAccountBooks } from './record/account-books.ts'
 import { recordHandlers } from './record/api.ts'
@@ -196,6 +197,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...setupHandlers(setupDoor, receiveSetup),
       ...recordHandlers(database),
       ...accountHandlers(database, importer),
+      ...operationsImport(database),
       ...ledgerHandlers(database, heads),
       ...siteSettingsHandlers(database, defaults),
       ...claimHandlers({

@@ -196,6 +196,7 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
     await call(url, 'stateClaim', { ...inputOf('stateClaim'), headers })
     return { params: { id: 'company.legalName' } }
   },
+  importOperations: async () => inputOf('importOperations'),
   registerAccount: async () => inputOf('registerAccount'),
   changeAccount: async (world) => ({ params: await account(world), body: { name: 'Gold' } }),
   importReport: async (world) => ({ params: await account(world), file: new Blob(['no report']) }),

@@ -20,6 +20,8 @@ const madePasskey = {
   response: { attestationObject: 'none', clientDataJSON: 'none' },
 } as const
 
+const operationsFile = new Blob(['date,type,entry,exit\n2026-03-02 10:30,buy,2650,2651\n'])
+
 /** An input in order for every call; a call that is added without one does not compile. */
 const inputs: { readonly [N in CallName]: CallOf<N> } = {
   sendContact: { body: message },
@@ -132,6 +134,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   importReport: { params: { id: nobody }, file: new Blob(['no report']) },
   readReportImport: { params: { id: nobody } },
   cancelReportImport: { params: { id: nobody } },
+  importOperations: { query: { accountType: 'live' }, file: operationsFile },
   readSettings: {},
   changeSettings: { body: { name: 'Another name' } },
   listClaims: {},

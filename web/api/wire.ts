@@ -117,6 +117,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   importReport: 'POST /api/accounts/{id}/reports',
   readReportImport: 'GET /api/reports/{id}',
   cancelReportImport: 'POST /api/reports/{id}/cancel',
+  importOperations: 'POST /api/trading-operations',
   readSettings: 'GET /api/settings',
   changeSettings: 'PATCH /api/settings',
   listClaims: 'GET /api/claims',

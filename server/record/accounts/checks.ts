@@ -1,5 +1,5 @@
 import type { GoldBar } from '#domain/gold/bars.ts'
-import { goldPlausibility, isGold, type Plausibility } from '#domain/gold/plausibility.ts'
+import { goldPlausibility, isGold, type Plausibility, type PricedDeal } from '#domain/gold/plausibility.ts'
 import type { ReportNote, ReportProblem } from '#domain/report/problem.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, gte, lt } from '#server/db/drizzle.ts'
@@ -88,7 +88,7 @@ function isSame(row: typeof dealTable.$inferSelect, deal: ReadDeal, kind: ReadRe
 }
 
 /** How the gold deals of a file lie within the imported gold prices; null where there is nothing to compare. */
-export async function compareGold(tx: Sql, deals: readonly ReadDeal[]): Promise<Plausibility | null> {
+export async function compareGold(tx: Sql, deals: readonly PricedDeal[]): Promise<Plausibility | null> {
   const gold = deals.filter(({ symbol, price }) => isGold(symbol) && price > 0)
   const [first, last] = [gold[0], gold.at(-1)]
   if (!first || !last) return null
@@ -105,14 +105,18 @@ export async function compareGold(tx: Sql, deals: readonly ReadDeal[]): Promise<
   return goldPlausibility(gold, bars)
 }
 
+/** Whether so many deals lie outside the prices of their hour that they were not made at a market. */
+export function isImplausible({ isTelling, checked, inside }: Plausibility): boolean {
+  return isTelling && 100 * (checked - inside) > mostOutsidePercent * checked
+}
+
 /** What the comparison with gold prices says of a file. */
 export function judgeGold(
   found: Plausibility | null,
   deals: readonly ReadDeal[],
 ): { problems: ReportProblem[]; notes: ReportNote[] } {
   if (!found) return { problems: [], notes: [] }
-  const outside = found.checked - found.inside
-  if (found.isTelling && 100 * outside > mostOutsidePercent * found.checked) {
+  if (isImplausible(found)) {
     const rows = new Map(deals.map(({ ticket, row }) => [ticket, row]))
     const problems = found.outside.map((ticket): ReportProblem => {
       const row = rows.get(ticket)!
