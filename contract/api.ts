@@ -3,6 +3,7 @@ import { alertRoutes } from './alerts.ts'
 import { attributionRoutes } from './attribution.ts'
 import { auditRoutes } from './audit.ts'
 import { binRoutes } from './bin.ts'
+import { bulkRoutes } from './bulk.ts'
 import { cancellationRoutes } from './cancellations.ts'
 import { claimRoutes } from './claims.ts'
 import { contactRoutes } from './contact.ts'
@@ -27,6 +28,7 @@ import { setupRoutes } from './setups.ts'
 import { siteSettingsRoutes } from './site-settings.ts'
 import { taskRoutes } from './tasks.ts'
 import { timelineRoutes } from './timeline.ts'
+import { viewRoutes } from './views.ts'
 
 /** The one table of all calls. */
 export const api = {
@@ -36,6 +38,8 @@ export const api = {
   ...peopleRoutes,
   ...auditRoutes,
   ...leadRoutes,
+  ...bulkRoutes,
+  ...viewRoutes,
   ...leadWorkRoutes,
   ...timelineRoutes,
   ...taskRoutes,

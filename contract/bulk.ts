@@ -5,14 +5,14 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
 import { leadFilters } from './leads.ts'
 import { routes } from './route.ts'
-import { choice, id, moment, optionalText } from './text.ts'
+import { choice, id, moment, text } from './text.ts'
 
 /** What is done to each of many leads: exactly one thing. */
 export const bulkChange = z.union([
   z.strictObject({ status: choice(leadStatuses) }),
   z.strictObject({ priority: choice(priorities) }),
   /** A colleague's name, or null: nobody. */
-  z.strictObject({ assignedTo: optionalText(limits.name).transform((name) => name ?? null) }),
+  z.strictObject({ assignedTo: text(limits.name, 1).nullable() }),
   z.strictObject({ bin: z.literal(true) }),
 ])
 export type BulkChange = z.output<typeof bulkChange>

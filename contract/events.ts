@@ -18,7 +18,8 @@ export type Topic = keyof typeof topicActions
 /** What the live stream may say: what changed and which id, never the data. */
 export const liveEvent = z.strictObject({
   topic: z.enum(Object.keys(topicActions) as [Topic, ...Topic[]]),
-  change: z.enum(['arrived', 'returned', 'changed', 'removed']),
+  /** `many`: more than anybody wants to hear of one by one; the id is of what has changed them. */
+  change: z.enum(['arrived', 'returned', 'changed', 'removed', 'many']),
   id,
 })
 export type LiveEvent = z.output<typeof liveEvent>

@@ -25,20 +25,23 @@ import { escalateLeads } from './leads/alerts/escalate.ts'
 import { leadHandlers } from './leads/api.ts'
 import { attributionHandlers } from './leads/attribution-api.ts'
 import { binHandlers } from './leads/bin/api.ts'
+import { bulkHandlers, bulkJob } from './leads/bulk/api.ts'
+import { runBulks } from './leads/bulk/run.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { duplicateHandlers } from './leads/duplicates/api.ts'
 import { purgeDuplicates } from './leads/duplicates/groups.ts'
 import { findDuplicates } from './leads/duplicates/scan.ts'
 import { openIntake, purgeIdempotencyKeys } from './leads/intake.ts'
-import { leadStatsHandlers } from './leads/stats/stats-api.ts'
 import { presenceHandlers } from './leads/presence/api.ts'
 import { quarantineHandlers } from './leads/quarantine-api.ts'
 import { openRelease } from './leads/release.ts'
+import { leadStatsHandlers } from './leads/stats/stats-api.ts'
 import { taskHandlers } from './leads/tasks/api.ts'
 import { timelineHandlers } from './leads/timeline/api.ts'
 import { exportHandlers } from './leads/transfer/export-api.ts'
 import { importHandlers } from './leads/transfer/import-api.ts'
 import { importJob, runImports } from './leads/transfer/import-job.ts'
+import { viewHandlers } from './leads/views/api.ts'
 import { createLimiter } from './limits/limits.ts'
 import { mailHandlers } from './mail/api.ts'
 import { sendDigests } from './notices/digest.ts'
@@ -50,10 +53,10 @@ import { consentHandlers } from './privacy/consents.ts'
 import { personHandlers } from './privacy/person-api.ts'
 import { purge } from './privacy/purge.ts'
 import { readRetention, retentionHandlers } from './privacy/retention.ts'
+import { openAccountBooks } from './record/account-books.ts'
 import { accountHandlers } from './record/accounts/api.ts'
 import { operationsImport } from './record/accounts/import-operations.ts'
 import { createImporter } from './record/accounts/importer.ts'
-import { openAccountBooks } from './record/account-books.ts'
 import { recordHandlers } from './record/api.ts'
 import { ledgerHandlers } from './record/ledger/api.ts'
 import { catchUpLedger } from './record/ledger/catch-up.ts'
@@ -177,6 +180,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...staffHandlers({ database, vault, book, outbox, brandName, limitFactor: settings.RATE_LIMIT_FACTOR }),
       ...auditHandlers(database),
       ...leadHandlers(database),
+      ...bulkHandlers(database, (tx, name) => jobs.send(tx, name)),
+      ...viewHandlers(database),
       ...leadActionHandlers(database),
       ...timelineHandlers(database),
       ...taskHandlers(database),
@@ -276,6 +281,7 @@ const jobsOf = (database: Database, outbox: Outbox, heads: Heads): readonly Job[
   { name: 'find-duplicates', cron: '*/5 * * * *', run: () => findDuplicates(database.pool) },
   // Asked for when a file is started; by the clock for one that a server left half done.
   { name: importJob, cron: '*/10 * * * *', run: () => runImports(database) },
+  { name: bulkJob, cron: '* * * * *', run: () => runBulks(database) },
   { name: 'lead-escalation', cron: '* * * * *', run: () => escalateLeads(database) },
   { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(database, outbox) },
   { name: 'ledger-head', cron: '*/5 * * * *', run: heads.current },

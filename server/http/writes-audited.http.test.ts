@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Api, CallName, CallOf } from '#contract/api.ts'
+import { runBulks } from '#server/leads/bulk/run.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { addColleague, callNames, inputOf, routeOf } from '#server/testing/every-call.ts'
 import {
@@ -77,6 +78,16 @@ const doubtful = async ({ url, headers }: World) => {
   await call(url, 'sendContact', { body: { ...message, name: 'https://spam.example' } })
   const { data } = (await call(url, 'listQuarantine', { query: {}, headers })).body
   return { params: { id: data[0]!.id } }
+}
+const bulk = async (world: World) => {
+  const body = { change: { status: 'lost' }, ids: [(await lead(world)).id] } as const
+  return {
+    id: (await call(world.url, 'startBulk', { body: { ...body, ids: [...body.ids] }, headers: world.headers })).body.id,
+  }
+}
+const view = async ({ url, headers }: World) => {
+  const body = { name: 'Mine', search: { assignee: '@me' } }
+  return { id: (await call(url, 'saveView', { body, headers })).body.id }
 }
 const known = async (world: World) => {
   await lead(world)
@@ -168,6 +179,16 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
   },
   restoreLead: binned,
   purgeLead: binned,
+  startBulk: async (world) => ({ body: { change: { status: 'lost' }, ids: [(await lead(world)).id] } }),
+  cancelBulk: async (world) => ({ params: await bulk(world) }),
+  undoBulk: async (world) => {
+    const params = await bulk(world)
+    await runBulks(world.product.database)
+    return { params }
+  },
+  saveView: async () => ({ body: { name: 'Mine', search: { assignee: '@me' } } }),
+  changeView: async (world) => ({ params: await view(world), body: { name: 'Ours' } }),
+  deleteView: async (world) => ({ params: await view(world) }),
   releaseQuarantined: doubtful,
   discardQuarantined: doubtful,
   changeSetup: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { status: 'processing' } }),

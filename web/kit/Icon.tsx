@@ -39,6 +39,8 @@ const paths = {
   'chevron-start': 'M14.5 6l-6 6 6 6',
   'chevron-end': 'M9.5 6l6 6-6 6',
   chart: 'M4 19h16M6 15.5l4-5 3.5 3L19 6',
+  grid: 'M4 5h7v6H4ZM13 5h7v6h-7ZM4 13h7v6H4ZM13 13h7v6h-7Z',
+  rows: 'M4 6h16M4 10h16M4 14h16M4 18h16',
   columns: 'M4 5h4.5v14H4ZM10 5h4.5v9.5H10ZM15.5 5H20v6h-4.5Z',
   people:
     'M9 5a3.2 3.2 0 1 0 0 6.4A3.2 3.2 0 0 0 9 5ZM3 19c.6-3 3-4.6 6-4.6s5.4 1.6 6 4.6M15.5 5.4a3.2 3.2 0 0 1 0 5.7M17.5 14.8c1.9.7 3.1 2.1 3.5 4.2',

@@ -6,6 +6,7 @@ import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { BoardBody } from './board/BoardBody.tsx'
 import { LeadsToolbar } from './filters/LeadsToolbar.tsx'
+import { ViewSwitch } from './filters/ViewSwitch.tsx'
 import styles from './LeadsScreen.module.css'
 import { seeArrival } from './store/board-arrivals.ts'
 import { ClockContext } from './store/board-clock.ts'
@@ -14,8 +15,10 @@ import { useBoard } from './store/use-board.ts'
 import { type Doings, useReports } from './use-reports.ts'
 
 const loadDialog = () => import('./lead/LeadDialog.tsx')
+const LeadList = lazy(async () => ({ default: (await import('./list/LeadList.tsx')).LeadList }))
 const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
 
+const StatsGrid = lazy(async () => ({ default: (await import('./stats/StatsGrid.tsx')).StatsGrid }))
 
 /** Fetches the dialog's code when the board has settled, so that the first lead opens at once. */
 function prepareDialog(): () => void {
@@ -54,15 +57,31 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
     <BoardContext value={tools}>
       <ClockContext value={board.clock}>
         <div className={styles.screen}>
-          <LeadsToolbar view={isKnown ? view : null} search={search} onSearch={onSearch} />
-          <BoardBody
-            view={view}
-            isKnown={isKnown}
-            busy={state.status === 'loading'}
-            problem={problem}
-            isFiltered={isFiltered(filters)}
-            onShowAll={() => onSearch(noFilters)}
-          />
+          <div className={styles.stats}>
+            <Suspense>
+              <StatsGrid />
+            </Suspense>
+          </div>
+          <LeadsToolbar view={isKnown ? view : null} search={search} onSearch={onSearch}>
+            <ViewSwitch
+              view={search.view ?? 'board'}
+              onView={(chosen) => onSearch({ view: chosen === 'board' ? undefined : chosen })}
+            />
+          </LeadsToolbar>
+          {search.view === undefined ? (
+            <BoardBody
+              view={view}
+              isKnown={isKnown}
+              busy={state.status === 'loading'}
+              problem={problem}
+              isFiltered={isFiltered(filters)}
+              onShowAll={() => onSearch(noFilters)}
+            />
+          ) : (
+            <Suspense>
+              <LeadList kind={search.view} filters={filters} search={search} onSearch={onSearch} />
+            </Suspense>
+          )}
         </div>
         {openId !== null && (
           <Suspense>

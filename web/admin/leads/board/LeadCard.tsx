@@ -19,17 +19,19 @@ type LeadCardProps = {
   /** The card of its column that the Tab key stops at. */
   tabStop: boolean
   isNew?: boolean
+  /** There are no columns to drag it to. */
+  isStill?: boolean
 }
 
 const moveKeys = 'Alt+ArrowLeft Alt+ArrowRight'
 
 /** One lead in short. A click anywhere opens it; its name is the link that keys and screen readers find. */
-export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false }: LeadCardProps) {
+export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, isStill = false }: LeadCardProps) {
   const words = useWords()
   const format = useFormat()
   const tools = useBoardTools()
   const element = useRef<HTMLElement>(null)
-  const dragged = useDraggableCard(element, lead, tools.canWrite)
+  const dragged = useDraggableCard(element, lead, tools.canWrite && !isStill)
   const { card } = words.leads
   const tabIndex = tabStop ? 0 : -1
   const phone = useNationalPhone(lead.phone)

@@ -13,7 +13,7 @@ export function useLead(id: string): { lead: Lead | undefined; error: unknown; r
   const { data, error, refetch } = useQuery({ ...options, initialData, refetchOnMount: 'always' })
   // When the live line comes back, all queries are read again by the application around.
   useLive('leads', (event) => {
-    if (event.id === id) void client.invalidateQueries({ queryKey: options.queryKey })
+    if (event.id === id || event.change === 'many') void client.invalidateQueries({ queryKey: options.queryKey })
   })
   return { lead: data, error, reload: () => void refetch() }
 }

@@ -80,7 +80,8 @@ export class BoardRefresh {
   }
 
   readonly onEvent = ({ change, id }: LiveEvent): void => {
-    if (change === 'removed') this.#remove(id)
+    if (change === 'many') this.#missedEvents = this.#openedAt !== null
+    else if (change === 'removed') this.#remove(id)
     else if (this.#budget.spend()) void this.#readLead(id, change)
     else this.#missedEvents = true
     this.#reading.request()

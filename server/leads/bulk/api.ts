@@ -1,0 +1,78 @@
+import { ApiError, invalidFields } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { can } from '#domain/permissions.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { sql as text } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leadBulks } from '#server/db/schema/workspace.ts'
+import { named } from '../api.ts'
+import { isLatest, lockBulk, readBulk, toBulk, updateBulk } from './store.ts'
+
+/** The job that carries out changes of many leads. */
+export const bulkJob = 'lead-bulks'
+
+/** Changes of many leads: asked for here, carried out by the job. */
+export function bulkHandlers(
+  { sql }: Pick<Database, 'sql'>,
+  send: (tx: Sql, name: string) => Promise<void>,
+): Handlers<'startBulk' | 'readBulk' | 'cancelBulk' | 'undoBulk'> {
+  return {
+    startBulk: ({ body }, context) =>
+      sql.transaction(async (tx) => {
+        const { change, ids, filters } = body
+        if ('bin' in change && !can(context.actor.role, 'lead.delete')) throw new ApiError('not_allowed')
+        // Exactly one of the two; "all leads" is said by empty filters, never by leaving both out.
+        if ((ids === undefined) === (filters === undefined)) throw invalidFields({ ids: 'required' })
+        const { userId, username } = context.actor
+        const picked = [...new Set(ids)]
+        const [row] = await tx
+          .insert(leadBulks)
+          .values({
+            id: newId(),
+            userId,
+            change,
+            filters: named(filters ?? {}, username),
+            status: 'waiting',
+            total: ids ? picked.length : null,
+          })
+          .returning()
+        const bulk = row!
+        if (ids) {
+          // Leads that are gone are left out; they count as passed over.
+          await tx.execute(text`insert into lead_bulk_items (bulk_id, lead_id)
+            select ${bulk.id}::uuid, l.id from contact_requests l
+            where l.id = any(${`{${picked.join(',')}}`}::uuid[]) and l.deleted_at is null`)
+        }
+        await audit(tx, context, {
+          action: 'lead.bulk_started',
+          entity: 'lead_bulk',
+          entityId: bulk.id,
+          detail: { change: Object.keys(change), filters: Object.keys(filters ?? {}), picked: picked.length },
+        })
+        await send(tx, bulkJob)
+        return toBulk(bulk)
+      }),
+
+    readBulk: async ({ params }, { actor }) => toBulk(await readBulk(sql, params.id, actor.userId)),
+
+    cancelBulk: ({ params }, context) =>
+      sql.transaction(async (tx) => {
+        const bulk = await lockBulk(tx, params.id, context.actor.userId)
+        if (bulk.status !== 'waiting' && bulk.status !== 'running') return toBulk(bulk)
+        await audit(tx, context, { action: 'lead.bulk_cancelled', entity: 'lead_bulk', entityId: bulk.id })
+        return toBulk(await updateBulk(tx, bulk.id, { status: 'cancelled' }))
+      }),
+
+    undoBulk: ({ params }, context) =>
+      sql.transaction(async (tx) => {
+        const bulk = await lockBulk(tx, params.id, context.actor.userId)
+        const isOver = bulk.status === 'done' || bulk.status === 'cancelled'
+        if (!isOver || !(await isLatest(tx, bulk))) throw new ApiError('conflict', { current: toBulk(bulk) })
+        await audit(tx, context, { action: 'lead.bulk_undone', entity: 'lead_bulk', entityId: bulk.id })
+        const undoing = await updateBulk(tx, bulk.id, { status: 'undoing' })
+        await send(tx, bulkJob)
+        return toBulk(undoing)
+      }),
+  }
+}

@@ -1,0 +1,155 @@
+import type { BulkChange } from '#contract/bulk.ts'
+import type { ScoredFields } from '#domain/lead-score.ts'
+import { type Priority, priorityWeight } from '#domain/options.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { auditLog, users } from '#server/db/schema/staff.ts'
+import { leadBulkItems } from '#server/db/schema/workspace.ts'
+import { sortKeys } from '../lead-row.ts'
+import type { StoredLead } from '../lead-store.ts'
+import type { StoredBulk } from './store.ts'
+
+type Batch = {
+  /** How many items were looked at; none: nothing is left. */
+  readonly looked: number
+  readonly changed: readonly string[]
+}
+type Columns = Pick<
+  StoredLead,
+  'status' | 'priority' | 'priorityRank' | 'assignedTo' | 'scoreBase' | 'updatedAt' | 'deletedAt' | 'deletedBy'
+>
+
+/** The next items of a bulk in a state, with their leads held until the transaction ends. */
+async function nextItems(tx: Sql, bulk: StoredBulk, state: string, limit: number) {
+  const items = await tx
+    .select({ leadId: leadBulkItems.leadId, before: leadBulkItems.before, version: leadBulkItems.version })
+    .from(leadBulkItems)
+    .where(and(eq(leadBulkItems.bulkId, bulk.id), eq(leadBulkItems.state, state)))
+    .orderBy(leadBulkItems.leadId)
+    .limit(limit)
+  if (items.length === 0) return { items, leads: new Map<string, StoredLead>() }
+  const ids = uuids(items.map(({ leadId }) => leadId))
+  const rows = await tx
+    .select()
+    .from(leads)
+    .where(sql`${leads.id} = any(${ids}::uuid[])`)
+    .orderBy(leads.id)
+    .for('update')
+  return { items, leads: new Map(rows.map((row) => [row.id, row])) }
+}
+
+/** Changes the next leads; those that are so already, or in the bin, are passed over. */
+export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
+  const { items, leads: found } = await nextItems(tx, bulk, 'pending', limit)
+  const now = new Date()
+  const wanted = [...found.values()].filter((lead) => !lead.deletedAt && !isAlready(lead, bulk.change))
+  await write(tx, wanted, (lead) => changed(lead, bulk, now))
+  const before = wanted.map((lead) => ({ id: lead.id, before: columnsOf(lead), version: lead.version + 1 }))
+  await tx.execute(sql`update lead_bulk_items i set state = 'done', before = d.before, version = d.version
+    from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as d (id uuid, before jsonb, version int)
+    where i.bulk_id = ${bulk.id} and i.lead_id = d.id`)
+  await close(tx, bulk, items, 'skipped', 'pending')
+  await note(tx, bulk, wanted, (lead) => detailOf(lead, bulk.change))
+  return { looked: items.length, changed: wanted.map(({ id }) => id) }
+}
+
+/** Makes the next leads as they were; those that somebody has changed since stay as they are. */
+export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
+  const { items, leads: found } = await nextItems(tx, bulk, 'done', limit)
+  const before = new Map(items.map((item) => [item.leadId, item]))
+  const untouched = [...found.values()].filter((lead) => lead.version === before.get(lead.id)?.version)
+  await write(tx, untouched, (lead) => before.get(lead.id)?.before as Record<keyof Columns, unknown>)
+  const ids = uuids(untouched.map(({ id }) => id))
+  await tx.execute(sql`update lead_bulk_items set state = 'undone'
+    where bulk_id = ${bulk.id} and lead_id = any(${ids}::uuid[])`)
+  await close(tx, bulk, items, 'kept', 'done')
+  await note(tx, bulk, untouched, (lead) => {
+    const were = before.get(lead.id)?.before as Columns
+    return lead.status === were.status
+      ? { fields: Object.keys(bulk.change) }
+      : { from: lead.status, to: were.status, fields: ['status'] }
+  })
+  return { looked: items.length, changed: untouched.map(({ id }) => id) }
+}
+
+const uuids = (ids: readonly string[]) => `{${ids.join(',')}}`
+
+function isAlready(lead: StoredLead, change: BulkChange): boolean {
+  if ('status' in change) return lead.status === change.status
+  if ('priority' in change) return lead.priority === change.priority
+  if ('assignedTo' in change) return lead.assignedTo === change.assignedTo
+  return false
+}
+
+/** Everything of a lead that such a change can touch. */
+const columnsOf = (lead: StoredLead): Columns => ({
+  status: lead.status,
+  priority: lead.priority,
+  priorityRank: lead.priorityRank,
+  assignedTo: lead.assignedTo,
+  scoreBase: lead.scoreBase,
+  updatedAt: lead.updatedAt,
+  deletedAt: lead.deletedAt,
+  deletedBy: lead.deletedBy,
+})
+
+function changed(lead: StoredLead, { change, userId }: StoredBulk, now: Date): Columns {
+  const before = columnsOf(lead)
+  if ('status' in change) {
+    const { scoreBase } = sortKeys({ ...lead, status: change.status } as ScoredFields & { priority: Priority })
+    return { ...before, status: change.status, scoreBase, updatedAt: now }
+  }
+  if ('priority' in change)
+    return { ...before, priority: change.priority, priorityRank: priorityWeight[change.priority] }
+  if ('assignedTo' in change) return { ...before, assignedTo: change.assignedTo }
+  return { ...before, deletedAt: now, deletedBy: userId }
+}
+
+/** Writes all of them in one statement, so that the kept counters are counted up once. */
+async function write(
+  tx: Sql,
+  rows: readonly StoredLead[],
+  after: (lead: StoredLead) => Record<keyof Columns, unknown>,
+): Promise<void> {
+  if (rows.length === 0) return
+  const values = JSON.stringify(rows.map((lead) => ({ id: lead.id, ...after(lead) })))
+  await tx.execute(sql`update contact_requests l set status = d.status, priority = d.priority,
+      priority_rank = d."priorityRank", assigned_to = d."assignedTo", score_base = d."scoreBase",
+      updated_at = d."updatedAt", deleted_at = d."deletedAt", deleted_by = d."deletedBy", version = l.version + 1
+    from jsonb_to_recordset(${values}::jsonb) as d (id uuid, status text, priority text, "priorityRank" smallint,
+      "assignedTo" text, "scoreBase" smallint, "updatedAt" timestamptz, "deletedAt" timestamptz, "deletedBy" uuid)
+    where l.id = d.id`)
+}
+
+/** What of the batch was neither changed nor made as it was is not looked at again. */
+async function close(tx: Sql, bulk: StoredBulk, items: readonly { leadId: string }[], state: string, from: string) {
+  await tx.execute(sql`update lead_bulk_items set state = ${state}
+    where bulk_id = ${bulk.id} and state = ${from} and lead_id = any(${uuids(items.map((i) => i.leadId))}::uuid[])`)
+}
+
+const detailOf = (lead: StoredLead, change: BulkChange): Record<string, unknown> =>
+  'status' in change ? { from: lead.status, to: change.status, fields: ['status'] } : { fields: Object.keys(change) }
+
+/** One line of the audit log for each lead, as if they had been changed one by one: a lead's history is made of them. */
+async function note(
+  tx: Sql,
+  bulk: StoredBulk,
+  rows: readonly StoredLead[],
+  detail: (lead: StoredLead) => Record<string, unknown>,
+): Promise<void> {
+  if (rows.length === 0) return
+  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, bulk.userId))
+  const action = 'bin' in bulk.change ? 'lead.binned' : 'status' in bulk.change ? 'lead.moved' : 'lead.edited'
+  const isBack = bulk.status === 'undoing'
+  await tx.insert(auditLog).values(
+    rows.map((lead) => ({
+      userId: bulk.userId,
+      username: user?.username ?? null,
+      action: isBack && action === 'lead.binned' ? 'lead.restored' : action,
+      entity: 'lead',
+      entityId: lead.id,
+      detail: { ...detail(lead), bulk: bulk.id },
+    })),
+  )
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { fillWithLeads } from '#server/testing/many-leads.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { runBulks } from './run.ts'
+
+type Start = CallOf<'startBulk'>['body']
+
+async function startWithLeads(names: readonly string[]) {
+  const product = await startProduct()
+  const { url, database } = product
+  for (const [i, name] of names.entries()) {
+    const body = { ...message, name, email: `lead.${i}@example.com`, phone: `+34 6${String(12_000_000 + i)}` }
+    expect((await call(url, 'sendContact', { body })).status).toBe(201)
+  }
+  const headers = await signIn(url)
+  const leads = async () => (await call(url, 'listLeads', { query: { limit: 200 }, headers })).body.data
+  return {
+    ...product,
+    headers,
+    leads,
+    start: (body: Start, as = headers) => call(url, 'startBulk', { body, headers: as }),
+    /** As the job does it, now. */
+    run: () => runBulks(database),
+    read: async (id: string) => (await call(url, 'readBulk', { params: { id }, headers })).body,
+    undo: (id: string) => call(url, 'undoBulk', { params: { id }, headers }),
+  }
+}
+
+describe('a change of many leads', () => {
+  it('moves all that match when it is asked for, with score, history and counts, and can be undone', async () => {
+    const { start, run, read, undo, leads, url, headers, database } = await startWithLeads(['Ana', 'Ben', 'Cleo'])
+    const before = await leads()
+    const other = before.find(({ name }) => name === 'Ben')!
+    await call(url, 'changeLead', { params: { id: other.id }, body: { status: 'lost' }, headers })
+
+    const { body: asked } = await start({ change: { status: 'negotiation' }, filters: { status: 'new' } })
+    expect(asked).toMatchObject({ status: 'waiting', total: null, done: 0 })
+    await run()
+    expect(await read(asked.id)).toMatchObject({ status: 'done', total: 2, done: 2, skipped: 0 })
+    const moved = await leads()
+    expect(moved.map(({ name, status }) => [name, status]).toSorted()).toEqual([
+      ['Ana', 'negotiation'],
+      ['Ben', 'lost'],
+      ['Cleo', 'negotiation'],
+    ])
+    const points = (name: string, of: typeof before) => of.find((lead) => lead.name === name)!.score
+    expect(points('Ana', moved) - points('Ana', before)).toBe(10)
+    const { body: board } = await call(url, 'readBoard', { query: {}, headers })
+    expect(board.columns.filter(({ count }) => count > 0).map(({ status, count }) => [status, count])).toEqual([
+      ['negotiation', 2],
+      ['lost', 1],
+    ])
+    const { rows } = await database.pool.query(
+      `select action, detail->>'from' as "from", detail->>'to' as "to" from audit_log where detail->>'bulk' = $1`,
+      [asked.id],
+    )
+    expect(rows).toEqual(Array(2).fill({ action: 'lead.moved', from: 'new', to: 'negotiation' }))
+
+    // Somebody goes on with one of them: that stays.
+    const cleo = moved.find(({ name }) => name === 'Cleo')!
+    await call(url, 'changeLead', { params: { id: cleo.id }, body: { notes: 'Called back' }, headers })
+    expect((await undo(asked.id)).body.status).toBe('undoing')
+    await run()
+    expect(await read(asked.id)).toMatchObject({ status: 'undone', undone: 1 })
+    const after = await leads()
+    expect(after.map(({ name, status }) => [name, status]).toSorted()).toEqual([
+      ['Ana', 'new'],
+      ['Ben', 'lost'],
+      ['Cleo', 'negotiation'],
+    ])
+    expect(points('Ana', after)).toBe(points('Ana', before))
+  })
+
+  it('of picked leads passes over those that are so already, and those that are gone', async () => {
+    const { start, run, read, leads, url, headers } = await startWithLeads(['Ana', 'Ben', 'Cleo'])
+    const ids = (await leads()).map(({ id }) => id)
+    await call(url, 'changeLead', { params: { id: ids[0]! }, body: { priority: 'high' }, headers })
+    await call(url, 'deleteLead', { params: { id: ids[1]! }, headers })
+    const { body } = await start({ change: { priority: 'high' }, ids })
+    await run()
+    expect(await read(body.id)).toMatchObject({ status: 'done', total: 3, done: 1, skipped: 2 })
+    expect((await leads()).map(({ priority }) => priority)).toEqual(['high', 'high'])
+  })
+
+  it('assigns leads to a colleague or to nobody, puts them in the bin, and takes them out again', async () => {
+    const { start, run, undo, leads } = await startWithLeads(['Ana', 'Ben'])
+    const ids = (await leads()).map(({ id }) => id)
+    await start({ change: { assignedTo: 'owner' }, filters: { q: 'ana' } })
+    await run()
+    const assigned = async () => Object.fromEntries((await leads()).map((lead) => [lead.name, lead.assignedTo]))
+    expect(await assigned()).toEqual({ Ana: 'owner', Ben: null })
+    await start({ change: { assignedTo: null }, filters: { assignee: '@me' } })
+    await run()
+    expect(await assigned()).toEqual({ Ana: null, Ben: null })
+    const { body } = await start({ change: { bin: true }, ids })
+    await run()
+    expect(await leads()).toEqual([])
+    await undo(body.id)
+    await run()
+    expect(Object.keys(await assigned()).toSorted()).toEqual(['Ana', 'Ben'])
+  })
+
+  it('that is stopped leaves what is done and does no more', async () => {
+    const { start, run, read, leads, url, headers } = await startWithLeads(['Ana'])
+    const { body } = await start({ change: { status: 'lost' }, filters: {} })
+    await call(url, 'cancelBulk', { params: { id: body.id }, headers })
+    await run()
+    expect(await read(body.id)).toMatchObject({ status: 'cancelled', done: 0 })
+    expect((await leads()).map(({ status }) => status)).toEqual(['new'])
+  })
+
+  it('can be undone by who asked for it, and only the latest', async () => {
+    const product = await startWithLeads(['Ana'])
+    const { start, run, undo, url, headers } = product
+    const { body: first } = await start({ change: { status: 'lost' }, filters: {} })
+    expect((await undo(first.id)).status).toBe(409)
+    await start({ change: { priority: 'low' }, filters: {} })
+    await run()
+    expect((await undo(first.id)).status).toBe(409)
+    const colleague = await addColleague(product, 'agent')
+    const theirs = { params: { id: first.id }, headers: await sessionOf(product, colleague) }
+    expect((await call(url, 'readBulk', theirs)).status).toBe(404)
+    expect((await call(url, 'undoBulk', { ...theirs })).status).toBe(404)
+    expect((await call(url, 'readBulk', { params: { id: first.id }, headers })).status).toBe(200)
+  })
+
+  it('names either leads or filters, and one thing to do', async () => {
+    const { start } = await startWithLeads([])
+    const wrong = [
+      { change: { status: 'lost' } },
+      { change: { status: 'lost' }, ids: [], filters: {} },
+      { change: { status: 'lost', priority: 'low' }, filters: {} },
+      { change: {}, filters: {} },
+    ]
+    for (const body of wrong) expect((await start(body as unknown as Start)).status).toBe(400)
+  })
+
+  it('of thousands is told to boards in a few events, not one for each', async () => {
+    const { database, start, run, read } = await startWithLeads([])
+    await fillWithLeads(database.pool, 3_000)
+    const { body } = await start({ change: { priority: 'low' }, filters: { priority: 'high' } })
+    await run()
+    expect(await read(body.id)).toMatchObject({ status: 'done', total: 1_000, done: 1_000 })
+    const { rows } = await database.pool.query(
+      `select count(*)::int as left from contact_requests where priority = 'high'`,
+    )
+    expect(rows).toEqual([{ left: 0 }])
+  })
+})

@@ -1,0 +1,107 @@
+import type { BulkChange } from '#contract/bulk.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { leadBulks } from '#server/db/schema/workspace.ts'
+import { Statement } from '#server/db/search.ts'
+import { filterSql } from '../list-query.ts'
+import { changeBatch, undoBatch } from './batch.ts'
+import { type StoredBulk, updateBulk } from './store.ts'
+
+/** Leads gathered, and leads changed, in one transaction. */
+const gatherSize = 20_000
+const batchSize = 250
+/** Up to so many leads boards are told of each; of more they are told that there were many. */
+const fewAtMost = 20
+
+/** Carries out what is asked for, oldest first, batch by batch; one server at a time (see `jobs`). */
+export async function runBulks(database: Database): Promise<void> {
+  for (let bulk = await nextBulk(database.sql); bulk; bulk = await nextBulk(database.sql)) {
+    await forgetOlder(database.sql, bulk)
+    if (bulk.total === null) await gather(database, bulk)
+    while (await step(database.sql, bulk.id)) {
+      // Until nothing is left, or somebody has cancelled it.
+    }
+  }
+}
+
+async function nextBulk(db: Sql): Promise<StoredBulk | undefined> {
+  const [row] = await db
+    .select()
+    .from(leadBulks)
+    .where(sql`status in ('waiting', 'running', 'undoing')`)
+    .orderBy(leadBulks.createdAt)
+    .limit(1)
+  return row
+}
+
+/** Only the latest can be undone: what it would take to undo the older ones goes. */
+async function forgetOlder(db: Sql, { userId, createdAt }: StoredBulk): Promise<void> {
+  await db.execute(sql`delete from lead_bulk_items i using lead_bulks b
+    where b.id = i.bulk_id and b.user_id = ${userId} and b.created_at < ${createdAt.toISOString()}::timestamptz`)
+}
+
+/** Notes which leads it is about: those that matched when it was asked for, whatever comes in meanwhile. */
+async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const statement = new Statement()
+    const conditions = filterSql(bulk.filters, statement, bulk.createdAt.getTime())
+    const { rows } = await pool.query<{ id: string }>({
+      text: `with page as (
+          select l.id from contact_requests l
+          where ${conditions.join(' and ')} and l.id > ${statement.value(after)}::uuid
+            and l.created_at <= ${statement.value(bulk.createdAt)}
+          order by l.id limit ${gatherSize}
+        ), noted as (
+          insert into lead_bulk_items (bulk_id, lead_id)
+          select ${statement.value(bulk.id)}::uuid, id from page on conflict do nothing
+        )
+        select id from page order by id offset ${gatherSize - 1}`,
+      values: statement.values,
+    })
+    const last = rows[0]?.id
+    if (last === undefined) break
+    after = last
+  }
+  // Counted, not added up: an attempt that was cut short has gathered some before.
+  const { rows } = await pool.query<{ total: number }>(
+    'select count(*)::int as total from lead_bulk_items where bulk_id = $1',
+    [bulk.id],
+  )
+  await updateBulk(db, bulk.id, { total: rows[0]!.total })
+}
+
+/** One batch; answers whether there may be more. */
+function step(db: Sql, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [bulk] = await tx.select().from(leadBulks).where(eq(leadBulks.id, id)).for('update')
+    if (!bulk || !['waiting', 'running', 'undoing'].includes(bulk.status)) return false
+    const isUndoing = bulk.status === 'undoing'
+    const batch = isUndoing ? await undoBatch(tx, bulk, batchSize) : await changeBatch(tx, bulk, batchSize)
+    if (batch.looked === 0) {
+      const passedOver = isUndoing ? bulk.skipped : Math.max(0, (bulk.total ?? 0) - bulk.done)
+      await updateBulk(tx, id, { status: isUndoing ? 'undone' : 'done', skipped: passedOver })
+      return false
+    }
+    const { changed, looked } = batch
+    await updateBulk(
+      tx,
+      id,
+      isUndoing
+        ? { undone: bulk.undone + changed.length }
+        : {
+            status: 'running',
+            done: bulk.done + changed.length,
+            skipped: bulk.skipped + looked - changed.length,
+          },
+    )
+    const few = (bulk.total ?? 0) <= fewAtMost
+    const change = isBin(bulk.change) && !isUndoing ? 'removed' : 'changed'
+    if (few) for (const lead of changed) await announce(tx, { topic: 'leads', change, id: lead })
+    else if (changed.length > 0) await announce(tx, { topic: 'leads', change: 'many', id })
+    return true
+  })
+}
+
+const isBin = (change: BulkChange) => 'bin' in change

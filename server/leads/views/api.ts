@@ -1,0 +1,97 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { type LeadView, viewsAtMost } from '#contract/views.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, eq, sql as text } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { leadViews } from '#server/db/schema/workspace.ts'
+
+type Stored = typeof leadViews.$inferSelect
+
+const toView = ({ id, name, isShared, search, ownerId }: Stored, owner: string, me: string): LeadView => ({
+  id,
+  name,
+  isShared,
+  owner,
+  isMine: ownerId === me,
+  search,
+})
+
+/** A view that this colleague keeps; throws `not_found` for others', whether they are shared or not. */
+async function lockOwn(tx: Sql, id: string, userId: string): Promise<Stored> {
+  const [row] = await tx
+    .select()
+    .from(leadViews)
+    .where(and(eq(leadViews.id, id), eq(leadViews.ownerId, userId)))
+    .for('update')
+  if (!row) throw new ApiError('not_found')
+  return row
+}
+
+/** Views of the leads screen: one's own, and those that colleagues share. */
+export function viewHandlers({
+  sql,
+}: Pick<Database, 'sql'>): Handlers<'listViews' | 'saveView' | 'changeView' | 'deleteView'> {
+  return {
+    async listViews(_, { actor }) {
+      const rows = await sql
+        .select({ view: leadViews, owner: users.username })
+        .from(leadViews)
+        .innerJoin(users, eq(users.id, leadViews.ownerId))
+        .where(text`${leadViews.ownerId} = ${actor.userId} or ${leadViews.isShared}`)
+        .orderBy(text`${leadViews.ownerId} <> ${actor.userId}`, text`lower(${leadViews.name})`, leadViews.id)
+        .limit(500)
+      return { data: rows.map(({ view, owner }) => toView(view, owner, actor.userId)) }
+    },
+
+    saveView: ({ body }, context) =>
+      sql.transaction(async (tx) => {
+        const { userId, username } = context.actor
+        // Held, so that two browsers of one colleague cannot both save the last one.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+        const { rows } = await tx.execute<{ kept: number }>(
+          text`select count(*)::int as kept from lead_views where owner_id = ${userId}`,
+        )
+        if ((rows[0]?.kept ?? 0) >= viewsAtMost) throw new ApiError('conflict')
+        const [row] = await tx
+          .insert(leadViews)
+          .values({ id: newId(), ownerId: userId, ...body })
+          .returning()
+        await audit(tx, context, {
+          action: 'lead.view_saved',
+          entity: 'lead_view',
+          entityId: row!.id,
+          detail: { isShared: body.isShared },
+        })
+        return toView(row!, username, userId)
+      }),
+
+    changeView: ({ params, body }, context) =>
+      sql.transaction(async (tx) => {
+        const { userId, username } = context.actor
+        const before = await lockOwn(tx, params.id, userId)
+        const [row] = await tx
+          .update(leadViews)
+          .set({ ...before, ...body, updatedAt: new Date() })
+          .where(eq(leadViews.id, params.id))
+          .returning()
+        await audit(tx, context, {
+          action: 'lead.view_saved',
+          entity: 'lead_view',
+          entityId: params.id,
+          detail: { fields: Object.keys(body) },
+        })
+        return toView(row!, username, userId)
+      }),
+
+    deleteView: ({ params }, context) =>
+      sql.transaction(async (tx) => {
+        await lockOwn(tx, params.id, context.actor.userId)
+        await tx.delete(leadViews).where(eq(leadViews.id, params.id))
+        await audit(tx, context, { action: 'lead.view_deleted', entity: 'lead_view', entityId: params.id })
+        return undefined
+      }),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Bulk } from '#contract/bulk.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import styles from './BulkBar.module.css'
+import type { BulkWork } from './use-bulk.ts'
+
+/** How far a change of many leads is, with the way to stop it and to take it back. */
+export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
+  const { bulk: words } = useWords().workspace
+  const format = useFormat()
+  const { status, total, done, skipped, undone } = bulk
+  const isUnderWay = status === 'waiting' || status === 'running' || status === 'undoing'
+  const text = () => {
+    if (status === 'undoing') return words.undoing
+    if (status === 'undone') return words.undone(undone, format.number(undone))
+    if (status === 'done') return words.finished(done, format.number(done))
+    if (status === 'cancelled') return words.stopped(done, format.number(done))
+    return total === null ? words.gathering : words.progress(format.number(done + skipped), format.number(total))
+  }
+  return (
+    <section className={styles.bar} aria-label={words.label}>
+      <p role="status" className={styles.text}>
+        {text()}
+        {status === 'done' && skipped > 0 && ` ${words.skipped(skipped, format.number(skipped))}`}
+      </p>
+      {isUnderWay && (
+        <progress
+          className={styles.progress}
+          aria-label={words.label}
+          {...(total !== null && { max: Math.max(1, total), value: status === 'undoing' ? undone : done + skipped })}
+        />
+      )}
+      {(status === 'waiting' || status === 'running') && <Button onClick={work.cancel}>{words.stop}</Button>}
+      {(status === 'done' || status === 'cancelled') && done > 0 && (
+        <Button icon="history" onClick={work.undo}>
+          {words.undo}
+        </Button>
+      )}
+      {!isUnderWay && (
+        <Button tone="plain" icon="close" onClick={work.dismiss}>
+          {words.dismiss}
+        </Button>
+      )}
+    </section>
+  )
+}

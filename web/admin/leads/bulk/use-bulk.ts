@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Bulk, BulkChange } from '#contract/bulk.ts'
+import type { LeadFilters } from '#domain/lead-filters.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+
+export interface BulkWork {
+  /** The change that was asked for last here; null once it is put aside. */
+  readonly bulk: Bulk | null
+  start(change: BulkChange, of: { ids: string[] } | { filters: LeadFilters }): Promise<boolean>
+  cancel(): void
+  undo(): void
+  dismiss(): void
+}
+
+/** How often it is asked how far the change is. */
+const lookEveryMs = 500
+const underWay = (bulk: Bulk | null) => bulk !== null && ['waiting', 'running', 'undoing'].includes(bulk.status)
+
+/** A change of many leads: asked for, followed, stopped, taken back. */
+export function useBulk(): BulkWork {
+  const words = useWords()
+  const format = useFormat()
+  const client = useQueryClient()
+  const { show } = useToast()
+  const [bulk, setBulk] = useState<Bulk | null>(null)
+  const id = bulk?.id
+  const isUnderWay = underWay(bulk)
+  const { bulk: texts } = words.workspace
+
+  useEffect(() => {
+    if (!isUnderWay || id === undefined) return
+    let isStopped = false
+    const timer = setInterval(async () => {
+      // A look that fails is made up for by the next one.
+      const now = await call.readBulk({ params: { id } }).catch(() => null)
+      if (isStopped || now === null) return
+      setBulk(now)
+      if (!underWay(now)) void client.invalidateQueries({ queryKey: ['listLeads'] })
+    }, lookEveryMs)
+    return () => {
+      isStopped = true
+      clearInterval(timer)
+    }
+  }, [id, isUnderWay, client])
+
+  const ask = async (work: () => Promise<Bulk>, failed: string) => {
+    try {
+      setBulk(await work())
+      return true
+    } catch (error) {
+      show({ tone: 'error', title: failed, text: problemText(error, words, format) })
+      return false
+    }
+  }
+  const params = { id: id ?? '' }
+  return {
+    bulk,
+    start: (change, of) => ask(() => call.startBulk({ body: { change, ...of } }), texts.failed),
+    cancel: () => void ask(() => call.cancelBulk({ params }), texts.failed),
+    undo: () => void ask(() => call.undoBulk({ params }), texts.undoFailed),
+    dismiss: () => setBulk(null),
+  }
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
+import { type LeadsSearch, type ListSort, listSorts, noFilters } from '#web/admin/parts/leads-search.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { IconButton } from '#web/kit/IconButton.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { NoLeads } from '../board/BoardBody.tsx'
+import { BulkBar } from '../bulk/BulkBar.tsx'
+import { LeadGrid } from '../grid/LeadGrid.tsx'
+import { ColumnsButton } from '../table/ColumnsButton.tsx'
+import { LeadTable } from '../table/LeadTable.tsx'
+import styles from './LeadList.module.css'
+import { MoreRows } from './MoreRows.tsx'
+import { nothing, type Selection } from './selection.ts'
+import { useLeadList } from './use-lead-list.ts'
+import { useRowEdit } from './use-row-edit.ts'
+
+type LeadListProps = {
+  kind: 'grid' | 'table'
+  /** The very same object until others are chosen. */
+  filters: LeadFilters
+  search: LeadsSearch
+  onSearch: (change: LeadsSearch) => void
+}
+
+export type ListPartProps = {
+  rows: readonly Lead[]
+  selection: Selection
+  onSelection: (selection: Selection) => void
+  onEdit: ReturnType<typeof useRowEdit>
+}
+
+/** Leads as cards or as a table: order, selection, changes of many. */
+export function LeadList({ kind, filters, search, onSearch }: LeadListProps) {
+  const words = useWords()
+  const format = useFormat()
+  const { workspace, leads } = words
+  const { sort = 'date', order = 'desc' } = search
+  const list = useLeadList(filters, sort, order)
+  const edit = useRowEdit(list.put)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [selection, setSelection] = useState(nothing)
+  const [selectedOf, setSelectedOf] = useState(filters)
+  // What was selected among other leads is not what is looked at now.
+  if (selectedOf !== filters) {
+    setSelectedOf(filters)
+    setSelection(nothing)
+  }
+  useEffect(() => {
+    if (list.isStale) scroller.current?.scrollTo({ top: 0 })
+  }, [list.isStale])
+  const { rows, total, error } = list
+  const shown = total === null ? null : format.number(total)
+
+  const body = () => {
+    if (total === null) {
+      return <ReadState error={error} failed={leads.board.failed} onRetry={list.reload} loading={leads.board.loading} />
+    }
+    if (rows.length === 0) {
+      return <NoLeads isFiltered={isFiltered(filters)} onShowAll={() => onSearch(noFilters)} />
+    }
+    const parts = { rows, selection, onSelection: setSelection, onEdit: edit }
+    return kind === 'grid' ? (
+      <LeadGrid {...parts} />
+    ) : (
+      <LeadTable {...parts} scroller={scroller} total={total} search={search} onSearch={onSearch} />
+    )
+  }
+
+  return (
+    <section className={styles.list} aria-label={workspace.views[kind]} aria-busy={list.isStale || list.isLoading}>
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {shown !== null && workspace.matching(total ?? 0, list.totalIsCapped ? workspace.atLeast(shown) : shown)}
+        </p>
+        <div className={styles.sort}>
+          <Select
+            label={workspace.sort}
+            labelHidden
+            value={sort}
+            onChange={(chosen: ListSort) => onSearch({ sort: chosen === 'date' ? undefined : chosen })}
+            options={listSorts.map((value) => ({ value, label: workspace.sortedBy(workspace.sorts[value]) }))}
+          />
+          <IconButton
+            icon={order === 'desc' ? 'chevron-down' : 'chevron-up'}
+            label={order === 'desc' ? workspace.descending : workspace.ascending}
+            onClick={() => onSearch({ order: order === 'desc' ? 'asc' : undefined })}
+          />
+        </div>
+        {kind === 'table' && <ColumnsButton />}
+      </div>
+      {error !== null && total !== null && (
+        <Banner
+          tone="warning"
+          icon="alert"
+          action={
+            <Button size="small" icon="refresh" onClick={list.reload}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {problemText(error, words, format)}
+        </Banner>
+      )}
+      <div ref={scroller} className={styles.scroller} data-stale={list.isStale || undefined} data-kind={kind}>
+        {body()}
+        {list.hasMore && <MoreRows key={rows.length} scroller={scroller} loadMore={list.loadMore} />}
+      </div>
+      <BulkBar
+        selection={selection}
+        onSelection={setSelection}
+        rows={rows}
+        total={total ?? 0}
+        totalIsCapped={list.totalIsCapped}
+        filters={filters}
+      />
+    </section>
+  )
+}

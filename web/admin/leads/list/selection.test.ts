@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { leadOf } from '../leads.fixture.ts'
+import { extended, isSelected, nothing, toggled, toggledAll } from './selection.ts'
+
+const rows = ['a', 'b', 'c', 'd'].map((id) => leadOf(id))
+const selected = (selection: typeof nothing) => rows.map(({ id }) => id).filter((id) => isSelected(selection, id))
+
+describe('selecting rows', () => {
+  it('takes a lead in and out', () => {
+    const one = toggled(nothing, 'b', rows)
+    expect(selected(one)).toEqual(['b'])
+    expect(selected(toggled(one, 'b', rows))).toEqual([])
+  })
+
+  it('extends from the row selected last, upwards too', () => {
+    expect(selected(extended(toggled(nothing, 'c', rows), 'c', 'a', rows))).toEqual(['a', 'b', 'c'])
+    expect(selected(extended(nothing, 'b', 'd', rows))).toEqual(['b', 'c', 'd'])
+    expect(selected(extended(nothing, 'gone', 'd', rows))).toEqual(['d'])
+  })
+
+  it('takes all loaded rows, and none where all were', () => {
+    const all = toggledAll(toggled(nothing, 'b', rows), rows)
+    expect(selected(all)).toEqual(['a', 'b', 'c', 'd'])
+    expect(selected(toggledAll(all, rows))).toEqual([])
+    expect(selected(toggledAll(nothing, []))).toEqual([])
+  })
+
+  it('of all that match leaves the loaded ones when one is taken out', () => {
+    expect(selected(toggled({ ids: new Set(), all: true }, 'b', rows))).toEqual(['a', 'c', 'd'])
+  })
+})

@@ -1,0 +1,103 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { AnswerOf } from '#contract/api.ts'
+import type { Lead } from '#contract/leads.ts'
+import type { LeadFilters } from '#domain/lead-filters.ts'
+import type { ListSort } from '#web/admin/parts/leads-search.ts'
+import { useLive, useLiveLine } from '#web/admin/parts/live.tsx'
+import { call } from '#web/api/client.ts'
+import { coalesce } from '../store/coalesce.ts'
+
+type Page = AnswerOf<'listLeads'>
+
+export interface LeadList {
+  readonly rows: readonly Lead[]
+  /** How many match; null until that is known. */
+  readonly total: number | null
+  readonly totalIsCapped: boolean
+  /** The rows shown belong to an older question; the one asked is on its way. */
+  readonly isStale: boolean
+  readonly isLoading: boolean
+  readonly error: unknown
+  /** More rows follow. */
+  readonly hasMore: boolean
+  loadMore(): Promise<void>
+  reload(): void
+  /** Shows a lead as it is now, or as it is about to be. */
+  put(lead: Lead): void
+}
+
+const pageSize = 100
+/** Rows follow an event within this time; events in quick succession share one question. */
+const soonMs = 150
+const calmMs = 2_000
+/** Spec §7: where no live line tells of changes, and where time alone changes what matches. */
+const refreshEveryMs = 10_000
+
+/** Leads page by page as cards or rows; follows every change. The same `filters` object until others are chosen. */
+export function useLeadList(filters: LeadFilters, sort: ListSort, order: 'asc' | 'desc'): LeadList {
+  const client = useQueryClient()
+  const line = useLiveLine()
+  const queryKey = useMemo(() => ['listLeads', filters, sort, order], [filters, sort, order])
+  const pages = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      call.listLeads(
+        { query: { ...filters, sort, order, limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const { data, error, refetch, fetchNextPage } = pages
+
+  const refresh = useMemo(
+    () => coalesce(() => client.invalidateQueries({ queryKey: ['listLeads'] }), soonMs, calmMs),
+    [client],
+  )
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (line.state !== 'open' || ages(filters, sort)) refresh.request()
+    }, refreshEveryMs)
+    return () => {
+      clearInterval(timer)
+      refresh.stop()
+    }
+  }, [refresh, line, filters, sort])
+  useLive('leads', refresh.request)
+
+  const rows = useMemo(() => unique(data?.pages.flatMap((page) => page.data) ?? []), [data])
+  const first = data?.pages[0]
+  return {
+    rows,
+    total: first?.total ?? null,
+    totalIsCapped: first?.totalIsCapped ?? false,
+    isStale: pages.isPlaceholderData,
+    isLoading: data === undefined && error === null,
+    error,
+    hasMore: pages.hasNextPage && !pages.isPlaceholderData,
+    loadMore: async () => {
+      const { isFetchNextPageError, error: problem } = await fetchNextPage()
+      if (isFetchNextPageError) throw problem
+    },
+    reload: () => void refetch(),
+    put: (lead) =>
+      client.setQueriesData<InfiniteData<Page>>({ queryKey }, (before) => before && withLead(before, lead)),
+  }
+}
+
+const ages = (filters: LeadFilters, sort: ListSort) =>
+  sort === 'score' || filters.overdue !== undefined || filters.temperature !== undefined
+
+/** A lead that changed its place between two pages comes twice: it stands where it came first. */
+const unique = (leads: readonly Lead[]) => [...new Map(leads.map((lead) => [lead.id, lead])).values()]
+
+function withLead(before: InfiniteData<Page>, lead: Lead): InfiniteData<Page> {
+  const pages = before.pages.map((page) => ({
+    ...page,
+    data: page.data.map((row) => (row.id === lead.id ? lead : row)),
+  }))
+  return { ...before, pages }
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Lead, LeadPatch } from '#contract/leads.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+import { currentOf } from '../store/lead-mover.ts'
+
+/** Fields that are changed in their row. */
+export type RowChange = Pick<LeadPatch, 'status' | 'priority' | 'assignedTo' | 'estimatedValue'>
+
+/**
+ * Changes a field of a lead in its row: at once on the screen, then on the server. Where that refuses, the row shows
+ * again what holds, and why, with a way to try again.
+ */
+export function useRowEdit(put: (lead: Lead) => void): (lead: Lead, change: RowChange) => void {
+  const words = useWords()
+  const format = useFormat()
+  const { show } = useToast()
+  const { dialog, move, stages } = words.leads
+
+  const edit = async (lead: Lead, change: RowChange) => {
+    const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    put({ ...lead, ...defined })
+    try {
+      const saved = await call.changeLead({ params: { id: lead.id }, body: { ...change, version: lead.version } })
+      put(saved)
+      show({ tone: 'success', title: change.status ? move.moved(stages[saved.status]) : dialog.updated })
+    } catch (error) {
+      const current = currentOf(error, lead.id)
+      put(current ?? lead)
+      const isGone = error instanceof ApiError && error.code === 'not_found'
+      const again = { label: words.tryAgain, onSelect: () => void edit(current ?? lead, change) }
+      show({
+        tone: 'error',
+        title: change.status ? move.failed : dialog.updateFailed,
+        text: `${lead.name}: ${current ? words.workspace.changedMeanwhile : problemText(error, words, format)}`,
+        ...(!isGone && { action: again }),
+      })
+    }
+  }
+  return (lead, change) => void edit(lead, change)
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { defaultLeadColumns, leadColumnNames } from '#domain/lead-views.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { chooseColumns, useChosenColumns } from './columns-choice.ts'
+import styles from './LeadTable.module.css'
+
+/** Which columns the table has. */
+export function ColumnsButton() {
+  const words = useWords()
+  const { workspace } = words
+  const [open, setOpen] = useState(false)
+  const chosen = useChosenColumns()
+  return (
+    <>
+      <Button icon="columns" onClick={() => setOpen(true)}>
+        {workspace.columnsButton}
+      </Button>
+      {open && (
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          size="small"
+          title={workspace.columnsTitle}
+          closeLabel={words.close}
+          footer={
+            <>
+              <Button onClick={() => chooseColumns(defaultLeadColumns)}>{workspace.columnsReset}</Button>
+              <Button tone="primary" onClick={() => setOpen(false)}>
+                {workspace.done}
+              </Button>
+            </>
+          }
+        >
+          <div className={styles.choices}>
+            {leadColumnNames.map((name) => (
+              <Checkbox
+                key={name}
+                label={workspace.columns[name]}
+                checked={chosen.includes(name)}
+                onChange={(checked) =>
+                  chooseColumns(checked ? [...chosen, name] : chosen.filter((other) => other !== name))
+                }
+              />
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

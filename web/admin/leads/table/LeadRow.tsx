@@ -1,0 +1,60 @@
+import { type MouseEvent, memo } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import type { LeadColumnName } from '#domain/lead-views.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import type { ListPartProps } from '../list/LeadList.tsx'
+import { useBoardTools } from '../store/board-context.ts'
+import { LeadCell } from './LeadCell.tsx'
+import styles from './LeadTable.module.css'
+
+type LeadRowProps = {
+  lead: Lead
+  /** Its number in the whole table, the head being the first. */
+  place: number
+  columns: readonly LeadColumnName[]
+  /** The row that the Tab key stops at. */
+  isActive: boolean
+  isSelected: boolean
+  canWrite: boolean
+  onSelect: (id: string, extend: boolean) => void
+  onOpen: (id: string) => void
+  onEdit: ListPartProps['onEdit']
+}
+
+/** One lead as a row; its name is the link that keys and screen readers find. */
+export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
+  const { lead, place, columns, isActive, isSelected, canWrite, onSelect, onOpen, onEdit } = props
+  const { workspace } = useWords()
+  const { addressOf } = useBoardTools()
+  const tabIndex = isActive ? 0 : -1
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(lead.id)
+  }
+  return (
+    <tr data-lead={lead.id} aria-rowindex={place} aria-selected={canWrite ? isSelected : undefined}>
+      {canWrite && (
+        <td className={styles.tick}>
+          <input
+            type="checkbox"
+            tabIndex={tabIndex}
+            aria-label={workspace.select(lead.name)}
+            checked={isSelected}
+            onChange={(event) => onSelect(lead.id, (event.nativeEvent as unknown as MouseEvent).shiftKey === true)}
+          />
+        </td>
+      )}
+      <th scope="row" className={styles.name}>
+        <a href={addressOf(lead.id)} tabIndex={tabIndex} onClick={open}>
+          <bdi>{lead.name}</bdi>
+        </a>
+      </th>
+      {columns.map((name) => (
+        <td key={name} data-column={name}>
+          <LeadCell lead={lead} name={name} tabIndex={tabIndex} onEdit={canWrite ? onEdit : null} />
+        </td>
+      ))}
+    </tr>
+  )
+})
