@@ -14,6 +14,7 @@ import { importRoutes } from './imports.ts'
 import { leadExportRoutes } from './lead-exports.ts'
 import { leadStatsRoutes } from './lead-stats.ts'
 import { leadWorkRoutes } from './lead-work.ts'
+import { goldRoutes } from './gold.ts'
 import { leadRoutes } from './leads.ts'
 import { ledgerRoutes } from './ledger.ts'
 import { mailRoutes } from './mail.ts'
@@ -58,6 +59,7 @@ export const api = {
   ...claimRoutes,
   ...cancellationRoutes,
   ...recordRoutes,
+  ...goldRoutes,
   ...accountRoutes,
   ...ledgerRoutes,
   ...eventRoutes,

@@ -62,6 +62,7 @@ import { ledgerHandlers } from './record/ledger/api.ts'
 import { catchUpLedger } from './record/ledger/catch-up.ts'
 import { ledgerFile } from './record/ledger/download.ts'
 import { createHeads, type Heads } from './record/ledger/heads.ts'
+import { goldHandlers } from './record/gold/api.ts'
 import { readPublicRecord } from './record/store.ts'
 import { createScreening } from './screening/screening.ts'
 import type { Settings } from './settings.ts'
@@ -204,6 +205,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...accountHandlers(database, importer),
       ...operationsImport(database),
       ...ledgerHandlers(database, heads),
+      ...goldHandlers(database),
       ...siteSettingsHandlers(database, defaults),
       ...claimHandlers({
         database,

@@ -16,8 +16,9 @@ export interface BarProblem {
   row: number
 }
 
-/** Bars of one file at most: about thirty years of hours. */
+/** Bars of one file at most, about thirty years of hours, and its bytes. */
 export const mostBars = 200_000
+export const largestGoldFile = 24 * 1024 * 1024
 
 /**
  * Reads a price series: CSV with a header that names a time (or date, or both) and close or price, and may name open, high,
@@ -71,7 +72,7 @@ function price(text: string): number | undefined {
   return amount > 0 ? amount : undefined
 }
 
-const moment = /^(\d{4})[-./](\d{2})(?:[-./](\d{2}))?(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?(Z|[+-]\d{2}:?\d{2})?$/
+const moment = /^(\d{4})[-./](\d{2})(?:[-./](\d{2}))?(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/
 
 function momentOf(text: string, offsetMinutes: number): number | null {
   const [, year, month, day = '01', hour = '00', minute = '00', second = '00', zone] = moment.exec(text) ?? []

@@ -213,6 +213,8 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
   changeRetention: async () => ({ body: { mails: 6 } }),
   changeSettings: async () => ({ body: { name: 'Another name' } }),
   stateClaim: async () => inputOf('stateClaim'),
+  importGoldPrices: async () => inputOf('importGoldPrices'),
+  removeGoldPrices: async () => ({}),
   withdrawClaim: async ({ url, headers }) => {
     await call(url, 'stateClaim', { ...inputOf('stateClaim'), headers })
     return { params: { id: 'company.legalName' } }

@@ -144,6 +144,9 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   cancelReportImport: { params: { id: nobody } },
   importOperations: { query: { accountType: 'live' }, file: operationsFile },
   readSettings: {},
+  readGoldSeries: {},
+  importGoldPrices: { query: { clock: 2 }, file: new Blob(['time,close\n2026-03-02 01:00:00,5300\n']) },
+  removeGoldPrices: {},
   changeSettings: { body: { name: 'Another name' } },
   listClaims: {},
   stateClaim: {

@@ -73,7 +73,7 @@ export const goldPrices = pgTable(
     volume: bigint('volume', { mode: 'number' }),
     createdAt: createdAt(),
   },
-  (t) => [index('gold_prices_timestamp').on(t.timestamp)],
+  (t) => [uniqueIndex('gold_prices_timestamp').on(t.timestamp)],
 )
 
 /** Stated claims: what the operator says, with date and evidence. Samples ship in `domain`, measured ones are computed. */

@@ -81,6 +81,8 @@ export const audit = {
     'report.cancelled': 'Import cancelled',
     'report.interrupted': 'Import interrupted',
     'month.saved': 'Month of the record saved',
+    'gold.imported': 'Gold prices imported',
+    'gold.removed': 'Gold prices removed',
     'consent.withdrawn': 'Consent withdrawn',
     'setup.moved': 'Account setup moved',
     'setup.edited': 'Account setup edited',
@@ -107,6 +109,7 @@ export const audit = {
     'lead.purged': 'Lead deleted for good',
   } as Record<string, string>,
   entities: {
+    gold: 'Gold prices',
     lead: 'Lead',
     lead_bulk: 'Change of many leads',
     lead_view: 'View of the leads',

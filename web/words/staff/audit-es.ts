@@ -83,6 +83,8 @@ export const audit: StaffWords['audit'] = {
     'report.cancelled': 'Importación cancelada',
     'report.interrupted': 'Importación interrumpida',
     'month.saved': 'Mes del registro guardado',
+    'gold.imported': 'Precios del oro importados',
+    'gold.removed': 'Precios del oro eliminados',
     'consent.withdrawn': 'Consentimiento retirado',
     'setup.moved': 'Alta de cuenta movida',
     'setup.edited': 'Alta de cuenta editada',
@@ -109,6 +111,7 @@ export const audit: StaffWords['audit'] = {
     'lead.purged': 'Lead borrado para siempre',
   },
   entities: {
+    gold: 'Precios del oro',
     lead: 'Lead',
     lead_bulk: 'Cambio de muchos leads',
     lead_view: 'Vista de los leads',

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { barProblems, largestGoldFile } from '#domain/gold/bars.ts'
+import { routes } from './route.ts'
+import { moment } from './text.ts'
+
+export const goldSeries = z.strictObject({
+  bars: z.int(),
+  from: moment.nullable(),
+  to: moment.nullable(),
+  /** Minutes of the shortest bar; null under two. */
+  barMinutes: z.number().nullable(),
+})
+export type GoldSeries = z.output<typeof goldSeries>
+
+export const goldOutcome = z.strictObject({
+  state: z.enum(['accepted', 'refused']),
+  /** Bars that were read, new or in the place of others of their moment. */
+  bars: z.int(),
+  problem: z.strictObject({ code: z.enum(barProblems), row: z.int() }).nullable(),
+})
+export type GoldOutcome = z.output<typeof goldOutcome>
+
+const staff = { access: { staff: 'record.write' }, limit: { max: 60, windowSeconds: 60 } } as const
+
+export const goldRoutes = routes({
+  readGoldSeries: {
+    method: 'GET',
+    path: '/api/gold-prices',
+    summary: 'How far the imported gold prices reach',
+    ...staff,
+    response: goldSeries,
+    status: 200,
+    errors: [],
+  },
+  importGoldPrices: {
+    method: 'POST',
+    path: '/api/gold-prices',
+    summary: 'Hand in a series of gold prices (CSV: time, open, high, low, close, volume); all of it is taken, or none',
+    ...staff,
+    query: z.strictObject({
+      /** Hours by which the file's clock is ahead of UTC, where its rows do not say. */
+      clock: z.coerce
+        .number({ error: 'invalid_number' })
+        .int('invalid_number')
+        .min(-12, 'invalid_number')
+        .max(14, 'invalid_number'),
+    }),
+    upload: { maxBytes: largestGoldFile },
+    response: goldOutcome,
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  removeGoldPrices: {
+    method: 'DELETE',
+    path: '/api/gold-prices',
+    summary: 'Remove all gold prices, such as those read with a wrong clock',
+    ...staff,
+    status: 204,
+    errors: [],
+  },
+})
