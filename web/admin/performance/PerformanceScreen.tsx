@@ -7,6 +7,7 @@ import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useLanguage } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { GoldPrices } from './GoldPrices.tsx'
 import { MonthForm } from './MonthForm.tsx'
 import { MonthsTable } from './MonthsTable.tsx'
 import { draftOf, emptyDraft } from './month-draft.ts'
@@ -55,6 +56,7 @@ export function PerformanceScreen() {
         {data?.length === 0 && <EmptyState icon="calendar" title={words.empty} text={words.emptyNext} />}
         {data && data.length > 0 && <MonthsTable months={data} onEdit={mayWrite ? setEdited : null} />}
       </Section>
+      {mayWrite && <GoldPrices />}
     </Screen>
   )
 }

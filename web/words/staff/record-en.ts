@@ -1,3 +1,5 @@
+import type { BarProblem } from '#domain/gold/bars.ts'
+
 /** English: the months of the record. */
 export const record = {
   title: 'Performance',
@@ -38,4 +40,33 @@ export const record = {
   empty: 'No performance data available yet.',
   emptyNext: 'Data will be updated monthly.',
   loadFailed: 'The record could not be read',
+  gold: {
+    title: 'Gold prices',
+    text: 'Export the history of XAUUSD from your terminal (CSV with time, open, high, low, close). The public page shows it behind the operations, and imported reports are held against it.',
+    none: 'No gold prices yet.',
+    reach: (bars: string, from: string, to: string) => `${bars} bars, from ${from} to ${to}`,
+    file: 'CSV file',
+    clock: 'Clock of the file',
+    clockHint: 'That of the broker’s server, unless the rows name their zone.',
+    import: 'Import prices',
+    importing: 'Importing…',
+    imported: (bars: string) => `${bars} bars imported.`,
+    refused: (row: string, problem: string) => `Nothing was imported. Row ${row}: ${problem}`,
+    failed: 'The prices were not imported',
+    problems: {
+      columns: 'the header names no time and no close or price.',
+      time: 'this is no date and time.',
+      price: 'this is no price.',
+      range: 'open or close lies outside of high and low.',
+      order: 'this is not later than the row before.',
+      empty: 'there is no row of prices.',
+      too_many: 'these are too many rows.',
+    } satisfies Record<BarProblem['code'], string>,
+    remove: 'Remove all prices',
+    removing: 'Removing…',
+    removeTitle: 'Remove all gold prices?',
+    removeText: 'The chart behind the operations goes with them. They can be imported again.',
+    removeFailed: 'The prices were not removed',
+    loadFailed: 'The gold prices could not be read',
+  },
 }
