@@ -10,6 +10,13 @@ const problemsIn = (schema: z.ZodType, value: unknown) => {
 }
 
 describe('a failed parse', () => {
+  it('names fifty fields at the most, the known ones first, so that no answer is an echo of thousands', () => {
+    const crowd = Object.fromEntries(Array.from({ length: 6_000 }, (_, i) => [`f${i}`, 1]))
+    const problems = problemsIn(z.strictObject({ name: z.string({ error: 'required' }) }), crowd)
+    expect(Object.keys(problems ?? {})).toHaveLength(50)
+    expect(problems?.name).toBe('required')
+  })
+
   it('gives each field one entry: the first that is wrong with it', () => {
     const schema = z.strictObject({
       name: z.string({ error: 'required' }).min(5, 'too_short').regex(/^x/, 'invalid_text'),

@@ -97,7 +97,10 @@ export function invalidFields(problems: Record<string, FieldProblem>): ApiError 
 
 const isProblem = (value: string): value is FieldProblem => (fieldProblems as readonly string[]).includes(value)
 
-/** A failed parse as one problem a field; the first one of a field counts. */
+/** As many bad fields as one answer names: more than any form has, and no echo of thousands made up. */
+const mostProblems = 50
+
+/** A failed parse as one problem a field, of the first fifty; the first one of a field counts. */
 export function problemsOf(error: z.core.$ZodError): Record<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>()
   for (const issue of error.issues) {
@@ -105,7 +108,10 @@ export function problemsOf(error: z.core.$ZodError): Record<string, FieldProblem
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'unknown_field'])
         : [[issue.path.join('.') || 'body', isProblem(issue.message) ? issue.message : 'invalid']]
-    for (const [field, problem] of found) if (!problems.has(field)) problems.set(field, problem)
+    for (const [field, problem] of found) {
+      if (problems.size === mostProblems) break
+      if (!problems.has(field)) problems.set(field, problem)
+    }
   }
   return Object.fromEntries(problems)
 }
