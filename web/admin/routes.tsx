@@ -9,7 +9,9 @@ import {
 import { Suspense } from 'react'
 import { useAuditAddress } from './audit-address.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
+import { QuickActions } from './leads/actions/QuickActions.tsx'
 import { LeadsScreen } from './leads/LeadsScreen.tsx'
+import { Notices } from './leads/notices/Notices.tsx'
 import { NotAllowedScreen } from './NotAllowedScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { useOpenedAddress } from './opened-address.ts'
@@ -25,7 +27,7 @@ import { mayOpen } from './shell/screens.ts'
 
 const root = createRootRoute({
   component: () => (
-    <Shell>
+    <Shell notices={<Notices />}>
       <Screen />
     </Shell>
   ),
@@ -44,7 +46,11 @@ function Screen() {
 }
 
 function Leads() {
-  return <LeadsScreen {...useOpenedAddress<LeadsSearch>('lead')} />
+  return (
+    <QuickActions>
+      <LeadsScreen {...useOpenedAddress<LeadsSearch>('lead')} />
+    </QuickActions>
+  )
 }
 
 const leadsAt = <const P extends string>(path: P) =>
@@ -94,6 +100,10 @@ const Privacy = lazyRouteComponent(
   onDemand(() => import('./privacy/PrivacyScreen.tsx')),
   'PrivacyScreen',
 )
+const Day = lazyRouteComponent(
+  onDemand(() => import('./leads/day/DayScreen.tsx')),
+  'DayScreen',
+)
 const Quarantine = lazyRouteComponent(
   onDemand(() => import('./quarantine/QuarantineScreen.tsx')),
   'QuarantineScreen',
@@ -128,6 +138,7 @@ const routeTree = root.addChildren([
   leadsAt('/superadmin-clean'),
   createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
   createRoute({ getParentRoute: () => root, path: '/admin/people', component: People }),
+  createRoute({ getParentRoute: () => root, path: '/admin/day', component: Day }),
   createRoute({ getParentRoute: () => root, path: '/admin/quarantine', component: Quarantine }),
   createRoute({ getParentRoute: () => root, path: '/admin/bin', component: Bin }),
   createRoute({ getParentRoute: () => root, path: '/admin/cancellations', component: Cancellations }),

@@ -8,6 +8,7 @@ import { BoardBody } from './board/BoardBody.tsx'
 import { LeadsToolbar } from './filters/LeadsToolbar.tsx'
 import { ViewSwitch } from './filters/ViewSwitch.tsx'
 import styles from './LeadsScreen.module.css'
+import { useColleagues } from './presence/use-colleagues.ts'
 import { seeArrival } from './store/board-arrivals.ts'
 import { ClockContext } from './store/board-clock.ts'
 import { BoardContext, type BoardTools } from './store/board-context.ts'
@@ -52,6 +53,7 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   }, [board, openId])
   useTitle(state.arrivals.filter((id) => state.leads.get(id)?.lead.status === 'new').length)
   useEffect(prepareDialog, [])
+  useColleagues()
 
   return (
     <BoardContext value={tools}>

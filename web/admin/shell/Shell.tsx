@@ -14,7 +14,7 @@ import { Sidebar } from './Sidebar.tsx'
 import { SoundToggle } from './SoundToggle.tsx'
 
 /** What stands around every staff screen. The screen fills the rest of the window and scrolls by itself. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ notices, children }: { notices: ReactNode; children: ReactNode }) {
   const words = useWords()
   const [popupHome, setPopupHome] = useState<HTMLElement | null>(null)
   return (
@@ -29,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <div className={styles.controls}>
             <LiveIndicator />
             <Commands />
+            {notices}
             <SoundToggle />
             <LanguageMenu />
             <ThemeMenu />

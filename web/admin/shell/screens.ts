@@ -7,6 +7,7 @@ type Screen = {
   readonly to:
     | '/admin'
     | '/subscription-management'
+    | '/admin/day'
     | '/admin/quarantine'
     | '/admin/bin'
     | '/admin/cancellations'
@@ -34,6 +35,7 @@ const groups: readonly ScreenGroup[] = [
     name: 'work',
     screens: [
       { name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' },
+      { name: 'day', to: '/admin/day', icon: 'calendar', action: 'lead.read' },
       { name: 'quarantine', to: '/admin/quarantine', icon: 'filter', action: 'lead.read' },
       { name: 'bin', to: '/admin/bin', icon: 'trash', action: 'lead.restore' },
       { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },

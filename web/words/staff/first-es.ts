@@ -2,6 +2,7 @@ import type { FirstWords } from './first-en.ts'
 import { leads } from './leads-es.ts'
 import { proof, secondFactor } from './proof-es.ts'
 import { shell } from './shell-es.ts'
+import { work } from './work-es.ts'
 import { workspace } from './workspace-es.ts'
 
-export const words: FirstWords = { ...shell, leads, proof, secondFactor, workspace }
+export const words: FirstWords = { ...shell, leads, work, proof, secondFactor, workspace }

@@ -64,6 +64,7 @@ export const shell = {
   language: 'Language',
   screens: {
     leads: 'Leads',
+    day: 'My day',
     quarantine: 'Quarantine',
     bin: 'Bin',
     setups: 'Subscription management',

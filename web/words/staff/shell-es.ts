@@ -23,6 +23,7 @@ export const shell: ShellWords = {
   language: 'Idioma',
   screens: {
     leads: 'Leads',
+    day: 'Mi día',
     quarantine: 'Cuarentena',
     bin: 'Papelera',
     setups: 'Gestión de suscripciones',

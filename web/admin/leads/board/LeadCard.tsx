@@ -5,7 +5,10 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
+import { ActionMenu } from '../actions/ActionMenu.tsx'
+import { CardClaim } from '../actions/CardClaim.tsx'
 import { capital, initials, scoredLead, shortPlatformName } from '../lead-words.ts'
+import { PresenceNote } from '../presence/PresenceNote.tsx'
 import { useClock } from '../store/board-clock.ts'
 import { useBoardTools } from '../store/board-context.ts'
 import { CardMenu } from './CardMenu.tsx'
@@ -61,6 +64,7 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
             {lead.name}
           </a>
         </h3>
+        {tools.canWrite && <ActionMenu lead={lead} tabIndex={tabIndex} className={styles.menu} />}
         {tools.canWrite && <CardMenu lead={lead} tabIndex={tabIndex} />}
       </div>
       <p className={styles.dotted}>
@@ -80,6 +84,7 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
         <Priority priority={lead.priority} />
       </p>
       <CardTime lead={lead} />
+      <PresenceNote leadId={lead.id} />
       {lead.returnedCount > 0 && (
         <p>
           <Badge tone="info">{card.returning(lead.returnedCount)}</Badge>
@@ -92,6 +97,7 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
             <span>{shortPlatformName(lead.platform, words.leads)}</span>
           </span>
         </p>
+        {!lead.assignedTo && tools.canWrite && <CardClaim lead={lead} tabIndex={tabIndex} className={styles.claim} />}
         {lead.assignedTo && (
           <p className={styles.assigned} title={card.assignedTo(lead.assignedTo)}>
             <span aria-hidden="true">{initials(lead.assignedTo)}</span>

@@ -16,8 +16,10 @@ import styles from './LeadHistory.module.css'
 
 const longestOutcome = 200
 
+type InteractionFormProps = { leadId: string; onTyping: (isTyping: boolean) => void; onAdded: () => void }
+
 /** Adds a note, call, e-mail, meeting or follow-up. What is typed outlives the dialog. */
-export function InteractionForm({ leadId, onAdded }: { leadId: string; onAdded: () => void }) {
+export function InteractionForm({ leadId, onTyping, onAdded }: InteractionFormProps) {
   const words = useWords()
   const format = useFormat()
   const { show } = useToast()
@@ -32,6 +34,7 @@ export function InteractionForm({ leadId, onAdded }: { leadId: string; onAdded: 
     const next = { ...note, ...change }
     setNote(next)
     keepLeadDraft('note', leadId, next.content.trim() === '' ? null : next)
+    onTyping(next.content.trim() !== '')
   }
   const refuse = (fields: Record<string, string>) => {
     setErrors(fields)
@@ -47,6 +50,7 @@ export function InteractionForm({ leadId, onAdded }: { leadId: string; onAdded: 
       setNote({ ...emptyNote, type: note.type })
       setErrors({})
       keepLeadDraft('note', leadId, null)
+      onTyping(false)
       show({ tone: 'success', title: historyTab.added })
       onAdded()
     } catch (error) {

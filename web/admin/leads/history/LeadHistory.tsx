@@ -9,20 +9,20 @@ import { useBoardTools } from '../store/board-context.ts'
 import { InteractionForm } from './InteractionForm.tsx'
 import styles from './LeadHistory.module.css'
 import { Timeline } from './Timeline.tsx'
-import { useInteractions } from './use-interactions.ts'
+import { useTimeline } from './use-timeline.ts'
 
 /** The History tab: add what happened, and all that happened, newest first. */
-export function LeadHistory({ lead }: { lead: Lead }) {
+export function LeadHistory({ lead, onTyping }: { lead: Lead; onTyping: (isTyping: boolean) => void }) {
   const words = useWords()
   const format = useFormat()
   const { canWrite } = useBoardTools()
-  const history = useInteractions(lead.id)
-  const { interactions, error, reload } = history
+  const history = useTimeline(lead.id)
+  const { entries, error, reload } = history
   const { historyTab } = words.leads
   return (
     <div className={styles.history}>
-      {canWrite && <InteractionForm leadId={lead.id} onAdded={reload} />}
-      {interactions === undefined && error === null && (
+      {canWrite && <InteractionForm leadId={lead.id} onTyping={onTyping} onAdded={reload} />}
+      {entries === undefined && error === null && (
         <div>
           <VisuallyHidden>
             <span role="status">{historyTab.loading}</span>
@@ -30,7 +30,7 @@ export function LeadHistory({ lead }: { lead: Lead }) {
           <Skeleton shape="card" />
         </div>
       )}
-      {interactions === undefined && error !== null && (
+      {entries === undefined && error !== null && (
         <EmptyState
           icon="alert"
           title={historyTab.loadFailed}
@@ -38,7 +38,7 @@ export function LeadHistory({ lead }: { lead: Lead }) {
           action={<Button onClick={reload}>{words.tryAgain}</Button>}
         />
       )}
-      {interactions !== undefined && <Timeline lead={lead} interactions={interactions} history={history} />}
+      {entries !== undefined && <Timeline lead={lead} entries={entries} history={history} />}
     </div>
   )
 }

@@ -5,23 +5,35 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Tabs } from '#web/kit/Tabs.tsx'
+import { ActionBar } from '../actions/ActionBar.tsx'
+import { ClaimButton } from '../actions/ClaimButton.tsx'
+import { QuickActions } from '../actions/QuickActions.tsx'
+import { reachable } from '../actions/quick-actions.ts'
 import { useLeadEditor } from '../editing/use-lead-editor.ts'
 import { LeadHistory } from '../history/LeadHistory.tsx'
 import { platformName } from '../lead-words.ts'
+import { PresenceNote } from '../presence/PresenceNote.tsx'
+import { useBeingHere } from '../presence/use-being-here.ts'
 import { useBoardTools } from '../store/board-context.ts'
+import { LeadTasks } from '../tasks/LeadTasks.tsx'
+import { useLeadTasks } from '../tasks/use-lead-tasks.ts'
 import { DeleteLead } from './DeleteLead.tsx'
 import { LeadDetails } from './LeadDetails.tsx'
 import styles from './LeadDialog.module.css'
 
 type LeadEditorDialogProps = { lead: Lead; onClose: () => void }
 
-/** The lead dialog: details to edit, and the history. Closing it keeps what was typed. */
+/** The lead dialog: details to edit, the history and the tasks. Closing it keeps what was typed. */
 export function LeadEditorDialog({ lead, onClose }: LeadEditorDialogProps) {
   const words = useWords()
   const format = useFormat()
   const { canWrite } = useBoardTools()
   const canDelete = useCan('lead.delete')
-  const [tab, setTab] = useState<'details' | 'history'>('details')
+  const [tab, setTab] = useState<'details' | 'history' | 'tasks'>('details')
+  const [isReplying, setReplying] = useState(false)
+  useBeingHere(lead.id, isReplying ? 'replying' : 'looking')
+  const { tasks } = useLeadTasks(lead.id)
+  const openTasks = tasks?.filter(({ status }) => status === 'pending').length ?? 0
   const editor = useLeadEditor(lead, onClose)
   const form = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -53,13 +65,30 @@ export function LeadEditorDialog({ lead, onClose }: LeadEditorDialogProps) {
       initialFocus={body}
     >
       <div ref={body} className={styles.body} data-tab={tab} tabIndex={-1}>
+        {canWrite && (
+          // A dialog of its own inside this one, so that pressing in the inner does not close the outer.
+          <QuickActions>
+            <ActionBar lead={reachable(lead)} onAct={() => setReplying(true)} end={<ClaimButton lead={lead} />} />
+          </QuickActions>
+        )}
+        <PresenceNote leadId={lead.id} live />
         <Tabs
           label={dialog.tabs}
           value={tab}
           onChange={setTab}
           tabs={[
             { value: 'details', label: dialog.details, panel: <LeadDetails id={form} editor={editor} />, keep: true },
-            { value: 'history', label: dialog.history, panel: <LeadHistory lead={lead} /> },
+            {
+              value: 'history',
+              label: dialog.history,
+              panel: <LeadHistory lead={lead} onTyping={setReplying} />,
+            },
+            {
+              value: 'tasks',
+              label: words.work.tasks.tab,
+              panel: <LeadTasks leadId={lead.id} />,
+              ...(openTasks > 0 && { badge: format.number(openTasks) }),
+            },
           ]}
         />
       </div>

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { Interaction } from '#contract/leads.ts'
+import type { TimelineEntry } from '#contract/timeline.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { call } from '#web/api/client.ts'
 
 export interface History {
   /** Newest first, as far back as was asked for; undefined until something has come. */
-  readonly interactions: readonly Interaction[] | undefined
+  readonly entries: readonly TimelineEntry[] | undefined
   readonly error: unknown
   readonly hasOlder: boolean
   readonly isLoadingOlder: boolean
@@ -14,23 +14,25 @@ export interface History {
   showOlder(): void
 }
 
-/** The history of a lead, page by page; follows every change of the lead. */
-export function useInteractions(id: string): History {
+/** All that happened with a lead, page by page; follows every change of the lead and its tasks. */
+export function useTimeline(id: string): History {
   const client = useQueryClient()
-  const queryKey = ['listInteractions', id]
+  const queryKey = ['listTimeline', id]
   const pages = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam: cursor, signal }) =>
-      call.listInteractions({ params: { id }, query: cursor === null ? {} : { cursor } }, { signal }),
+      call.listTimeline({ params: { id }, query: cursor === null ? {} : { cursor } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     refetchOnMount: 'always',
   })
-  useLive('leads', (event) => {
+  const changed = (event: { id: string }) => {
     if (event.id === id) void client.invalidateQueries({ queryKey })
-  })
+  }
+  useLive('leads', changed)
+  useLive('tasks', changed)
   return {
-    interactions: pages.data?.pages.flatMap(({ data }) => data),
+    entries: pages.data?.pages.flatMap(({ data }) => data),
     error: pages.error,
     hasOlder: pages.hasNextPage,
     isLoadingOlder: pages.isFetchingNextPage,

@@ -1,0 +1,320 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague } from '#server/testing/every-call.ts'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, goTo } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** The machine has no telephone and no mail program, which the browser writes down. */
+const expected = [/Failed to launch 'tel:|Failed to launch 'mailto:/]
+
+/** A product with one German lead, whose id it answers. */
+async function startWithLead() {
+  const product = await startProduct()
+  const answer = await fetch(`${product.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Jonas Weber', email: 'j@example.com', phone: '+49 15112345678', language: 'de' }),
+  })
+  expect(answer.status).toBe(201)
+  const { rows } = await product.database.pool.query<{ id: string }>('select id from contact_requests')
+  return { ...product, id: rows[0]!.id }
+}
+
+/** Opens the lead and one of its tabs. */
+async function openLead(page: Page, tab?: string) {
+  await card(page, 'Jonas Weber').getByRole('link').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Jonas Weber' })
+  await dialog.getByLabel('Internal notes').waitFor()
+  if (tab) await dialog.getByRole('tab', { name: tab }).click()
+  return dialog
+}
+
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title)
+
+describe('the tasks of a lead', () => {
+  it('are added, completed, brought back and edited in its dialog, and stand in its history', async () => {
+    const { url, database } = await startWithLead()
+    const { page, problems } = await colleague(browser, url, owner)
+    const dialog = await openLead(page, 'Tasks')
+    await dialog.getByText('No tasks assigned yet').waitFor()
+    await dialog.getByRole('button', { name: 'Add task' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('This is required').waitFor()
+    await dialog.getByLabel('Title').fill('Send the guide')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const row = dialog.getByRole('article').filter({ hasText: 'Send the guide' })
+    await row.getByText(/left/).waitFor()
+    expect(await axe(page)).toEqual([])
+
+    await row.getByRole('checkbox', { name: 'Complete: Send the guide' }).check()
+    await dialog.getByRole('region', { name: 'Done' }).getByText('Send the guide').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await dialog.getByRole('region', { name: 'Open tasks' }).getByText('Send the guide').waitFor()
+    await dialog.getByRole('button', { name: 'Edit: Send the guide' }).click()
+    await dialog.getByLabel('Title').fill('Send the long guide')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Send the long guide').waitFor()
+    await database.pool.query(`update lead_tasks set due_date = now() - interval '3 hours'`)
+    await dialog.getByRole('tab', { name: 'History' }).click()
+    await dialog.getByText('Task: Send the long guide').waitFor()
+    await dialog.getByRole('tab', { name: 'Tasks' }).click()
+    await dialog.getByText('3 h overdue').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('that are typed and not saved are still there when the dialog opens again', async () => {
+    const { url } = await startWithLead()
+    const { page } = await colleague(browser, url, owner)
+    let dialog = await openLead(page, 'Tasks')
+    await dialog.getByRole('button', { name: 'Add task' }).click()
+    await dialog.getByLabel('Title').fill('Half a thought')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    dialog = await openLead(page, 'Tasks')
+    await dialog.getByRole('button', { name: 'Add task' }).click()
+    expect(await dialog.getByLabel('Title').inputValue()).toBe('Half a thought')
+  })
+})
+
+describe('my day', () => {
+  it('gathers what is due across leads, follows colleagues, and completes tasks', async () => {
+    const product = await startWithLead()
+    const { url, database, id } = product
+    const agent = await addColleague(product, 'agent')
+    const add = (title: string, due: string, assignedTo: string | null) =>
+      database.pool.query(
+        `insert into lead_tasks (id, lead_id, title, assigned_to, due_date) values (gen_random_uuid(), $1, $2, $3, now() + $4::interval)`,
+        [id, title, assignedTo, due],
+      )
+    await add('Late call', '-2 hours', 'owner')
+    await add('Next month', '30 days', null)
+    await add('The agent’s own', '31 days', agent.username)
+    const { page, problems } = await colleague(browser, url, owner)
+    await goTo(page, 'My day')
+    const part = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+    await part('Overdue').getByText('Late call').waitFor()
+    await part('Later').getByText('Next month').waitFor()
+    await part('Today').getByText('Nothing more is due today').waitFor()
+    expect(await page.getByText('The agent’s own').count()).toBe(0)
+    expect(await axe(page)).toEqual([])
+    await page.getByLabel('Whose tasks').selectOption({ label: 'Everybody’s' })
+    await part('Later').getByText('The agent’s own').waitFor()
+    await part('Overdue').getByRole('checkbox', { name: 'Complete: Late call' }).check()
+    await part('Overdue').getByText('Nothing is overdue').waitFor()
+    await part('Later').getByRole('link', { name: 'Jonas Weber' }).first().click()
+    await page.getByRole('dialog', { name: 'Jonas Weber' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'My day', level: 1 }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('and the header remind of a task the moment it falls due', async () => {
+    const { url, database, id } = await startWithLead()
+    const { page } = await colleague(browser, url, owner)
+    const sent = await page.evaluate(
+      async ([leadId, dueDate]) =>
+        (
+          await fetch(`/api/leads/${leadId}/tasks`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ title: 'Ring him up', dueDate }),
+          })
+        ).status,
+      [id, new Date(Date.now() + 4_000).toISOString()] as const,
+    )
+    expect(sent).toBe(201)
+    await page.getByText('Due now: Ring him up').waitFor({ timeout: 30_000 })
+    expect((await database.pool.query('select 1 from lead_tasks')).rowCount).toBe(1)
+  })
+})
+
+describe('quick actions', () => {
+  it('from a card open a chat in the lead’s language, are recorded at once and taken back with a click', async () => {
+    const { url, database, id } = await startWithLead()
+    const { page, context, problems } = await colleague(browser, url, owner, { expected })
+    await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
+    const opened = context.waitForEvent('page')
+    await card(page, 'Jonas Weber').getByRole('button', { name: 'Contact Jonas Weber' }).click()
+    await page.getByRole('menuitem', { name: 'WhatsApp' }).click()
+    const chat = new URL((await opened).url())
+    expect([chat.host, chat.pathname]).toEqual(['wa.me', '/4915112345678'])
+    expect(chat.searchParams.get('text')).toMatch(/^Guten Tag, Jonas Weber,\nhier ist owner von /)
+    await page.getByText('WhatsApp message recorded').waitFor()
+    const replies = async () =>
+      (
+        await database.pool.query('select last_reply_at is not null as replied from contact_requests where id = $1', [
+          id,
+        ])
+      ).rows[0].replied
+    expect(await replies()).toBe(true)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Taken back').waitFor()
+    expect(await replies()).toBe(false)
+    expect((await database.pool.query('select 1 from lead_interactions')).rowCount).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('write an email from a template in the lead’s language, and keep what was written in the history', async () => {
+    const { url, database } = await startWithLead()
+    const { page, problems } = await colleague(browser, url, owner, { expected })
+    const dialog = await openLead(page)
+    await dialog.getByRole('button', { name: 'Email' }).click()
+    const letter = page.getByRole('dialog', { name: 'Email to Jonas Weber' })
+    await expect.poll(() => letter.getByLabel('Text').inputValue()).toContain('Guten Tag, Jonas Weber,')
+    expect(await letter.getByLabel('Text').inputValue()).toContain('Sie können alles verlieren')
+    await letter.getByLabel('Language').selectOption({ label: 'Español' })
+    await expect.poll(() => letter.getByLabel('Text').inputValue()).toContain('Hola, Jonas Weber:')
+    await letter.getByLabel('Subject').fill('Tu pregunta')
+    expect(await axe(page)).toEqual([])
+    await letter.getByRole('button', { name: 'Open in mail program' }).click()
+    await page.getByText('Email recorded').waitFor()
+    // The dialog of the lead stays open under it.
+    await dialog.getByRole('tab', { name: 'History' }).click()
+    await dialog.getByText(/^Tu pregunta/).waitFor()
+    await dialog.getByRole('button', { name: 'Undo' }).first().click()
+    await expect.poll(async () => (await database.pool.query('select 1 from lead_interactions')).rowCount).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('plan a meeting: a task, an entry, and a file for the calendar', async () => {
+    const { url } = await startWithLead()
+    const { page } = await colleague(browser, url, owner)
+    const dialog = await openLead(page)
+    await dialog.getByRole('button', { name: 'Meeting' }).click()
+    const plan = page.getByRole('dialog', { name: 'Meeting with Jonas Weber' })
+    await plan.getByLabel('When').fill('2020-01-01T10:00')
+    await plan.getByRole('button', { name: 'Plan' }).click()
+    await plan.getByText('Please choose a time in the future.').waitFor()
+    await plan.getByLabel('When').fill('2099-01-05T10:00')
+    await plan.getByLabel('Notes').fill('Show the record')
+    const saved = page.waitForEvent('download')
+    await plan.getByRole('button', { name: 'Plan' }).click()
+    expect((await saved).suggestedFilename()).toBe('meeting.ics')
+    await plan.waitFor({ state: 'detached' })
+    await dialog.getByRole('tab', { name: 'Tasks' }).click()
+    await dialog.getByText('Show the record').waitFor()
+    await dialog.getByRole('tab', { name: 'History' }).click()
+    await dialog.getByText('Task: Meeting').waitFor()
+  })
+
+  it('from the dialog record a call', async () => {
+    const { url, database } = await startWithLead()
+    const { page } = await colleague(browser, url, owner, { expected })
+    const dialog = await openLead(page)
+    await dialog.getByRole('button', { name: 'Call', exact: true }).click()
+    await toast(page, 'Call recorded').waitFor()
+    const { rows } = await database.pool.query('select type, created_by from lead_interactions')
+    expect(rows).toEqual([{ type: 'call', created_by: 'owner' }])
+  })
+})
+
+describe('two colleagues at one lead', () => {
+  it('see each other there, and who claims it first has it', async () => {
+    const product = await startWithLead()
+    const { url } = product
+    const agent = await addColleague(product, 'agent')
+    const ana = await colleague(browser, url, owner)
+    const ben = await colleague(browser, url, agent)
+    const dialog = await openLead(ana.page, 'History')
+    await card(ben.page, 'Jonas Weber').getByText('owner is looking').waitFor()
+    await dialog.getByLabel('Comment').fill('I will answer')
+    await card(ben.page, 'Jonas Weber').getByText('owner is replying').waitFor()
+    const theirs = await openLead(ben.page)
+    await theirs.getByText('owner is replying').waitFor()
+    await dialog.getByText('the agent is looking').waitFor()
+    await dialog.getByRole('button', { name: 'Claim Jonas Weber' }).click()
+    await theirs.getByText('With owner').waitFor()
+    await ana.page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => theirs.getByText('owner is replying').count()).toBe(0)
+    expect([...ana.problems, ...ben.problems]).toEqual([])
+  })
+
+  it('claim it from the card; whoever is late is told who has it', async () => {
+    const product = await startWithLead()
+    const { url, database } = product
+    const { page } = await colleague(browser, url, owner, { expected: [/409/] })
+    const claim = card(page, 'Jonas Weber').getByRole('button', { name: 'Claim Jonas Weber' })
+    await claim.waitFor()
+    // As a colleague's claim whose word has not arrived yet.
+    await database.pool.query(`update contact_requests set assigned_to = 'Ana'`)
+    await claim.click()
+    await page.getByText('Ana was quicker.').waitFor()
+  })
+})
+
+describe('the history of a lead', () => {
+  it('shows moves, edits, mails and what was said in one timeline, in Spanish too', async () => {
+    const { url, id } = await startWithLead()
+    const { page } = await colleague(browser, url, owner)
+    await page.evaluate(async (leadId) => {
+      const change = (body: object) =>
+        fetch(`/api/leads/${leadId}`, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      await change({ status: 'contacted' })
+      await change({ notes: 'Likes gold', priority: 'high' })
+    }, id)
+    let dialog = await openLead(page, 'History')
+    const timeline = dialog.getByRole('list', { name: 'History, newest first' })
+    await timeline.getByText('New → First Contact').waitFor()
+    await timeline.getByText(/Changed: .*Internal notes/).waitFor()
+    await timeline.getByText(/^Mail: /).waitFor()
+    await timeline.getByText('The lead came in').waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('menuitemradio', { name: 'Español' }).click()
+    await card(page, 'Jonas Weber').getByRole('link').first().click()
+    dialog = page.getByRole('dialog', { name: 'Jonas Weber' })
+    await dialog.getByRole('tab', { name: 'Historial' }).click()
+    await dialog.getByText(/Campos cambiados: /).waitFor()
+    await dialog.getByRole('tab', { name: 'Tareas' }).click()
+    await dialog.getByText('Todavía no hay tareas asignadas').waitFor()
+  })
+})
+
+describe('alerts', () => {
+  it('keep what was missed, are counted until they were looked at, and open the lead', async () => {
+    const { url, database } = await startWithLead()
+    await database.pool.query(`update users set created_at = now() - interval '1 day'`)
+    const { page, problems } = await colleague(browser, url, owner)
+    await page.getByRole('button', { name: 'Alerts, 1 new' }).click()
+    const list = page.getByRole('dialog', { name: 'Alerts' })
+    await list.getByRole('button', { name: 'Jonas Weber' }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await list.getByRole('button', { name: 'Jonas Weber' }).click()
+    await page.getByRole('dialog', { name: 'Jonas Weber' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Alerts', exact: true }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('say on every screen when a lead waits too long', async () => {
+    const { url, database, id } = await startWithLead()
+    const { page } = await colleague(browser, url, owner)
+    await goTo(page, 'My day')
+    await page.getByText('Nothing to do').waitFor()
+    await database.pool.query(
+      `insert into lead_escalations (id, lead_id, rank, since, audience, at)
+       select gen_random_uuid(), id, 2, updated_at, 'team', now() from contact_requests`,
+    )
+    await database.pool.query(`select pg_notify('live', $1)`, [
+      JSON.stringify({ topic: 'alerts', change: 'arrived', id }),
+    ])
+    await page.getByText('Jonas Weber is overdue').waitFor()
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Jonas Weber' }).waitFor()
+  })
+})

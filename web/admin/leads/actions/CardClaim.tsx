@@ -1,0 +1,24 @@
+import type { Lead } from '#contract/leads.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { useClaim } from './use-claim.ts'
+
+type CardClaimProps = { lead: Lead; tabIndex: 0 | -1; className: string | undefined }
+
+/** Claims a lead from its card, in one click. */
+export function CardClaim({ lead, tabIndex, className }: CardClaimProps) {
+  const { work } = useWords()
+  const claim = useClaim()
+  return (
+    <button
+      type="button"
+      className={className}
+      tabIndex={tabIndex}
+      aria-label={work.claimOf(lead.name)}
+      onClick={() => void claim(lead)}
+    >
+      <Icon name="user" small />
+      <span aria-hidden="true">{work.claim}</span>
+    </button>
+  )
+}

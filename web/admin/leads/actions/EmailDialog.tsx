@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { mailLink } from '#domain/contact-links.ts'
+import { directionOf, type Language, languageFacts, languages } from '#domain/languages.ts'
+import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
+import { limits } from '#domain/text.ts'
+import { useBrandName } from '#web/admin/parts/brand.ts'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { replyLanguageOf } from '#web/words/replies/load.ts'
+import styles from './Actions.module.css'
+import type { Reachable } from './quick-actions.ts'
+import { replyLetter } from './reply-text.ts'
+import { useRecord } from './use-record.ts'
+
+const longestSubject = 200
+
+/** Writes to a lead: a template in its language, to be changed at will, goes on in the mail program. */
+export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () => void }) {
+  const words = useWords()
+  const { email, templates } = words.work
+  const { user } = useSession()
+  const company = useBrandName()
+  const record = useRecord()
+  const [template, setTemplate] = useState<ReplyTemplate>('first')
+  const [language, setLanguage] = useState<Language>(() => replyLanguageOf(lead.language))
+  const [letter, setLetter] = useState({ subject: '', body: '' })
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let current = true
+    replyLetter(language, template, { name: lead.name, colleague: user.username, company }).then(
+      (written) => {
+        if (!current) return
+        setLetter(written)
+        setFailed(false)
+      },
+      () => current && setFailed(true),
+    )
+    return () => {
+      current = false
+    }
+  }, [language, template, lead.name, user.username, company])
+  const open = () => {
+    location.assign(mailLink(lead.email, letter.subject, letter.body))
+    const notes = [letter.subject, letter.body].filter(Boolean).join('\n\n').slice(0, limits.notes)
+    void record({ action: 'email', leadId: lead.id, notes })
+    onClose()
+  }
+  const direction = directionOf(language)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="normal"
+      title={email.title(lead.name)}
+      description={email.text}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.work.plan.cancel}</Button>
+          <Button tone="primary" icon="mail" onClick={open}>
+            {email.open}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <div className={styles.pair}>
+          <Select
+            label={email.template}
+            value={template}
+            onChange={setTemplate}
+            options={replyTemplates.map((value) => ({ value, label: templates[value] }))}
+          />
+          <Select
+            label={email.language}
+            value={language}
+            onChange={setLanguage}
+            options={languages.map((value) => ({ value, label: languageFacts[value].nativeName }))}
+          />
+        </div>
+        {failed && <Banner tone="warning">{email.loadFailed}</Banner>}
+        <TextField
+          label={email.subject}
+          value={letter.subject}
+          onChange={(subject) => setLetter({ ...letter, subject })}
+          maxLength={longestSubject}
+          dir={direction}
+          autoComplete="off"
+        />
+        <TextArea
+          label={email.body}
+          value={letter.body}
+          onChange={(body) => setLetter({ ...letter, body })}
+          maxLength={limits.notes - longestSubject - 2}
+          dir={direction}
+          rows={11}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { calendarFile } from '#domain/calendar-event.ts'
+import { limits } from '#domain/text.ts'
+import { saveFile } from '#web/admin/parts/save-file.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { NumberField } from '#web/kit/NumberField.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { localMoment, nextMorning } from '../tasks/local-moment.ts'
+import styles from './Actions.module.css'
+import type { Reachable } from './quick-actions.ts'
+import { useRecord } from './use-record.ts'
+
+const usualMinutes = 30
+
+type PlanDialogProps = { lead: Reachable; action: 'meeting' | 'follow_up'; onClose: () => void }
+
+/** Plans a meeting or a follow-up: it becomes a task, a meeting a calendar file as well. */
+export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
+  const words = useWords()
+  const { plan } = words.work
+  const record = useRecord()
+  const [when, setWhen] = useState(() => localMoment(nextMorning(new Date())))
+  const [minutes, setMinutes] = useState<number | null>(usualMinutes)
+  const [notes, setNotes] = useState('')
+  const [wantsFile, setWantsFile] = useState(true)
+  const [error, setError] = useState<string | undefined>()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const title = plan[action](lead.name)
+  const length = minutes !== null && minutes > 0 ? minutes : usualMinutes
+
+  const submit = async () => {
+    if (busy) return
+    const start = new Date(when)
+    const problem = Number.isNaN(start.getTime()) ? words.fields.required : start <= new Date() ? plan.past : undefined
+    setError(problem)
+    if (problem) return form.current?.querySelector<HTMLElement>('input')?.focus()
+    setBusy(true)
+    const recorded = await record({ action, leadId: lead.id, notes: notes.trim(), scheduledDate: start.toISOString() })
+    setBusy(false)
+    if (!recorded) return
+    if (action === 'meeting' && wantsFile) {
+      const description = [notes.trim(), lead.phone, lead.email].filter(Boolean).join('\n')
+      const event = { uid: recorded.interaction.id, start, minutes: length, title, description }
+      saveFile(new Blob([calendarFile(event, new Date())], { type: 'text/calendar;charset=utf-8' }), 'meeting.ics')
+    }
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title={title}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button onClick={onClose}>{plan.cancel}</Button>
+          <Button tone="primary" icon="calendar" busy={busy} onClick={() => void submit()}>
+            {plan.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <TextField label={plan.when} type="datetime-local" value={when} onChange={setWhen} error={error} required />
+        {action === 'meeting' && <NumberField label={plan.minutes} value={minutes} onChange={setMinutes} />}
+        <TextArea label={plan.notes} value={notes} onChange={setNotes} maxLength={limits.notes} dir="auto" />
+        {action === 'meeting' && <Checkbox label={plan.file} checked={wantsFile} onChange={setWantsFile} />}
+      </form>
+    </Dialog>
+  )
+}

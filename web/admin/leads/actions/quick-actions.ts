@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { QuickAction } from '#domain/options.ts'
+
+/** What it takes to get in touch with a lead. */
+export type Reachable = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  /** The language the lead is written to in. */
+  readonly language: string
+}
+
+export type Act = (lead: Reachable, action: QuickAction) => void
+
+export const QuickActionsContext = createContext<Act>(() => {})
+
+/** Calls, writes to or meets a lead, and has it recorded; what asks for more first opens its dialog. */
+export const useQuickActions = (): Act => useContext(QuickActionsContext)
+
+/** A lead with the language it prefers. */
+export const reachable = (
+  lead: Omit<Reachable, 'language'> & { preferredLanguage: string | null; language: string },
+) => ({
+  ...lead,
+  language: lead.preferredLanguage ?? lead.language,
+})

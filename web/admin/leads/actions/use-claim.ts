@@ -1,0 +1,24 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Lead } from '#contract/leads.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+
+/** Takes a lead that nobody has; says so where a colleague was quicker. */
+export function useClaim(): (lead: Pick<Lead, 'id' | 'name'>) => Promise<void> {
+  const words = useWords()
+  const format = useFormat()
+  const { show } = useToast()
+  const { work } = words
+  return async ({ id, name }) => {
+    try {
+      await call.claimLead({ params: { id } })
+      show({ tone: 'success', title: work.claimed(name) })
+    } catch (error) {
+      const current = error instanceof ApiError ? (error.current as Partial<Lead> | undefined) : undefined
+      const text = current?.assignedTo ? work.claimedBefore(current.assignedTo) : problemText(error, words, format)
+      show({ tone: 'error', title: work.claimFailed, text })
+    }
+  }
+}

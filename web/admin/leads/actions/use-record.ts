@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, CallOf } from '#contract/api.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+
+type Recorded = AnswerOf<'actQuickly'>
+
+/** Records a quick action and offers to take it back; answers what was recorded, or null where it failed. */
+export function useRecord(): (body: CallOf<'actQuickly'>['body']) => Promise<Recorded | null> {
+  const words = useWords()
+  const format = useFormat()
+  const { show } = useToast()
+  const undo = useUndo()
+  const { work } = words
+  const record = async (body: CallOf<'actQuickly'>['body']): Promise<Recorded | null> => {
+    try {
+      const recorded = await call.actQuickly({ body })
+      const action = { label: work.undo, onSelect: () => void undo(recorded.interaction) }
+      show({ tone: 'success', title: work.recorded[body.action], action })
+      return recorded
+    } catch (error) {
+      // The call or the chat is open already: what is missing is its place in the history.
+      const action = { label: words.tryAgain, onSelect: () => void record(body) }
+      show({ tone: 'error', title: work.recordFailed, text: problemText(error, words, format), action })
+      return null
+    }
+  }
+  return record
+}
+
+/** Takes an interaction back that was recorded just now. */
+export function useUndo(): (interaction: { id: string; leadId: string }) => Promise<void> {
+  const words = useWords()
+  const format = useFormat()
+  const client = useQueryClient()
+  const { show } = useToast()
+  const { work } = words
+  return async ({ id, leadId }) => {
+    try {
+      await call.undoInteraction({ params: { id } })
+      show({ tone: 'success', title: work.undone })
+      void client.invalidateQueries({ queryKey: ['listTimeline', leadId] })
+    } catch (error) {
+      show({ tone: 'error', title: work.undoFailed, text: problemText(error, words, format) })
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import type { LeadTask } from '#contract/tasks.ts'
+import { quickActions } from '#domain/options.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { IconButton } from '#web/kit/IconButton.tsx'
+import { Menu } from '#web/kit/Menu.tsx'
+import { actionIcons } from '../actions/ActionMenu.tsx'
+import { useQuickActions } from '../actions/quick-actions.ts'
+import { TaskForm } from '../tasks/TaskForm.tsx'
+import { TaskRow } from '../tasks/TaskRow.tsx'
+import styles from '../tasks/Tasks.module.css'
+import type { Part, PartOfDay } from './use-day.ts'
+
+/** What is overdue, due today, or later. */
+export function DayPart({ part, tasks }: { part: Part; tasks: PartOfDay }) {
+  const words = useWords()
+  const format = useFormat()
+  const { day, tasks: taskWords } = words.work
+  const title = useId()
+  const [edited, setEdited] = useState<string | null>(null)
+  const { rows, error, more, reload } = tasks
+  const close = () => setEdited(null)
+  const count = rows === undefined ? '' : ` (${format.number(rows.length)}${more ? '+' : ''})`
+  return (
+    <section className={styles.part} aria-labelledby={title}>
+      <h2 id={title} className={styles.heading}>
+        {day.parts[part]}
+        {count}
+      </h2>
+      {rows === undefined && <ReadState error={error} failed={taskWords.loadFailed} onRetry={reload} rows={2} />}
+      {rows?.length === 0 && <p className={styles.none}>{day.none[part]}</p>}
+      {rows && rows.length > 0 && (
+        <ul className={styles.list} aria-labelledby={title}>
+          {rows.map((task) => (
+            <li key={task.id}>
+              {edited === task.id ? (
+                <TaskForm
+                  leadId={task.leadId}
+                  task={task}
+                  onSaved={() => {
+                    close()
+                    reload()
+                  }}
+                  onCancel={close}
+                />
+              ) : (
+                <TaskRow
+                  task={task}
+                  onChanged={reload}
+                  onEdit={() => setEdited(task.id)}
+                  about={<AboutLead task={task} />}
+                  end={<Contact task={task} />}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && (
+        <Button className={styles.more} size="small" busy={more.busy} onClick={more.load}>
+          {more.busy ? words.loading : day.more}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function AboutLead({ task: { leadId, lead } }: { task: LeadTask }) {
+  const { stages } = useWords().leads
+  return (
+    <p className={styles.about}>
+      <Link to="/admin" search={{ lead: leadId }}>
+        <bdi>{lead.name}</bdi>
+      </Link>{' '}
+      · {stages[lead.status]}
+    </p>
+  )
+}
+
+function Contact({ task: { leadId, lead } }: { task: LeadTask }) {
+  const { work } = useWords()
+  const act = useQuickActions()
+  if (!useCan('lead.write')) return null
+  return (
+    <Menu
+      trigger={<IconButton size="small" icon="phone" label={work.actionsOf(lead.name)} />}
+      items={quickActions.map((action) => ({
+        label: work.actions[action],
+        icon: actionIcons[action],
+        onSelect: () => act({ id: leadId, ...lead }, action),
+      }))}
+    />
+  )
+}

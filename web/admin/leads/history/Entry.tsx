@@ -1,0 +1,114 @@
+import type { TimelineEntry } from '#contract/timeline.ts'
+import type { InteractionType } from '#domain/options.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { useAllWords, useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import type { IconName } from '#web/kit/Icon.tsx'
+import { useUndo } from '../actions/use-record.ts'
+import { editableFields } from '../editing/lead-form.ts'
+import { useFieldWords } from '../editing/use-field-words.ts'
+import styles from './LeadHistory.module.css'
+import { Moment } from './Moment.tsx'
+
+type EntryOf<K extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: K }>
+
+/** Something that happened with a lead. */
+export function Entry({ entry }: { entry: TimelineEntry }) {
+  switch (entry.kind) {
+    case 'interaction':
+      return <InteractionEntry entry={entry} />
+    case 'change':
+      return <ChangeEntry entry={entry} />
+    case 'mail':
+      return <MailEntry entry={entry} />
+    default:
+      return <TaskEntry entry={entry} />
+  }
+}
+
+const icons: Record<InteractionType, IconName> = {
+  note: 'note',
+  call: 'phone',
+  email: 'mail',
+  meeting: 'calendar',
+  follow_up: 'clock',
+}
+
+/** What the intake writes where the same person sends another message. */
+const returnedSubject = 'returned'
+
+function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<'interaction'> }) {
+  const { leads, work } = useWords()
+  const format = useFormat()
+  const undo = useUndo()
+  const { historyTab, interactions } = leads
+  const { type, subject, content, outcome, duration, scheduledFor, createdBy, createdAt } = interaction
+  const details = [
+    outcome,
+    duration !== null && historyTab.minutes(duration),
+    scheduledFor !== null && historyTab.plannedFor(format.dateTime(scheduledFor)),
+  ].filter((detail) => typeof detail === 'string')
+  const title =
+    subject === returnedSubject ? work.timeline.wroteAgain : [interactions[type], subject].filter(Boolean).join(' · ')
+  return (
+    <Moment icon={icons[type]} title={title} by={historyTab.by(createdBy)} at={createdAt}>
+      {content !== '' && (
+        <p className={styles.content} dir="auto">
+          {content}
+        </p>
+      )}
+      {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
+      {canUndo && (
+        <Button className={styles.undo} size="small" tone="plain" onClick={() => void undo(interaction)}>
+          {work.undo}
+        </Button>
+      )}
+    </Moment>
+  )
+}
+
+function TaskEntry({ entry }: { entry: EntryOf<'task_added' | 'task_done'> }) {
+  const { leads, work } = useWords()
+  const format = useFormat()
+  const { taskAdded, taskDone, due, product } = work.timeline
+  const by = entry.by === null ? product : leads.historyTab.by(entry.by)
+  const isDone = entry.kind === 'task_done'
+  return (
+    <Moment icon={isDone ? 'check' : 'plus'} title={(isDone ? taskDone : taskAdded)(entry.title)} by={by} at={entry.at}>
+      {!isDone && <p className={styles.details}>{due(format.dateTime(entry.dueDate))}</p>}
+    </Moment>
+  )
+}
+
+function MailEntry({ entry }: { entry: EntryOf<'mail'> }) {
+  const { timeline } = useWords().work
+  const { outbox } = useAllWords()
+  const name = (outbox.templates as Record<string, string>)[entry.template] ?? entry.template
+  const status = (outbox.statuses as Record<string, string>)[entry.status] ?? entry.status
+  return <Moment icon="outbox" title={timeline.mail(name)} by={status} at={entry.at} />
+}
+
+function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
+  const { leads, work } = useWords()
+  const { audit } = useAllWords()
+  const { labelOf } = useFieldWords()
+  const { from, to, fields, action } = entry
+  const stage = (code: string | null) => {
+    const status = leadStatuses.find((one) => one === code)
+    return status && leads.stages[status]
+  }
+  const [left, reached] = [stage(from), stage(to)]
+  const changed = fields
+    .filter((field) => field !== 'status' || !reached)
+    .map((field) => {
+      const known = editableFields.find((one) => one === field)
+      return known ? labelOf(known) : field
+    })
+  const by = entry.by === null ? work.timeline.product : leads.historyTab.by(entry.by)
+  return (
+    <Moment icon={reached ? 'arrow-move' : 'edit'} title={audit.actions[action] ?? action} by={by} at={entry.at}>
+      {left && reached && <p className={styles.content}>{work.timeline.moved(left, reached)}</p>}
+      {changed.length > 0 && <p className={styles.details}>{work.timeline.fields(changed.join(', '))}</p>}
+    </Moment>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Alert, AlertKind } from '#contract/alerts.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Badge } from '#web/kit/Badge.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { Icon, type IconName } from '#web/kit/Icon.tsx'
+import { Switch } from '#web/kit/Switch.tsx'
+import { useClock } from '../store/board-clock.ts'
+import { useDesktop } from './desktop.ts'
+import styles from './Notices.module.css'
+
+type AlertsDialogProps = {
+  alerts: readonly Alert[] | undefined
+  error: unknown
+  onRetry: () => void
+  onOpenLead: (id: string) => void
+  onClose: () => void
+}
+
+/** What was missed: new leads, returning ones, and those nobody has answered in time. */
+export function AlertsDialog({ alerts, error, onRetry, onOpenLead, onClose }: AlertsDialogProps) {
+  const words = useWords()
+  const { alerts: own } = words.work
+  return (
+    <Dialog open onOpenChange={onClose} title={own.title} closeLabel={words.close} size="normal">
+      <div className={styles.body}>
+        <DesktopSwitch />
+        {alerts === undefined && <ReadState error={error} failed={own.loadFailed} onRetry={onRetry} />}
+        {alerts?.length === 0 && <EmptyState icon="bell" title={own.none} text={own.noneText} />}
+        {alerts && alerts.length > 0 && (
+          <ul className={styles.list} aria-label={own.list}>
+            {alerts.map((alert) => (
+              <li key={alert.id}>
+                <AlertRow alert={alert} onOpen={() => onOpenLead(alert.leadId)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const icons: Record<AlertKind, IconName> = {
+  arrived: 'plus',
+  returned: 'chat',
+  half: 'clock',
+  overdue: 'alert',
+  double: 'alert',
+}
+
+function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
+  const { leads, work } = useWords()
+  const format = useFormat()
+  const { alerts } = work
+  const ago = useClock((now) => format.relative(alert.at, now))
+  const urgent = alert.isOpen && (alert.kind === 'overdue' || alert.kind === 'double')
+  return (
+    <article className={styles.alert} data-urgent={urgent || undefined} data-seen={alert.isSeen || undefined}>
+      <Icon name={icons[alert.kind]} small />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <button type="button" className={styles.open} onClick={onOpen}>
+            <bdi>{alert.leadName}</bdi>
+          </button>
+          {!alert.isSeen && <Badge tone="info">{alerts.isNew}</Badge>}
+        </p>
+        <p className={styles.facts}>
+          <span>{alerts.kinds[alert.kind]}</span>
+          <time dateTime={alert.at} title={format.exact(alert.at)}>
+            {ago}
+          </time>
+          <span>{leads.stages[alert.status]}</span>
+          {alert.assignedTo && <span>{work.hasIt(alert.assignedTo)}</span>}
+          <span>{alert.isOpen ? alerts.open : alerts.seenTo}</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function DesktopSwitch() {
+  const { alerts } = useWords().work
+  const { state, toggle } = useDesktop()
+  if (state === 'impossible') return null
+  if (state === 'blocked') return <p className={styles.facts}>{alerts.browserBlocked}</p>
+  return (
+    <div>
+      <Switch label={alerts.browser} checked={state === 'on'} onChange={() => void toggle()} />
+      <p className={styles.facts}>{alerts.browserText}</p>
+    </div>
+  )
+}

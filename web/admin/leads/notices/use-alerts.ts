@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Alert } from '#contract/alerts.ts'
+import type { AnswerOf } from '#contract/api.ts'
+import { useLive } from '#web/admin/parts/live.tsx'
+import { query } from '#web/api/queries.ts'
+
+/** However many leads come in: the list is read this often at the most, milliseconds. */
+const readEveryMs = 2_000
+
+/** The list of alerts as it is now. `onNews` hears of those that came while this page was open. */
+export function useAlerts(onNews: (alerts: readonly Alert[]) => void): {
+  data: AnswerOf<'listAlerts'> | undefined
+  error: unknown
+  reload: () => void
+} {
+  const { data, error, refetch } = useQuery({ ...query('listAlerts', {}), refetchOnMount: 'always' })
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const soon = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void refetch()
+    }, readEveryMs)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useLive('alerts', soon)
+  useLive('leads', soon)
+
+  const [told] = useState(() => new Set<string>())
+  const tell = useRef(onNews)
+  useEffect(() => {
+    tell.current = onNews
+  })
+  const known = useRef(false)
+  useEffect(() => {
+    if (!data) return
+    const news = data.data.filter(({ id }) => !told.has(id))
+    for (const { id } of news) told.add(id)
+    if (known.current && news.length > 0) tell.current(news)
+    known.current = true
+  }, [data, told])
+  return { data, error, reload: () => void refetch() }
+}

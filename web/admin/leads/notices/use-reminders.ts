@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { LeadTask } from '#contract/tasks.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
+import { dueNow, reminderKey } from '#domain/tasks.ts'
+import { useLive } from '#web/admin/parts/live.tsx'
+import { call } from '#web/api/client.ts'
+import { serverClock } from '../store/server-clock.ts'
+
+const lookEveryMs = 5_000
+
+/** Reminds of one's own tasks the moment they fall due, once for each due date, by the server's clock. */
+export function useReminders(onDue: (task: LeadTask) => void): void {
+  const [clock] = useState(() => serverClock())
+  const [told] = useState(() => new Set<string>())
+  const { data, refetch } = useQuery({
+    queryKey: ['listTasks', 'reminders'],
+    async queryFn({ signal }) {
+      const from = new Date(clock.now() - hourMs).toISOString()
+      const to = new Date(clock.now() + dayMs).toISOString()
+      const sentAt = Date.now()
+      const answer = await call.listTasks({ query: { of: 'me', from, to, limit: 200 } }, { signal })
+      clock.sync(answer.now, sentAt)
+      return answer
+    },
+    refetchOnMount: 'always',
+    refetchInterval: 30 * minuteMs,
+  })
+  useLive('tasks', () => void refetch())
+  const tell = useRef(onDue)
+  useEffect(() => {
+    tell.current = onDue
+  })
+  const known = useRef(false)
+  useEffect(() => {
+    if (!data) return
+    // What was due before this page was opened stands in "My day"; it is no news.
+    if (!known.current) for (const task of dueNow(data.data, told, clock.now())) told.add(reminderKey(task))
+    known.current = true
+    const look = () => {
+      for (const task of dueNow(data.data, told, clock.now())) {
+        told.add(reminderKey(task))
+        tell.current(task)
+      }
+    }
+    look()
+    const timer = setInterval(look, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [data, clock, told])
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { type Doing, presenceSaidEveryMs } from '#contract/lead-work.ts'
+import { call } from '#web/api/client.ts'
+
+/** Tells colleagues that one is at a lead while it is open here. Nothing is said where that fails: it is a courtesy. */
+export function useBeingHere(leadId: string, doing: Doing): void {
+  useEffect(() => {
+    const params = { id: leadId }
+    const say = () => {
+      if (document.visibilityState === 'visible') call.showPresence({ params, body: { doing } }).catch(() => undefined)
+    }
+    say()
+    const timer = setInterval(say, presenceSaidEveryMs)
+    return () => clearInterval(timer)
+  }, [leadId, doing])
+  useEffect(() => {
+    const leave = () => void call.endPresence({ params: { id: leadId } }).catch(() => undefined)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [leadId])
+}

@@ -1,0 +1,40 @@
+import type { CallOf } from '#contract/api.ts'
+import type { Task } from '#contract/tasks.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+
+/** What can be done with a task. `onDone` is called when the server has answered, whatever it said. */
+export function useTaskChanges(onDone: () => void) {
+  const { tasks, undo } = useWords().work
+  const { show } = useToast()
+  const { busy, act } = useAct()
+  const change = (task: Task, body: CallOf<'changeTask'>['body'], failed: string) =>
+    act(task.id, failed, () => call.changeTask({ params: { id: task.id }, body }), { not_found: tasks.gone })
+
+  const complete = async (task: Task): Promise<boolean> => {
+    const done = await change(task, { status: 'completed' }, tasks.completeFailed)
+    onDone()
+    if (!done) return false
+    const action = { label: undo, onSelect: () => void reopen(task) }
+    show({ tone: 'success', title: tasks.completed, text: task.title, action })
+    return true
+  }
+  const reopen = async (task: Task): Promise<boolean> => {
+    const done = await change(task, { status: 'pending' }, tasks.changeFailed)
+    onDone()
+    return done
+  }
+  const remove = async (task: Task) => {
+    const { leadId, title, description, priority, assignedTo, dueDate } = task
+    const work = () => call.deleteTask({ params: { id: task.id } })
+    if (!(await act(task.id, tasks.deleteFailed, work, { not_found: tasks.gone }))) return onDone()
+    const again = { title, description, priority, assignedTo, dueDate }
+    const restore = () =>
+      void act(task.id, tasks.addFailed, () => call.addTask({ params: { id: leadId }, body: again })).then(onDone)
+    show({ tone: 'success', title: tasks.deleted, text: title, action: { label: undo, onSelect: restore } })
+    onDone()
+  }
+  return { busy, complete, reopen, remove }
+}
