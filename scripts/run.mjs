@@ -17,6 +17,8 @@ const tasks = {
   demo: { file: 'scripts/demo.ts', build: true },
   seed: { file: 'scripts/seed.ts' },
   migrate: { file: 'scripts/migrate.ts' },
+  backup: { file: 'scripts/backup.ts' },
+  restore: { file: 'scripts/restore.ts' },
   'rotate-key': { file: 'scripts/rotate-key.ts' },
   report: { file: 'scripts/report.ts' },
   build: { build: true },

@@ -7,6 +7,7 @@ const forPeople = new Set([
   'EngineStartFailed',
   'KeyringError',
   'SchemaMismatch',
+  'BackupUnusable',
 ])
 
 /** What the person reads who started a program of ours that failed: a sentence, or for a mistake of ours the stack. */

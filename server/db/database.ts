@@ -13,7 +13,9 @@ import * as quarantine from './schema/quarantine.ts'
 import * as record from './schema/record.ts'
 import * as setups from './schema/setups.ts'
 import * as staff from './schema/staff.ts'
+import * as stats from './schema/stats.ts'
 import * as work from './schema/work.ts'
+import * as workspace from './schema/workspace.ts'
 
 const schema = {
   ...accounts,
@@ -27,7 +29,9 @@ const schema = {
   ...record,
   ...setups,
   ...staff,
+  ...stats,
   ...work,
+  ...workspace,
 }
 
 export type Schema = typeof schema

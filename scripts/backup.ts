@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import pino from 'pino'
+import { backUp } from '#server/db/backup/backup.ts'
+import { joinEmbedded } from '#server/db/embedded/join.ts'
+import { plainWords } from '#server/plain-words.ts'
+import { readSettings } from '#server/settings.ts'
+
+/** Writes the whole database to one file, while the product runs or not. */
+async function run(file: string): Promise<void> {
+  const settings = readSettings()
+  const log = pino({ level: 'warn', base: null }, pino.destination(2))
+  const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
+  try {
+    const done = await backUp(settings.DATABASE_URL ?? engine!.connection, file, (table, rows) => {
+      if (rows > 0) console.error(`  ${table}: ${rows.toLocaleString('en')}`)
+    })
+    console.log(`${file}: ${done.rows.toLocaleString('en')} rows of ${done.tables} tables.`)
+    console.log('The keys of sealed secrets are not in it: keep SECRETS_KEY, or DATA_DIR/secrets, in another place.')
+  } finally {
+    await engine?.stop()
+  }
+}
+
+const [name, ...more] = process.argv.slice(2)
+if (name === undefined || more.length > 0) {
+  console.error('Usage: npm run backup -- FILE')
+  process.exitCode = 2
+} else if (existsSync(name)) {
+  console.error(`${name} is there already; a backup does not overwrite anything.`)
+  process.exitCode = 1
+} else {
+  await run(resolve(name)).catch((error) => {
+    console.error(plainWords(error))
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Migration } from '#server/db/migration-history.ts'
+
+/**
+ * A backup, gzipped: one line of JSON that says what it is; for each table a line with its name, its rows as COPY writes
+ * them in text format, and a line `\.`; last the SHA-256 of all before. COPY escapes the backslash, so that no row can be
+ * mistaken for the end of its table.
+ */
+export type BackupHead = {
+  readonly format: 'orfine-backup'
+  readonly v: 1
+  /** ISO 8601, UTC. */
+  readonly madeAt: string
+  /** What the database had applied, in order. */
+  readonly migrations: readonly Migration[]
+  /** The tables in the order in which they can be filled again. */
+  readonly tables: readonly BackupTable[]
+  /** Last value of each sequence, by its name; null: not used yet. */
+  readonly sequences: Readonly<Record<string, string | null>>
+}
+
+export type BackupTable = { readonly name: string; readonly columns: readonly string[] }
+
+/** A file that is no backup, or not all of one; the message is for whoever restores it. */
+export class BackupUnusable extends Error {
+  override readonly name = 'BackupUnusable'
+}
+
+export const endOfTable = '\\.'
+const newline = 10
+
+/** Writes what the chunks hold, with its checksum; the file is there when it is whole, for its owner's eyes only. */
+export async function writeBackupFile(file: string, content: AsyncIterable<Buffer | string>): Promise<void> {
+  const part = `${file}.part`
+  const hash = createHash('sha256')
+  async function* summed() {
+    for await (const chunk of content) {
+      hash.update(chunk)
+      yield chunk
+    }
+    yield `${hash.digest('hex')}\n`
+  }
+  try {
+    await pipeline(summed, createGzip({ level: 4 }), createWriteStream(part, { mode: 0o600, flush: true }))
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** The lines of a backup without their ends, in batches as they are read. The last of all is the checksum. */
+async function* lineBatches(file: string): AsyncGenerator<Buffer[]> {
+  const bytes = createReadStream(file)
+  const text = createGunzip()
+  bytes.on('error', (error) => text.destroy(error))
+  let rest: Buffer = Buffer.alloc(0)
+  try {
+    for await (const chunk of bytes.pipe(text) as AsyncIterable<Buffer>) {
+      const joined = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+      const lines: Buffer[] = []
+      let start = 0
+      for (let end = joined.indexOf(newline); end >= 0; end = joined.indexOf(newline, start)) {
+        lines.push(joined.subarray(start, end))
+        start = end + 1
+      }
+      rest = joined.subarray(start)
+      if (lines.length > 0) yield lines
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new BackupUnusable(`There is no file ${file}.`)
+    if (code?.startsWith('Z_')) throw new BackupUnusable(`${file} is no backup, or was damaged or cut short.`)
+    throw error
+  }
+  if (rest.length > 0) throw new BackupUnusable(`${file} was cut short.`)
+}
+
+/** Every line but the checksum, each looked at once the next is there. */
+export async function* backupLines(file: string): AsyncGenerator<Buffer[]> {
+  let held: Buffer | undefined
+  for await (const lines of lineBatches(file)) {
+    if (held) lines.unshift(held)
+    held = lines.pop()
+    if (lines.length > 0) yield lines
+  }
+}
+
+/** Reads a backup from end to end. Throws `BackupUnusable` unless it is one, whole and as it was written. */
+export async function checkBackupFile(file: string): Promise<BackupHead> {
+  const hash = createHash('sha256')
+  let head: BackupHead | undefined
+  let last: Buffer | undefined
+  for await (const lines of lineBatches(file)) {
+    for (const line of lines) {
+      if (last) {
+        head ??= headOf(last, file)
+        hash.update(last).update('\n')
+      }
+      last = line
+    }
+  }
+  if (!head || last?.toString('latin1') !== hash.digest('hex'))
+    throw new BackupUnusable(`${file} is not as it was written: its checksum does not fit. Nothing was restored.`)
+  return head
+}
+
+function headOf(line: Buffer, file: string): BackupHead {
+  try {
+    const head: BackupHead = JSON.parse(line.toString())
+    if (head.format === 'orfine-backup' && head.v === 1) return head
+  } catch {
+    // Told below.
+  }
+  throw new BackupUnusable(`${file} is no backup of this product.`)
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
+import { migrationsFolder } from '#server/db/migrate.ts'
+import { shippedMigrations } from '#server/db/migration-history.ts'
+import { call, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
+import { backUp } from './backup.ts'
+import { migrateTo, restore } from './restore.ts'
+
+/** A database with nothing in it, gone when the test ends. */
+async function emptyDatabase() {
+  const { prefix, admin: asAdmin, product } = inject('cluster')
+  const name = `${prefix}${randomUUID().replaceAll('-', '')}`
+  const admin = openDatabase(asAdmin, { max: 1 })
+  await admin.pool.query(`create database ${name} owner ${pg.escapeIdentifier(product.user!)}`)
+  const connection = { ...product, database: name }
+  const database = openDatabase(connection, { max: 4 })
+  onTestFinished(async () => {
+    await database.close()
+    await admin.pool.query(`drop database if exists ${name} with (force)`)
+    await admin.close()
+  })
+  return { connection, database }
+}
+
+async function backupOf({ connection }: Pick<Product, 'connection'>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'orfine-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'today.backup')
+  await backUp(connection, file)
+  return file
+}
+
+/** Every row of every table. */
+async function everything({ database: { pool } }: Pick<Product, 'database'>) {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )
+  const content: Record<string, unknown[]> = {}
+  for (const { name } of tables)
+    content[name] = (await pool.query(`select t::text as row from ${name} as t order by 1`)).rows
+  return content
+}
+
+const awkward = 'Zeile 1\r\nZeile 2\t\\. \\N "q" 吴永强 \u2028 \\'
+
+async function busyProduct() {
+  const product = await startProduct()
+  await call(product.url, 'sendContact', { body: { ...message, message: awkward } })
+  await call(product.url, 'sendContact', {
+    body: { ...message, name: '吴永强', email: 'wu@example.org', phone: '+34 698765432' },
+  })
+  await call(product.url, 'sendSetup', { body: setupMessage })
+  return product
+}
+
+describe('a backup', () => {
+  it('is restored row by row into an empty database, and the product goes on there', async () => {
+    const product = await busyProduct()
+    const file = await backupOf(product)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(gunzipSync(await readFile(file)).toString()).not.toContain(setupMessage.mt5Password)
+    const before = await everything(product)
+    expect(before.contact_requests).toHaveLength(2)
+    await product.server.stop()
+
+    const target = await emptyDatabase()
+    await restore(target.connection, file)
+    expect(await everything(target)).toEqual(before)
+
+    const { url } = await startProduct({ beside: target })
+    const staff = await signIn(url)
+    const { body } = await call(url, 'listLeads', { query: {}, headers: staff })
+    expect(body.data.map((lead) => lead.message)).toContainEqual(expect.stringContaining('\\. \\N "q" 吴永强'))
+    // Triggers and sequences work as before: counters follow, the audit log grows and refuses a change.
+    await call(url, 'sendContact', { body: { ...message, email: 'new@example.org', phone: '+34 600111222' } })
+    expect((await call(url, 'readLeadStats', { headers: staff })).body.total).toBe(3)
+    await expect(target.database.pool.query('delete from audit_log')).rejects.toThrow(/append-only/)
+  })
+
+  it('of an earlier version is brought up to date as it is restored', async () => {
+    const earlier = await emptyDatabase()
+    await migrateTo(earlier.connection, shippedMigrations(migrationsFolder).slice(0, 5))
+    await earlier.database.pool.query(
+      `insert into contact_requests (id, name, email, phone, language, email_key, phone_key)
+      values (gen_random_uuid(), 'Ana Torres', 'ana@example.com', '+34 612345678', 'es', 'ana@example.com', '34612345678')`,
+    )
+    const file = await backupOf(earlier)
+    const target = await emptyDatabase()
+    await restore(target.connection, file)
+    const { url } = await startProduct({ beside: target })
+    const { body } = await call(url, 'listLeads', { query: { q: 'torres' }, headers: await signIn(url) })
+    expect(body.data.map(({ name }) => name)).toEqual(['Ana Torres'])
+  })
+
+  it('is refused where a byte of it was changed or it was cut short, and nothing is there afterwards', async () => {
+    const file = await backupOf(await busyProduct())
+    const text = gunzipSync(await readFile(file))
+    const at = text.indexOf('Ana Torres')
+    const changed = Buffer.from(text)
+    changed[at] = 'E'.charCodeAt(0)
+    const target = await emptyDatabase()
+    for (const content of [
+      gzipSync(changed),
+      gzipSync(text.subarray(0, text.length - 200)),
+      (await readFile(file)).subarray(0, -40),
+      gzipSync('{"format":"something else"}\nx\n'),
+      Buffer.from('no gzip at all'),
+    ]) {
+      await writeFile(file, content)
+      await expect(restore(target.connection, file)).rejects.toThrow(/not as it was written|cut short|is no backup/)
+    }
+    expect(await everything(target)).toEqual({})
+  })
+
+  it('is refused by a database in use and by an older product, and fills none of them', async () => {
+    const product = await busyProduct()
+    const file = await backupOf(product)
+    const before = await everything(product)
+    await expect(restore(product.connection, file)).rejects.toThrow(/This database is in use/)
+    expect(await everything(product)).toEqual(before)
+    await product.database.pool.query(
+      `update drizzle.__drizzle_migrations set hash = 'of a newer version' where id = (select max(id) from drizzle.__drizzle_migrations)`,
+    )
+    await expect(backUp(product.connection, `${file}.later`)).rejects.toThrow(/was changed after/)
+  })
+})

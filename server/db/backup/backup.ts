@@ -1,0 +1,87 @@
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { type Connection, clientConfig } from '#server/db/database.ts'
+import { migrationsFolder } from '#server/db/migrate.ts'
+import { assertKnownHistory, type Migration, shippedMigrations } from '#server/db/migration-history.ts'
+import { type BackupHead, type BackupTable, endOfTable, writeBackupFile } from './backup-file.ts'
+
+/**
+ * Writes all tables to a file as they are at one moment, while the product goes on. Sealed secrets stay sealed: the keys
+ * are not in it. Jobs that wait are not either; what must still be done stands in the tables. Answers the rows written.
+ */
+export async function backUp(
+  connection: Connection,
+  file: string,
+  onProgress: (table: string, rows: number) => void = () => {},
+): Promise<{ tables: number; rows: number }> {
+  const client = new pg.Client({ ...clientConfig(connection), application_name: 'orfine backup' })
+  await client.connect()
+  try {
+    const shipped = shippedMigrations(migrationsFolder)
+    await assertKnownHistory(client, shipped)
+    await client.query('begin isolation level repeatable read read only')
+    const head: BackupHead = {
+      format: 'orfine-backup',
+      v: 1,
+      madeAt: new Date().toISOString(),
+      migrations: await appliedMigrations(client, shipped),
+      tables: await tablesInOrder(client),
+      sequences: await sequences(client),
+    }
+    let rows = 0
+    async function* content() {
+      yield `${JSON.stringify(head)}\n`
+      for (const table of head.tables) {
+        yield `${table.name}\n`
+        const copied = client.query(copyTo(`copy ${columnsOf(table)} to stdout`))
+        yield* copied as AsyncIterable<Buffer>
+        yield `${endOfTable}\n`
+        rows += copied.rowCount
+        onProgress(table.name, copied.rowCount)
+      }
+    }
+    await writeBackupFile(file, content())
+    return { tables: head.tables.length, rows }
+  } finally {
+    await client.end()
+  }
+}
+
+/** A table with its columns, as COPY takes it. */
+export const columnsOf = ({ name, columns }: BackupTable): string =>
+  `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
+
+async function appliedMigrations(client: pg.Client, shipped: readonly Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query<{ hash: string }>('select distinct hash from drizzle.__drizzle_migrations')
+  const applied = new Set(rows.map(({ hash }) => hash))
+  return shipped.filter(({ hash }) => applied.has(hash))
+}
+
+/** The tables, those first that others refer to, with the columns that are not computed. */
+async function tablesInOrder(client: pg.Client): Promise<BackupTable[]> {
+  const { rows } = await client.query<BackupTable & { refers: string[] }>(`
+    select c.relname as name,
+      array(select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
+      array(select distinct f.confrelid::regclass::text from pg_constraint f
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as refers
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`)
+  const ordered: BackupTable[] = []
+  const left = new Map(rows.map((row) => [row.name, row]))
+  while (left.size > 0) {
+    const ready = [...left.values()].filter(({ refers }) => refers.every((name) => !left.has(name)))
+    if (ready.length === 0) throw new Error(`Tables refer to one another in a circle: ${[...left.keys()].join(', ')}`)
+    for (const { name, columns } of ready) {
+      ordered.push({ name, columns })
+      left.delete(name)
+    }
+  }
+  return ordered
+}
+
+async function sequences(client: pg.Client): Promise<BackupHead['sequences']> {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public'`,
+  )
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+}
