@@ -112,6 +112,14 @@ const Bin = lazyRouteComponent(
   onDemand(() => import('./leads/bin/BinScreen.tsx')),
   'BinScreen',
 )
+const Duplicates = lazyRouteComponent(
+  onDemand(() => import('./leads/duplicates/DuplicatesScreen.tsx')),
+  'DuplicatesScreen',
+)
+const Transfer = lazyRouteComponent(
+  onDemand(() => import('./leads/transfer/TransferScreen.tsx')),
+  'TransferScreen',
+)
 const Cancellations = lazyRouteComponent(
   onDemand(() => import('./cancellations/CancellationsScreen.tsx')),
   'CancellationsScreen',
@@ -141,6 +149,8 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/admin/day', component: Day }),
   createRoute({ getParentRoute: () => root, path: '/admin/quarantine', component: Quarantine }),
   createRoute({ getParentRoute: () => root, path: '/admin/bin', component: Bin }),
+  createRoute({ getParentRoute: () => root, path: '/admin/duplicates', component: Duplicates }),
+  createRoute({ getParentRoute: () => root, path: '/admin/import', component: Transfer }),
   createRoute({ getParentRoute: () => root, path: '/admin/cancellations', component: Cancellations }),
   createRoute({ getParentRoute: () => root, path: '/admin/claims', component: Claims }),
   createRoute({ getParentRoute: () => root, path: '/admin/settings', component: Settings }),

@@ -9,6 +9,8 @@ type Screen = {
     | '/subscription-management'
     | '/admin/day'
     | '/admin/quarantine'
+    | '/admin/duplicates'
+    | '/admin/import'
     | '/admin/bin'
     | '/admin/cancellations'
     | '/admin/people'
@@ -37,6 +39,8 @@ const groups: readonly ScreenGroup[] = [
       { name: 'leads', to: '/admin', also: ['/superadmin-clean'], icon: 'columns', action: 'lead.read' },
       { name: 'day', to: '/admin/day', icon: 'calendar', action: 'lead.read' },
       { name: 'quarantine', to: '/admin/quarantine', icon: 'filter', action: 'lead.read' },
+      { name: 'duplicates', to: '/admin/duplicates', icon: 'copy', action: 'lead.merge' },
+      { name: 'transfer', to: '/admin/import', icon: 'download', action: 'import' },
       { name: 'bin', to: '/admin/bin', icon: 'trash', action: 'lead.restore' },
       { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
       { name: 'cancellations', to: '/admin/cancellations', icon: 'note', action: 'setup.read' },

@@ -8,7 +8,7 @@ export const bin = {
   noneText: 'A lead that somebody deletes can be brought back from here for 30 days.',
   deleted: (person: string | null, when: string) =>
     person === null ? `Deleted ${when}` : `Deleted by ${person}, ${when}`,
-  goes: (when: string) => `Gone for good ${when}`,
+  goes: (days: number) => (days === 1 ? 'Gone for good within a day' : `Gone for good in ${days} days`),
   restore: 'Restore',
   restoreOf: (name: string) => `Restore ${name}`,
   restored: (name: string) => `Restored: ${name}`,
@@ -16,7 +16,7 @@ export const bin = {
   open: 'Open',
   restoreFailed: 'The lead was not restored',
   purge: 'Delete for good',
-  purgeOf: (name: string) => `Delete ${name} for good`,
+  purgeOf: (name: string) => `Delete for good: ${name}`,
   purgeTitle: 'Delete for good?',
   purgeText: (name: string) =>
     `${name} and everything that belongs to this lead (history, tasks, consents) go now. Nobody can bring them back.`,

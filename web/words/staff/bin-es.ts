@@ -9,7 +9,7 @@ export const bin: StaffWords['bin'] = {
   none: 'La papelera está vacía',
   noneText: 'Un lead que alguien elimine se puede recuperar desde aquí durante 30 días.',
   deleted: (person, when) => (person === null ? `Eliminado el ${when}` : `Eliminado por ${person}, ${when}`),
-  goes: (when) => `Desaparece para siempre ${when}`,
+  goes: (days) => (days === 1 ? 'Desaparece para siempre en un día' : `Desaparece para siempre en ${days} días`),
   restore: 'Restaurar',
   restoreOf: (name) => `Restaurar a ${name}`,
   restored: (name) => `Restaurado: ${name}`,
@@ -17,7 +17,7 @@ export const bin: StaffWords['bin'] = {
   open: 'Abrir',
   restoreFailed: 'No se restauró el lead',
   purge: 'Borrar para siempre',
-  purgeOf: (name) => `Borrar a ${name} para siempre`,
+  purgeOf: (name) => `Borrar para siempre: ${name}`,
   purgeTitle: '¿Borrar para siempre?',
   purgeText: (name) =>
     `${name} y todo lo que pertenece a este lead (historial, tareas, consentimientos) se borran ahora. Nadie podrá recuperarlos.`,

@@ -4,6 +4,7 @@ import { bin } from './bin-en.ts'
 import { cancellations } from './cancellations-en.ts'
 import { claims } from './claims-en.ts'
 import { commands } from './commands-en.ts'
+import { duplicates } from './duplicates-en.ts'
 import { words as first } from './first-en.ts'
 import { origin } from './origin-en.ts'
 import { outbox } from './outbox-en.ts'
@@ -14,6 +15,7 @@ import { record } from './record-en.ts'
 import { settings } from './settings-en.ts'
 import { setups } from './setups-en.ts'
 import { stats } from './stats-en.ts'
+import { transfer } from './transfer-en.ts'
 
 /** English, everything; every other language of the staff area must fill in this shape. */
 export const words = {
@@ -31,6 +33,8 @@ export const words = {
   outbox,
   privacy,
   bin,
+  duplicates,
+  transfer,
   quarantine,
   record,
   stats,

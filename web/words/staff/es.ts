@@ -4,6 +4,7 @@ import { bin } from './bin-es.ts'
 import { cancellations } from './cancellations-es.ts'
 import { claims } from './claims-es.ts'
 import { commands } from './commands-es.ts'
+import { duplicates } from './duplicates-es.ts'
 import type { StaffWords } from './en.ts'
 import { words as first } from './first-es.ts'
 import { origin } from './origin-es.ts'
@@ -15,6 +16,7 @@ import { record } from './record-es.ts'
 import { settings } from './settings-es.ts'
 import { setups } from './setups-es.ts'
 import { stats } from './stats-es.ts'
+import { transfer } from './transfer-es.ts'
 
 export const words: StaffWords = {
   ...first,
@@ -31,6 +33,8 @@ export const words: StaffWords = {
   outbox,
   privacy,
   bin,
+  duplicates,
+  transfer,
   quarantine,
   record,
   stats,

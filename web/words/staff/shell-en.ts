@@ -66,6 +66,8 @@ export const shell = {
     leads: 'Leads',
     day: 'My day',
     quarantine: 'Quarantine',
+    duplicates: 'Duplicates',
+    transfer: 'Import and export',
     bin: 'Bin',
     setups: 'Subscription management',
     cancellations: 'Cancellations',

@@ -25,6 +25,8 @@ export const shell: ShellWords = {
     leads: 'Leads',
     day: 'Mi día',
     quarantine: 'Cuarentena',
+    duplicates: 'Duplicados',
+    transfer: 'Importar y exportar',
     bin: 'Papelera',
     setups: 'Gestión de suscripciones',
     cancellations: 'Cancelaciones',

@@ -23,7 +23,7 @@ export function BinnedRow({ lead, onDecided }: { lead: BinnedLead; onDecided: ()
   const mayPurge = useCan('lead.purge')
   const [asks, setAsks] = useState(false)
   const { id, name, email, phone, status, deletedAt, deletedBy } = lead
-  const goes = new Date(Date.parse(deletedAt) + binDays * dayMs)
+  const daysLeft = Math.max(1, Math.ceil(binDays - (Date.now() - Date.parse(deletedAt)) / dayMs))
   const restore = async () => {
     const done = await act('restore', words.restoreFailed, () => call.restoreLead({ params: { id } }), {
       not_found: words.gone,
@@ -55,7 +55,7 @@ export function BinnedRow({ lead, onDecided }: { lead: BinnedLead; onDecided: ()
           <>
             <p>{[email, phone].filter(Boolean).join(' · ')}</p>
             <p>
-              {words.deleted(deletedBy, format.dateTime(deletedAt))} · {words.goes(format.relative(goes, new Date()))}
+              {words.deleted(deletedBy, format.dateTime(deletedAt))} · {words.goes(daysLeft)}
             </p>
           </>
         }

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseCsv } from '#domain/csv.ts'
+import { findDuplicates } from '#server/leads/duplicates/scan.ts'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { forgetProofs } from '#server/testing/second-factor.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, confirmItsMe, goTo } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function sendMessage(url: string, name: string, email: string, phone: string): Promise<void> {
+  const response = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, phone, language: 'de' }),
+  })
+  if (response.status !== 201) throw new Error(`the message was answered with ${response.status}`)
+}
+const downloaded = async (page: Page, press: () => Promise<void>) => {
+  const saving = page.waitForEvent('download')
+  await press()
+  return readFileSync(await (await saving).path())
+}
+const openBoard = (page: Page) => goTo(page, 'Leads')
+
+describe('a deleted lead', () => {
+  it('lies in the bin, from where it comes back to every board, or goes for good', async () => {
+    const { url } = await startProduct()
+    await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
+    const ana = await colleague(browser, url, owner)
+    const ben = await colleague(browser, url, owner)
+    const remove = async () => {
+      await card(ana.page, 'Jonas Weber').getByRole('link', { name: 'Jonas Weber', exact: true }).click()
+      await ana.page.getByRole('dialog').getByRole('button', { name: 'Delete Lead' }).click()
+      await ana.page.getByRole('alertdialog').getByText('30 days').waitFor()
+      await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Delete Lead' }).click()
+      await card(ana.page, 'Jonas Weber').waitFor({ state: 'detached' })
+    }
+    await remove()
+    await card(ben.page, 'Jonas Weber').waitFor({ state: 'detached' })
+    await goTo(ana.page, 'Bin')
+    const list = ana.page.getByRole('list', { name: 'Deleted leads, last deleted first' })
+    await list.getByText('Gone for good in 30 days').waitFor()
+    expect(await axe(ana.page)).toEqual([])
+    await ana.page.getByRole('button', { name: 'Restore Jonas Weber' }).click()
+    await ana.page.getByText('The bin is empty').waitFor()
+    await card(ben.page, 'Jonas Weber').waitFor()
+
+    await openBoard(ana.page)
+    await remove()
+    await goTo(ana.page, 'Bin')
+    await ana.page.getByRole('button', { name: 'Delete for good: Jonas Weber' }).click()
+    const asked = ana.page.getByRole('alertdialog', { name: 'Delete for good?' })
+    await asked.getByRole('button', { name: 'Delete for good' }).click()
+    await ana.page.getByText('The bin is empty').waitFor()
+    expect([...ana.problems, ...ben.problems]).toEqual([])
+  })
+})
+
+describe('two leads that are one person', () => {
+  it('are found, merged field by field, and parted again', async () => {
+    const { url, database } = await startProduct()
+    await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
+    await sendMessage(url, 'Weber, Jonas', 'weber@example.org', '+49 15187654321')
+    await sendMessage(url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')
+    await findDuplicates(database.pool)
+    const { page, problems } = await colleague(browser, url, owner)
+    await goTo(page, 'Duplicates')
+    const group = page.getByRole('article', { name: 'Possible duplicates: Jonas Weber · Weber, Jonas' })
+    await group.getByText('Same name').waitFor()
+    expect(await axe(page)).toEqual([])
+    await group.getByRole('button', { name: /^Compare and merge/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Merge into one lead' })
+    await dialog.getByRole('radio', { name: 'Email of Weber, Jonas: weber@example.org' }).check()
+    expect(await axe(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Merge 2 leads' }).click()
+    await page.getByText('Nobody seems to be here twice').waitFor()
+    const merges = page.getByRole('list', { name: 'Merges, newest first' })
+    await merges.getByText(/^with Weber, Jonas, by owner/).waitFor()
+
+    await openBoard(page)
+    await card(page, 'Weber, Jonas').waitFor({ state: 'detached' })
+    await card(page, 'Jonas Weber').getByRole('link', { name: 'Jonas Weber', exact: true }).click()
+    await expect.poll(() => page.getByRole('dialog').getByLabel('Email').inputValue()).toBe('weber@example.org')
+    await page.keyboard.press('Escape')
+
+    await goTo(page, 'Duplicates')
+    await page.getByRole('button', { name: 'Part again: Jonas Weber' }).click()
+    await page.getByText('Nothing was merged in the last 30 days').waitFor()
+    await openBoard(page)
+    await card(page, 'Weber, Jonas').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('are left in peace once they are said to be different people, in Spanish, too', async () => {
+    const { url, database } = await startProduct()
+    await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
+    await sendMessage(url, 'Jonas Weber', 'other@example.com', '+49 15187654321')
+    await findDuplicates(database.pool)
+    const { page, problems } = await colleague(browser, url, owner)
+    await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
+    await page.goto(`${url}/admin/duplicates`)
+    await page.getByRole('button', { name: /son personas distintas$/ }).click()
+    await page.getByText('Nadie parece estar aquí dos veces').waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a file of leads', () => {
+  const rows = [
+    'Nombre;Correo;Teléfono;Etapa;Talla',
+    'Eva Ruiz;eva@example.com;611222333;Propuesta;38',
+    'Max Kurz;max@;;;40',
+    'Jonas W.;jonas@example.com;;;41',
+    'Olga Orlova;;+7 9161234567;;42',
+  ]
+
+  it('is mapped, checked, mended in place, brought in, told what did not come in, and taken back', async () => {
+    const { url } = await startProduct()
+    await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
+    const { page, problems } = await colleague(browser, url, owner)
+    await goTo(page, 'Import and export')
+    await page.getByText('Nothing was imported in the last 30 days').waitFor()
+    expect(await axe(page)).toEqual([])
+    const buffer = Buffer.from(`${rows.join('\r\n')}\r\n`)
+    await page.getByLabel('File of leads').setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer })
+    await expect.poll(() => page.getByLabel('Column “Correo”').inputValue()).toBe('email')
+    expect(await page.getByLabel('Column “Talla”').inputValue()).toBe('')
+    await page.getByLabel('Numbers without a country code are from').selectOption('ES')
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Check all rows' }).click()
+
+    await page.getByText('Nothing has come in yet: this is what would happen.').waitFor()
+    const faulty = page.getByRole('form', { name: 'Line 3' })
+    await faulty.getByText('This is not a valid email address').waitFor()
+    expect(await axe(page)).toEqual([])
+    await faulty.getByLabel('Email, line 3').fill('max@example.com')
+    await faulty.getByRole('button', { name: 'Check again: line 3' }).click()
+    await page.getByText('There are none').waitFor()
+    await page.getByLabel('Show', { exact: true }).selectOption('duplicate')
+    await page.getByText('Same email address as Jonas Weber').waitFor()
+    await page.getByRole('button', { name: 'Bring in 3 leads' }).click()
+    await page.getByRole('button', { name: 'Take the import back' }).waitFor({ timeout: 60_000 })
+    const file = await downloaded(page, () =>
+      page.getByRole('button', { name: 'Save the rows that did not come in' }).click(),
+    )
+    expect(parseCsv(file.toString('utf8')).map(({ cells }) => cells.join('|'))).toEqual([
+      'Name|Email|Line|Why it did not come in',
+      'Jonas W.|jonas@example.com|4|Known already',
+    ])
+    expect(await axe(page)).toEqual([])
+
+    await openBoard(page)
+    for (const name of ['Eva Ruiz', 'Max Kurz', 'Olga Orlova', 'Jonas Weber']) await card(page, name).waitFor()
+    await goTo(page, 'Import and export')
+    await page.getByRole('button', { name: /^Open the import of fair\.csv/ }).click()
+    await page.getByRole('button', { name: 'Take the import back' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Take the whole import back?' })
+    await asked.getByText('All 3 leads of fair.csv go to the bin').waitFor()
+    await asked.getByRole('button', { name: 'Take the import back' }).click()
+    await expect.poll(() => page.getByRole('term').allTextContents(), { timeout: 60_000 }).toContain('Taken back')
+    await goTo(page, 'Bin')
+    await page.getByRole('button', { name: 'Restore Eva Ruiz' }).waitFor()
+    await openBoard(page)
+    await card(page, 'Eva Ruiz').waitFor({ state: 'detached' })
+    await card(page, 'Jonas Weber').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('is made of all leads, once the colleague has proved who they are', async () => {
+    const product = await startProduct()
+    await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
+    const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403/] })
+    await goTo(page, 'Import and export')
+    await forgetProofs(product)
+    const csv = await downloaded(page, async () => {
+      await page.getByRole('button', { name: 'Export as CSV' }).click()
+      await confirmItsMe(page, owner.password)
+    })
+    expect(parseCsv(csv.toString('utf8'))[1]?.cells).toEqual(
+      expect.arrayContaining(['Jonas Weber', 'jonas@example.com']),
+    )
+    const workbook = await downloaded(page, () =>
+      page.getByRole('button', { name: 'Export as Excel workbook' }).click(),
+    )
+    expect(workbook.subarray(0, 2).toString()).toBe('PK')
+    expect(problems).toEqual([])
+  })
+})

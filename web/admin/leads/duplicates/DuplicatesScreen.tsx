@@ -1,0 +1,45 @@
+import { useLive } from '#web/admin/parts/live.tsx'
+import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { usePages } from '#web/admin/parts/screen/use-pages.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { DuplicateCard } from './DuplicateCard.tsx'
+import styles from './Duplicates.module.css'
+import { MergesSection } from './MergesSection.tsx'
+
+/** Leads that may be one person: merged, or kept apart; and merges that can be undone. */
+export function DuplicatesScreen() {
+  const { duplicates: words } = useAllWords()
+  const { rows, error, reload, more } = usePages(['listDuplicates'], (cursor, signal) =>
+    call.listDuplicates({ query: { cursor } }, { signal }),
+  )
+  useLive('leads', reload)
+  return (
+    <Screen wide title={words.title} lead={words.lead}>
+      <section className={styles.part} aria-labelledby="open-duplicates">
+        <h2 id="open-duplicates" className={styles.heading}>
+          {words.open}
+        </h2>
+        <p className={styles.soft}>{words.openText}</p>
+        {rows === undefined && <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={reload} />}
+        {rows?.length === 0 && <EmptyState icon="people" title={words.none} text={words.noneText} />}
+        {rows && rows.length > 0 && (
+          <>
+            <ul className={styles.list} aria-label={words.list}>
+              {rows.map((group) => (
+                <li key={group.ids.join()}>
+                  <DuplicateCard group={group} onDecided={reload} />
+                </li>
+              ))}
+            </ul>
+            <MoreRows more={more} shown={rows.length} />
+          </>
+        )}
+      </section>
+      <MergesSection />
+    </Screen>
+  )
+}

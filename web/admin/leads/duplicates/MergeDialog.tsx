@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { MergedField } from '#contract/duplicates.ts'
+import type { Lead } from '#contract/leads.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import styles from './Duplicates.module.css'
+import { choiceFor, differing, firstChoice, mergeCall } from './merge-choice.ts'
+import { useFieldText } from './use-field-text.ts'
+import { useParting } from './use-parting.ts'
+
+type MergeDialogProps = { leads: readonly Lead[]; onClose: () => void; onMerged: () => void }
+
+/** Leads side by side: who takes part, who stays, and whose value each field takes. */
+export function MergeDialog({ leads, onClose, onMerged }: MergeDialogProps) {
+  const all = useAllWords()
+  const { duplicates: words } = all
+  const format = useFormat()
+  const { show } = useToast()
+  const { busy, act } = useAct()
+  const fieldText = useFieldText()
+  const part = useParting()
+  const [choice, setChoice] = useState(() => firstChoice(leads))
+  const taken = leads.filter(({ id }) => choice.taken.includes(id))
+  const fields = differing(taken)
+  const toggle = (id: string, isTaken: boolean) => {
+    const next = leads.map((lead) => lead.id).filter((one) => (one === id ? isTaken : choice.taken.includes(one)))
+    setChoice(choiceFor(leads, next, choice.stays))
+  }
+  const take = (field: MergedField, id: string) => setChoice({ ...choice, fields: { ...choice.fields, [field]: id } })
+  const merge = async () => {
+    const done = await act(
+      'merge',
+      words.mergeFailed,
+      async () => {
+        const { lead, mergeId } = await call.mergeLeads(mergeCall(leads, choice))
+        const undo = { label: words.undo, onSelect: () => void part(mergeId, lead.name).then(onMerged) }
+        show({ tone: 'success', title: words.merged(lead.name), text: words.mergedText, action: undo })
+      },
+      { conflict: words.changed, not_found: words.gone },
+    )
+    if (done) onClose()
+    onMerged()
+  }
+  const canMerge = taken.length > 1
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={onClose}
+      title={words.dialog.title}
+      description={words.dialog.text}
+      closeLabel={all.close}
+      footer={
+        <>
+          <Button onClick={onClose}>{all.cancel}</Button>
+          <Button tone="primary" busy={busy !== null} disabled={!canMerge} onClick={() => void merge()}>
+            {busy ? words.dialog.merging : words.dialog.merge(format.number(taken.length))}
+          </Button>
+        </>
+      }
+    >
+      {leads.length > 2 && (
+        <fieldset className={styles.choices}>
+          <legend>{words.dialog.include}</legend>
+          {leads.map(({ id, name, email, phone }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              hint={email || phone}
+              checked={choice.taken.includes(id)}
+              onChange={(isTaken) => toggle(id, isTaken)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {canMerge ? (
+        <>
+          <Select
+            label={words.dialog.stays}
+            value={choice.stays}
+            onChange={(id) => setChoice(choiceFor(leads, choice.taken, id))}
+            options={taken.map(({ id, name, createdAt }) => ({
+              value: id,
+              label: `${name} · ${words.createdAt(format.dateTime(createdAt))}`,
+            }))}
+          />
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <fieldset key={field} className={styles.field}>
+                <legend>{words.dialog.fields[field]}</legend>
+                {taken.map((lead) => (
+                  <label key={lead.id} className={styles.value}>
+                    <input
+                      type="radio"
+                      name={field}
+                      checked={choice.fields[field] === lead.id}
+                      aria-label={`${words.dialog.choose(words.dialog.fields[field], lead.name)}: ${fieldText(field, lead)}`}
+                      onChange={() => take(field, lead.id)}
+                    />
+                    <span>{fieldText(field, lead)}</span>
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+          </div>
+          <p className={styles.soft}>
+            {words.dialog.same} {words.dialog.tags}
+          </p>
+        </>
+      ) : (
+        <p role="status">{words.dialog.tooFew}</p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLive } from '#web/admin/parts/live.tsx'
+import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
+import { usePages } from '#web/admin/parts/screen/use-pages.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { useParting } from './use-parting.ts'
+
+/** Merges of the last weeks, each of which can be undone. */
+export function MergesSection() {
+  const { duplicates: words } = useAllWords()
+  const format = useFormat()
+  const part = useParting()
+  const { rows, error, reload, more } = usePages(['listMerges'], (cursor, signal) =>
+    call.listMerges({ query: { cursor } }, { signal }),
+  )
+  useLive('leads', reload)
+  return (
+    <Section title={words.merges} text={words.mergesText}>
+      {rows === undefined && <ReadState error={error} failed={words.mergesFailed} rows={2} onRetry={reload} />}
+      {rows?.length === 0 && <EmptyState title={words.noMerges} />}
+      {rows && rows.length > 0 && (
+        <>
+          <RowList label={words.mergesList}>
+            {rows.map(({ id, name, others, mergedBy, mergedAt }) => (
+              <li key={id}>
+                <Row
+                  title={name}
+                  text={words.mergedBy(others.join(', '), mergedBy, format.dateTime(mergedAt))}
+                  end={
+                    <Button aria-label={words.partOf(name)} onClick={() => void part(id, name).then(reload)}>
+                      {words.part}
+                    </Button>
+                  }
+                />
+              </li>
+            ))}
+          </RowList>
+          <MoreRows more={more} shown={rows.length} />
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Lead } from '#contract/leads.ts'
+import { choiceFor, differing, firstChoice, mergeCall } from './merge-choice.ts'
+
+const lead = (id: string, own: Partial<Lead>) => ({ id, version: 1, name: 'Ana', email: '', ...own }) as Lead
+const old = lead('old', { email: 'ana@example.com', phone: '', notes: null, estimatedValue: 0 })
+const young = lead('young', {
+  email: 'ana+2@example.com',
+  phone: '+34 612345678',
+  notes: 'Rich',
+  estimatedValue: 5_000,
+})
+const third = lead('third', { email: 'x@example.com', name: 'Boris', version: 7 })
+
+test('the oldest lead stays and is filled in with what only another one has', () => {
+  expect(firstChoice([old, young])).toEqual({
+    taken: ['old', 'young'],
+    stays: 'old',
+    fields: { email: 'old', phone: 'young', notes: 'young', estimatedValue: 'young' },
+  })
+})
+
+test('fields that are the same everywhere are no question', () => {
+  expect(differing([old, young])).not.toContain('name')
+  expect(differing([old, third])).toContain('name')
+})
+
+test('who does not take part gives nothing, and cannot be the one that stays', () => {
+  const choice = choiceFor([old, young, third], ['young', 'third'], 'old')
+  expect(choice).toMatchObject({ taken: ['young', 'third'], stays: 'young' })
+  expect(Object.values(choice.fields)).not.toContain('old')
+  expect(mergeCall([old, young, third], choice)).toMatchObject({
+    params: { id: 'young' },
+    body: { version: 1, others: [{ id: 'third', version: 7 }] },
+  })
+})

@@ -1,0 +1,47 @@
+import { type MergedField, mergedFields } from '#contract/duplicates.ts'
+import type { Lead } from '#contract/leads.ts'
+
+/** What is chosen in a merge: who takes part, who stays, and whose value each field takes. */
+export type MergeChoice = {
+  readonly taken: readonly string[]
+  readonly stays: string
+  readonly fields: Readonly<Partial<Record<MergedField, string>>>
+}
+
+const isEmpty = (value: unknown) => value === null || value === '' || value === 0
+
+/** The oldest lead stays, and is filled in with what only another one has. */
+export function firstChoice(leads: readonly Lead[]): MergeChoice {
+  const [oldest] = leads
+  return choiceFor(
+    leads,
+    leads.map(({ id }) => id),
+    oldest?.id ?? '',
+  )
+}
+
+/** Another lead stays, or others take part: whose fields are taken is proposed anew. */
+export function choiceFor(leads: readonly Lead[], taken: readonly string[], wanted: string): MergeChoice {
+  const part = leads.filter(({ id }) => taken.includes(id))
+  const stays = part.find(({ id }) => id === wanted) ?? part[0]
+  const fields = differing(part).map((field): [MergedField, string | undefined] => {
+    const owner = stays && !isEmpty(stays[field]) ? stays : part.find((lead) => !isEmpty(lead[field]))
+    return [field, (owner ?? stays)?.id]
+  })
+  return { taken: part.map(({ id }) => id), stays: stays?.id ?? '', fields: Object.fromEntries(fields) }
+}
+
+/** Fields in which these leads are not the same. */
+export function differing(leads: readonly Lead[]): MergedField[] {
+  return mergedFields.filter((field) => new Set(leads.map((lead) => lead[field] ?? null)).size > 1)
+}
+
+/** The call that carries a choice out. */
+export function mergeCall(leads: readonly Lead[], { taken, stays, fields }: MergeChoice) {
+  const one = leads.find(({ id }) => id === stays)!
+  const others = leads.filter(({ id }) => taken.includes(id) && id !== stays)
+  return {
+    params: { id: stays },
+    body: { version: one.version, others: others.map(({ id, version }) => ({ id, version })), fields },
+  }
+}

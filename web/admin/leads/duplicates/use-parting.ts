@@ -1,0 +1,17 @@
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+
+/** Parts merged leads again, and says so. */
+export function useParting(): (mergeId: string, name: string) => Promise<void> {
+  const { duplicates: words } = useAllWords()
+  const { show } = useToast()
+  const { act } = useAct()
+  return async (mergeId, name) => {
+    const done = await act('part', words.partFailed, () => call.undoMerge({ params: { id: mergeId } }), {
+      not_found: words.gone,
+    })
+    if (done) show({ tone: 'success', title: words.parted(name) })
+  }
+}

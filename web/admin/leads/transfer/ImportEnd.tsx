@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { LeadImport } from '#contract/imports.ts'
+import { saveFile } from '#web/admin/parts/save-file.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
+import { errorFile } from './error-file.ts'
+import styles from './Transfer.module.css'
+
+/** What is left to do with a file that is through: the rows that did not come in, and the way back. */
+export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting: (file: LeadImport) => void }) {
+  const words = useAllWords()
+  const { done } = words.transfer
+  const format = useFormat()
+  const { busy, act } = useAct()
+  const [asks, setAsks] = useState(false)
+  const { id, fileName, counts, state } = file
+  const left = counts.faulty + counts.left_out + counts.ready
+  const save = () =>
+    act('errors', done.errorsFailed, async () => {
+      saveFile(await errorFile(id, words), `${fileName.replace(/\.\w+$/, '')}-errors.csv`)
+    })
+  const revert = async () => {
+    await act('revert', done.revertFailed, async () => onReverting(await call.revertImport({ params: { id } })))
+    setAsks(false)
+  }
+  return (
+    <div className={styles.start}>
+      {left > 0 && <p className={styles.soft}>{done.errorsHint}</p>}
+      <div className={styles.buttons}>
+        {left > 0 && (
+          <Button icon="download" busy={busy !== null} onClick={() => void save()}>
+            {done.errors}
+          </Button>
+        )}
+        {state !== 'reverted' && counts.imported > 0 && (
+          <Button icon="history" busy={busy !== null} onClick={() => setAsks(true)}>
+            {done.revert}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={done.revertTitle}
+        text={done.revertText(format.number(counts.imported), fileName)}
+        cancelLabel={words.cancel}
+        confirmLabel={done.revert}
+        pendingLabel={done.reverting}
+        pending={busy === 'revert'}
+        danger
+        onConfirm={() => void revert()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ImportState } from '#contract/imports.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { Badge, type Tone } from '#web/kit/Badge.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+
+const tones: Record<ImportState, Tone> = {
+  checking: 'neutral',
+  running: 'info',
+  cancelled: 'warning',
+  done: 'success',
+  reverting: 'info',
+  reverted: 'neutral',
+}
+
+/** Files of the last weeks. */
+export function ImportList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { list: words, states } = useAllWords().transfer
+  const format = useFormat()
+  const { data, error, refetch } = useQuery({ ...query('listImports', {}), refetchOnMount: 'always' })
+  return (
+    <Section title={words.title} text={words.text}>
+      {!data && <ReadState error={error} failed={words.failed} rows={2} onRetry={() => void refetch()} />}
+      {data?.data.length === 0 && <EmptyState title={words.none} />}
+      {data && data.data.length > 0 && (
+        <RowList label={words.label}>
+          {data.data.map(({ id, fileName, state, createdBy, createdAt, counts }) => (
+            <li key={id}>
+              <Row
+                title={
+                  <>
+                    {fileName} <Badge tone={tones[state]}>{states[state]}</Badge>
+                  </>
+                }
+                text={[
+                  words.by(createdBy, format.dateTime(createdAt)),
+                  counts.imported > 0 && words.cameIn(format.number(counts.imported)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                end={
+                  <Button aria-label={words.openOf(fileName, format.dateTime(createdAt))} onClick={() => onOpen(id)}>
+                    {words.open}
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </RowList>
+      )}
+    </Section>
+  )
+}

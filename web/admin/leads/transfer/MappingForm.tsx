@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { type ImportField, importFields } from '#domain/import-fields.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { dialCodes } from '#domain/phone.ts'
+import { Section } from '#web/admin/parts/screen/Section.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { type Mapping, mapColumn, missingIn } from './mapping.ts'
+import type { ReadFile } from './read-file.ts'
+import styles from './Transfer.module.css'
+
+type MappingFormProps = {
+  file: ReadFile
+  mapping: Mapping
+  onMap: (mapping: Mapping) => void
+  onCancel: () => void
+  onCheck: () => void
+}
+
+const samples = 3
+
+/** What each column holds. */
+export function MappingForm({ file, mapping, onMap, onCancel, onCheck }: MappingFormProps) {
+  const { transfer } = useAllWords()
+  const words = transfer.map
+  const format = useFormat()
+  const [asked, setAsked] = useState(false)
+  const missing = missingIn(mapping)
+  const options = [
+    { value: '', label: words.skip },
+    ...importFields.map((field) => ({ value: field, label: transfer.fields[field] })),
+  ]
+  const countries = dialCodes
+    .map(({ country, dial }) => ({ value: country, label: `${format.country(country)} ${dial}` }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <Section title={words.title(file.name)} text={words.text(format.number(file.rows.length))}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(true)
+          if (!missing) onCheck()
+        }}
+      >
+        <ul className={styles.columns}>
+          {file.headings.map((heading, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their places; headings may be the same
+            <li key={column} className={styles.column}>
+              <Select
+                label={words.column(heading || words.noHeading(column + 1))}
+                value={mapping.fields[column] ?? ''}
+                options={options}
+                onChange={(field) => onMap(mapColumn(mapping, column, (field || null) as ImportField | null))}
+              />
+              <p className={styles.sample}>
+                {words.sample}:{' '}
+                {file.rows
+                  .map(({ cells }) => cells[column]?.trim())
+                  .filter(Boolean)
+                  .slice(0, samples)
+                  .join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.columns}>
+          <Select
+            label={words.dial}
+            value={mapping.country}
+            options={[{ value: '', label: words.noDial }, ...countries]}
+            onChange={(country) => onMap({ ...mapping, country })}
+          />
+          <Select
+            label={words.language}
+            value={mapping.language}
+            options={languages.map((code) => ({ value: code, label: format.languageName(code) }))}
+            onChange={(language) => onMap({ ...mapping, language: language as Language })}
+          />
+        </div>
+        {asked && missing && (
+          <Banner tone="danger" icon="alert">
+            {words[missing]}
+          </Banner>
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={onCancel}>{words.cancel}</Button>
+          <Button type="submit" tone="primary">
+            {words.check}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}

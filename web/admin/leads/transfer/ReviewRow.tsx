@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { ImportRow, LeadImport } from '#contract/imports.ts'
+import { type ImportField, importFields } from '#domain/import-fields.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Badge } from '#web/kit/Badge.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import styles from './Transfer.module.css'
+
+type ReviewRowProps = { file: LeadImport; row: ImportRow; onChanged: () => void }
+
+/** One row: what it says, what is wrong with it, and a field for each of these. */
+export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
+  const { transfer, fields: problemWords } = useAllWords()
+  const { review: words, fields: names } = transfer
+  const format = useFormat()
+  const { busy, act } = useAct()
+  const [typed, setTyped] = useState<Partial<Record<ImportField, string>>>({})
+  const { line, fields, problems, match, state } = row
+  const at = format.number(line)
+  const faulty = importFields.filter((field) => problems[field] !== undefined)
+  const said = importFields.filter((field) => fields[field] && problems[field] === undefined)
+  const check = (leaveOut: boolean) =>
+    act('row', words.rowFailed, () => {
+      const options = { dial: file.dial ?? undefined, language: file.language }
+      const rows = [{ line, fields: { ...fields, ...typed }, leaveOut }]
+      return call.checkImportRows({ params: { id: file.id }, body: { rows, ...options } })
+    }).then(onChanged)
+  return (
+    <form
+      className={styles.row}
+      aria-label={words.line(at)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check(false)
+      }}
+    >
+      <p className={styles.line}>{words.line(at)}</p>
+      <div className={styles.said}>
+        <p>{said.map((field) => fields[field]).join(' · ')}</p>
+        {match && (
+          <p>
+            <Badge tone="warning">
+              {match.line !== null
+                ? words.matchesLine[match.by](format.number(match.line))
+                : words.matches[match.by](match.lead?.name ?? '')}
+            </Badge>
+          </p>
+        )}
+        {faulty.length > 0 && (
+          <div className={styles.columns}>
+            {faulty.map((field) => (
+              <TextField
+                key={field}
+                label={words.inLine(names[field], at)}
+                error={problemWords[problems[field]!]}
+                value={typed[field] ?? fields[field] ?? ''}
+                onChange={(value) => setTyped({ ...typed, [field]: value })}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {state === 'left_out' ? (
+          <Button size="small" busy={busy !== null} aria-label={words.takeInOf(at)} type="submit">
+            {words.takeIn}
+          </Button>
+        ) : (
+          <Button size="small" busy={busy !== null} aria-label={words.leaveOutOf(at)} onClick={() => void check(true)}>
+            {words.leaveOut}
+          </Button>
+        )}
+        {faulty.length > 0 && state === 'faulty' && (
+          <Button size="small" tone="primary" busy={busy !== null} aria-label={words.mendOf(at)} type="submit">
+            {words.mend}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

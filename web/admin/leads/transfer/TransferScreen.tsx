@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { CheckFile } from './CheckFile.tsx'
+import { ChooseFile } from './ChooseFile.tsx'
+import { ExportSection } from './ExportSection.tsx'
+import { ImportList } from './ImportList.tsx'
+import { ImportReview } from './ImportReview.tsx'
+import type { ReadFile } from './read-file.ts'
+
+/** Leads to a file and from a file: chosen, mapped and checked, reviewed, brought in, taken back. */
+export function TransferScreen() {
+  const { transfer: words } = useAllWords()
+  const [file, setFile] = useState<ReadFile | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const start = () => {
+    setFile(null)
+    setOpenId(null)
+  }
+  return (
+    <Screen wide title={words.title} lead={words.lead}>
+      {openId !== null && <ImportReview key={openId} id={openId} onBack={start} />}
+      {openId === null && file && (
+        <CheckFile
+          file={file}
+          onCancel={start}
+          onChecked={(id) => {
+            setFile(null)
+            setOpenId(id)
+          }}
+        />
+      )}
+      {openId === null && !file && (
+        <>
+          <ChooseFile onRead={setFile} />
+          <ImportList onOpen={setOpenId} />
+          <ExportSection />
+        </>
+      )}
+    </Screen>
+  )
+}

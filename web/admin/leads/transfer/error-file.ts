@@ -1,0 +1,41 @@
+import type { ImportRow } from '#contract/imports.ts'
+import { csvLine } from '#domain/csv.ts'
+import { type ImportField, importFields } from '#domain/import-fields.ts'
+import { call } from '#web/api/client.ts'
+import type { StaffWords } from '#web/words/staff/en.ts'
+
+type Words = Pick<StaffWords, 'transfer' | 'fields'>
+
+/** Rows that did not come in as a CSV file: as they were written, and why. */
+export async function errorFile(id: string, words: Words): Promise<Blob> {
+  const rows: ImportRow[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await call.listImportRows({ params: { id }, query: { limit: 200, cursor } })
+    rows.push(...page.data)
+    if (page.nextCursor === null) break
+    cursor = page.nextCursor
+  }
+  return new Blob([errorCsv(rows, words)], { type: 'text/csv;charset=utf-8' })
+}
+
+/** The text of that file; columns are those that any of the rows has. */
+export function errorCsv(rows: readonly ImportRow[], words: Words): string {
+  const { done, fields } = words.transfer
+  const used = importFields.filter((field) => rows.some((row) => row.fields[field] || row.problems[field]))
+  const head = [...used.map((field) => fields[field]), done.lineColumn, done.reasonColumn]
+  const lines = rows.map((row) => [
+    ...used.map((field) => row.fields[field] ?? ''),
+    String(row.line),
+    reasonOf(row, words),
+  ])
+  // The mark by which spreadsheets recognise UTF-8.
+  return `\ufeff${[head, ...lines].map(csvLine).join('')}`
+}
+
+function reasonOf({ problems, match }: ImportRow, { transfer, fields }: Words): string {
+  const wrong = Object.entries(problems).map(
+    ([field, problem]) => `${transfer.fields[field as ImportField]}: ${fields[problem]}`,
+  )
+  if (wrong.length > 0) return wrong.join('; ')
+  return match ? transfer.done.known : transfer.done.leftOut
+}

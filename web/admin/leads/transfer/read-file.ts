@@ -1,0 +1,52 @@
+import { parseCsv } from '#domain/csv.ts'
+import { mostImportRows } from '#domain/import-fields.ts'
+import type { FileRow } from './read-workbook.ts'
+
+export type ReadFile = {
+  readonly name: string
+  readonly headings: readonly string[]
+  readonly rows: readonly FileRow[]
+}
+
+/** Why a file cannot be read. */
+export class UnreadableFile extends Error {
+  readonly problem: 'empty' | 'too_many' | 'unknown' | 'damaged'
+  constructor(problem: UnreadableFile['problem']) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** Headings and rows of a CSV file or workbook; throws `UnreadableFile`. */
+export async function readFile(file: File): Promise<ReadFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const [head, ...rows] = isZip(bytes) ? await workbookRows(bytes) : parseCsv(decode(bytes))
+  if (!head || rows.length === 0) throw new UnreadableFile('empty')
+  if (rows.length > mostImportRows) throw new UnreadableFile('too_many')
+  return { name: file.name, headings: head.cells.map((cell) => cell.trim()), rows }
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+/** What reads workbooks is loaded for the first of them. */
+async function workbookRows(bytes: Uint8Array): Promise<FileRow[]> {
+  const { readWorkbook } = await import('./read-workbook.ts')
+  try {
+    return readWorkbook(bytes)
+  } catch {
+    throw new UnreadableFile('damaged')
+  }
+}
+
+/** UTF-8 or UTF-16 by its mark; without one UTF-8 where it is, else the code page of Western Windows. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  // A text has no NUL; old workbooks, pictures and the like do.
+  if (bytes.subarray(0, 4096).includes(0)) throw new UnreadableFile('unknown')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
