@@ -136,6 +136,10 @@ const Performance = lazyRouteComponent(
   onDemand(() => import('./performance/PerformanceScreen.tsx')),
   'PerformanceScreen',
 )
+const Accounts = lazyRouteComponent(
+  onDemand(() => import('./accounts/AccountsScreen.tsx')),
+  'AccountsScreen',
+)
 const Reference = lazyRouteComponent(
   onDemand(() => import('./reference/ReferenceScreen.tsx')),
   'ReferenceScreen',
@@ -168,6 +172,7 @@ const routeTree = root.addChildren([
   }),
   createRoute({ getParentRoute: () => root, path: '/admin/privacy', component: Privacy }),
   createRoute({ getParentRoute: () => root, path: '/track-record', component: Performance }),
+  createRoute({ getParentRoute: () => root, path: '/admin/accounts', component: Accounts }),
   createRoute({ getParentRoute: () => root, path: '/api/docs', component: Reference }),
   createRoute({
     getParentRoute: () => root,

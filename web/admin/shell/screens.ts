@@ -17,6 +17,7 @@ type Screen = {
     | '/admin/audit'
     | '/admin/outbox'
     | '/admin/privacy'
+    | '/admin/accounts'
     | '/admin/claims'
     | '/admin/settings'
     | '/track-record'
@@ -45,6 +46,7 @@ const groups: readonly ScreenGroup[] = [
       { name: 'setups', to: '/subscription-management', icon: 'key', action: 'setup.read' },
       { name: 'cancellations', to: '/admin/cancellations', icon: 'note', action: 'setup.read' },
       { name: 'performance', to: '/track-record', icon: 'chart', action: 'record.write', isPublic: true },
+      { name: 'accounts', to: '/admin/accounts', icon: 'rows', action: 'record.write' },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { ownAccount } from './account-en.ts'
+import { accounts } from './accounts-en.ts'
 import { audit } from './audit-en.ts'
 import { bin } from './bin-en.ts'
 import { cancellations } from './cancellations-en.ts'
@@ -20,6 +21,7 @@ import { transfer } from './transfer-en.ts'
 /** English, everything; every other language of the staff area must fill in this shape. */
 export const words = {
   ...first,
+  accounts,
   setups,
   cancellations,
   claims,

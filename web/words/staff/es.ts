@@ -1,4 +1,5 @@
 import { ownAccount } from './account-es.ts'
+import { accounts } from './accounts-es.ts'
 import { audit } from './audit-es.ts'
 import { bin } from './bin-es.ts'
 import { cancellations } from './cancellations-es.ts'
@@ -20,6 +21,7 @@ import { transfer } from './transfer-es.ts'
 
 export const words: StaffWords = {
   ...first,
+  accounts,
   setups,
   cancellations,
   claims,

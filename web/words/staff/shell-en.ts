@@ -72,6 +72,7 @@ export const shell = {
     setups: 'Subscription management',
     cancellations: 'Cancellations',
     performance: 'Performance',
+    accounts: 'Trading accounts',
     claims: 'Claims',
     settings: 'Settings',
     people: 'People',

@@ -31,6 +31,7 @@ export const shell: ShellWords = {
     setups: 'Gestión de suscripciones',
     cancellations: 'Cancelaciones',
     performance: 'Rendimiento',
+    accounts: 'Cuentas de trading',
     claims: 'Afirmaciones',
     settings: 'Ajustes',
     people: 'Equipo',

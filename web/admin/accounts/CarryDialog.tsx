@@ -1,0 +1,25 @@
+import type { Account } from '#contract/accounts.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
+import { useChange } from './use-change.ts'
+
+export type AccountDialogProps = { open: boolean; account: Account; onClose: () => void }
+
+/** Asks whether an account's deals shall give months and operations of the record. */
+export function CarryDialog({ open, account, onClose }: AccountDialogProps) {
+  const { accounts: words, cancel } = useAllWords()
+  const { pending, change } = useChange(account.id)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={words.carryTitle(account.name)}
+      text={words.carryText}
+      confirmLabel={words.carry}
+      cancelLabel={cancel}
+      pendingLabel={words.carrying}
+      pending={pending}
+      onConfirm={() => void change({ carriesRecord: true }).then(onClose)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReportImport } from '#contract/accounts.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+
+type Finding = Pick<ReportImport['problems'][number], 'row' | 'detail'>
+
+/** Says what was found in a file, in the reader's language: its row, figure and amounts in the catalogue's sentence. */
+export function useFinding() {
+  const { accounts: words } = useAllWords()
+  const format = useFormat()
+  const number = (value: number | undefined) => (value === undefined ? '' : format.number(value))
+  const name = (figure = '') => {
+    const figures: Record<string, string> = { ...words.columns, ...words.figures }
+    return figures[figure] ?? figure
+  }
+  // An account's type is printed as a code.
+  const value = (text = '') => (words.types as Record<string, string>)[text] ?? text
+  type Named = Parameters<(typeof words.problems)['bad_row']>[0]
+  return (sentence: (named: Named) => string, { row, detail = {} }: Finding): string =>
+    sentence({
+      row: number(row),
+      ticket: detail.ticket ?? '',
+      figure: name(detail.figure),
+      printed: value(detail.printed),
+      recomputed: value(detail.recomputed),
+      count: number(detail.count),
+      of: number(detail.of),
+    })
+}

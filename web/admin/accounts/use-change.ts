@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AccountPatch } from '#contract/accounts.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+
+/** Changes an account and shows it anew; answers whether that went well. */
+export function useChange(accountId: string) {
+  const { accounts: words } = useAllWords()
+  const client = useQueryClient()
+  const { busy, act } = useAct()
+  return {
+    pending: busy !== null,
+    async change(body: AccountPatch): Promise<boolean> {
+      const done = await act('change', words.notSaved, () => call.changeAccount({ params: { id: accountId }, body }))
+      await client.invalidateQueries({ queryKey: ['listAccounts'] })
+      return done
+    },
+  }
+}
