@@ -17,7 +17,7 @@ export const accounts: StaffWords['accounts'] = {
   name: 'Nombre público',
   nameHint: 'Por ejemplo, «Cuenta real principal». Nunca el nombre de una persona.',
   type: 'Tipo',
-  types: { live: 'real', demo: 'demo', backtest: 'backtest' },
+  types: { live: 'real', demo: 'de demostración', backtest: 'de simulación histórica' },
   typeTexts: {
     live: 'Dinero real. Solo se acepta un informe que el propio MetaTrader marque como real.',
     demo: 'Dinero ficticio: sus cifras llevan el texto sobre resultados hipotéticos.',
@@ -165,7 +165,7 @@ export const accounts: StaffWords['accounts'] = {
     averageWinningRun: 'racha ganadora media',
     averageLosingRun: 'racha perdedora media',
   },
-  columns: { commission: 'comisión', fee: 'tasa', swap: 'swap', profit: 'beneficio', balance: 'saldo' },
+  columns: { commission: 'comisión', fee: 'tasa', swap: 'intereses (swap)', profit: 'beneficio', balance: 'saldo' },
   operations: {
     title: 'Lista de operaciones',
     text: 'Un archivo CSV con las columnas fecha, tipo, entrada y salida y, si quieres, resultado, pips y tipo de cuenta. Las horas son UTC salvo que la fila diga otra cosa. Se toma entera o no se toma.',
