@@ -5,6 +5,7 @@ import type { Sql } from '#server/db/database.ts'
 import { desc } from '#server/db/drizzle.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { readStatedClaims } from '#server/db/stated-claims.ts'
+import { type GoldPoint, readGoldBehind } from './gold/behind.ts'
 
 export type PublicRecord = {
   /** Newest first, the last ten. */
@@ -16,7 +17,10 @@ export type PublicRecord = {
     result: number
     pips: string
     time: string
+    at: number
   }[]
+  /** The gold price behind those operations, in order. */
+  gold: GoldPoint[]
   /** Newest first, every one on record. */
   months: {
     year: number
@@ -55,8 +59,10 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
     months,
     accountType: leastReal(operations.map(({ accountType }) => accountType as AccountType)),
   }
+  const shown = operations.slice(0, 10)
+  const [newest, oldest] = [shown[0], shown.at(-1)]
   return {
-    operations: operations.slice(0, 10).map(({ pair, type, entryPrice, exitPrice, result, pips, time }) => ({
+    operations: shown.map(({ pair, type, entryPrice, exitPrice, result, pips, time, executedAt }) => ({
       pair,
       type,
       entryPrice,
@@ -64,7 +70,9 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
       result,
       pips,
       time,
+      at: executedAt.getTime(),
     })),
+    gold: newest && oldest ? await readGoldBehind(sql, oldest.executedAt, newest.executedAt) : [],
     months,
     claims: claimRegister(records, await readStatedClaims(sql)),
   }

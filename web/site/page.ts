@@ -6,7 +6,7 @@ import type { Platform } from '#domain/options.ts'
 import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
 import type { Retention } from '#domain/retention.ts'
 
-/** A trading operation as the public API gives it. */
+/** A trading operation as pages show it. */
 export type Operation = {
   readonly pair: string
   readonly type: string
@@ -15,7 +15,12 @@ export type Operation = {
   readonly result: number
   readonly pips: string
   readonly time: string
+  /** When it was closed, epoch milliseconds. */
+  readonly at: number
 }
+
+/** A point of the imported gold price: epoch milliseconds, US dollars an ounce. */
+export type GoldPoint = { readonly at: number; readonly price: number }
 
 /** A month of the record: percent as a decimal string, profit in cents. */
 export type Month = {
@@ -217,6 +222,8 @@ export type Page = {
   readonly origin: string
   /** Newest first. */
   readonly operations: readonly Operation[]
+  /** Behind these operations, in order; empty where none was imported. */
+  readonly gold: readonly GoldPoint[]
   /** Newest first, every one on record. */
   readonly months: readonly Month[]
   readonly claims: readonly Claim[]

@@ -1,7 +1,5 @@
 import type { OperationsOutcome } from '#contract/accounts.ts'
-import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import type { UploadedFile } from '#contract/route.ts'
 import { type ListedOperation, type OperationProblem, readOperations } from '#domain/operations-file.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -10,8 +8,7 @@ import { newId } from '#server/db/id.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { tradingOperations } from '#server/db/schema/record.ts'
 import { operationEntry } from '../ledger/operations.ts'
-import { decodeText } from '../report/decode.ts'
-import { UnreadableReport } from '../report/report.ts'
+import { uploadedText } from '../uploaded-text.ts'
 import { compareGold, isImplausible } from './checks.ts'
 
 /** Rows of one statement. */
@@ -21,7 +18,7 @@ const savedAtOnce = 2_000
 export function operationsImport({ sql: db }: Pick<Database, 'sql'>): Handlers<'importOperations'> {
   return {
     async importOperations({ query: { accountType }, file }, context) {
-      const read = readOperations(await textOf(file), accountType, Date.now())
+      const read = readOperations(await uploadedText(file), accountType, Date.now())
       if ('problems' in read) return refused(read.problems)
       return db.transaction(async (tx): Promise<OperationsOutcome> => {
         const implausible = await implausibleRows(tx, read.operations)
@@ -62,17 +59,6 @@ const refused = (problems: readonly OperationProblem[]): OperationsOutcome => ({
   known: 0,
   problems: [...problems],
 })
-
-async function textOf(file: UploadedFile): Promise<string> {
-  const parts: Uint8Array[] = []
-  for await (const part of file) parts.push(part)
-  try {
-    return decodeText(Buffer.concat(parts))
-  } catch (error) {
-    if (error instanceof UnreadableReport) throw new ApiError('malformed')
-    throw error
-  }
-}
 
 /** Rows whose prices lie outside the imported gold prices of their hour, where those tell. */
 async function implausibleRows(tx: Sql, operations: readonly ListedOperation[]): Promise<OperationProblem[]> {

@@ -16,6 +16,7 @@ const operations = (count: number): (Operation & { day: string })[] =>
     result: index % 3 === 0 ? -9 : 12,
     pips: '12.00',
     time: `${day(index)} 10:30`,
+    at: Date.parse(`${day(index)}T10:30:00Z`),
     day: day(index),
   })).reverse()
 
@@ -66,6 +67,10 @@ export function pageOf({ account, count = 40, stated = [], ...page }: PageOption
     logo: null,
     origin: 'https://orfine.example',
     operations: recorded.slice(0, 10),
+    gold: recorded
+      .slice(0, 10)
+      .map(({ at, exitPrice }) => ({ at, price: Number(exitPrice) + 1 }))
+      .reverse(),
     months: ofMonths,
     claims: claimRegister({ operations: recorded, months: ofMonths, accountType: account ?? null }, stated),
     accounts: [],

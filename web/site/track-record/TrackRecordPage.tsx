@@ -7,6 +7,7 @@ import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Accounts } from './Accounts.tsx'
 import { Corrections } from './Corrections.tsx'
+import { GoldBehind } from './GoldBehind.tsx'
 import { Growth } from './Growth.tsx'
 import { Months } from './Months.tsx'
 import { RecordData } from './RecordData.tsx'
@@ -36,6 +37,7 @@ export function TrackRecordPage() {
             <h2>{record.figures}</h2>
             <Figures ids={figures} always />
           </div>
+          <GoldBehind />
           <OperationsTable />
           <Corrections />
         </Evidence>
