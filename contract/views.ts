@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadColumnNames, leadViewKinds } from '#domain/lead-views.ts'
+import { leadColumnNames, leadViewKinds, viewNameLength } from '#domain/lead-views.ts'
 import { leadFilters, leadSorts } from './leads.ts'
 import { filter } from './query.ts'
 import { routes } from './route.ts'
@@ -27,7 +27,6 @@ export type LeadView = z.output<typeof view>
 
 /** Views a colleague can keep. */
 export const viewsAtMost = 50
-export const viewNameLength = 60
 
 const limit = { max: 600, windowSeconds: 60 }
 const params = z.strictObject({ id })

@@ -31,3 +31,6 @@ export const defaultLeadColumns: readonly LeadColumnName[] = [
   'assignedTo',
   'created',
 ]
+
+/** The longest name of a saved view, in characters. */
+export const viewNameLength = 60

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { filtersOf, type LeadsScreenProps, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
@@ -12,11 +13,14 @@ import { useColleagues } from './presence/use-colleagues.ts'
 import { seeArrival } from './store/board-arrivals.ts'
 import { ClockContext } from './store/board-clock.ts'
 import { BoardContext, type BoardTools } from './store/board-context.ts'
+import { idsInColumn } from './store/column-view.ts'
 import { useBoard } from './store/use-board.ts'
 import { type Doings, useReports } from './use-reports.ts'
+import { SavedViews } from './views/SavedViews.tsx'
 
 const loadDialog = () => import('./lead/LeadDialog.tsx')
 const LeadList = lazy(async () => ({ default: (await import('./list/LeadList.tsx')).LeadList }))
+const LeadPanel = lazy(async () => ({ default: (await import('./panel/LeadPanel.tsx')).LeadPanel }))
 const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
 
 const StatsGrid = lazy(async () => ({ default: (await import('./stats/StatsGrid.tsx')).StatsGrid }))
@@ -39,10 +43,20 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   const { state, view, problem } = useSyncExternalStore(board.store.subscribe, board.store.getSnapshot)
   const isKnown = state.status === 'ready' || state.leads.size > 0
 
+  const rowIds = useRef<readonly string[]>([])
+  const order = () =>
+    search.view === undefined ? leadStatuses.flatMap((status) => idsInColumn(view[status])) : rowIds.current
+
   const ask = useRef(onSearch)
   const tools = useMemo<BoardTools>(() => {
     const query = (lead: string) => new URLSearchParams({ ...(filters as Record<string, string>), lead })
-    return { ...board, canWrite, open: (lead) => ask.current({ lead }), addressOf: (lead) => `?${query(lead)}` }
+    return {
+      ...board,
+      canWrite,
+      open: (lead) => ask.current({ lead }),
+      peek: (peek) => ask.current({ peek }),
+      addressOf: (lead) => `?${query(lead)}`,
+    }
   }, [board, canWrite, filters])
   useEffect(() => {
     ask.current = onSearch
@@ -65,25 +79,40 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
             </Suspense>
           </div>
           <LeadsToolbar view={isKnown ? view : null} search={search} onSearch={onSearch}>
+            <SavedViews search={search} onSearch={onSearch} />
             <ViewSwitch
               view={search.view ?? 'board'}
               onView={(chosen) => onSearch({ view: chosen === 'board' ? undefined : chosen })}
             />
           </LeadsToolbar>
-          {search.view === undefined ? (
-            <BoardBody
-              view={view}
-              isKnown={isKnown}
-              busy={state.status === 'loading'}
-              problem={problem}
-              isFiltered={isFiltered(filters)}
-              onShowAll={() => onSearch(noFilters)}
-            />
-          ) : (
-            <Suspense>
-              <LeadList kind={search.view} filters={filters} search={search} onSearch={onSearch} />
-            </Suspense>
-          )}
+          <div className={styles.main}>
+            <div className={styles.content}>
+              {search.view === undefined ? (
+                <BoardBody
+                  view={view}
+                  isKnown={isKnown}
+                  busy={state.status === 'loading'}
+                  problem={problem}
+                  isFiltered={isFiltered(filters)}
+                  onShowAll={() => onSearch(noFilters)}
+                />
+              ) : (
+                <Suspense>
+                  <LeadList kind={search.view} filters={filters} search={search} onSearch={onSearch} ids={rowIds} />
+                </Suspense>
+              )}
+            </div>
+            {search.peek !== undefined && (
+              <Suspense>
+                <LeadPanel
+                  id={search.peek}
+                  order={order}
+                  onPeek={(peek) => onSearch({ peek })}
+                  onClose={() => onSearch({ peek: undefined })}
+                />
+              </Suspense>
+            )}
+          </div>
         </div>
         {openId !== null && (
           <Suspense>

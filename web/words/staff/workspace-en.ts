@@ -37,7 +37,7 @@ export const workspace = {
   country: 'Country',
   anyCountry: 'Any country',
   assignee: 'Assigned to',
-  anyAssignee: 'Anybody or nobody',
+  anyAssignee: 'Anybody',
   me: 'Me',
   nobody: 'Nobody',
   overdue: 'Overdue only',

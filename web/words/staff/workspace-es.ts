@@ -18,7 +18,7 @@ export const workspace: WorkspaceWords = {
   country: 'País',
   anyCountry: 'Cualquier país',
   assignee: 'Asignado a',
-  anyAssignee: 'Cualquiera o nadie',
+  anyAssignee: 'Cualquiera',
   me: 'Yo',
   nobody: 'Nadie',
   overdue: 'Solo retrasados',

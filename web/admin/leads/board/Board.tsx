@@ -10,6 +10,7 @@ import { BoardColumn } from './BoardColumn.tsx'
 import { focusCard, leadIdAt, useKeptFocus, useMovesInSight } from './board-focus.ts'
 import { cardByKey, columnByKey, findCard } from './board-keys.ts'
 import { ColumnSwitcher } from './ColumnSwitcher.tsx'
+import { useCollapsed } from './collapsed-columns.ts'
 import { useEdgeScroll } from './use-drag.ts'
 
 /** The nine columns side by side; on a phone one at a time. Arrow keys go from card to card, Alt moves the card. */
@@ -21,7 +22,12 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
   const [activeId, setActiveId] = useState<string | null>(null)
   const [said, say] = useState('')
   const hint = useId()
-  const columns = useMemo(() => everyColumn((status) => idsInColumn(view[status])), [view])
+  const collapsed = useCollapsed()
+  // Keys pass over cards that are not in sight.
+  const columns = useMemo(
+    () => everyColumn((status) => (collapsed.has(status) ? [] : idsInColumn(view[status]))),
+    [view, collapsed],
+  )
   const active = activeId === null ? null : findCard(columns, activeId)
   useKeptFocus(element, tools.store, view)
   useMovesInSight(element, tools.store)
@@ -45,6 +51,9 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
       // Alone, the browser would go back a page.
       event.preventDefault()
       moveByKey(id, event.key, rightToLeft)
+    } else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault()
+      tools.peek(id)
     } else if (!event.altKey && event.target instanceof HTMLAnchorElement) {
       const next = cardByKey(columns, id, event.key, rightToLeft)
       if (next === null) return
@@ -63,11 +72,19 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
         aria-label={words.label}
         aria-describedby={hint}
         aria-busy={busy}
+        style={{
+          gridTemplateColumns: leadStatuses.map((s) => `var(--${collapsed.has(s) ? 'folded' : 'column'})`).join(' '),
+        }}
         onKeyDown={onKeyDown}
         onFocus={(event) => setActiveId(leadIdAt(event.target) ?? activeId)}
       >
         {leadStatuses.map((status) => (
-          <BoardColumn key={status} view={view[status]} activeId={active?.status === status ? activeId : null} />
+          <BoardColumn
+            key={status}
+            view={view[status]}
+            activeId={active?.status === status ? activeId : null}
+            isCollapsed={collapsed.has(status)}
+          />
         ))}
       </section>
       <VisuallyHidden>

@@ -13,10 +13,12 @@ type BoardColumnProps = {
   view: ColumnView
   /** The card of this column that had the focus last. */
   activeId: string | null
+  /** Folded up: its head is all that shows. */
+  isCollapsed: boolean
 }
 
 /** A stage: what just came in on top, then the cards in their order. Takes leads that are dropped on it. */
-export const BoardColumn = memo(function BoardColumn({ view, activeId }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollapsed }: BoardColumnProps) {
   const { board } = useWords().leads
   const { move } = useBoardTools()
   const column = useRef<HTMLElement>(null)
@@ -45,9 +47,17 @@ export const BoardColumn = memo(function BoardColumn({ view, activeId }: BoardCo
       className={styles.column}
       data-column={status}
       data-over={over || undefined}
+      data-collapsed={isCollapsed || undefined}
       aria-labelledby={title}
     >
-      <ColumnHead id={title} status={status} count={view.count} value={view.value} isCapped={view.isCapped} />
+      <ColumnHead
+        id={title}
+        status={status}
+        count={view.count}
+        value={view.value}
+        isCapped={view.isCapped}
+        isCollapsed={isCollapsed}
+      />
       <div ref={list} className={styles.list}>
         {listOf(arrived, board.justArrived, true)}
         {listOf(recent, board.recentlyChanged)}

@@ -9,8 +9,9 @@ import styles from './LeadCard.module.css'
 
 /** "Move to…": every move without dragging. The menu itself is made when it is first asked for: a board has many cards. */
 export function CardMenu({ lead, tabIndex }: { lead: Lead; tabIndex: 0 | -1 }) {
-  const { card, stages } = useWords().leads
-  const { move } = useBoardTools()
+  const { leads, workspace } = useWords()
+  const { card, stages } = leads
+  const { move, peek } = useBoardTools()
   const [open, setOpen] = useState<boolean | null>(null)
   const button = (
     <button
@@ -31,11 +32,14 @@ export function CardMenu({ lead, tabIndex }: { lead: Lead; tabIndex: 0 | -1 }) {
       open={open}
       onOpenChange={setOpen}
       trigger={button}
-      items={leadStatuses.map((status) => ({
-        label: stages[status],
-        checked: status === lead.status,
-        onSelect: () => move(lead.id, status),
-      }))}
+      items={[
+        ...leadStatuses.map((status) => ({
+          label: stages[status],
+          checked: status === lead.status,
+          onSelect: () => move(lead.id, status),
+        })),
+        { label: workspace.panel.label, icon: 'panel', separated: true, onSelect: () => peek(lead.id) },
+      ]}
     />
   )
 }

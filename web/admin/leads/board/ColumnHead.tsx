@@ -1,11 +1,20 @@
 import { type LeadStatus, pipeline, shownTime } from '#domain/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
 import styles from './BoardColumn.module.css'
+import { toggleCollapsed } from './collapsed-columns.ts'
 
-type ColumnHeadProps = { id: string; status: LeadStatus; count: number; value: number; isCapped: boolean }
+type ColumnHeadProps = {
+  id: string
+  status: LeadStatus
+  count: number
+  value: number
+  isCapped: boolean
+  isCollapsed: boolean
+}
 
 /** Stage, number of leads, sum of their values, close probability and alert threshold (spec §4). */
-export function ColumnHead({ id, status, count, value, isCapped }: ColumnHeadProps) {
+export function ColumnHead({ id, status, count, value, isCapped, isCollapsed }: ColumnHeadProps) {
   const { leads, workspace } = useWords()
   const { board, card, stages } = leads
   const format = useFormat()
@@ -19,6 +28,15 @@ export function ColumnHead({ id, status, count, value, isCapped }: ColumnHeadPro
       <h2 id={id} className={styles.stage}>
         {stages[status]} <span className={styles.count}>{shown(format.number(count))}</span>
       </h2>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label={isCollapsed ? workspace.expand(stages[status]) : workspace.collapse(stages[status])}
+        aria-expanded={!isCollapsed}
+        onClick={() => toggleCollapsed(status)}
+      >
+        <Icon name={isCollapsed ? 'chevron-end' : 'chevron-start'} small />
+      </button>
       <p className={styles.sum} title={board.value(shown(format.money(value)))}>
         <span className={styles.wholeSum}>{shown(format.money(value))}</span>
         <span className={styles.shortSum}>{shown(format.shortMoney(value))}</span>

@@ -31,14 +31,14 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
   const totals = useTotals(view)
   const facets = useFacets(totals?.count ?? null)
   const set = further.filter((name) => search[name] !== undefined).length
-  const [open, setOpen] = useState(set > 0)
+  // On a phone they would push the leads out of sight.
+  const [open, setOpen] = useState(() => set > 0 && matchMedia('(width >= 48rem)').matches)
   const row = useId()
   const platforms = [...new Set([...facets.platforms.keys(), ...(search.platform ? [search.platform] : [])])]
   return (
     <search aria-label={words.filters} className={styles.toolbar}>
       <h1 className={styles.title}>{leads.title}</h1>
       <p className={styles.total}>{totals && leads.board.total(totals.count, totals.leads, totals.value)}</p>
-      <div className={styles.end}>{children}</div>
       <div className={styles.search}>
         <SearchField
           label={words.search}
@@ -67,10 +67,11 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
         {words.more(set)}
       </Button>
       {isFiltered(search) && (
-        <Button tone="plain" icon="close" onClick={() => onSearch(noFilters)}>
+        <Button tone="plain" icon="close" className={styles.clear} onClick={() => onSearch(noFilters)}>
           {words.clear}
         </Button>
       )}
+      <div className={styles.end}>{children}</div>
       <div id={row} className={styles.row} hidden={!open}>
         <FilterRow search={search} onSearch={onSearch} facets={facets} />
       </div>

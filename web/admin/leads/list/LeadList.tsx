@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
 import { type LeadsSearch, type ListSort, listSorts, noFilters } from '#web/admin/parts/leads-search.ts'
@@ -9,6 +9,7 @@ import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Select } from '#web/kit/Select.tsx'
+import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import { NoLeads } from '../board/BoardBody.tsx'
 import { BulkBar } from '../bulk/BulkBar.tsx'
 import { LeadGrid } from '../grid/LeadGrid.tsx'
@@ -26,6 +27,8 @@ type LeadListProps = {
   filters: LeadFilters
   search: LeadsSearch
   onSearch: (change: LeadsSearch) => void
+  /** Told the ids of the rows, which the side panel goes through. */
+  ids: RefObject<readonly string[]>
 }
 
 export type ListPartProps = {
@@ -36,7 +39,7 @@ export type ListPartProps = {
 }
 
 /** Leads as cards or as a table: order, selection, changes of many. */
-export function LeadList({ kind, filters, search, onSearch }: LeadListProps) {
+export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps) {
   const words = useWords()
   const format = useFormat()
   const { workspace, leads } = words
@@ -55,6 +58,9 @@ export function LeadList({ kind, filters, search, onSearch }: LeadListProps) {
     if (list.isStale) scroller.current?.scrollTo({ top: 0 })
   }, [list.isStale])
   const { rows, total, error } = list
+  useEffect(() => {
+    ids.current = rows.map(({ id }) => id)
+  }, [ids, rows])
   const shown = total === null ? null : format.number(total)
 
   const body = () => {
@@ -74,6 +80,9 @@ export function LeadList({ kind, filters, search, onSearch }: LeadListProps) {
 
   return (
     <section className={styles.list} aria-label={workspace.views[kind]} aria-busy={list.isStale || list.isLoading}>
+      <VisuallyHidden>
+        <h2>{workspace.views[kind]}</h2>
+      </VisuallyHidden>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {shown !== null && workspace.matching(total ?? 0, list.totalIsCapped ? workspace.atLeast(shown) : shown)}

@@ -30,7 +30,7 @@ export interface LeadList {
 const pageSize = 100
 /** Rows follow an event within this time; events in quick succession share one question. */
 const soonMs = 150
-const calmMs = 2_000
+const calmMs = 500
 /** Spec §7: where no live line tells of changes, and where time alone changes what matches. */
 const refreshEveryMs = 10_000
 

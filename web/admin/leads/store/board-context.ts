@@ -13,6 +13,8 @@ export interface BoardTools {
   readonly canWrite: boolean
   move(id: string, to: LeadStatus): void
   open(id: string): void
+  /** Opens the side panel. */
+  peek(id: string): void
   /** The address under which a lead is open. */
   addressOf(id: string): string
 }

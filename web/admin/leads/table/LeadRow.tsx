@@ -2,6 +2,7 @@ import { type MouseEvent, memo } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { LeadColumnName } from '#domain/lead-views.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
 import type { ListPartProps } from '../list/LeadList.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import { LeadCell } from './LeadCell.tsx'
@@ -25,7 +26,7 @@ type LeadRowProps = {
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, place, columns, isActive, isSelected, canWrite, onSelect, onOpen, onEdit } = props
   const { workspace } = useWords()
-  const { addressOf } = useBoardTools()
+  const { addressOf, peek } = useBoardTools()
   const tabIndex = isActive ? 0 : -1
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -49,6 +50,15 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         <a href={addressOf(lead.id)} tabIndex={tabIndex} onClick={open}>
           <bdi>{lead.name}</bdi>
         </a>
+        <button
+          type="button"
+          className={styles.peek}
+          tabIndex={tabIndex}
+          aria-label={workspace.panel.open(lead.name)}
+          onClick={() => peek(lead.id)}
+        >
+          <Icon name="panel" small />
+        </button>
       </th>
       {columns.map((name) => (
         <td key={name} data-column={name}>

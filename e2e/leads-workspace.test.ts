@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, column } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const people = [
+  { name: 'Ana Torres', preferredLanguage: 'es', country: 'ES', capitalRange: '50k-100k' },
+  { name: 'Bruno Lopes', preferredLanguage: 'pt', country: 'PT', capitalRange: '10k-50k' },
+  { name: 'Clara Vidal', preferredLanguage: 'es', country: 'ES', capitalRange: '10k-50k' },
+] as const
+
+/** Leads as visitors leave them, and a session beside the browser's. */
+async function withLeads(product: Product) {
+  for (const [i, who] of people.entries()) {
+    const body = { ...message, ...who, email: `lead.${i}@example.com`, phone: `+34 61200000${i}` }
+    expect((await call(product.url, 'sendContact', { body })).status).toBe(201)
+  }
+  return signIn(product.url)
+}
+
+const view = (page: Page, name: 'Board' | 'Cards' | 'Table') => page.getByRole('button', { name, exact: true }).click()
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+describe('the leads workspace', () => {
+  it('keeps filters, search and order in the address, whichever way the leads are looked at', async () => {
+    const product = await startProduct()
+    await withLeads(product)
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await card(page, 'Bruno Lopes').waitFor()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Language', { exact: true }).selectOption('es')
+    await card(page, 'Bruno Lopes').waitFor({ state: 'detached' })
+    await page.getByText('2 leads · $60,000').waitFor()
+    await column(page, 'New 2').waitFor()
+    expect(new URL(page.url()).search).toBe('?language=es')
+
+    await view(page, 'Table')
+    await row(page, 'Clara Vidal').waitFor()
+    expect(await page.getByRole('row').count()).toBe(3)
+    await page.getByLabel('Search leads').fill('tORRÉS')
+    await row(page, 'Clara Vidal').waitFor({ state: 'detached' })
+    await view(page, 'Cards')
+    await card(page, 'Ana Torres').waitFor()
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ language: 'es', view: 'grid', q: 'tORRÉS' })
+
+    // A colleague who is sent the address sees the same.
+    const other = await colleague(browser, product.url, owner)
+    await other.page.goto(page.url())
+    await card(other.page, 'Ana Torres').waitFor()
+    expect(await other.page.getByRole('article').count()).toBe(1)
+
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await card(page, 'Bruno Lopes').waitFor()
+    expect([...problems, ...other.problems]).toEqual([])
+  })
+
+  it('changes a lead in its row, and what a colleague changes appears in it', async () => {
+    const product = await startProduct()
+    const headers = await withLeads(product)
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await view(page, 'Table')
+    await row(page, 'Ana Torres').getByLabel('Stage: Ana Torres').selectOption('qualified')
+    await page.getByText('Lead moved to Qualified - Metrics refreshed').first().waitFor()
+    await page.getByRole('button', { name: 'Estimated value of Ana Torres' }).click()
+    await page.getByLabel('Estimated value of Ana Torres').fill('75,000')
+    await page.keyboard.press('Enter')
+    await row(page, 'Ana Torres').getByText('$75,000').waitFor()
+    const { body } = await call(product.url, 'listLeads', { query: { q: 'ana' }, headers })
+    await expect
+      .poll(async () => (await call(product.url, 'readLead', { params: { id: body.data[0]!.id }, headers })).body)
+      .toMatchObject({ status: 'qualified', estimatedValue: 75_000 })
+
+    await call(product.url, 'changeLead', { params: { id: body.data[0]!.id }, body: { priority: 'high' }, headers })
+    await expect.poll(() => page.getByLabel('Priority: Ana Torres').inputValue()).toBe('high')
+
+    await page.getByRole('button', { name: 'Columns', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('Email').check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+    await row(page, 'Ana Torres').getByText('lead.0@example.com').waitFor()
+    await page.getByRole('button', { name: 'Value', exact: true }).click()
+    await expect.poll(() => page.getByRole('row').nth(1).getByRole('link').textContent()).toBe('Ana Torres')
+    expect(await page.getByRole('columnheader', { name: 'Value' }).getAttribute('aria-sort')).toBe('descending')
+    expect(await axe(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('changes many leads at once, all that match, follows it, and takes it back', async () => {
+    const product = await startProduct()
+    await withLeads(product)
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await view(page, 'Table')
+    await row(page, 'Ana Torres').waitFor()
+    // From the keyboard: the first row, and one more.
+    await page.getByRole('row').nth(1).getByRole('link').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Shift+ArrowDown')
+    const bar = page.getByRole('region', { name: 'Selected leads' })
+    await bar.getByText('2 leads selected').waitFor()
+    await page.getByLabel('Select all loaded leads').check()
+    await bar.getByText('3 leads selected').waitFor()
+    await bar.getByRole('button', { name: 'Move to…' }).click()
+    await page.getByRole('menuitem', { name: 'Proposal' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change them' }).click()
+    await bar.getByText('3 leads changed').waitFor()
+    await expect.poll(() => page.getByLabel('Stage: Ana Torres').inputValue()).toBe('proposal')
+    expect(await axe(page)).toEqual([])
+    await bar.getByRole('button', { name: 'Undo' }).click()
+    await bar.getByText('3 leads are as before').waitFor()
+    await expect.poll(() => page.getByLabel('Stage: Ana Torres').inputValue()).toBe('new')
+    expect(problems).toEqual([])
+  })
+
+  it('keeps views, for oneself and for the team', async () => {
+    const product = await startProduct()
+    await withLeads(product)
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await page.goto(`${product.url}/admin?view=table&language=pt&sort=value`)
+    await row(page, 'Bruno Lopes').waitFor()
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save this view' })
+    await dialog.getByLabel('Name').fill('Portuguese, by value')
+    await dialog.getByLabel('Everybody in the team sees it').check()
+    expect(await axe(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('View “Portuguese, by value” saved').first().waitFor()
+    await page.getByRole('button', { name: 'Views: Portuguese, by value' }).click()
+    await page.getByRole('menuitem', { name: 'All leads' }).click()
+    await row(page, 'Ana Torres').waitFor()
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Portuguese, by value' }).click()
+    await row(page, 'Ana Torres').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('value')
+    expect(problems).toEqual([])
+  })
+
+  it('shows a lead beside the board, and the next one by an arrow key', async () => {
+    const product = await startProduct()
+    await withLeads(product)
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await card(page, 'Ana Torres').getByRole('link').first().focus()
+    await page.keyboard.press('Space')
+    const panel = page.getByRole('complementary', { name: 'Quick look' })
+    await panel.getByRole('heading', { name: 'Ana Torres' }).waitFor()
+    expect(new URL(page.url()).searchParams.has('peek')).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await panel.getByRole('heading', { name: 'Bruno Lopes' }).waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ana Torres')
+    expect(problems).toEqual([])
+  })
+
+  it('folds a column up and remembers it; the lead in it is still counted', async () => {
+    const product = await startProduct()
+    await withLeads(product)
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await card(page, 'Ana Torres').waitFor()
+    await page.getByRole('button', { name: 'Collapse New' }).click()
+    await card(page, 'Ana Torres').waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Expand New' }).waitFor()
+    await column(page, 'New 3').waitFor()
+    await page.getByRole('button', { name: 'Expand New' }).click()
+    await card(page, 'Ana Torres').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('reads in Spanish, on a phone, in the dark', async () => {
+    const product = await startProduct()
+    await withLeads(product)
+    const options = { locale: 'es-ES', colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const
+    const phone = await browser.newContext(options)
+    const spanish = await phone.newPage()
+    await spanish.goto(`${product.url}/admin?view=table`)
+    await spanish.getByLabel('Usuario').fill(owner.username)
+    await spanish.getByLabel('Contraseña', { exact: true }).fill(owner.password)
+    await spanish.keyboard.press('Enter')
+    await spanish.getByLabel('Etapa: Ana Torres').waitFor()
+    expect(await axe(spanish)).toEqual([])
+    await spanish.getByRole('button', { name: 'Tarjetas' }).click()
+    await card(spanish, 'Ana Torres').waitFor()
+    expect(await axe(spanish)).toEqual([])
+    await phone.close()
+  })
+})

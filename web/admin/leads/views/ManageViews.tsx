@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { LeadView } from '#contract/views.ts'
+import { viewNameLength } from '#domain/lead-views.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { IconButton } from '#web/kit/IconButton.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import styles from './Views.module.css'
+
+type ManageViewsProps = { views: readonly LeadView[]; reload: () => Promise<void>; onClose: () => void }
+
+/** One's own views: another name, shared or not, gone. */
+export function ManageViews({ views, reload, onClose }: ManageViewsProps) {
+  const words = useWords()
+  const { saved } = words.workspace
+  return (
+    <Dialog open onOpenChange={onClose} title={saved.manageTitle} closeLabel={words.close}>
+      {views.length === 0 ? (
+        <p>{saved.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {views.map((view) => (
+            <li key={view.id} className={styles.view}>
+              <OwnView view={view} reload={reload} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function OwnView({ view, reload }: { view: LeadView; reload: () => Promise<void> }) {
+  const { workspace, save } = useWords()
+  const { saved } = workspace
+  const { show } = useToast()
+  const { busy, act } = useAct()
+  const [name, setName] = useState(view.name)
+  const params = { id: view.id }
+  const change = async (body: { name?: string; isShared?: boolean }) => {
+    const isDone = await act('change', saved.failed, () => call.changeView({ params, body }))
+    if (!isDone) return
+    await reload()
+    show({ tone: 'success', title: saved.done(body.name ?? view.name) })
+  }
+  const remove = async () => {
+    const isDone = await act('delete', saved.deleteFailed, () => call.deleteView({ params }))
+    if (!isDone) return
+    await reload()
+    show({ tone: 'success', title: saved.deleted })
+  }
+  const isRenamed = name.trim() !== '' && name.trim() !== view.name
+  return (
+    <>
+      <TextField
+        label={saved.rename}
+        labelHidden
+        value={name}
+        onChange={setName}
+        maxLength={viewNameLength}
+        autoComplete="off"
+      />
+      {isRenamed && (
+        <Button busy={busy === 'change'} onClick={() => void change({ name })}>
+          {save}
+        </Button>
+      )}
+      <Checkbox label={saved.share} checked={view.isShared} onChange={(isShared) => void change({ isShared })} />
+      <IconButton icon="trash" label={saved.delete(view.name)} onClick={() => void remove()} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { LeadView, ViewSearch } from '#contract/views.ts'
+import { viewNameLength } from '#domain/lead-views.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import styles from './Views.module.css'
+
+type SaveViewProps = { search: ViewSearch; onSaved: (view: LeadView) => void; onClose: () => void }
+
+/** Gives what is looked at a name. */
+export function SaveView({ search, onSaved, onClose }: SaveViewProps) {
+  const words = useWords()
+  const { saved } = words.workspace
+  const { busy, act } = useAct()
+  const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
+  const form = useId()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void act('save', saved.failed, async () => onSaved(await call.saveView({ body: { name, isShared, search } })), {
+      conflict: saved.full,
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title={saved.title}
+      description={saved.text}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button onClick={onClose}>{saved.cancel}</Button>
+          <Button tone="primary" type="submit" form={form} busy={busy !== null} disabled={name.trim() === ''}>
+            {saved.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={save}>
+        <TextField
+          label={saved.name}
+          value={name}
+          onChange={setName}
+          maxLength={viewNameLength}
+          autoComplete="off"
+          required
+        />
+        <Checkbox label={saved.share} checked={isShared} onChange={setShared} />
+      </form>
+    </Dialog>
+  )
+}

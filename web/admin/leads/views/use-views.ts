@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LeadView, ViewSearch } from '#contract/views.ts'
+import type { LeadColumnName } from '#domain/lead-views.ts'
+import { filtersOf, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
+import { query } from '#web/api/queries.ts'
+
+/** Views that this colleague keeps or others share. */
+export function useViews(): { views: readonly LeadView[]; error: unknown; reload: () => Promise<void> } {
+  const client = useQueryClient()
+  const options = query('listViews', {})
+  const { data, error } = useQuery(options)
+  return {
+    views: data?.data ?? [],
+    error,
+    reload: () => client.invalidateQueries({ queryKey: options.queryKey }),
+  }
+}
+
+/** What a view keeps of what is looked at. */
+export function viewSearchOf(search: LeadsSearch, columns: readonly LeadColumnName[]): ViewSearch {
+  const { view, sort, order } = search
+  return { ...filtersOf(search), view, sort, order, ...(view === 'table' && { columns: [...columns] }) } as ViewSearch
+}
+
+/** The change of the address that brings a view: what it does not keep goes. */
+export function changeTo(view: LeadView): LeadsSearch {
+  const { columns: _columns, view: kind, sort, order, ...filters } = view.search
+  return {
+    ...noFilters,
+    ...filters,
+    view: kind === 'board' ? undefined : kind,
+    sort: sort === 'pipeline' ? undefined : sort,
+    order,
+    saved: view.id,
+  }
+}
+
+/** Whether two of them show the same. */
+export function sameView(a: ViewSearch, b: ViewSearch): boolean {
+  const text = (search: ViewSearch) =>
+    JSON.stringify(
+      Object.entries(search)
+        .filter(([, value]) => value !== undefined)
+        .toSorted(([x], [y]) => x.localeCompare(y)),
+    )
+  return text(a) === text(b)
+}
