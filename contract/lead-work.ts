@@ -1,22 +1,15 @@
 import { z } from 'zod'
 import { quickActions } from '#domain/options.ts'
+import { doings } from '#domain/presence.ts'
 import { limits } from '#domain/text.ts'
 import { interaction, lead } from './leads.ts'
 import { routes } from './route.ts'
 import { task } from './tasks.ts'
 import { choice, id, moment, optionalLongText } from './text.ts'
 
-/** What a colleague is doing with a lead right now. */
-export const doings = ['looking', 'replying'] as const
-export type Doing = (typeof doings)[number]
-
 /** Somebody is at a lead; without word from them it is over after `presenceLastsMs`. */
 export const presence = z.strictObject({ leadId: id, userId: id, username: z.string(), doing: choice(doings) })
 export type Presence = z.output<typeof presence>
-
-/** How long a colleague counts as present after their browser last said so, and how often it says so; milliseconds. */
-export const presenceLastsMs = 60_000
-export const presenceSaidEveryMs = 25_000
 
 const limit = { max: 600, windowSeconds: 60 }
 const byId = z.strictObject({ id })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Doing } from '#contract/lead-work.ts'
+import type { Doing } from '#domain/presence.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'

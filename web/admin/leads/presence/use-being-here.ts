@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Doing, presenceSaidEveryMs } from '#contract/lead-work.ts'
+import { type Doing, presenceSaidEveryMs } from '#domain/presence.ts'
 import { call } from '#web/api/client.ts'
 
 /** Tells colleagues that one is at a lead while it is open here. Nothing is said where that fails: it is a courtesy. */
