@@ -1,10 +1,8 @@
+import type { AccountState } from './accounts.ts'
 import type { AccountType } from './claims.ts'
 import { type RowChoice, rowChoices } from './report/account-figures.ts'
 import type { AccountRecord } from './report/account-record.ts'
 import type { ClosedPositionResult, PositionedDeal } from './report/positions.ts'
-
-export const accountStates = ['open', 'closed', 'blown'] as const
-export type AccountState = (typeof accountStates)[number]
 
 /** A published account as anybody may see it. */
 export interface PublishedAccount {

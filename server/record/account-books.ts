@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { AccountState } from '#domain/accounts.ts'
 import type { AccountType } from '#domain/claims.ts'
-import {
-  type AccountRows,
-  type AccountState,
-  type PublishedAccount,
-  positionsFor,
-  rowsOnPage,
-} from '#domain/published-accounts.ts'
+import { type AccountRows, type PublishedAccount, positionsFor, rowsOnPage } from '#domain/published-accounts.ts'
 import type { RowChoice } from '#domain/report/account-figures.ts'
 import { type AccountRecord, accountRecord } from '#domain/report/account-record.ts'
 import { type ClosedPositionResult, closedOf, positionsOf } from '#domain/report/positions.ts'

@@ -1,4 +1,4 @@
-import type { AccountState } from '#domain/published-accounts.ts'
+import type { AccountState } from '#domain/accounts.ts'
 import type { AccountFigureName, FigureInput, RowChoice } from '#domain/report/account-figures.ts'
 
 /** Pages of one published account: what its deals come to, how each figure is computed, its rows. */
