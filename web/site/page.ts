@@ -113,6 +113,7 @@ const pages = {
   },
   contact: { path: 'contact', forms: ['contact'], isIndexed: true, isInFooter: true, budget: 14 },
   'track-record': { path: 'track-record', forms: [], isIndexed: true, isInFooter: true, budget: 14 },
+  verify: { path: 'verify', forms: [], isIndexed: true, isInFooter: true, budget: 14 },
   'subscription-success': {
     path: 'subscription-success',
     forms: ['setup'],

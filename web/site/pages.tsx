@@ -13,6 +13,7 @@ import { NotFoundPage } from './not-found/NotFoundPage.tsx'
 import type { PageName } from './page.ts'
 import { SubscriptionSuccessPage } from './subscription-success/SubscriptionSuccessPage.tsx'
 import { TrackRecordPage } from './track-record/TrackRecordPage.tsx'
+import { VerifyPage } from './verify/VerifyPage.tsx'
 import { WelcomePage } from './welcome/WelcomePage.tsx'
 import { WelcomeBPage } from './welcome-b/WelcomeBPage.tsx'
 
@@ -23,6 +24,7 @@ export const components: Readonly<Record<PageName, ComponentType>> = {
   'welcome-b': WelcomeBPage,
   contact: ContactPage,
   'track-record': TrackRecordPage,
+  verify: VerifyPage,
   'subscription-success': SubscriptionSuccessPage,
   cancel: CancelPage,
   'risk-disclosure': RiskDisclosurePage,

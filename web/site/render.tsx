@@ -20,6 +20,7 @@ import legal from './styles/legal.css?inline'
 import notFound from './styles/not-found.css?inline'
 import setup from './styles/subscription-success.css?inline'
 import trackRecord from './styles/track-record.css?inline'
+import verify from './styles/verify.css?inline'
 import welcome from './styles/welcome.css?inline'
 import welcomeB from './styles/welcome-b.css?inline'
 
@@ -33,6 +34,7 @@ const assets: Assets = {
     'welcome-b': tokens + welcomeB,
     contact: tokens + contact,
     'track-record': tokens + trackRecord,
+    verify: tokens + verify,
     'subscription-success': tokens + setup,
     cancel: tokens + cancel,
     'risk-disclosure': tokens + legal,

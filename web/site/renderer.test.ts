@@ -18,7 +18,13 @@ const assets = {
   fonts: {},
 }
 /** Calls that anybody may read. */
-const publicData = [recordRoutes.listMonths.path, recordRoutes.listOperations.path]
+const publicData = [
+  recordRoutes.listMonths.path,
+  recordRoutes.listOperations.path,
+  '/ledger.jsonl',
+  '/verify.mjs',
+  '/ledger-keys.txt',
+]
 const announced = pageNames.filter((name) => pageFacts[name].path !== null)
 const now = Date.UTC(2026, 5, 1)
 const render = (page: Page) => renderPageWith(assets, page, now)

@@ -1,15 +1,18 @@
-import { closeOpenDetails, rememberLanguage, showPassword } from './browser/chrome.ts'
+import { closeOpenDetails, rememberLanguage } from './browser/chrome.ts'
 import { noteInput, restoreDrafts } from './browser/draft.ts'
 import { backToForm, send } from './browser/form.ts'
 import { carryOrigin } from './browser/origin.ts'
 import { guessPrefix } from './browser/prefix.ts'
 import { probe } from './browser/probe.ts'
 import { refresh } from './browser/refresh.ts'
+import { touch } from './browser/touch.ts'
 
 // Everything hangs on the document, so that what the server renders again needs no second start.
 document.addEventListener('submit', send)
-document.addEventListener('input', noteInput)
-document.addEventListener('change', showPassword)
+document.addEventListener('input', (event) => {
+  noteInput(event)
+  touch(event)
+})
 document.addEventListener('focusin', guessPrefix)
 document.addEventListener('keydown', closeOpenDetails)
 document.addEventListener('click', (event) => {
@@ -17,6 +20,7 @@ document.addEventListener('click', (event) => {
   rememberLanguage(event)
   carryOrigin(event)
   backToForm(event)
+  touch(event)
 })
 restoreDrafts()
 probe()

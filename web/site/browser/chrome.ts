@@ -16,10 +16,3 @@ export function rememberLanguage(event: Event): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
   if (language) document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
 }
-
-/** Shows what is typed into a password field while the box beside it is ticked. */
-export function showPassword(event: Event): void {
-  const box = event.target as HTMLInputElement
-  const field = box.closest('[data-shows]')?.querySelector('input')
-  if (field && field !== box) field.type = box.checked ? 'text' : 'password'
-}

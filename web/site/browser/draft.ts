@@ -53,11 +53,11 @@ export function restoreDrafts(): void {
 
 export function fill(form: HTMLFormElement, values: URLSearchParams): void {
   for (const [name, value] of values) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
+    // A group of radio buttons has a value as well, and no type.
+    const field = form.elements.namedItem(name) as HTMLInputElement | null
+    if (field?.type === 'checkbox') field.checked = true
     // Not the hidden ones: the wording that is agreed to is the one on the screen now.
-    else if (field && 'value' in field && !(field instanceof HTMLInputElement && field.type === 'hidden'))
-      field.value = value
+    else if (field && field.type !== 'hidden') field.value = value
   }
 }
 

@@ -21,6 +21,8 @@ export function announcementOf(words: SiteWords, name: Announced, brand: string)
     }
     case 'track-record':
       return opening(service.record.title, service.record)
+    case 'verify':
+      return opening(words.verify.link, words.verify)
     case 'subscription-success':
       return opening(service.setup.form.title, service.setup)
     case 'cancel':

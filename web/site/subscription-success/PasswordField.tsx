@@ -14,7 +14,7 @@ export function PasswordField() {
   const { id, problem, problemId } = useField('mt5Password')
   const isAgain = useField('accessWay').value !== undefined
   return (
-    <div className="field password" data-shows="">
+    <div className="field password" data-touch="password">
       <label htmlFor={id}>{form.mt5Password}</label>
       <input
         type="password"

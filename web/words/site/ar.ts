@@ -8,6 +8,7 @@ import { pages } from './pages/ar.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/ar.ts'
 import { service } from './service/ar.ts'
+import { verify } from './verify/ar.ts'
 import { welcomeB } from './welcome-b/ar.ts'
 
 /** Arabic. A count of none, one or two is a word of its own; a result in pips keeps its number, for its sign. */
@@ -20,6 +21,7 @@ export const ar: SiteWords = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: 'الصفحة غير موجودة',
     text: 'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة أو كُتب العنوان على نحو غير صحيح.',

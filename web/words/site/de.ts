@@ -8,6 +8,7 @@ import { pages } from './pages/de.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/de.ts'
 import { service } from './service/de.ts'
+import { verify } from './verify/de.ts'
 import { welcomeB } from './welcome-b/de.ts'
 
 /** The public site in German, addressing the reader as “Sie”. */
@@ -20,6 +21,7 @@ export const de: SiteWords = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',

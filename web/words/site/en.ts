@@ -10,6 +10,7 @@ import { pages } from './pages/en.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/en.ts'
 import { service } from './service/en.ts'
+import { verify } from './verify/en.ts'
 import { welcomeB } from './welcome-b/en.ts'
 
 /**
@@ -25,6 +26,7 @@ export const en = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: 'Page Not Found',
     text: 'There is nothing at this address. It may have been moved, or mistyped.',

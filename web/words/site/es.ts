@@ -8,6 +8,7 @@ import { pages } from './pages/es.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/es.ts'
 import { service } from './service/es.ts'
+import { verify } from './verify/es.ts'
 import { welcomeB } from './welcome-b/es.ts'
 
 /** Spanish, neutral between Spain and Latin America; the reader is “tú”, except in the regulator's own risk warning. */
@@ -20,6 +21,7 @@ export const es: SiteWords = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: 'Página no encontrada',
     text: 'En esta dirección no hay nada. Puede que la página se haya movido o que la dirección esté mal escrita.',

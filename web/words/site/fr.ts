@@ -8,6 +8,7 @@ import { pages } from './pages/fr.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/fr.ts'
 import { service } from './service/fr.ts'
+import { verify } from './verify/fr.ts'
 import { welcomeB } from './welcome-b/fr.ts'
 
 /** The public site in French, addressing the reader as “vous”. Spaces before high punctuation do not break. */
@@ -20,6 +21,7 @@ export const fr: SiteWords = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse mal saisie.',

@@ -8,6 +8,7 @@ import { pages } from './pages/hi.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/hi.ts'
 import { service } from './service/hi.ts'
+import { verify } from './verify/hi.ts'
 import { welcomeB } from './welcome-b/hi.ts'
 
 /** Hindi; the reader is “आप”. Its category `one` is for nought and one. */
@@ -20,6 +21,7 @@ export const hi: SiteWords = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: 'पेज नहीं मिला',
     text: 'इस पते पर कुछ नहीं है। हो सकता है कि पेज कहीं और चला गया हो या पता ग़लत लिखा गया हो।',

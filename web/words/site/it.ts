@@ -8,6 +8,7 @@ import { pages } from './pages/it.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/it.ts'
 import { service } from './service/it.ts'
+import { verify } from './verify/it.ts'
 import { welcomeB } from './welcome-b/it.ts'
 
 /** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel. */
@@ -25,6 +26,7 @@ export const it: SiteWords = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: 'Pagina non trovata',
     text: 'A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, o l’indirizzo scritto in modo errato.',

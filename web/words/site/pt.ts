@@ -8,6 +8,7 @@ import { pages } from './pages/pt.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/pt.ts'
 import { service } from './service/pt.ts'
+import { verify } from './verify/pt.ts'
 import { welcomeB } from './welcome-b/pt.ts'
 
 /** The public site in European Portuguese, in the formal third person. */
@@ -20,6 +21,7 @@ export const pt: SiteWords = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. A página pode ter sido movida, ou o endereço mal escrito.',

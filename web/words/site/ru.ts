@@ -8,6 +8,7 @@ import { pages } from './pages/ru.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/ru.ts'
 import { service } from './service/ru.ts'
+import { verify } from './verify/ru.ts'
 import { welcomeB } from './welcome-b/ru.ts'
 
 /** The public site in Russian, addressing the reader as “вы”. */
@@ -20,6 +21,7 @@ export const ru: SiteWords = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: 'Страница не найдена',
     text: 'По этому адресу ничего нет. Возможно, страницу переместили или в адресе опечатка.',

@@ -99,7 +99,7 @@ const script: Record<Other, RegExp> = {
 }
 
 /** Names that are written in Latin letters everywhere. */
-const names = /MetaTrader|MT5|XAU\/USD|WhatsApp|CFD|JSON|Cookie/g
+const names = /MetaTrader|MT5|XAU\/USD|WhatsApp|CFD|JSON|Cookie|JavaScript|Node\.js \d+|SHA-256|Ed25519|ledger\.jsonl/g
 
 /** What opens and closes a quotation. */
 const quotation: Record<Other, RegExp> = {

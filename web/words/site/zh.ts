@@ -8,6 +8,7 @@ import { pages } from './pages/zh.ts'
 import { plural } from './plural.ts'
 import { questions } from './questions/zh.ts'
 import { service } from './service/zh.ts'
+import { verify } from './verify/zh.ts'
 import { welcomeB } from './welcome-b/zh.ts'
 
 /** Chinese, simplified; the reader is “您”. Numbers and units stand without a space between them, as `Intl` writes them. */
@@ -20,6 +21,7 @@ export const zh: SiteWords = {
   legal,
   service,
   account,
+  verify,
   notFound: {
     title: '页面不存在',
     text: '此地址没有内容。页面可能已移动，或地址输入有误。',

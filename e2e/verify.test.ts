@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NewEntry } from '#domain/ledger/payloads.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
+import { catchUpLedger } from '#server/record/ledger/catch-up.ts'
+import { type Product, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { person } from './support/people.ts'
+import { addRecord } from './support/record.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** A product with a record on its ledger. */
+async function withRecord(): Promise<Product> {
+  const product = await startProduct()
+  await addRecord(product.database)
+  await catchUpLedger(product.database.sql)
+  return product
+}
+
+const download = async ({ url }: Product) => (await fetch(`${url}/ledger.jsonl`)).text()
+
+async function handOver(page: Page, copy: string): Promise<void> {
+  const buffer = Buffer.from(copy)
+  await page.getByLabel('Or a copy of your own').setInputFiles({ name: 'ledger.jsonl', mimeType: 'text/plain', buffer })
+}
+
+describe('a visitor who takes nobody’s word', () => {
+  it('recomputes the chain and every figure in their own browser, and a copy with an entry from a mail', async () => {
+    const product = await withRecord()
+    const { page, problems } = await person(browser)
+    await page.goto(`${product.url}/en/verify`)
+    await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
+    await page.getByText('The chain holds. Entries: 49').waitFor()
+    await page.getByText('Its end was signed on').waitFor()
+    await page.getByText('10 of 10 figures agree with this site.').waitFor()
+    expect(await page.getByRole('row', { name: 'Compounded return' }).getByText('✓').count()).toBe(1)
+    expect(await axe(page)).toEqual([])
+
+    const copy = await download(product)
+    const entry = JSON.parse(copy.split('\n')[20]!) as { seq: number; hash: string }
+    await page.getByLabel('Entry and fingerprint from one of our mails').fill(`${entry.seq} · ${entry.hash}`)
+    await handOver(page, copy)
+    await page.getByText(`Entry ${entry.seq} from the mail is in it, unchanged.`).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('is told the line of whatever was changed in a copy, taken out, moved, cut off or signed by somebody else', async () => {
+    const product = await withRecord()
+    const { page } = await person(browser)
+    await page.goto(`${product.url}/en/verify`)
+    const copy = await download(product)
+    const lines = copy.trimEnd().split('\n')
+    const at = lines.findIndex((line) => line.includes('"result":-9')) + 1
+    const without = (line: number) => `${lines.toSpliced(line - 1, 1).join('\n')}\n`
+    const last = lines.length - 1
+    const broken = (line: number) => page.getByText(`The chain breaks at line ${line}.`)
+
+    await handOver(page, copy.replace('"result":-9', '"result":9'))
+    await broken(at).waitFor()
+    await page.getByText('This entry was changed after it was recorded.').waitFor()
+    await handOver(page, without(at))
+    await page.getByText(`Entry ${at} belongs here, but entry ${at + 1} stands in its place.`).waitFor()
+    await handOver(page, without(last))
+    await page.getByText(`The signature stands for ${last} entries, the copy has ${last - 1}.`).waitFor()
+    await handOver(page, `${lines.with(2, lines[3]!).with(3, lines[2]!).join('\n')}\n`)
+    await broken(3).waitFor()
+    await handOver(page, without(lines.length))
+    await page.getByText('something was cut off').waitFor()
+    await handOver(page, copy.replace(/"signature":"./, '"signature":"_'))
+    await page.getByText('The signature at the end is not genuine.').waitFor()
+    expect(await axe(page)).toEqual([])
+  })
+
+  it('sees which figure on the site is not what the ledger says', async () => {
+    const product = await withRecord()
+    await product.database.pool.query(`update trading_operations set result = 1 where result < 0`)
+    const { page } = await person(browser)
+    await page.goto(`${product.url}/en/verify`)
+    await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
+    await page.getByText(/^\d+ of \d+ figures agree with this site\.$/).waitFor()
+    expect(await page.locator('.differs').count()).toBeGreaterThan(0)
+    await page.getByRole('row', { name: 'Win rate' }).getByText('67.5').waitFor()
+  })
+
+  it('checks ten thousand entries and sees how far it is', async () => {
+    const product = await startProduct()
+    const month = { year: 2026, month: 1, percentageGain: '1.00', profitAmount: 1, source: 'typed' }
+    const entries = Array.from(
+      { length: 10_000 },
+      (): NewEntry => ({
+        kind: 'month',
+        occurredAt: '2026-01-31',
+        payload: month,
+      }),
+    )
+    await product.database.sql.transaction((tx) => appendToLedger(tx, 'owner', entries))
+    const { page } = await person(browser)
+    await page.goto(`${product.url}/en/verify`)
+    await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
+    await page.getByText('The chain holds. Entries: 10,000').waitFor()
+  })
+})

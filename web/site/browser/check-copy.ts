@@ -1,0 +1,108 @@
+import { Cancelled } from '#domain/ledger/chain.ts'
+import { type CopyCheck, type CopyProblem, checkCopy } from '#domain/ledger/copy.ts'
+import type { LedgerLine } from '#domain/ledger/entry.ts'
+import { sha256 } from '#domain/sha256.ts'
+import type { SiteLedger } from './fetch-ledger.ts'
+import { moment, shown, type Verdict } from './verdict.ts'
+import { verifySignature } from './verify-signature.ts'
+
+/** Milliseconds at a stretch: less than a keystroke needs to be shown. */
+const slice = 12
+
+export type CheckOptions = {
+  readonly bytes: ArrayBuffer
+  readonly site: SiteLedger
+  /** What the visitor typed of a mail: a number and a fingerprint. */
+  readonly kept: string
+  /** The copy is what the site gives out now. */
+  readonly isOwn: boolean
+  readonly verdict: Verdict
+  /** Told how far it is; answers whether anybody still waits for it. */
+  readonly goesOn: (done: number, of: number) => boolean
+}
+
+/** Checks a copy and says what it found; its entries where the copy holds, else null. */
+export async function check({
+  bytes,
+  site,
+  kept,
+  isOwn,
+  verdict,
+  goesOn,
+}: CheckOptions): Promise<readonly LedgerLine[] | null> {
+  if (bytes.byteLength === 0 && !site.head) {
+    verdict.say('empty')
+    return null
+  }
+  // Bytes that are no text become a mark that no hash covers; the mark at the start of a file is a change, too.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  let since = performance.now()
+  const found = await checkCopy(text, { sha256, verify: verifySignature }, async (done, of) => {
+    if (performance.now() - since < slice) return true
+    if (!goesOn(done, of)) return false
+    await new Promise((resolve) => setTimeout(resolve))
+    since = performance.now()
+    return true
+  })
+  if (!goesOn(found.lines.length, found.lines.length)) throw new Cancelled()
+  if (found.problem) {
+    sayProblem(found.problem, found, text, verdict)
+    return null
+  }
+  const { lines } = found
+  verdict.good('holds', shown(lines.length))
+  if (found.isSigned) verdict.good('signed', moment(found.head!.time))
+  else verdict.say('unsigned')
+  const isTrusted = compareWithSite(found, site, isOwn, verdict)
+  compareWithMail(kept, lines, verdict)
+  return isTrusted ? lines : null
+}
+
+function sayProblem({ code, line, found }: CopyProblem, { lines }: CopyCheck, text: string, verdict: Verdict): void {
+  verdict.bad('broken', shown(line))
+  switch (code) {
+    case 'sequence':
+      verdict.bad(code, shown(line), shown(found ?? 0))
+      break
+    case 'wrong_head':
+      verdict.bad(code, shown(found ?? 0), shown(lines.length))
+      break
+    default:
+      verdict.bad(code)
+  }
+  const there = lineAt(text, line)
+  if (there) verdict.quote(there)
+}
+
+function lineAt(text: string, line: number): string {
+  let from = 0
+  for (let at = 1; at < line; at += 1) {
+    const end = text.indexOf('\n', from)
+    if (end < 0) return ''
+    from = end + 1
+  }
+  const end = text.indexOf('\n', from)
+  return text.slice(from, end < 0 ? undefined : end)
+}
+
+/** Whether the copy is this site's, as far as can be told: one of its keys signed it, and not another end of that length. */
+function compareWithSite({ head, lines }: CopyCheck, site: SiteLedger, isOwn: boolean, verdict: Verdict): boolean {
+  if (!head || !site.keys.some(({ keyId }) => keyId === head.keyId)) {
+    verdict.bad('otherKey')
+    return false
+  }
+  const now = site.head
+  if (now && now.seq === head.seq && (now.hash !== head.hash || now.signature !== head.signature)) {
+    verdict.bad('otherEnd')
+    return false
+  }
+  if (!isOwn && now && now.seq > lines.length) verdict.say('older', shown(now.seq))
+  return true
+}
+
+function compareWithMail(kept: string, lines: readonly LedgerLine[], verdict: Verdict): void {
+  const [, entry, fingerprint] = /(\d+)\D+?([0-9a-f]{12,64})/i.exec(kept) ?? []
+  if (!entry || !fingerprint) return
+  const isThere = lines[Number(entry) - 1]?.hash.startsWith(fingerprint.toLowerCase())
+  verdict[isThere ? 'good' : 'bad'](isThere ? 'kept' : 'notKept', shown(Number(entry)))
+}

@@ -1,0 +1,62 @@
+import type { SaidTexts } from '#web/words/site/verify/en.ts'
+
+export type Verdict = {
+  say(name: keyof SaidTexts, ...given: string[]): void
+  good(name: keyof SaidTexts, ...given: string[]): void
+  bad(name: keyof SaidTexts, ...given: string[]): void
+  /** What stands at the place of a problem. */
+  quote(line: string): void
+  progress(done: number, of: number): void
+}
+
+/** A number as the page writes them. */
+export const shown = (number: number) =>
+  new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, { maximumFractionDigits: 4 }).format(number)
+
+/** A moment in the reader's own time zone. */
+export const moment = (at: string) =>
+  new Intl.DateTimeFormat(`${document.documentElement.lang}-u-nu-latn`, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+  }).format(new Date(at))
+
+/** An empty place for what the check finds, with the words that the page brought along. */
+export function openVerdict(part: HTMLElement): Verdict {
+  const tool = part.querySelector<HTMLElement>('[data-says]')!
+  const texts: SaidTexts = JSON.parse(tool.dataset.says!)
+  const place = part.querySelector<HTMLElement>('.verdict')!
+  const bar = document.createElement('progress')
+  const passing = document.createElement('p')
+  place.replaceChildren()
+
+  const filled = (name: keyof SaidTexts, given: readonly string[]) =>
+    texts[name].replace('{a}', () => given[0] ?? '').replace('{b}', () => given[1] ?? '')
+  const add = (kind: string, text: string) => {
+    const line = document.createElement('p')
+    line.className = kind
+    line.textContent = text
+    bar.remove()
+    passing.remove()
+    place.append(line)
+  }
+  return {
+    say(name, ...given) {
+      passing.textContent = filled(name, given)
+      place.append(passing)
+    },
+    good: (name, ...given) => add('good', filled(name, given)),
+    bad: (name, ...given) => add('bad', filled(name, given)),
+    quote(line) {
+      const quoted = document.createElement('code')
+      quoted.dir = 'ltr'
+      quoted.textContent = line.length > 400 ? `${line.slice(0, 400)} …` : line
+      place.append(texts.standsThere, quoted)
+    },
+    progress(done, of) {
+      bar.max = of
+      bar.value = done
+      passing.textContent = filled('checking', [shown(done), shown(of)])
+      if (!bar.isConnected) place.append(passing, bar)
+    },
+  }
+}

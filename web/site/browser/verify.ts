@@ -1,0 +1,35 @@
+import { Cancelled } from '#domain/ledger/chain.ts'
+import { check } from './check-copy.ts'
+import { compareFigures } from './compare-figures.ts'
+import type { requestDocument } from './document-request.ts'
+import { fetchLedger, fetchPage, fetchSite } from './fetch-ledger.ts'
+import { openVerdict } from './verdict.ts'
+
+let runs = 0
+
+/** Starts a check where the button was pressed or a copy was handed over; one that is under way gives way. */
+export async function verify(part: HTMLElement, event: Event, request: typeof requestDocument): Promise<void> {
+  const target = event.target as HTMLElement
+  const copy = event.type === 'input' && target instanceof HTMLInputElement ? target.files?.[0] : null
+  if (!copy && !(event.type === 'click' && target.closest('button'))) return
+  runs += 1
+  const run = runs
+  const verdict = openVerdict(part)
+  const kept = part.querySelector<HTMLInputElement>('#kept')?.value ?? ''
+  try {
+    verdict.say('loading')
+    const [bytes, site] = await Promise.all([
+      copy ? copy.arrayBuffer() : fetchLedger(),
+      fetchSite(),
+      fetchPage(part, request),
+    ])
+    const goesOn = (done: number, of: number) => {
+      if (run === runs) verdict.progress(done, of)
+      return run === runs
+    }
+    const lines = await check({ bytes, site, kept, isOwn: !copy, verdict, goesOn })
+    if (lines) await compareFigures(part, lines, verdict)
+  } catch (error) {
+    if (!(error instanceof Cancelled)) verdict.bad('failed')
+  }
+}

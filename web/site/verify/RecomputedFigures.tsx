@@ -1,0 +1,94 @@
+import { measuredClaimId } from '#domain/claim-register.ts'
+import { measuredFigures } from '#domain/claims.ts'
+import { figureText } from '#web/site/parts/account-view.ts'
+import { Evidence, RecordsMark } from '#web/site/parts/Evidence.tsx'
+import { Formulas } from '#web/site/parts/Formulas.tsx'
+import { visibleClaim } from '#web/site/parts/provenance.ts'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { type Site, useSite } from '#web/site/parts/site-context.tsx'
+
+const ids = measuredFigures.map(measuredClaimId)
+
+type Row = { readonly name: string; readonly label: string; readonly value: number; readonly text: string }
+
+/** Every headline figure that the site shows, with a place for what the ledger says. */
+export function RecomputedFigures() {
+  const site = useSite()
+  const { page, words } = site
+  const measured = measuredRows(site)
+  const accounts = page.accounts.filter(({ record }) => record !== null)
+  return (
+    <div className="part" id="figures">
+      <h2>{words.verify.figures}</h2>
+      <Evidence ids={ids} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
+        {measured.length + accounts.length === 0 && <p>{words.verify.noFigures}</p>}
+        {measured.length > 0 && (
+          <div className="part">
+            <h3>
+              {words.verify.operations} <RecordsMark id="measured.compoundedReturn" />
+            </h3>
+            <FiguresTable rows={measured} />
+            <Formulas of={ids} />
+          </div>
+        )}
+        {accounts.map((account) => (
+          <details className="part" key={account.slug}>
+            <summary>
+              {account.name} · {words.mark.account[account.type]}
+            </summary>
+            <FiguresTable rows={accountRows(site, account)} />
+            <p>
+              <SiteLink to="account" account={account.slug}>
+                {words.account.figures}
+              </SiteLink>
+            </p>
+          </details>
+        ))}
+      </Evidence>
+    </div>
+  )
+}
+
+function measuredRows({ page, words, format }: Site): Row[] {
+  return measuredFigures.flatMap((figure): Row[] => {
+    const claim = visibleClaim(page, measuredClaimId(figure))
+    const text = claim && format.claim(claim.value)
+    const { amount } = claim?.value ?? {}
+    if (!text || amount === undefined) return []
+    return [{ name: figure, label: words.measured[figure].label, value: amount, text }]
+  })
+}
+
+function accountRows(site: Site, { slug, currency, record }: Site['page']['accounts'][number]): Row[] {
+  return (record?.figures ?? []).flatMap(({ name, unit, value }): Row[] => {
+    if (value === null) return []
+    const { label } = site.words.account.figure[name]
+    return [{ name: `${slug} ${name}`, label, value, text: figureText(site, unit, value, currency) }]
+  })
+}
+
+function FiguresTable({ rows }: { rows: readonly Row[] }) {
+  const { verify } = useSite().words
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{verify.figure}</th>
+          <th scope="col">{verify.shown}</th>
+          <th scope="col">{verify.recomputed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, label, value, text }) => (
+          <tr key={name} data-figure={name} data-value={value}>
+            <th scope="row">{label}</th>
+            <td>
+              <bdi>{text}</bdi>
+            </td>
+            <td>—</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

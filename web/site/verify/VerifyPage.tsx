@@ -1,0 +1,61 @@
+import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { RecomputedFigures } from './RecomputedFigures.tsx'
+import { Tool } from './Tool.tsx'
+
+/** Where anybody recomputes the record: the chain, its signed end, and every headline figure. */
+export function VerifyPage() {
+  const { verify } = useSite().words
+  return (
+    <PageFrame>
+      <section className="page-opening" aria-labelledby="headline">
+        <div className="head">
+          <h1 id="headline">{verify.title}</h1>
+          <p className="lead">{verify.lead}</p>
+        </div>
+      </section>
+      <section className="check paper" data-touch="verify">
+        <Tool />
+        <RecomputedFigures />
+      </section>
+      <section className="explained">
+        <div className="part">
+          <h2>{verify.checked}</h2>
+          <ol>
+            {verify.checks.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ol>
+        </div>
+        <div className="part">
+          <h2>{verify.limits}</h2>
+          <p>{verify.limitsText}</p>
+        </div>
+        <Alone />
+      </section>
+    </PageFrame>
+  )
+}
+
+/** How to check it with nothing of ours running. */
+function Alone() {
+  const { verify } = useSite().words
+  return (
+    <div className="part">
+      <h2>{verify.alone}</h2>
+      <p>{verify.aloneText}</p>
+      <pre dir="ltr">node verify.mjs ledger.jsonl</pre>
+      <p className="ways-on">
+        <a className="button quiet" href="/ledger.jsonl" download="">
+          {verify.ledger}
+        </a>
+        <a className="button quiet" href="/verify.mjs" download="">
+          {verify.script}
+        </a>
+        <a className="button quiet" href="/ledger-keys.txt">
+          {verify.keys}
+        </a>
+      </p>
+    </div>
+  )
+}
