@@ -17,11 +17,19 @@ const leadFields = Object.keys(leadSchema.shape).filter((field) => !computed.has
 export const leadColumns = leadFields.map((field) => `l."${columns[field].name}" as "${field}"`).join(', ')
 export const leadColumnCount = leadFields.length
 
+/** All fields, in their order: a copy of it is filled faster, and written as JSON faster, than what grows field by field. */
+const emptyLead = {
+  ...Object.fromEntries(Object.keys(leadSchema.shape).map((field) => [field, null])),
+} as unknown as Lead
+
 /** A lead as staff read it, from a row whose first values are those of `leadColumns` in their order. */
 export function leadOf(values: readonly unknown[], now: Date): Lead {
-  const row: Record<string, unknown> = {}
-  for (const [i, field] of leadFields.entries()) row[field] = values[i]
-  return toLead(row as LeadRow, now)
+  const lead = { ...emptyLead }
+  const fields: Record<string, unknown> = lead
+  for (let i = 0; i < leadFields.length; i++) fields[leadFields[i]!] = values[i]
+  lead.score = leadScore(lead as Lead & ScoredFields, now)
+  lead.temperature = temperatureOf(lead.score)
+  return lead
 }
 
 const timestampWithZone = 1184
