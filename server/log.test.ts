@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { inTurns } from './log.ts'
+import { inTurns, openRequestLog } from './log.ts'
 
 /** Runs a program that logs; what it wrote to stdout, however it ended. */
 async function written(program: string) {
@@ -44,6 +44,18 @@ describe('the log', () => {
     log.info('before')
     log.error('wrong')
     expect(writes.join('')).toMatch(/before.*\n.*wrong.*\n$/)
+  })
+
+  it('has the line of a request as pino would write it, and none where it is told to be quieter', () => {
+    const lines: string[] = []
+    const out = { write: (line: string) => void lines.push(line) }
+    const request = { requestId: 'r-1', method: 'GET', route: '/:language/"x"', status: 200 }
+    const log = pino({ level: 'info', base: null }, out)
+    openRequestLog(log)({ ...request, started: performance.now() })
+    log.info({ ...request, milliseconds: 0 }, 'request')
+    openRequestLog(pino({ level: 'warn' }, out))({ ...request, started: 0 })
+    const [ours, pinos] = lines.map((line) => line.replace(/"(time|milliseconds)":[\d.]+/g, '"$1":0'))
+    expect([lines.length, ours]).toEqual([2, pinos])
   })
 
   it.each([
