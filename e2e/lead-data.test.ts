@@ -95,7 +95,13 @@ describe('two leads that are one person', () => {
     await page.getByRole('button', { name: 'Part again: Jonas Weber' }).click()
     await page.getByText('Nothing was merged in the last 30 days').waitFor()
     await openBoard(page)
-    await card(page, 'Weber, Jonas').waitFor()
+    await card(page, 'Weber, Jonas').getByRole('link', { name: 'Weber, Jonas', exact: true }).click()
+    const lead = page.getByRole('dialog', { name: 'Weber, Jonas' })
+    await lead.getByText('May be the same person as Jonas Weber (Same name)').waitFor()
+    expect(await axe(page)).toEqual([])
+    await lead.getByRole('button', { name: 'Compare and merge…' }).click()
+    await page.getByRole('dialog', { name: 'Merge into one lead' }).getByRole('button', { name: 'Cancel' }).click()
+    await lead.waitFor()
     expect(problems).toEqual([])
   })
 
@@ -178,6 +184,7 @@ describe('a file of leads', () => {
   it('is made of all leads, once the colleague has proved who they are', async () => {
     const product = await startProduct()
     await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
+    await sendMessage(product.url, 'Olga Orlova', 'olga@example.com', '+7 9161234567')
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403/] })
     await goTo(page, 'Import and export')
     await forgetProofs(product)
@@ -185,13 +192,21 @@ describe('a file of leads', () => {
       await page.getByRole('button', { name: 'Export as CSV' }).click()
       await confirmItsMe(page, owner.password)
     })
-    expect(parseCsv(csv.toString('utf8'))[1]?.cells).toEqual(
+    expect(parseCsv(csv.toString('utf8'))[2]?.cells).toEqual(
       expect.arrayContaining(['Jonas Weber', 'jonas@example.com']),
     )
     const workbook = await downloaded(page, () =>
       page.getByRole('button', { name: 'Export as Excel workbook' }).click(),
     )
     expect(workbook.subarray(0, 2).toString()).toBe('PK')
+
+    // What is looked at on the leads screen is what its file holds.
+    await page.goto(`${product.url}/admin?q=olga`)
+    const found = await downloaded(page, async () => {
+      await page.getByRole('button', { name: 'Export', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+    })
+    expect(parseCsv(found.toString('utf8')).map(({ cells }) => cells[1])).toEqual(['name', 'Olga Orlova'])
     expect(problems).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import type { Lead } from '#contract/leads.ts'
 import { csvLine } from '#domain/csv.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
+import { named } from '../api.ts'
 import { listLeads } from '../list-store.ts'
 import { exportColumns, leadCells } from './lead-cells.ts'
 import { workbook } from './workbook.ts'
@@ -25,12 +26,12 @@ export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' 
     })
   return {
     async exportLeads({ query }, context) {
-      const pages = await firstOf(pagesOf(pool, query))
+      const pages = await firstOf(pagesOf(pool, named(query, context.actor.username)))
       await record(query, 'csv', context)
       return file(csv(pages), 'leads.csv', 'text/csv; charset=utf-8')
     },
     async exportWorkbook({ query }, context) {
-      const pages = await firstOf(pagesOf(pool, query))
+      const pages = await firstOf(pagesOf(pool, named(query, context.actor.username)))
       await record(query, 'xlsx', context)
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       return file(workbook(exportColumns, rowsOf(pages)), 'leads.xlsx', type)

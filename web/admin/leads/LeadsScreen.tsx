@@ -21,6 +21,7 @@ import { SavedViews } from './views/SavedViews.tsx'
 const loadDialog = () => import('./lead/LeadDialog.tsx')
 const LeadList = lazy(async () => ({ default: (await import('./list/LeadList.tsx')).LeadList }))
 const LeadPanel = lazy(async () => ({ default: (await import('./panel/LeadPanel.tsx')).LeadPanel }))
+const ExportMenu = lazy(async () => ({ default: (await import('./transfer/ExportMenu.tsx')).ExportMenu }))
 const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
 
 const StatsGrid = lazy(async () => ({ default: (await import('./stats/StatsGrid.tsx')).StatsGrid }))
@@ -40,6 +41,7 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   const doings = useRef<Doings>(null)
   const board = useBoard(filters, useSession().user.username, useReports(doings))
   const canWrite = useCan('lead.write')
+  const mayExport = useCan('export')
   const { state, view, problem } = useSyncExternalStore(board.store.subscribe, board.store.getSnapshot)
   const isKnown = state.status === 'ready' || state.leads.size > 0
 
@@ -84,6 +86,11 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
               view={search.view ?? 'board'}
               onView={(chosen) => onSearch({ view: chosen === 'board' ? undefined : chosen })}
             />
+            {mayExport && (
+              <Suspense>
+                <ExportMenu filters={filters} sort={search.sort} order={search.order} />
+              </Suspense>
+            )}
           </LeadsToolbar>
           <div className={styles.main}>
             <div className={styles.content}>

@@ -70,5 +70,6 @@ export const duplicates = {
   partOf: (name: string) => `Part again: ${name}`,
   parted: (name: string) => `Parted again: ${name}`,
   partFailed: 'The leads were not parted',
+  note: (names: string) => `May be the same person as ${names}`,
   gone: 'A colleague has done that already, or the lead is gone.',
 }

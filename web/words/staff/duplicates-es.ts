@@ -75,5 +75,6 @@ export const duplicates: StaffWords['duplicates'] = {
   partOf: (name) => `Volver a separar a ${name}`,
   parted: (name) => `Separado de nuevo: ${name}`,
   partFailed: 'No se separaron los leads',
+  note: (names) => `Puede ser la misma persona que ${names}`,
   gone: 'Un compañero ya lo ha hecho, o el lead ya no existe.',
 }

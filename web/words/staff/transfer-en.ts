@@ -120,9 +120,11 @@ export const transfer = {
     takeInOf: (line: string) => `Take in line ${line}`,
     rowFailed: 'The row was not changed',
     skipDuplicates: 'Leave out rows of people we know',
-    skipDuplicatesHint: (count: string) =>
-      `${count} rows share an email address or a phone number with a lead or an earlier row.`,
-    start: (count: string) => `Bring in ${count} leads`,
+    skipDuplicatesHint: (count: number, shown: string) =>
+      count === 1
+        ? 'One row shares an email address or a phone number with a lead or an earlier row.'
+        : `${shown} rows share an email address or a phone number with a lead or an earlier row.`,
+    start: (count: number, shown: string) => (count === 1 ? 'Bring in 1 lead' : `Bring in ${shown} leads`),
     startNone: 'No row is ready',
     startFailed: 'The import was not started',
     discard: 'Discard the file',

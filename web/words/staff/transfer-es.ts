@@ -104,8 +104,11 @@ export const transfer: StaffWords['transfer'] = {
     takeInOf: (line) => `Incluir la línea ${line}`,
     rowFailed: 'No se cambió la fila',
     skipDuplicates: 'Omitir las filas de personas que ya conocemos',
-    skipDuplicatesHint: (count) => `${count} filas comparten correo o teléfono con un lead o con una fila anterior.`,
-    start: (count) => `Importar ${count} leads`,
+    skipDuplicatesHint: (count, shown) =>
+      count === 1
+        ? 'Una fila comparte correo o teléfono con un lead o con una fila anterior.'
+        : `${shown} filas comparten correo o teléfono con un lead o con una fila anterior.`,
+    start: (count, shown) => (count === 1 ? 'Importar 1 lead' : `Importar ${shown} leads`),
     startNone: 'Ninguna fila está lista',
     startFailed: 'No se inició la importación',
     discard: 'Descartar el archivo',

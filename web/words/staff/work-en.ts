@@ -157,6 +157,7 @@ export const work = {
 
   timeline: {
     wroteAgain: 'Wrote again',
+    merged: 'Merged with another lead',
     taskAdded: (title: string) => `Task: ${title}`,
     taskDone: (title: string) => `Task completed: ${title}`,
     due: (moment: string) => `Due ${moment}`,

@@ -159,6 +159,7 @@ export const work: WorkWords = {
 
   timeline: {
     wroteAgain: 'Ha vuelto a escribir',
+    merged: 'Fusionado con otro lead',
     taskAdded: (title) => `Tarea: ${title}`,
     taskDone: (title) => `Tarea completada: ${title}`,
     due: (moment) => `Vence ${moment}`,

@@ -34,8 +34,8 @@ const icons: Record<InteractionType, IconName> = {
   follow_up: 'clock',
 }
 
-/** What the intake writes where the same person sends another message. */
-const returnedSubject = 'returned'
+/** What is written where the same person sends another message, and where another lead was merged into this one. */
+const ownSubjects = { returned: 'wroteAgain', merged: 'merged' } as const
 
 function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<'interaction'> }) {
   const { leads, work } = useWords()
@@ -48,8 +48,8 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
     duration !== null && historyTab.minutes(duration),
     scheduledFor !== null && historyTab.plannedFor(format.dateTime(scheduledFor)),
   ].filter((detail) => typeof detail === 'string')
-  const title =
-    subject === returnedSubject ? work.timeline.wroteAgain : [interactions[type], subject].filter(Boolean).join(' · ')
+  const own = ownSubjects[subject as keyof typeof ownSubjects]
+  const title = own ? work.timeline[own] : [interactions[type], subject].filter(Boolean).join(' · ')
   return (
     <Moment icon={icons[type]} title={title} by={historyTab.by(createdBy)} at={createdAt}>
       {content !== '' && (

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
+import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx'
 import type { LeadEditor } from '../editing/use-lead-editor.ts'
 import { useBoardTools } from '../store/board-context.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
@@ -45,6 +46,9 @@ export function LeadDetails({ id, editor }: { id: string; editor: LeadEditor }) 
           {dialog.draft}
         </Banner>
       )}
+      <Suspense>
+        <DuplicatesNote lead={editing.base} />
+      </Suspense>
       {editing.clashes.length > 0 && <ConflictPanel editor={editor} />}
       <fieldset className={styles.sections} disabled={!canWrite}>
         <ContactSection editor={editor} />

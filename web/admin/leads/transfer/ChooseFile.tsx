@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { mostImportRows } from '#domain/import-fields.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
 import { type ReadFile, readFile, UnreadableFile } from './read-file.ts'
 import styles from './Transfer.module.css'
 
@@ -10,7 +11,7 @@ import styles from './Transfer.module.css'
 export function ChooseFile({ onRead }: { onRead: (file: ReadFile) => void }) {
   const { import: words } = useAllWords().transfer
   const format = useFormat()
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<UnreadableFile['problem'] | null>(null)
   const read = async (file: File | undefined) => {
@@ -34,20 +35,23 @@ export function ChooseFile({ onRead }: { onRead: (file: ReadFile) => void }) {
             {problem === 'too_many' ? words.problems.too_many(format.number(mostImportRows)) : words.problems[problem]}
           </Banner>
         )}
-        <label htmlFor={id} className={styles.label}>
-          {reading ? words.reading : words.file}
-        </label>
-        <input
-          id={id}
-          type="file"
-          className={styles.file}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          disabled={reading}
-          onChange={(event) => {
-            void read(event.currentTarget.files?.[0])
-            event.currentTarget.value = ''
-          }}
-        />
+        <div>
+          <Button icon="note" busy={reading} onClick={() => input.current?.click()}>
+            {reading ? words.reading : words.choose}
+          </Button>
+          {/* Its own button would speak the browser's language. */}
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={words.file}
+            accept=".csv,.tsv,.txt,.xlsx,text/csv"
+            onChange={(event) => {
+              void read(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+        </div>
       </div>
     </Section>
   )

@@ -6,7 +6,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import { TextField } from '#web/kit/TextField.tsx'
+import { MendField } from './MendField.tsx'
 import styles from './Transfer.module.css'
 
 type ReviewRowProps = { file: LeadImport; row: ImportRow; onChanged: () => void }
@@ -52,8 +52,9 @@ export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
         {faulty.length > 0 && (
           <div className={styles.columns}>
             {faulty.map((field) => (
-              <TextField
+              <MendField
                 key={field}
+                field={field}
                 label={words.inLine(names[field], at)}
                 error={problemWords[problems[field]!]}
                 value={typed[field] ?? fields[field] ?? ''}

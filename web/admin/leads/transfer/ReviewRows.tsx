@@ -28,7 +28,7 @@ export function ReviewRows({ file, onChanged }: { file: LeadImport; onChanged: (
     onChanged()
   }
   return (
-    <div>
+    <div className={styles.review}>
       <FilterBar label={words.filters}>
         <Select
           label={words.show}

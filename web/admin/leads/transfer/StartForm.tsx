@@ -29,7 +29,7 @@ export function StartForm({ file: { id, counts, duplicates }, onStarted, onDisca
       {duplicates > 0 && (
         <Checkbox
           label={words.skipDuplicates}
-          hint={words.skipDuplicatesHint(format.number(duplicates))}
+          hint={words.skipDuplicatesHint(duplicates, format.number(duplicates))}
           checked={skipsDuplicates}
           onChange={setSkips}
         />
@@ -39,7 +39,7 @@ export function StartForm({ file: { id, counts, duplicates }, onStarted, onDisca
           {words.discard}
         </Button>
         <Button tone="primary" icon="check" busy={busy !== null} disabled={coming === 0} onClick={() => void start()}>
-          {coming === 0 ? words.startNone : words.start(format.number(coming))}
+          {coming === 0 ? words.startNone : words.start(coming, format.number(coming))}
         </Button>
       </div>
     </div>

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+
+const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
+
+/** With a lead: others that may be the same person, and the way to merge them. Nothing where there are none. */
+export function DuplicatesNote({ lead }: { lead: Lead }) {
+  const { duplicates: words } = useAllWords()
+  const mayMerge = useCan('lead.merge')
+  const [compares, setCompares] = useState(false)
+  const { data, refetch } = useQuery({
+    ...query('listLeadDuplicates', { params: { id: lead.id } }),
+    refetchOnMount: 'always',
+  })
+  const others = data?.data ?? []
+  if (others.length === 0) return null
+  const names = others.map(
+    (other) => `${other.lead.name} (${other.reasons.map((one) => words.reasons[one]).join(', ')})`,
+  )
+  return (
+    <>
+      <Banner
+        tone="warning"
+        icon="people"
+        action={
+          mayMerge && (
+            <Button size="small" onClick={() => setCompares(true)}>
+              {words.compare}
+            </Button>
+          )
+        }
+      >
+        {words.note(names.join(' · '))}
+      </Banner>
+      {compares && (
+        <Suspense>
+          <MergeDialog
+            leads={[lead, ...others.map((other) => other.lead)].slice(0, 10)}
+            onClose={() => setCompares(false)}
+            onMerged={() => void refetch()}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
