@@ -73,7 +73,7 @@ function Table({ rows, digits }: { rows: AccountRows; digits: number }) {
     []
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section className="scrolls" aria-labelledby="headline" tabIndex={0}>
+    <section className="scrolls" aria-label={words.account.rows} tabIndex={0}>
       <table className="groups">
         <thead>
           <tr>
