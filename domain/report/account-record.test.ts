@@ -123,6 +123,11 @@ describe('the figures of an account', () => {
     expect(figure(deals, 'absoluteGain').value).toBeCloseTo((100 * 100) / 10_500)
   })
 
+  it('have no sign where nothing was taken out', () => {
+    const { inputs } = figure(history(flow(100_000), ...trades(40, 200)), 'growth')
+    expect(inputs.find(({ name }) => name === 'withdrawals')!.value).toBe(0)
+  })
+
   it('count break-even apart from wins and losses', () => {
     const deals = history(flow(100_000), ...trades(40, 200, -100, 0, 0))
     expect(figure(deals, 'winRate')).toMatchObject({ value: 50 })

@@ -12,7 +12,8 @@ export function cashFlows(deals: readonly BookedDeal[]): { operations: number; d
   return {
     operations: flows.length,
     deposits: sum(flows.filter((flow) => flow > 0)),
-    withdrawals: -sum(flows.filter((flow) => flow < 0)),
+    // Less than nothing of nothing would be −0.
+    withdrawals: 0 - sum(flows.filter((flow) => flow < 0)),
   }
 }
 
