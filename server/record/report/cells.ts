@@ -4,19 +4,38 @@ const time = /^(\d{4})[.\-/](\d{2})[.\-/](\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/
 
 /** A moment of the broker's clock as `YYYY-MM-DDTHH:MM:SS`. */
 export function momentOf(cell: string | undefined): string | null {
-  const match = time.exec(cell ?? '')
+  // Most cells are none, and there are millions of them.
+  if (cell === undefined || (cell.length !== 19 && cell.length !== 16)) return null
+  const match = time.exec(cell)
   if (!match) return null
   const [, year, month, day, hour, minute, second = '00'] = match
-  const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`
-  return Number.isNaN(Date.parse(`${text}Z`)) ? null : text
+  const isThere =
+    between(1, month, 12) &&
+    between(1, day, daysOf(Number(year), Number(month))) &&
+    between(0, hour, 23) &&
+    between(0, minute, 59) &&
+    between(0, second, 59)
+  return isThere ? `${year}-${month}-${day}T${hour}:${minute}:${second}` : null
 }
+
+const daysOf = (year: number, month: number) => {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+const between = (least: number, text: string | undefined, most: number) => Number(text) >= least && Number(text) <= most
 
 export const ticketOf = (cell: string | undefined): string | null => (cell && /^\d{1,20}$/.test(cell) ? cell : null)
 
+const number = /^-?\d{1,15}(?:\.(\d{1,12}))?$/
+
 /** A number as terminals print it: a decimal point, thousands apart by spaces, one of several minus signs. */
 export function decimalOf(cell: string | undefined): Decimal | null {
-  const text = (cell ?? '').replaceAll(/\s/g, '').replace(/^[−–]/, '-')
-  const match = /^-?\d{1,15}(?:\.(\d{1,12}))?$/.exec(text)
+  if (!cell) return null
+  const plain = number.exec(cell)
+  if (plain) return { text: cell, decimals: plain[1]?.length ?? 0 }
+  const text = cell.replaceAll(/\s/g, '').replace(/^[−–]/, '-')
+  const match = number.exec(text)
   return match ? { text, decimals: match[1]?.length ?? 0 } : null
 }
 

@@ -1,28 +1,42 @@
+import { isUtf8 } from 'node:buffer'
 import { UnreadableReport } from './report.ts'
+
+/** Bytes that are decoded at once. */
+const pieceLength = 1024 * 1024
 
 /**
  * Text of a file in whatever encoding terminals and browsers save it: UTF-16 with or without its mark, UTF-8, else
- * Windows-1252. Throws `UnreadableReport` for bytes that are no text.
+ * Windows-1252; piece by piece, so that a large file is never a whole text in memory. Throws `UnreadableReport` for bytes
+ * that are no text. `progress` hears what share has been read, 0 to 1.
  */
-export function decodeText(bytes: Uint8Array): string {
-  const [a, b] = bytes
-  if (a === 0xff && b === 0xfe) return decode('utf-16le', bytes)
-  if (a === 0xfe && b === 0xff) return decode('utf-16be', bytes)
-  if (looksWide(bytes, 1)) return decode('utf-16le', bytes)
-  if (looksWide(bytes, 0)) return decode('utf-16be', bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return decode('windows-1252', bytes)
+export function* decodePieces(bytes: Uint8Array, progress: ReadProgress = () => {}): Generator<string> {
+  const decoder = new TextDecoder(encodingOf(bytes), { fatal: true })
+  for (let at = 0; at < bytes.length; at += pieceLength) {
+    const end = Math.min(bytes.length, at + pieceLength)
+    let piece: string
+    try {
+      piece = decoder.decode(bytes.subarray(at, end), { stream: end < bytes.length })
+    } catch {
+      throw new UnreadableReport('damaged', 'The file is cut off or damaged: its text cannot be decoded.')
+    }
+    yield piece
+    progress(end / bytes.length)
   }
 }
 
-function decode(encoding: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    throw new UnreadableReport('damaged', 'The file is cut off or damaged: its text cannot be decoded.')
-  }
+/** Told what share of a file has been read, 0 to 1. */
+export type ReadProgress = (share: number) => void
+
+/** The whole of `decodePieces`. */
+export const decodeText = (bytes: Uint8Array): string => [...decodePieces(bytes)].join('')
+
+function encodingOf(bytes: Uint8Array): string {
+  const [a, b] = bytes
+  if (a === 0xff && b === 0xfe) return 'utf-16le'
+  if (a === 0xfe && b === 0xff) return 'utf-16be'
+  if (looksWide(bytes, 1)) return 'utf-16le'
+  if (looksWide(bytes, 0)) return 'utf-16be'
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
 /** Latin text in two bytes a letter has a zero in every second place. */

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { decodePieces, type ReadProgress } from './decode.ts'
 import { type Row, UnreadableReport } from './report.ts'
 
 /** Rows of one file at most: a history of half a million deals has about two million. */
@@ -6,8 +7,9 @@ export const mostRows = 3_000_000
 const longestCell = 4_000
 
 /** The rows of all tables of a page, hidden cells left out, white space as a reader sees it. */
-export function htmlRows(html: string, progress: ReadProgress = () => {}): Row[] {
+export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
   const rows: Row[] = []
+  let line = 0
   let cells: string[] | null = null
   let text: string | null = null
   let isHidden = false
@@ -17,8 +19,9 @@ export function htmlRows(html: string, progress: ReadProgress = () => {}): Row[]
   }
   const endRow = () => {
     endCell()
-    if (cells) rows.push({ line: rows.length + 1, cells })
-    if (rows.length > mostRows) throw new UnreadableReport('too_large', `The file has more than ${mostRows} rows.`)
+    if (cells) line += 1
+    if (cells && !isOrder(cells)) rows.push({ line, cells })
+    if (line > mostRows) throw new UnreadableReport('too_large', `The file has more than ${mostRows} rows.`)
     cells = null
   }
   const parser = new Parser(
@@ -43,23 +46,15 @@ export function htmlRows(html: string, progress: ReadProgress = () => {}): Row[]
     },
     { decodeEntities: true },
   )
-  writeInPieces(parser, html, progress)
+  for (const piece of decodePieces(bytes, progress)) parser.write(piece)
+  parser.end()
   return rows
 }
 
-/** Told what share of a file has been read, 0 to 1. */
-export type ReadProgress = (share: number) => void
-
-const pieceLength = 1_000_000
-
-/** Parses a text piece by piece, so that it can be told how far it is. */
-export function writeInPieces(parser: Parser, text: string, progress: ReadProgress): void {
-  for (let at = 0; at < text.length; at += pieceLength) {
-    parser.write(text.slice(at, at + pieceLength))
-    progress(Math.min(1, (at + pieceLength) / text.length))
-  }
-  parser.end()
-}
+/** Orders are of no use here and half of a history's rows: their volume is the asked and the filled one, `0.10 / 0.10`. */
+const isOrder = (cells: readonly string[]) => cells.length === 11 && /^[\d.]+ \/ [\d.]+$/.test(cells[4] ?? '')
 
 /** White space of any kind as single spaces. */
-export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+export const plain = (text: string): string =>
+  // What has none but single spaces inside is left as it is.
+  /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text

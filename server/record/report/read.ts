@@ -1,6 +1,6 @@
 import { largestReport } from '#domain/report/size.ts'
-import { decodeText } from './decode.ts'
-import { htmlRows, type ReadProgress } from './html-rows.ts'
+import type { ReadProgress } from './decode.ts'
+import { htmlRows } from './html-rows.ts'
 import { readMt4 } from './mt4.ts'
 import { readMt5 } from './mt5.ts'
 import { type Report, UnreadableReport } from './report.ts'
@@ -13,7 +13,7 @@ import { xlsxRows } from './xlsx-rows.ts'
  */
 export function readReport(bytes: Uint8Array, progress?: ReadProgress): Report {
   if (bytes.length > largestReport) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
-  const rows = isZip(bytes) ? xlsxRows(bytes, progress) : htmlRows(decodeText(bytes), progress)
+  const rows = isZip(bytes) ? xlsxRows(bytes, progress) : htmlRows(bytes, progress)
   const report = readMt5(rows) ?? readMt4(rows)
   if (!report)
     throw new UnreadableReport('unknown_format', 'No table of deals was found: this is not a MetaTrader report.')

@@ -1,7 +1,7 @@
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
 import { Parser } from 'htmlparser2'
-import { decodeText } from './decode.ts'
-import { mostRows, plain, type ReadProgress, writeInPieces } from './html-rows.ts'
+import { decodePieces, type ReadProgress } from './decode.ts'
+import { mostRows, plain } from './html-rows.ts'
 import { type Row, UnreadableReport } from './report.ts'
 
 /** Unpacked bytes of one part at most; a sheet of a hundred thousand deals has about 170 MB in two bytes a letter. */
@@ -13,12 +13,12 @@ const mostStrings = 3_000_000
 const isWanted = (name: string) => name === 'xl/sharedStrings.xml' || name === 'xl/worksheets/sheet1.xml'
 
 /** The rows of the first sheet of an Open XML workbook, empty cells kept in their places. */
-export function xlsxRows(bytes: Uint8Array, progress: ReadProgress = () => {}): Row[] {
+export function xlsxRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
   const parts = unpack(bytes)
   const sheet = parts.get('xl/worksheets/sheet1.xml')
   if (!sheet) throw new UnreadableReport('unknown_format', 'The workbook has no first sheet.')
   const strings = sharedStrings(parts.get('xl/sharedStrings.xml'))
-  return sheetRows(decodeText(sheet), strings, progress)
+  return sheetRows(sheet, strings, progress)
 }
 
 function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
@@ -65,7 +65,7 @@ function sharedStrings(part: Uint8Array | undefined): string[] {
   if (!part) return strings
   let current: string | null = null
   let isText = false
-  readXml(decodeText(part), {
+  readXml(part, {
     open(name) {
       if (name === 'si') current = ''
       else if (name === 't') isText = true
@@ -85,7 +85,7 @@ function sharedStrings(part: Uint8Array | undefined): string[] {
   return strings
 }
 
-function sheetRows(xml: string, strings: readonly string[], progress: ReadProgress): Row[] {
+function sheetRows(sheet: Uint8Array, strings: readonly string[], progress?: ReadProgress): Row[] {
   const rows: Row[] = []
   let cells: string[] = []
   let line = 0
@@ -117,7 +117,7 @@ function sheetRows(xml: string, strings: readonly string[], progress: ReadProgre
       }
     },
   }
-  readXml(xml, handlers, progress)
+  readXml(sheet, handlers, progress)
   return rows
 }
 
@@ -135,7 +135,7 @@ type Handlers = {
 }
 
 /** Reads XML by its tags; of entities only the predefined ones mean anything, so nothing can be expanded. */
-function readXml(xml: string, handlers: Handlers, progress: ReadProgress = () => {}): void {
+function readXml(xml: Uint8Array, handlers: Handlers, progress?: ReadProgress): void {
   const local = (name: string) => name.slice(name.indexOf(':') + 1)
   const parser = new Parser(
     {
@@ -145,5 +145,6 @@ function readXml(xml: string, handlers: Handlers, progress: ReadProgress = () =>
     },
     { xmlMode: true, decodeEntities: true },
   )
-  writeInPieces(parser, xml, progress)
+  for (const piece of decodePieces(xml, progress)) parser.write(piece)
+  parser.end()
 }
