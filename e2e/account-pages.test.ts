@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerAccount, takeDeals } from '#server/testing/accounts.ts'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser, openPage } from './support/browser.ts'
+import { colleague, goTo } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('a visitor who wants to know how an account did', () => {
+  it('finds it in the track record, opens a figure, sees its rows, and what the subscription leaves', async () => {
+    const product = await startProduct()
+    await takeDeals(product, await registerAccount(product, 'gold'), 1, 161)
+    const { page, problems } = await openPage(await browser.newContext({ viewport: { width: 390, height: 844 } }))
+    await page.goto(`${product.url}/en/track-record`)
+    await page.getByRole('link', { name: 'Account gold' }).click()
+    await page.getByRole('heading', { name: 'Account gold', level: 1 }).waitFor()
+    await page.getByText('Past performance is not a reliable indicator').first().waitFor()
+    await page.getByText('These results are based on simulated or hypothetical').waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.getByText('Win rate', { exact: true }).click()
+    await page.getByText('break-even counts for neither').waitFor()
+    await page.getByRole('group').filter({ hasText: 'Win rate' }).getByRole('link', { name: 'Its rows' }).click()
+    await page.getByRole('heading', { name: 'Closed positions', level: 1 }).waitFor()
+    await page.getByText('Page 1 of 2, 80 rows').waitFor()
+    await page.getByRole('link', { name: 'Older' }).click()
+    await page.getByText('Page 2 of 2, 80 rows').waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('link', { name: 'Account gold' }).click()
+    await page.getByRole('link', { name: 'Results in detail' }).click()
+    await page.getByLabel('Deposit, USD').fill('2000')
+    await page.getByRole('button', { name: 'Compute' }).click()
+    await page.waitForURL(/deposit=2000/)
+    await page.getByText('4.5%').waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a colleague with a price series', () => {
+  it('hears which row is wrong, imports it, and can remove it', async () => {
+    const product = await startProduct()
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await goTo(page, 'Performance')
+    const section = page.getByRole('region', { name: 'Gold prices' })
+    await section.getByText('No gold prices yet.').waitFor()
+    const send = async (...rows: string[]) => {
+      const buffer = Buffer.from(['time,open,high,low,close', ...rows].join('\n'))
+      await section.getByLabel('CSV file').setInputFiles({ name: 'gold.csv', mimeType: 'text/csv', buffer })
+      await section.getByRole('button', { name: 'Import prices' }).click()
+    }
+    await send('2026-03-02 01:00:00,10,9,8,8.5')
+    await section.getByText('Nothing was imported. Row 2: open or close lies outside of high and low.').waitFor()
+    expect(await axe(page)).toEqual([])
+    await send('2026-03-02 01:00:00,10,12,8,11', '2026-03-02 02:00:00,11,13,9,12')
+    await section.getByText('2 bars imported.').waitFor()
+    await section.getByText(/^2 bars, from/).waitFor()
+    await section.getByRole('button', { name: 'Remove all prices' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove all prices' }).click()
+    await section.getByText('No gold prices yet.').waitFor()
+    expect(problems).toEqual([])
+  })
+})
