@@ -29,13 +29,18 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
   const format = useFormat()
   const { show } = useToast()
   const [draft, setDraft] = useState(start)
-  const attempt = useAttempt({ year: null, percentageGain: record.gainWrong, profitAmount: record.profitWrong })
+  const attempt = useAttempt({
+    year: null,
+    percentageGain: record.gainWrong,
+    profitAmount: record.profitWrong,
+    reason: null,
+  })
   const wrongTexts = {
     year: record.yearWrong(String(typedYears.min), String(typedYears.max)),
     percentageGain: record.gainWrong,
     profitAmount: record.profitWrong,
   }
-  const change = (part: Partial<MonthDraft>, field: keyof typeof wrongTexts) => {
+  const change = (part: Partial<MonthDraft>, field: keyof typeof wrongTexts | 'reason') => {
     setDraft({ ...draft, ...part })
     attempt.touch(field)
   }
@@ -89,7 +94,21 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
               onChange={(profit) => change({ profit }, 'profitAmount')}
             />
           </div>
-          {isOther && <p className={styles.note}>{record.replaces(format.month(there.year, there.month))}</p>}
+          {there?.source === 'imported' ? (
+            <p className={styles.note}>{record.wins(format.month(there.year, there.month))}</p>
+          ) : (
+            isOther && <p className={styles.note}>{record.replaces(format.month(there.year, there.month))}</p>
+          )}
+          {there?.source === 'typed' && (
+            <TextField
+              label={record.reason}
+              hint={record.reasonHint}
+              autoComplete="off"
+              value={draft.reason}
+              error={attempt.fields.reason}
+              onChange={(reason) => change({ reason }, 'reason')}
+            />
+          )}
           <div className={styles.buttons}>
             <Button type="submit" tone="primary" busy={attempt.pending}>
               {attempt.pending ? record.saving : record.save}

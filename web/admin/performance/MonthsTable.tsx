@@ -18,16 +18,23 @@ export function MonthsTable({ months, onEdit }: MonthsTableProps) {
             <th scope="col">{words.month}</th>
             <th scope="col">{words.gainColumn}</th>
             <th scope="col">{words.profitColumn}</th>
+            <th scope="col">{words.sourceColumn}</th>
             <th scope="col">{words.changedColumn}</th>
             {onEdit && <td />}
           </tr>
         </thead>
         <tbody>
-          {months.map(({ id, year, month, percentageGain, profitAmount, updatedAt }) => (
+          {months.map(({ id, year, month, percentageGain, profitAmount, source, typed, updatedAt }) => (
             <tr key={id}>
               <th scope="row">{format.month(year, month)}</th>
               <td data-sign={Math.sign(Number(percentageGain))}>{format.gain(Number(percentageGain))}</td>
               <td data-sign={Math.sign(profitAmount)}>{format.profit(dollarsOfCents(profitAmount))}</td>
+              <td>
+                {words.sources[source]}
+                {typed && (
+                  <del className={styles.note}> {words.typedWas(format.gain(Number(typed.percentageGain)))}</del>
+                )}
+              </td>
               <td>{format.date(updatedAt)}</td>
               {onEdit && (
                 <td>

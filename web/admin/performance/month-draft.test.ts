@@ -7,6 +7,7 @@ const typed = (change: Partial<MonthDraft>): MonthDraft => ({
   month: '8',
   percentageGain: '12.80',
   profit: '1280',
+  reason: '',
   ...change,
 })
 
@@ -14,6 +15,12 @@ describe('a month that is typed', () => {
   it('is sent with its profit in cents', () => {
     expect(bodyOf(typed({}))).toEqual({
       body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 },
+    })
+  })
+
+  it('is corrected with a reason where one is given', () => {
+    expect(bodyOf(typed({ reason: ' A trade was missing. ' }))).toMatchObject({
+      body: { reason: 'A trade was missing.' },
     })
   })
 

@@ -2,17 +2,23 @@ import type { Month, MonthBody } from '#contract/record.ts'
 import { isPercentage, typedYears } from '#domain/track-record.ts'
 
 /** The form of one month, as it is typed. */
-export type MonthDraft = { year: string; month: string; percentageGain: string; profit: string }
+export type MonthDraft = { year: string; month: string; percentageGain: string; profit: string; reason: string }
 
 /** A month to begin with: the last one that is over. */
 export function emptyDraft(now: Date): MonthDraft {
   const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1))
-  return { year: String(last.getUTCFullYear()), month: String(last.getUTCMonth() + 1), percentageGain: '', profit: '' }
+  return {
+    year: String(last.getUTCFullYear()),
+    month: String(last.getUTCMonth() + 1),
+    percentageGain: '',
+    profit: '',
+    reason: '',
+  }
 }
 
 /** A recorded month as it would be typed. */
 export function draftOf({ year, month, percentageGain, profitAmount }: Month): MonthDraft {
-  return { year: String(year), month: String(month), percentageGain, profit: dollarsText(profitAmount) }
+  return { year: String(year), month: String(month), percentageGain, profit: dollarsText(profitAmount), reason: '' }
 }
 
 const dollarsText = (cents: number): string => {
@@ -33,7 +39,8 @@ export function bodyOf(draft: MonthDraft): { body: MonthBody } | { wrong: MonthF
   if (!isPercentage(percentageGain)) wrong.push('percentageGain')
   if (profitAmount === null) wrong.push('profitAmount')
   if (wrong.length > 0 || profitAmount === null) return { wrong }
-  return { body: { year, month: Number(draft.month), percentageGain, profitAmount } }
+  const reason = draft.reason.trim()
+  return { body: { year, month: Number(draft.month), percentageGain, profitAmount, ...(reason && { reason }) } }
 }
 
 const decimal = (typed: string) => typed.trim().replace(',', '.').replace(/^[−–]/, '-').replace(/^\+/, '')

@@ -27,6 +27,13 @@ export const record = {
   profitHint: 'Such as 1280, or -320.50 for a loss.',
   profitWrong: 'Must be an amount in dollars with at most two decimals',
   replaces: (month: string) => `${month} is on record already. Saving replaces its figures.`,
+  wins: (month: string) =>
+    `${month} comes from the deals of an account, and stays so. What is typed is kept beside it.`,
+  reason: 'Why it is corrected',
+  reasonHint: 'Everybody reads it beside the figures that stood there before, for good.',
+  sourceColumn: 'Source',
+  sources: { typed: 'typed', imported: 'imported' },
+  typedWas: (gain: string) => `typed: ${gain}`,
   save: 'Save month',
   saving: 'Saving…',
   saved: 'Monthly performance saved successfully',
