@@ -6,6 +6,7 @@ import { cancellations } from './cancellations-en.ts'
 import { claims } from './claims-en.ts'
 import { commands } from './commands-en.ts'
 import { duplicates } from './duplicates-en.ts'
+import { desk } from './desk-en.ts'
 import { words as first } from './first-en.ts'
 import { origin } from './origin-en.ts'
 import { outbox } from './outbox-en.ts'
@@ -21,6 +22,7 @@ import { transfer } from './transfer-en.ts'
 /** English, everything; every other language of the staff area must fill in this shape. */
 export const words = {
   ...first,
+  desk,
   accounts,
   setups,
   cancellations,

@@ -7,6 +7,7 @@ import { claims } from './claims-es.ts'
 import { commands } from './commands-es.ts'
 import { duplicates } from './duplicates-es.ts'
 import type { StaffWords } from './en.ts'
+import { desk } from './desk-es.ts'
 import { words as first } from './first-es.ts'
 import { origin } from './origin-es.ts'
 import { outbox } from './outbox-es.ts'
@@ -21,6 +22,7 @@ import { transfer } from './transfer-es.ts'
 
 export const words: StaffWords = {
   ...first,
+  desk,
   accounts,
   setups,
   cancellations,

@@ -1,9 +1,5 @@
-import type { AlertKind } from '#contract/alerts.ts'
 import type { QuickAction } from '#domain/options.ts'
-import type { TimeUnit } from '#domain/pipeline.ts'
-import type { ReplyTemplate } from '#domain/reply-template.ts'
 
-const unit: Record<TimeUnit, string> = { minutes: 'min', hours: 'h', days: 'd' }
 const actions: Record<QuickAction, string> = {
   call: 'Call',
   email: 'Email',
@@ -18,21 +14,8 @@ const recorded: Record<QuickAction, string> = {
   meeting: 'Meeting planned',
   follow_up: 'Follow-up planned',
 }
-const templates: Record<ReplyTemplate, string> = {
-  first: 'First answer',
-  no_answer: 'Tried to call',
-  meeting: 'Proposal for a meeting',
-  trial: 'How the free trial works',
-}
-const alertKinds: Record<AlertKind, string> = {
-  arrived: 'New lead',
-  returned: 'Wrote again',
-  half: 'Half the time is over',
-  overdue: 'Overdue',
-  double: 'Twice overdue',
-}
 
-/** English: a colleague's work with leads: quick actions, tasks, alerts, presence. */
+/** English: a colleague's work with leads, as far as every card needs it. */
 export const work = {
   actions,
   actionsOf: (name: string) => `Contact ${name}`,
@@ -53,119 +36,7 @@ export const work = {
   replying: (person: string) => `${person} is replying`,
   looking: (person: string) => `${person} is looking`,
 
-  email: {
-    title: (name: string) => `Email to ${name}`,
-    text: 'Opens in your mail program. The text goes into the history.',
-    template: 'Template',
-    language: 'Language',
-    subject: 'Subject',
-    body: 'Text',
-    open: 'Open in mail program',
-    loadFailed: 'The templates could not be loaded',
-  },
-  templates,
-
-  plan: {
-    meeting: (name: string) => `Meeting with ${name}`,
-    follow_up: (name: string) => `Follow-up with ${name}`,
-    when: 'When',
-    minutes: 'Minutes',
-    notes: 'Notes (optional)',
-    file: 'Save a calendar file (.ics)',
-    submit: 'Plan',
-    past: 'Please choose a time in the future.',
-    cancel: 'Cancel',
-  },
-
-  tasks: {
-    tab: 'Tasks',
-    none: 'No tasks assigned yet',
-    add: 'Add task',
-    addTitle: 'New task',
-    editTitle: 'Edit task',
-    title: 'Title',
-    description: 'Description (optional)',
-    due: 'Due',
-    priority: 'Priority',
-    assignee: 'Assigned to',
-    nobody: 'Nobody in particular',
-    save: 'Save',
-    saving: 'Saving...',
-    cancel: 'Cancel',
-    complete: (title: string) => `Complete: ${title}`,
-    reopen: (title: string) => `Reopen: ${title}`,
-    edit: (title: string) => `Edit: ${title}`,
-    delete: (title: string) => `Delete: ${title}`,
-    addFailed: 'Failed to add task',
-    completeFailed: 'Failed to complete task',
-    changeFailed: 'Failed to change task',
-    deleteFailed: 'Failed to delete task',
-    added: 'Task added',
-    completed: 'Task completed',
-    deleted: 'Task deleted',
-    loading: 'Loading the tasks…',
-    loadFailed: 'The tasks could not be loaded',
-    open: 'Open tasks',
-    done: 'Done',
-    overdue: (amount: number, of: TimeUnit) => `${amount} ${unit[of]} overdue`,
-    left: (amount: number, of: TimeUnit) => `${amount} ${unit[of]} left`,
-    doneAt: (moment: string) => `Done ${moment}`,
-    gone: 'A colleague has deleted this task.',
-  },
-
-  day: {
-    title: 'My day',
-    lead: 'What is due, across all leads.',
-    whose: 'Whose tasks',
-    of: { me: 'Mine and unassigned', everybody: 'Everybody’s' },
-    filters: 'Filters of the tasks',
-    parts: { overdue: 'Overdue', today: 'Today', later: 'Later' },
-    none: { overdue: 'Nothing is overdue', today: 'Nothing more is due today', later: 'Nothing is planned' },
-    free: 'Nothing to do',
-    freeText: 'Tasks and planned meetings of every lead appear here by their due date.',
-    openLead: (name: string) => `Open ${name}`,
-    more: 'Show more',
-  },
-
-  reminder: {
-    title: (title: string) => `Due now: ${title}`,
-    open: 'Open',
-  },
-
-  alerts: {
-    button: (unseen: number, shown: string) => (unseen === 0 ? 'Alerts' : `Alerts, ${shown} new`),
-    title: 'Alerts',
-    kinds: alertKinds,
-    none: 'No alerts in the last week',
-    noneText: 'New leads, leads that wrote again and leads that wait too long appear here.',
-    loadFailed: 'The alerts could not be read',
-    list: 'Alerts, newest first',
-    open: 'Waiting',
-    seenTo: 'Seen to',
-    isNew: 'New',
-    escalated: {
-      half: (name: string) => `${name} is waiting: half the time is over`,
-      overdue: (name: string) => `${name} is overdue`,
-      double: (name: string) => `${name} has waited twice as long as allowed`,
-    },
-    andMore: (count: number, shown: string) => (count === 1 ? 'And one more alert' : `And ${shown} more alerts`),
-    openLead: 'Open',
-    browser: 'Show alerts on this computer',
-    browserText: 'New and overdue leads and due tasks appear even when this window is behind others.',
-    browserBlocked: 'This browser blocks notifications of this site. Its settings can allow them.',
-  },
-
-  timeline: {
-    wroteAgain: 'Wrote again',
-    merged: 'Merged with another lead',
-    taskAdded: (title: string) => `Task: ${title}`,
-    taskDone: (title: string) => `Task completed: ${title}`,
-    due: (moment: string) => `Due ${moment}`,
-    mail: (name: string) => `Mail: ${name}`,
-    moved: (from: string, to: string) => `${from} → ${to}`,
-    fields: (names: string) => `Changed: ${names}`,
-    product: 'by the product',
-  },
+  alerts: (unseen: number, shown: string) => (unseen === 0 ? 'Alerts' : `Alerts, ${shown} new`),
 }
 
 export type WorkWords = typeof work

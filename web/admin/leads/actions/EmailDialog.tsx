@@ -5,7 +5,7 @@ import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
 import { limits } from '#domain/text.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -22,8 +22,8 @@ const longestSubject = 200
 
 /** Writes to a lead: a template in its language, to be changed at will, goes on in the mail program. */
 export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () => void }) {
-  const words = useWords()
-  const { email, templates } = words.work
+  const words = useAllWords()
+  const { email, templates } = words.desk
   const { user } = useSession()
   const company = useBrandName()
   const record = useRecord()
@@ -62,7 +62,7 @@ export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () =>
       closeLabel={words.close}
       footer={
         <>
-          <Button onClick={onClose}>{words.work.plan.cancel}</Button>
+          <Button onClick={onClose}>{words.desk.plan.cancel}</Button>
           <Button tone="primary" icon="mail" onClick={open}>
             {email.open}
           </Button>

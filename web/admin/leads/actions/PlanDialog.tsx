@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { calendarFile } from '#domain/calendar-event.ts'
 import { limits } from '#domain/text.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -20,8 +20,8 @@ type PlanDialogProps = { lead: Reachable; action: 'meeting' | 'follow_up'; onClo
 
 /** Plans a meeting or a follow-up: it becomes a task, a meeting a calendar file as well. */
 export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
-  const words = useWords()
-  const { plan } = words.work
+  const words = useAllWords()
+  const { plan } = words.desk
   const record = useRecord()
   const [when, setWhen] = useState(() => localMoment(nextMorning(new Date())))
   const [minutes, setMinutes] = useState<number | null>(usualMinutes)

@@ -4,7 +4,7 @@ import type { LeadTask } from '#contract/tasks.ts'
 import { quickActions } from '#domain/options.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Menu } from '#web/kit/Menu.tsx'
@@ -17,9 +17,9 @@ import type { Part, PartOfDay } from './use-day.ts'
 
 /** What is overdue, due today, or later. */
 export function DayPart({ part, tasks }: { part: Part; tasks: PartOfDay }) {
-  const words = useWords()
+  const words = useAllWords()
   const format = useFormat()
-  const { day, tasks: taskWords } = words.work
+  const { day, tasks: taskWords } = words.desk
   const title = useId()
   const [edited, setEdited] = useState<string | null>(null)
   const { rows, error, more, reload } = tasks

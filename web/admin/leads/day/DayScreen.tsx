@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { minuteMs } from '#domain/instant.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { QuickActions } from '../actions/QuickActions.tsx'
@@ -17,7 +17,7 @@ const parts: readonly Part[] = ['overdue', 'today', 'later']
 
 /** My day: what is due across all leads, by its due date. */
 export function DayScreen() {
-  const { day: words } = useWords().work
+  const { day: words } = useAllWords().desk
   const [of, setOf] = useState<Whose>('me')
   const [clock] = useState(() => serverClock())
   const turn = useTurn()

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
 import type { InteractionType } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-import { useAllWords, useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import type { IconName } from '#web/kit/Icon.tsx'
 import { useUndo } from '../actions/use-record.ts'
@@ -38,7 +38,7 @@ const icons: Record<InteractionType, IconName> = {
 const ownSubjects = { returned: 'wroteAgain', merged: 'merged' } as const
 
 function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<'interaction'> }) {
-  const { leads, work } = useWords()
+  const { leads, desk, work } = useAllWords()
   const format = useFormat()
   const undo = useUndo()
   const { historyTab, interactions } = leads
@@ -49,7 +49,7 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
     scheduledFor !== null && historyTab.plannedFor(format.dateTime(scheduledFor)),
   ].filter((detail) => typeof detail === 'string')
   const own = ownSubjects[subject as keyof typeof ownSubjects]
-  const title = own ? work.timeline[own] : [interactions[type], subject].filter(Boolean).join(' · ')
+  const title = own ? desk.timeline[own] : [interactions[type], subject].filter(Boolean).join(' · ')
   return (
     <Moment icon={icons[type]} title={title} by={historyTab.by(createdBy)} at={createdAt}>
       {content !== '' && (
@@ -68,9 +68,9 @@ function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<
 }
 
 function TaskEntry({ entry }: { entry: EntryOf<'task_added' | 'task_done'> }) {
-  const { leads, work } = useWords()
+  const { leads, desk } = useAllWords()
   const format = useFormat()
-  const { taskAdded, taskDone, due, product } = work.timeline
+  const { taskAdded, taskDone, due, product } = desk.timeline
   const by = entry.by === null ? product : leads.historyTab.by(entry.by)
   const isDone = entry.kind === 'task_done'
   return (
@@ -81,16 +81,15 @@ function TaskEntry({ entry }: { entry: EntryOf<'task_added' | 'task_done'> }) {
 }
 
 function MailEntry({ entry }: { entry: EntryOf<'mail'> }) {
-  const { timeline } = useWords().work
-  const { outbox } = useAllWords()
+  const { desk, outbox } = useAllWords()
+  const { timeline } = desk
   const name = (outbox.templates as Record<string, string>)[entry.template] ?? entry.template
   const status = (outbox.statuses as Record<string, string>)[entry.status] ?? entry.status
   return <Moment icon="outbox" title={timeline.mail(name)} by={status} at={entry.at} />
 }
 
 function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
-  const { leads, work } = useWords()
-  const { audit } = useAllWords()
+  const { leads, desk, audit } = useAllWords()
   const { labelOf } = useFieldWords()
   const { from, to, fields, action } = entry
   const stage = (code: string | null) => {
@@ -104,11 +103,11 @@ function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
       const known = editableFields.find((one) => one === field)
       return known ? labelOf(known) : field
     })
-  const by = entry.by === null ? work.timeline.product : leads.historyTab.by(entry.by)
+  const by = entry.by === null ? desk.timeline.product : leads.historyTab.by(entry.by)
   return (
     <Moment icon={reached ? 'arrow-move' : 'edit'} title={audit.actions[action] ?? action} by={by} at={entry.at}>
-      {left && reached && <p className={styles.content}>{work.timeline.moved(left, reached)}</p>}
-      {changed.length > 0 && <p className={styles.details}>{work.timeline.fields(changed.join(', '))}</p>}
+      {left && reached && <p className={styles.content}>{desk.timeline.moved(left, reached)}</p>}
+      {changed.length > 0 && <p className={styles.details}>{desk.timeline.fields(changed.join(', '))}</p>}
     </Moment>
   )
 }

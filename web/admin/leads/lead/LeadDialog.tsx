@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
@@ -10,7 +10,8 @@ import { useLead } from './use-lead.ts'
 
 /** One lead over the board: loads it, and says so where it is gone or cannot be read. */
 export function LeadDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useWords()
+  // All of them: once the dialog is open, nothing in it has to wait for a text.
+  const words = useAllWords()
   const format = useFormat()
   const { lead, error, reload } = useLead(id)
   const { dialog } = words.leads

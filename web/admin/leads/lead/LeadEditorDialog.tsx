@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Tabs } from '#web/kit/Tabs.tsx'
@@ -25,7 +25,7 @@ type LeadEditorDialogProps = { lead: Lead; onClose: () => void }
 
 /** The lead dialog: details to edit, the history and the tasks. Closing it keeps what was typed. */
 export function LeadEditorDialog({ lead, onClose }: LeadEditorDialogProps) {
-  const words = useWords()
+  const words = useAllWords()
   const format = useFormat()
   const { canWrite } = useBoardTools()
   const canDelete = useCan('lead.delete')
@@ -85,7 +85,7 @@ export function LeadEditorDialog({ lead, onClose }: LeadEditorDialogProps) {
             },
             {
               value: 'tasks',
-              label: words.work.tasks.tab,
+              label: words.desk.tasks.tab,
               panel: <LeadTasks leadId={lead.id} />,
               ...(openTasks > 0 && { badge: format.number(openTasks) }),
             },

@@ -1,6 +1,6 @@
 import type { Alert, AlertKind } from '#contract/alerts.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
@@ -20,8 +20,8 @@ type AlertsDialogProps = {
 
 /** What was missed: new leads, returning ones, and those nobody has answered in time. */
 export function AlertsDialog({ alerts, error, onRetry, onOpenLead, onClose }: AlertsDialogProps) {
-  const words = useWords()
-  const { alerts: own } = words.work
+  const words = useAllWords()
+  const { alerts: own } = words.desk
   return (
     <Dialog open onOpenChange={onClose} title={own.title} closeLabel={words.close} size="normal">
       <div className={styles.body}>
@@ -51,9 +51,9 @@ const icons: Record<AlertKind, IconName> = {
 }
 
 function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
-  const { leads, work } = useWords()
+  const { leads, desk, work } = useAllWords()
   const format = useFormat()
-  const { alerts } = work
+  const { alerts } = desk
   const ago = useClock((now) => format.relative(alert.at, now))
   const urgent = alert.isOpen && (alert.kind === 'overdue' || alert.kind === 'double')
   return (
@@ -81,7 +81,7 @@ function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
 }
 
 function DesktopSwitch() {
-  const { alerts } = useWords().work
+  const { alerts } = useAllWords().desk
   const { state, toggle } = useDesktop()
   if (state === 'impossible') return null
   if (state === 'blocked') return <p className={styles.facts}>{alerts.browserBlocked}</p>

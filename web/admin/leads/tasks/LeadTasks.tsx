@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { TaskForm } from './TaskForm.tsx'
@@ -12,7 +12,7 @@ import { useLeadTasks } from './use-lead-tasks.ts'
 
 /** The Tasks tab of a lead: open ones by due date, then the done ones (decisions B). */
 export function LeadTasks({ leadId }: { leadId: string }) {
-  const { tasks: words } = useWords().work
+  const { tasks: words } = useAllWords().desk
   const mayWrite = useCan('task.write')
   const { tasks, error, reload } = useLeadTasks(leadId)
   const [edited, setEdited] = useState<Task | 'new' | null>(null)

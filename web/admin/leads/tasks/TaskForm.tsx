@@ -7,7 +7,7 @@ import { limits } from '#domain/text.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -39,8 +39,8 @@ const fieldsOf = ({ title, description, dueDate, priority, assignedTo }: Task): 
 
 /** Adds a task or edits one. A new one that is not saved outlives the dialog. */
 export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
-  const words = useWords()
-  const { tasks } = words.work
+  const words = useAllWords()
+  const { tasks } = words.desk
   const { user } = useSession()
   const { show } = useToast()
   const { pending, failure, fields, form, run, reject } = useAttempt({ title: null, dueDate: null, description: null })
@@ -151,7 +151,7 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
 
 /** The team, nobody, and whoever is named now. */
 function useAssignees(now: string) {
-  const { tasks } = useWords().work
+  const { tasks } = useAllWords().desk
   const { user } = useSession()
   const { data } = useQuery(query('listPeople', {}))
   const team = data?.data.filter(({ disabled }) => !disabled).map(({ username }) => username) ?? []

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
 import { dueStateOf } from '#domain/tasks.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { useClock } from '../store/board-clock.ts'
@@ -20,9 +20,9 @@ type TaskRowProps = {
 
 /** A task: complete it, edit it, delete it. Overdue or time left ticks by the server's clock. */
 export function TaskRow({ task, onChanged, onEdit, about, end }: TaskRowProps) {
-  const words = useWords()
+  const words = useAllWords()
   const format = useFormat()
-  const { tasks } = words.work
+  const { tasks } = words.desk
   const mayWrite = useCan('task.write')
   const { busy, complete, reopen, remove } = useTaskChanges(onChanged)
   const isDone = task.status === 'completed'

@@ -1,13 +1,14 @@
 import type { CallOf } from '#contract/api.ts'
 import type { Task } from '#contract/tasks.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useWords } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
 /** What can be done with a task. `onDone` is called when the server has answered, whatever it said. */
 export function useTaskChanges(onDone: () => void) {
-  const { tasks, undo } = useWords().work
+  const { desk, work } = useAllWords()
+  const { tasks } = desk
   const { show } = useToast()
   const { busy, act } = useAct()
   const change = (task: Task, body: CallOf<'changeTask'>['body'], failed: string) =>
@@ -17,7 +18,7 @@ export function useTaskChanges(onDone: () => void) {
     const done = await change(task, { status: 'completed' }, tasks.completeFailed)
     onDone()
     if (!done) return false
-    const action = { label: undo, onSelect: () => void reopen(task) }
+    const action = { label: work.undo, onSelect: () => void reopen(task) }
     show({ tone: 'success', title: tasks.completed, text: task.title, action })
     return true
   }
@@ -28,12 +29,12 @@ export function useTaskChanges(onDone: () => void) {
   }
   const remove = async (task: Task) => {
     const { leadId, title, description, priority, assignedTo, dueDate } = task
-    const work = () => call.deleteTask({ params: { id: task.id } })
-    if (!(await act(task.id, tasks.deleteFailed, work, { not_found: tasks.gone }))) return onDone()
+    const send = () => call.deleteTask({ params: { id: task.id } })
+    if (!(await act(task.id, tasks.deleteFailed, send, { not_found: tasks.gone }))) return onDone()
     const again = { title, description, priority, assignedTo, dueDate }
     const restore = () =>
       void act(task.id, tasks.addFailed, () => call.addTask({ params: { id: leadId }, body: again })).then(onDone)
-    show({ tone: 'success', title: tasks.deleted, text: title, action: { label: undo, onSelect: restore } })
+    show({ tone: 'success', title: tasks.deleted, text: title, action: { label: work.undo, onSelect: restore } })
     onDone()
   }
   return { busy, complete, reopen, remove }

@@ -1,0 +1,88 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import type { Alert } from '#contract/alerts.ts'
+import { useSound } from '#web/admin/parts/sound.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+import { AlertsButton } from './AlertsButton.tsx'
+import { showOnDesktop } from './desktop.ts'
+import { useAlerts } from './use-alerts.ts'
+import { useReminders } from './use-reminders.ts'
+
+const AlertsDialog = lazy(async () => ({ default: (await import('./AlertsDialog.tsx')).AlertsDialog }))
+
+/** The alerts: what was missed, and word of what comes up, seen and heard, on every screen. */
+export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
+  const words = useAllWords()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { show } = useToast()
+  const { beep } = useSound()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [open, setOpen] = useState(initiallyOpen)
+  const { alerts, reminder } = words.desk
+  const isBoard = path === '/admin' || path === '/superadmin-clean'
+  const openLead = (lead: string) => void navigate({ to: '/admin', search: { lead } })
+  const say = (title: string, text: string, leadId: string) => {
+    show({ tone: 'arrival', title, text, action: { label: alerts.openLead, onSelect: () => openLead(leadId) } })
+    beep()
+  }
+
+  const { data, error, reload } = useAlerts((news) => {
+    const [first] = news
+    if (!first) return
+    const title = titleOf(first, words.leads.arrival, alerts.escalated)
+    const text =
+      news.length > 1 ? alerts.andMore(news.length - 1, format.number(news.length - 1)) : alerts.kinds[first.kind]
+    showOnDesktop(title, text, () => openLead(first.leadId))
+    // The board itself says what comes in, card by card.
+    const untold = news.find(({ kind }) => !isBoard || (kind !== 'arrived' && kind !== 'returned'))
+    if (untold) say(titleOf(untold, words.leads.arrival, alerts.escalated), text, untold.leadId)
+  })
+  useReminders((task) => {
+    const title = reminder.title(task.title)
+    showOnDesktop(title, task.lead.name, () => openLead(task.leadId))
+    say(title, task.lead.name, task.leadId)
+  })
+
+  const unseen = data?.unseen ?? 0
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (next) return reload()
+    // Seen is what stood in the list when it was closed.
+    call.seeAlerts().then(reload, () => undefined)
+  }
+  return (
+    <>
+      <AlertsButton unseen={unseen} onOpen={() => change(true)} />
+      {open && (
+        <Suspense>
+          <AlertsDialog
+            alerts={data?.data}
+            error={error}
+            onRetry={reload}
+            onOpenLead={(id) => {
+              change(false)
+              openLead(id)
+            }}
+            onClose={() => change(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type Titles = { title(name: string): string; returned(name: string): string }
+
+/** What is said of an alert. */
+function titleOf(
+  { kind, leadName }: Alert,
+  arrival: Titles,
+  escalated: Record<Exclude<Alert['kind'], 'arrived' | 'returned'>, (name: string) => string>,
+): string {
+  if (kind === 'arrived') return arrival.title(leadName)
+  if (kind === 'returned') return arrival.returned(leadName)
+  return escalated[kind](leadName)
+}
