@@ -1,15 +1,9 @@
 import { z } from 'zod'
+import { duplicateKinds, mergedFields, mostMerged } from '#domain/duplicates.ts'
 import { lead } from './leads.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
-
-/** What two leads may share that makes them look like one person. */
-export const duplicateKinds = ['email', 'phone', 'name'] as const
-export type DuplicateKind = (typeof duplicateKinds)[number]
-
-/** Leads of which a merge is made, the one that stays included. */
-export const mostMerged = 10
 
 export const duplicateGroup = z.strictObject({
   /** One for each thing they share. */
@@ -20,26 +14,6 @@ export const duplicateGroup = z.strictObject({
   leads: z.array(lead),
 })
 export type DuplicateGroup = z.output<typeof duplicateGroup>
-
-/** Fields that a merge takes from the one lead or another; tags of all come together. */
-export const mergedFields = [
-  'name',
-  'email',
-  'phone',
-  'country',
-  'preferredLanguage',
-  'investmentExperience',
-  'estimatedValue',
-  'conversionProbability',
-  'status',
-  'priority',
-  'assignedTo',
-  'nextFollowUpDate',
-  'leadSource',
-  'message',
-  'notes',
-] as const
-export type MergedField = (typeof mergedFields)[number]
 
 export const merge = z.strictObject({
   id,

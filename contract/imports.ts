@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { importFields, mostImportRows } from '#domain/import-fields.ts'
+import { importFields, importRowStates, importStates, mostImportRows } from '#domain/import-fields.ts'
 import { languages } from '#domain/languages.ts'
 import { limits } from '#domain/text.ts'
 import { fieldProblems } from './errors.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
-
-export const importStates = ['checking', 'running', 'cancelled', 'done', 'reverting', 'reverted'] as const
-export type ImportState = (typeof importStates)[number]
-
-export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'reverted'] as const
-export type ImportRowState = (typeof importRowStates)[number]
 
 const field = z.enum(importFields)
 const line = z

@@ -23,6 +23,14 @@ export type ImportField = (typeof importFields)[number]
 /** Rows that one file can bring in at most. */
 export const mostImportRows = 200_000
 
+/** How far a file is. */
+export const importStates = ['checking', 'running', 'cancelled', 'done', 'reverting', 'reverted'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** How a row of it stands. */
+export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'reverted'] as const
+export type ImportRowState = (typeof importRowStates)[number]
+
 /** What people call these columns, in English and Spanish and in other products' exports; folded. */
 const names: Record<ImportField, readonly string[]> = {
   name: ['name', 'full name', 'fullname', 'contact', 'contact name', 'lead', 'nombre', 'nombre completo', 'contacto'],

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
-import { type MergedField, mergedFields } from '#contract/duplicates.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
+import { type MergedField, mergedFields } from '#domain/duplicates.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import type { Priority } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'

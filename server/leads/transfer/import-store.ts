@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
-import type { ImportRow, ImportRowState, ImportState, LeadImport } from '#contract/imports.ts'
+import type { ImportRow, LeadImport } from '#contract/imports.ts'
+import type { ImportRowState, ImportState } from '#domain/import-fields.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Sql } from '#server/db/database.ts'
 import { desc, eq, sql } from '#server/db/drizzle.ts'

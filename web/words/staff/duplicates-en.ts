@@ -1,4 +1,4 @@
-import type { DuplicateKind, MergedField } from '#contract/duplicates.ts'
+import type { DuplicateKind, MergedField } from '#domain/duplicates.ts'
 
 const reasons: Record<DuplicateKind, string> = { email: 'Same mailbox', phone: 'Same phone number', name: 'Same name' }
 const fields: Record<MergedField, string> = {

@@ -1,5 +1,4 @@
-import type { ImportRowState, ImportState } from '#contract/imports.ts'
-import type { ImportField } from '#domain/import-fields.ts'
+import type { ImportField, ImportRowState, ImportState } from '#domain/import-fields.ts'
 
 const fields: Record<ImportField, string> = {
   name: 'Name',

@@ -1,5 +1,5 @@
-import { type MergedField, mergedFields } from '#contract/duplicates.ts'
 import type { Lead } from '#contract/leads.ts'
+import { type MergedField, mergedFields } from '#domain/duplicates.ts'
 
 /** What is chosen in a merge: who takes part, who stays, and whose value each field takes. */
 export type MergeChoice = {

@@ -1,5 +1,5 @@
-import type { MergedField } from '#contract/duplicates.ts'
 import type { Lead } from '#contract/leads.ts'
+import type { MergedField } from '#domain/duplicates.ts'
 import type { InvestmentExperience } from '#domain/options.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 

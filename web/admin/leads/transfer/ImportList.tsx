@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ImportState } from '#contract/imports.ts'
+import type { ImportState } from '#domain/import-fields.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
