@@ -25,6 +25,18 @@ const writeTooMuch = (page: Page) =>
 
 const valid = { name: 'Omar Haddad', email: 'omar@example.com', phoneNumber: '501234567' }
 const submit = (page: Page) => quick(page).locator('button[type=submit]').click()
+/** The message arrives, its answer does not. */
+async function submitAndLoseTheAnswer(page: Page): Promise<void> {
+  await page.route('**/en/welcome', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await submit(page)
+  await page.getByText('Please check your connection and try again.').waitFor()
+  await page.unroute('**/en/welcome')
+}
+
 const sent = (page: Page) => page.locator('#quick[role=status]')
 const countLeads = async (database: { pool: { query(text: string): Promise<{ rows: { n: number }[] }> } }) =>
   (await database.pool.query('select count(*)::int as n from contact_requests')).rows[0]!.n
@@ -158,17 +170,9 @@ describe('a visitor with JavaScript', () => {
     await page.goto(`${url}/en/welcome`)
     await fillIn(page, valid)
     await quick(page).locator('[name=phonePrefix]').selectOption('+971')
-    // The message arrives, its answer does not.
-    await page.route('**/en/welcome', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
-      await route.abort()
-    })
-    await submit(page)
-    await page.getByText('Please check your connection and try again.').waitFor()
+    await submitAndLoseTheAnswer(page)
     expect(await countLeads(database)).toBe(1)
     expect(await quick(page).locator('[name=email]').inputValue()).toBe(valid.email)
-    await page.unroute('**/en/welcome')
 
     await page.reload()
     expect(await quick(page).locator('[name=email]').inputValue()).toBe(valid.email)
@@ -202,15 +206,8 @@ describe('a visitor with JavaScript', () => {
     await page.goto(`${url}/en/welcome`)
     await fillIn(page, valid)
     await quick(page).locator('[name=phonePrefix]').selectOption('+971')
-    // The message arrives, its answer does not; then the page comes back with another wording of the consent.
-    await page.route('**/en/welcome', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
-      await route.abort()
-    })
-    await submit(page)
-    await page.getByText('Please check your connection and try again.').waitFor()
-    await page.unroute('**/en/welcome')
+    await submitAndLoseTheAnswer(page)
+    // The page comes back with another wording of the consent.
     await page.reload()
     await quick(page)
       .locator('[name=consentVersion]')

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { CancellationBody } from '#contract/cancellations.ts'
 import { cancellationTaskTitles } from '#domain/cancellations.ts'
-import { can, type Role } from '#domain/permissions.ts'
 import { normaliseEmail } from '#domain/text.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, desc, eq, isNotNull, isNull } from '#server/db/drizzle.ts'
+import { and, desc, eq, isNull } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
+import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import { cancellations } from '#server/db/schema/cancellations.ts'
 import { leads, leadTasks } from '#server/db/schema/leads.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { takeKey } from '#server/db/take-key.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
-
-/** What the sender keeps: the number of the receipt and when the declaration arrived. */
-export type Receipt = { readonly id: string; readonly receivedAt: string }
+import { tellColleagues } from '#server/outside/mail/tell-colleagues.ts'
 
 /** Takes in one declaration; where the form made a key, with it. */
 export type CancellationIntake = (body: CancellationBody, idempotencyKey?: string) => Promise<Receipt>
@@ -25,7 +23,7 @@ export type CancellationIntake = (body: CancellationBody, idempotencyKey?: strin
  */
 export function openCancellationIntake({ sql }: Database, outbox: Outbox): CancellationIntake {
   return (body, idempotencyKey) => {
-    const receipt: Receipt = { id: newId(), receivedAt: new Date().toISOString() }
+    const receipt = newReceipt()
     const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
     return sql.transaction(async (tx) => {
       const post = { scope: 'cancellation', fingerprints: [hash], answer: receipt, idempotencyKey } as const
@@ -74,18 +72,5 @@ async function queueMails(tx: Sql, outbox: Outbox, body: CancellationBody, { id,
     about,
     values: { receivedAt, receipt: id, kind: body.kind },
   })
-  const colleagues = await tx
-    .select()
-    .from(users)
-    .where(and(isNotNull(users.email), isNull(users.disabledAt)))
-  for (const { email, username, role, language } of colleagues) {
-    if (!email || !can(role as Role, 'setup.write')) continue
-    await outbox.queue(tx, {
-      template: 'cancellation_for_staff',
-      language: language === 'es' ? 'es' : 'en',
-      to: { address: email, name: username },
-      about,
-      values: { receivedAt },
-    })
-  }
+  await tellColleagues(tx, outbox, { template: 'cancellation_for_staff', about, values: { receivedAt } })
 }

@@ -12,11 +12,9 @@ import type { Judge } from '#domain/screening.ts'
 import type { SpamScore } from '#domain/spam-score.ts'
 import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
+import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { inTurn } from './in-turn.ts'
-
-/** What the sender keeps: a receipt number and when the message arrived. */
-export type Receipt = { readonly id: string; readonly receivedAt: string }
 
 /** A key that the form made holds for two days. */
 const keyLifetime = '2 days'
@@ -115,7 +113,7 @@ function messageOf(body: ContactBody, idempotencyKey: string | undefined, origin
   if (!phone) throw invalidFields({ phone: 'invalid_phone' })
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
   const lead = leadOf(body, phone)
-  const answer: Receipt = { id: newId(), receivedAt: new Date().toISOString() }
+  const answer = newReceipt()
   return {
     key: idempotencyKey ?? `same ${hash}`,
     hash,

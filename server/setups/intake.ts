@@ -1,23 +1,18 @@
 import { invalidFields } from '#contract/errors.ts'
 import type { SetupBody } from '#contract/setups.ts'
 import { dayMs } from '#domain/instant.ts'
-import { can, type Role } from '#domain/permissions.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { needsPassword, passwordLifetimeDays } from '#domain/setups.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, isNotNull, isNull } from '#server/db/drizzle.ts'
-import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
+import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
-import { users } from '#server/db/schema/staff.ts'
 import { takeKey } from '#server/db/take-key.ts'
 import { createTries } from '#server/limits/limits.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
+import { tellColleagues } from '#server/outside/mail/tell-colleagues.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
-
-/** What the sender keeps: a receipt number and when it arrived. */
-export type Receipt = { readonly id: string; readonly receivedAt: string }
 
 /** Takes in one setup of a customer at this network address (`CallContext.caller`); where the form made a key, with it. */
 export type SetupIntake = (body: SetupBody, caller: string, idempotencyKey?: string) => Promise<Receipt>
@@ -45,7 +40,7 @@ export function openSetupIntake({ database, vault, outbox, limitFactor }: SetupD
     if (!phone) throw invalidFields({ phone: 'invalid_phone' })
     // Of the password, too, since a corrected one is another message; without the vault's key it tells nothing of it.
     const fingerprints = vault.fingerprints(JSON.stringify(body))
-    const receipt: Receipt = { id: newId(), receivedAt: new Date().toISOString() }
+    const receipt = newReceipt()
     let isCounted = false
     try {
       return await database.sql.transaction(async (tx) => {
@@ -90,18 +85,5 @@ async function queueMails(tx: Sql, outbox: Outbox, body: SetupBody, { id, receiv
   const values = { receivedAt }
   const to = { address: body.email, name: body.fullName }
   await outbox.queue(tx, { template: 'setup_received', language: body.language, to, about, values })
-  const colleagues = await tx
-    .select()
-    .from(users)
-    .where(and(isNotNull(users.email), isNull(users.disabledAt)))
-  for (const { email, username, role, language } of colleagues) {
-    if (!email || !can(role as Role, 'setup.write')) continue
-    await outbox.queue(tx, {
-      template: 'setup_for_staff',
-      language: language === 'es' ? 'es' : 'en',
-      to: { address: email, name: username },
-      about,
-      values,
-    })
-  }
+  await tellColleagues(tx, outbox, { template: 'setup_for_staff', about, values })
 }
