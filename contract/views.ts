@@ -30,14 +30,16 @@ export const viewsAtMost = 50
 
 const limit = { max: 600, windowSeconds: 60 }
 const params = z.strictObject({ id })
-const staff = { access: { staff: 'lead.read' }, limit } as const
+/** Whoever may read leads keeps views of them, roles that change none, too. */
+const own = { access: 'signed-in', limit } as const
 
 export const viewRoutes = routes({
   listViews: {
     method: 'GET',
     path: '/api/lead-views',
     summary: 'Views of the leads that you keep, and those that colleagues share',
-    ...staff,
+    access: { staff: 'lead.read' },
+    limit,
     response: z.strictObject({ data: z.array(view) }),
     status: 200,
     errors: [],
@@ -46,7 +48,7 @@ export const viewRoutes = routes({
     method: 'POST',
     path: '/api/lead-views',
     summary: 'Keep a view of the leads',
-    ...staff,
+    ...own,
     body: z.strictObject({ name: text(viewNameLength, 1), isShared: z.boolean().default(false), search: viewSearch }),
     response: view,
     status: 201,
@@ -56,7 +58,7 @@ export const viewRoutes = routes({
     method: 'PATCH',
     path: '/api/lead-views/{id}',
     summary: 'Rename, share or replace a view of yours',
-    ...staff,
+    ...own,
     params,
     body: z.strictObject({
       name: text(viewNameLength, 1).optional(),
@@ -71,7 +73,7 @@ export const viewRoutes = routes({
     method: 'DELETE',
     path: '/api/lead-views/{id}',
     summary: 'Give up a view of yours',
-    ...staff,
+    ...own,
     params,
     status: 204,
     errors: ['not_found'],

@@ -63,7 +63,7 @@ export const leads = {
 
   board: {
     label: 'Lead pipeline',
-    keys: 'Arrow keys go from card to card, Enter opens, Alt with the left or right arrow moves a lead to the next stage.',
+    keys: 'Arrow keys go from card to card, Enter opens, Space gives a quick look, Alt with the left or right arrow moves a lead to the next stage.',
     columns: 'Stages',
     empty: 'Nobody here',
     justArrived: 'Just arrived',
@@ -183,6 +183,15 @@ export const leads = {
     theirs: 'Theirs',
     empty: 'empty',
     undecided: 'Please choose one of the two.',
+  },
+
+  files: {
+    export: 'Export',
+    csv: 'Export as CSV',
+    xlsx: 'Export as Excel workbook',
+    busy: 'Exporting…',
+    failed: 'The leads were not exported',
+    saved: (name: string) => `Saved: ${name}`,
   },
 
   deletion: {

@@ -43,7 +43,7 @@ export const leads: LeadsWords = {
 
   board: {
     label: 'Embudo de leads',
-    keys: 'Las flechas van de tarjeta en tarjeta, Intro abre, Alt con la flecha izquierda o derecha mueve el lead a la etapa contigua.',
+    keys: 'Las flechas van de tarjeta en tarjeta, Intro abre, la barra espaciadora da una vista rápida, Alt con la flecha izquierda o derecha mueve el lead a la etapa contigua.',
     columns: 'Etapas',
     empty: 'Nadie por aquí',
     justArrived: 'Recién llegados',
@@ -163,6 +163,15 @@ export const leads: LeadsWords = {
     theirs: 'La suya',
     empty: 'vacío',
     undecided: 'Elige una de las dos.',
+  },
+
+  files: {
+    export: 'Exportar',
+    csv: 'Exportar como CSV',
+    xlsx: 'Exportar como libro de Excel',
+    busy: 'Exportando…',
+    failed: 'No se exportaron los leads',
+    saved: (name) => `Guardado: ${name}`,
   },
 
   deletion: {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Lead } from '#contract/leads.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-import { boardOf, leadOf, pageOf } from '../leads.fixture.ts'
+import { boardOf, leadOf, noon, pageOf } from '../leads.fixture.ts'
 import {
   applyBoard,
   applyLead,
@@ -11,6 +12,7 @@ import {
   replaceBoard,
   verifyPage,
 } from './board-answers.ts'
+import { addArrival } from './board-arrivals.ts'
 import { type BoardState, emptyBoard } from './board-state.ts'
 import { idsInColumn, viewBoard } from './column-view.ts'
 
@@ -148,5 +150,30 @@ describe('choosing another platform', () => {
     expect(ids(one)).toEqual(['b'])
     const back = replaceBoard({ ...one, filters: {} }, boardOf([contact]), 3)
     expect(ids(back)).toEqual(['b'])
+  })
+})
+
+describe('a board of filters', () => {
+  const filtered = (filters: BoardState['filters'], leads: readonly Lead[]) =>
+    replaceBoard({ ...opened(leads), filters }, boardOf(leads), 2)
+
+  it('shows what is overdue at this moment, and no more what has been moved on', () => {
+    const state = filtered({ overdue: 'yes' }, [leadOf('a'), leadOf('b', 'new', 10)])
+    const shown = (minutes: number) => idsInColumn(viewBoard(state, noon + minutes * 60_000).new)
+    expect([shown(4), shown(6), shown(16)]).toEqual([[], ['a'], ['a', 'b']])
+  })
+
+  it('of a search shows what the server has found, and nothing else that it hears of', () => {
+    const state = filtered({ q: 'ana' }, [leadOf('a')])
+    const heard = applyLead(state, leadOf('b', 'new', 1), 3)
+    expect(ids(heard)).toEqual(['a'])
+    expect(ids(applyBoard(heard, boardOf([leadOf('a'), leadOf('b', 'new', 1)]), 4))).toEqual(['a', 'b'])
+  })
+
+  it('keeps arrivals that its filters leave out for when they are looked at again', () => {
+    const here = filtered({ priority: 'high' }, [leadOf('a', 'new', 0, { priority: 'high' })])
+    const later = addArrival(here, leadOf('b', 'new', 1, { priority: 'low' }), 3)
+    const again = applyBoard(later, boardOf([leadOf('a', 'new', 0, { priority: 'high' })]), 4)
+    expect([ids(again), ids({ ...again, filters: {} })]).toEqual([['a'], ['b', 'a']])
   })
 })

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import { viewsAtMost } from '#contract/views.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+
+type Saved = CallOf<'saveView'>['body']
+
+async function startWithStaff() {
+  const product: Product = await startProduct()
+  const headers = await signIn(product.url)
+  const colleague = await sessionOf(product, await addColleague(product, 'viewer'))
+  return {
+    ...product,
+    headers,
+    colleague,
+    save: (body: Saved, as: Record<string, string> = headers) => call(product.url, 'saveView', { body, headers: as }),
+    list: async (as: Record<string, string> = headers) =>
+      (await call(product.url, 'listViews', { headers: as })).body.data,
+  }
+}
+
+describe('views of the leads', () => {
+  it('are there for who saved them, with all that was looked at; those that are shared for everybody', async () => {
+    const { save, list, colleague } = await startWithStaff()
+    const search = {
+      view: 'table',
+      q: 'ana',
+      language: 'es',
+      assignee: '@me',
+      overdue: 'yes',
+      sort: 'value',
+      order: 'asc',
+      columns: ['status', 'value'],
+    } as const
+    expect((await save({ name: 'Mine', search: { ...search, columns: [...search.columns] } })).status).toBe(201)
+    await save({ name: 'For all', isShared: true, search: {} })
+    expect((await list()).map(({ name, isMine, search: kept }) => [name, isMine, kept])).toEqual([
+      ['For all', true, {}],
+      ['Mine', true, search],
+    ])
+    expect((await list(colleague)).map(({ name, isMine, owner }) => [name, isMine, owner])).toEqual([
+      ['For all', false, 'owner'],
+    ])
+  })
+
+  it('are changed and given up by who saved them, and by nobody else', async () => {
+    const { url, headers, colleague, save, list } = await startWithStaff()
+    const { id } = (await save({ name: 'Hot', isShared: true, search: { temperature: 'hot' } })).body
+    const params = { id }
+    const theirs = { params, headers: colleague }
+    expect((await call(url, 'changeView', { ...theirs, body: { name: 'Cold' } })).status).toBe(404)
+    expect((await call(url, 'deleteView', theirs)).status).toBe(404)
+    const body = { name: 'Warm', isShared: false, search: { temperature: 'warm' as const } }
+    expect((await call(url, 'changeView', { params, body, headers })).body).toMatchObject(body)
+    expect(await list(colleague)).toEqual([])
+    expect((await call(url, 'deleteView', { params, headers })).status).toBe(204)
+    expect(await list()).toEqual([])
+  })
+
+  it('are no more than one can keep, and hold nothing but what a view can be of', async () => {
+    const { save } = await startWithStaff()
+    expect((await save({ name: 'x', search: { status: 'nowhere' } } as unknown as Saved)).status).toBe(400)
+    expect((await save({ name: 'x', search: { lead: 'x' } } as unknown as Saved)).status).toBe(400)
+    expect((await save({ name: '', search: {} })).status).toBe(400)
+    const answers = await Promise.all(
+      Array.from({ length: viewsAtMost + 1 }, (_, i) => save({ name: `View ${i}`, search: {} })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(viewsAtMost)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
+  })
+})
