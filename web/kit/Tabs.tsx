@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import styles from './Tabs.module.css'
+import tabStyles from './tab.module.css'
 
 export type Tab<T extends string> = {
   value: T
@@ -25,9 +26,9 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
     <Base.Root className={styles.root} value={value} onValueChange={(next) => onChange(next as T)}>
       <Base.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+          <Base.Tab key={tab.value} value={tab.value} className={tabStyles.tab}>
             {tab.label}
-            {tab.badge !== undefined && <span className={styles.badge}>{tab.badge}</span>}
+            {tab.badge !== undefined && <span className={tabStyles.badge}>{tab.badge}</span>}
           </Base.Tab>
         ))}
       </Base.List>

@@ -1,7 +1,7 @@
 import type { Setup } from '#contract/setups.ts'
+import { ConfirmDelete } from '#web/admin/parts/ConfirmDelete.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
-import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { useSetupReports } from './use-setup-reports.ts'
 
 type DeleteSetupProps = {
@@ -15,8 +15,7 @@ type DeleteSetupProps = {
 
 /** Asks before a setup is deleted for good. */
 export function DeleteSetup({ setup, open, onClose, onDeleting, onDeleted }: DeleteSetupProps) {
-  const words = useAllWords()
-  const { deletion } = words.setups
+  const { deletion } = useAllWords().setups
   const { busy, remove } = useSetupReports()
   const confirm = async () => {
     onDeleting?.(true)
@@ -25,18 +24,6 @@ export function DeleteSetup({ setup, open, onClose, onDeleting, onDeleted }: Del
     if (done) onDeleted?.()
     else onDeleting?.(false)
   }
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onClose}
-      title={deletion.title}
-      text={deletion.text(setup.fullName)}
-      cancelLabel={words.cancel}
-      confirmLabel={deletion.confirm}
-      pendingLabel={deletion.pending}
-      pending={busy}
-      danger
-      onConfirm={() => void confirm()}
-    />
-  )
+  const words = { ...deletion, text: deletion.text(setup.fullName) }
+  return <ConfirmDelete words={words} open={open} onClose={onClose} busy={busy} remove={confirm} />
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import tab from '#web/kit/tab.module.css'
 import type { BoardView } from '../store/column-view.ts'
 import styles from './Board.module.css'
 
@@ -29,12 +30,12 @@ export function ColumnSwitcher({ board, view }: ColumnSwitcherProps) {
         <button
           key={status}
           type="button"
-          className={styles.stage}
+          className={tab.tab}
           data-stage={status}
           aria-current={status === current ? 'true' : undefined}
           onClick={() => show(status)}
         >
-          {stages[status]} <span>{countOf(status)}</span>
+          {stages[status]} <span className={tab.badge}>{countOf(status)}</span>
         </button>
       ))}
     </nav>

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import type { LiveEvent } from '#contract/events.ts'
+import { useLive } from '#web/admin/parts/live.tsx'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import type { IconName } from '#web/kit/Icon.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import styles from './Messages.module.css'
+import { MoreRows } from './MoreRows.tsx'
+import { ReadState } from './ReadState.tsx'
+import { Screen } from './Screen.tsx'
+import { usePages } from './use-pages.ts'
+
+type Page<M> = { readonly data: readonly M[]; readonly nextCursor: string | null }
+
+type MessageScreenProps<S extends string, M> = {
+  words: {
+    title: string
+    lead: string
+    filters: string
+    state: string
+    states: Record<S, string>
+    loadFailed: string
+    none: Record<S, string>
+    noneText: Record<S, string>
+  }
+  /** What the list is called, for screen readers. */
+  label: string
+  icon: IconName
+  /** The first one is shown at first. */
+  states: readonly [S, ...S[]]
+  topic: LiveEvent['topic']
+  read: (query: { state: S; cursor: string | undefined }, signal: AbortSignal) => Promise<Page<M>>
+  /** One message; `reload` reads the list anew. */
+  children: (message: M, reload: () => void) => ReactNode
+}
+
+/** What strangers have sent, in the state that is chosen above, page by page, as it is at every moment. */
+export function MessageScreen<S extends string, M extends { readonly id: string }>(props: MessageScreenProps<S, M>) {
+  const { words, states, topic } = props
+  const [state, setState] = useState<S>(states[0])
+  const { rows, error, reload, more } = usePages<M, Page<M>>([topic, state], (cursor, signal) =>
+    props.read({ state, cursor }, signal),
+  )
+  useLive(topic, reload)
+  return (
+    <Screen wide title={words.title} lead={words.lead}>
+      <FilterBar label={words.filters}>
+        <Select
+          label={words.state}
+          value={state}
+          onChange={(chosen) => setState(states.find((one) => one === chosen) ?? states[0])}
+          options={states.map((one) => ({ value: one, label: words.states[one] }))}
+        />
+      </FilterBar>
+      <div>
+        {rows === undefined && <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={reload} />}
+        {rows?.length === 0 && <EmptyState icon={props.icon} title={words.none[state]} text={words.noneText[state]} />}
+        {rows && rows.length > 0 && (
+          <>
+            <ul className={styles.list} aria-label={props.label}>
+              {rows.map((message) => (
+                <li key={message.id}>{props.children(message, reload)}</li>
+              ))}
+            </ul>
+            <MoreRows more={more} shown={rows.length} />
+          </>
+        )}
+      </div>
+    </Screen>
+  )
+}
