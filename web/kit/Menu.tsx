@@ -1,8 +1,8 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import { Fragment, type ReactElement } from 'react'
-import { Icon, type IconName } from './Icon.tsx'
-import styles from './Menu.module.css'
-import { usePopupHome } from './PopupHome.tsx'
+import { cloneElement, type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
+import type { IconName } from './Icon.tsx'
+
+const load = () => import('./MenuPopup.tsx')
+const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }))
 
 export type MenuItem = {
   label: string
@@ -18,7 +18,7 @@ export type MenuItem = {
   separated?: boolean | undefined
 }
 
-type MenuProps = {
+export type MenuProps = {
   items: readonly MenuItem[]
   /** The button that opens it, such as a `Button` or `IconButton`. */
   trigger: ReactElement<Record<string, unknown>>
@@ -29,71 +29,35 @@ type MenuProps = {
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** A list of actions behind a button: arrow keys, Home, End, type-ahead, Esc. */
-export function Menu({ items, trigger, heading, align = 'end', open, onOpenChange }: MenuProps) {
-  return (
-    <Base.Root
-      {...(open !== undefined && { open })}
-      {...(onOpenChange && { onOpenChange: (next) => onOpenChange(next) })}
-    >
-      <Base.Trigger render={trigger} />
-      <Base.Portal {...usePopupHome()}>
-        <Base.Positioner
-          className={styles.positioner}
-          positionMethod="fixed"
-          align={align}
-          sideOffset={6}
-          collisionPadding={10}
-        >
-          <Base.Popup className={styles.popup}>
-            {heading && <p className={styles.heading}>{heading}</p>}
-            <Items items={items} label={heading} />
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+/** How long the page itself goes first, milliseconds. */
+const afterMs = 1_500
 
-function Items({ items, label }: { items: readonly MenuItem[]; label: string | undefined }) {
-  const list = items.map((item) => (
-    <Fragment key={item.label}>
-      {item.separated && <Base.Separator className={styles.separator} />}
-      <Item {...item} />
-    </Fragment>
-  ))
-  if (items.every(({ checked }) => checked === undefined)) return list
-  return (
-    <Base.RadioGroup
-      aria-label={label}
-      value={items.find(({ checked }) => checked)?.label ?? null}
-      onValueChange={(chosen) => items.find((item) => item.label === chosen)?.onSelect()}
-    >
-      {list}
-    </Base.RadioGroup>
-  )
-}
-
-function Item({ label, onSelect, icon, shortcut, danger, disabled, checked }: MenuItem) {
-  const content = (
-    <>
-      {checked !== undefined && <span className={styles.tick}>{checked && <Icon name="check" small />}</span>}
-      {icon && <Icon name={icon} small />}
-      <span className={styles.label}>{label}</span>
-      {shortcut && <kbd className={styles.keys}>{shortcut}</kbd>}
-    </>
-  )
-  const shared = { className: styles.item, label, disabled: disabled === true }
-  if (checked !== undefined) {
-    return (
-      <Base.RadioItem {...shared} value={label} closeOnClick>
-        {content}
-      </Base.RadioItem>
-    )
+/**
+ * A list of actions behind a button: arrow keys, Home, End, type-ahead, Esc. Until it is asked for it is the button
+ * alone; the code of the list comes when the page has settled.
+ */
+export function Menu(props: MenuProps) {
+  const { trigger, open } = props
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Without a network nothing is fetched ahead: what fails once is not tried again by the browser.
+      if (navigator.onLine) load().catch(() => undefined)
+    }, afterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isAsked && open !== true) {
+    const ask = () => setAsked(true)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      ask()
+    }
+    return cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: ask, onKeyDown })
   }
   return (
-    <Base.Item {...shared} data-danger={danger || undefined} onClick={onSelect}>
-      {content}
-    </Base.Item>
+    <Suspense fallback={trigger}>
+      <MenuPopup {...props} />
+    </Suspense>
   )
 }

@@ -1,0 +1,75 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { Fragment } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './Menu.module.css'
+import type { MenuItem, MenuProps } from './Menu.tsx'
+import { usePopupHome } from './PopupHome.tsx'
+
+/** The menu with its list. Without `open` from its caller it begins open: it is made when it is asked for. */
+export function MenuPopup({ items, trigger, heading, align = 'end', open, onOpenChange }: MenuProps) {
+  return (
+    <Base.Root
+      {...(open === undefined ? { defaultOpen: true } : { open })}
+      {...(onOpenChange && { onOpenChange: (next) => onOpenChange(next) })}
+    >
+      <Base.Trigger render={trigger} />
+      <Base.Portal {...usePopupHome()}>
+        <Base.Positioner
+          className={styles.positioner}
+          positionMethod="fixed"
+          align={align}
+          sideOffset={6}
+          collisionPadding={10}
+        >
+          <Base.Popup className={styles.popup}>
+            {heading && <p className={styles.heading}>{heading}</p>}
+            <Items items={items} label={heading} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function Items({ items, label }: { items: readonly MenuItem[]; label: string | undefined }) {
+  const list = items.map((item) => (
+    <Fragment key={item.label}>
+      {item.separated && <Base.Separator className={styles.separator} />}
+      <Item {...item} />
+    </Fragment>
+  ))
+  if (items.every(({ checked }) => checked === undefined)) return list
+  return (
+    <Base.RadioGroup
+      aria-label={label}
+      value={items.find(({ checked }) => checked)?.label ?? null}
+      onValueChange={(chosen) => items.find((item) => item.label === chosen)?.onSelect()}
+    >
+      {list}
+    </Base.RadioGroup>
+  )
+}
+
+function Item({ label, onSelect, icon, shortcut, danger, disabled, checked }: MenuItem) {
+  const content = (
+    <>
+      {checked !== undefined && <span className={styles.tick}>{checked && <Icon name="check" small />}</span>}
+      {icon && <Icon name={icon} small />}
+      <span className={styles.label}>{label}</span>
+      {shortcut && <kbd className={styles.keys}>{shortcut}</kbd>}
+    </>
+  )
+  const shared = { className: styles.item, label, disabled: disabled === true }
+  if (checked !== undefined) {
+    return (
+      <Base.RadioItem {...shared} value={label} closeOnClick>
+        {content}
+      </Base.RadioItem>
+    )
+  }
+  return (
+    <Base.Item {...shared} data-danger={danger || undefined} onClick={onSelect}>
+      {content}
+    </Base.Item>
+  )
+}
