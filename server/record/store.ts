@@ -6,6 +6,7 @@ import { desc } from '#server/db/drizzle.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { readStatedClaims } from '#server/db/stated-claims.ts'
 import { type GoldPoint, readGoldBehind } from './gold/behind.ts'
+import { type Correction, readCorrections } from './ledger/corrections.ts'
 
 export type PublicRecord = {
   /** Newest first, the last ten. */
@@ -27,9 +28,8 @@ export type PublicRecord = {
     month: number
     percentageGain: string
     profitAmount: number
-    /** The day it was changed after it was first recorded, `YYYY-MM-DD`; null: it never was. */
-    changedOn: string | null
   }[]
+  corrections: Correction[]
   claims: Claim[]
 }
 
@@ -39,21 +39,15 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
     .select()
     .from(tradingOperations)
     .orderBy(desc(tradingOperations.executedAt), desc(tradingOperations.id))
-  const rows = await sql
+  const months = await sql
     .select({
       year: monthlyPerformance.year,
       month: monthlyPerformance.month,
       percentageGain: monthlyPerformance.percentageGain,
       profitAmount: monthlyPerformance.profitAmount,
-      createdAt: monthlyPerformance.createdAt,
-      updatedAt: monthlyPerformance.updatedAt,
     })
     .from(monthlyPerformance)
     .orderBy(desc(monthlyPerformance.year), desc(monthlyPerformance.month))
-  const months = rows.map(({ createdAt, updatedAt, ...month }) => ({
-    ...month,
-    changedOn: updatedAt > createdAt ? dayOf(updatedAt) : null,
-  }))
   const records: Records = {
     operations: operations.map(({ result, executedAt }) => ({ result, day: dayOf(executedAt) })),
     months,
@@ -74,6 +68,7 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
     })),
     gold: newest && oldest ? await readGoldBehind(sql, oldest.executedAt, newest.executedAt) : [],
     months,
+    corrections: await readCorrections(sql),
     claims: claimRegister(records, await readStatedClaims(sql)),
   }
 }

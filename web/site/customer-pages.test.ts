@@ -91,13 +91,15 @@ describe('the receipt of a cancellation', () => {
 describe('the public track record', () => {
   it('names months without data and months that were changed', () => {
     const { months } = pageOf({ account: 'live' })
-    const text = textOf(
-      page({ name: 'track-record', account: 'live', months: months.filter(({ month }) => month !== 5) }),
-    )
+    const unchanged = { months: months.filter(({ month }) => month !== 5), corrections: [] }
+    const text = textOf(page({ name: 'track-record', account: 'live', ...unchanged }))
     expect(text).toContain('No data for: May 2026.')
     expect(text).toContain('No recorded month was changed afterwards.')
     const changed = textOf(page({ name: 'track-record', account: 'live' }))
     expect(changed).toContain('May 2026, changed on Jun 2, 2026')
+    const html = page({ name: 'track-record', account: 'live' })
+    expect(html).toMatch(/<del><bdi>\+2\.15%[^<]*<\/bdi><\/del>[^<]*<ins><bdi>[−-]2\.15%/)
+    expect(changed).toContain('A trade was missing.')
     expect(changed).not.toContain('No data for')
   })
 

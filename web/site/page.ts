@@ -28,8 +28,17 @@ export type Month = {
   readonly month: number
   readonly percentageGain: string
   readonly profitAmount: number
-  /** The day it was changed after it was first recorded, `YYYY-MM-DD`; null: it never was. */
-  readonly changedOn: string | null
+}
+
+/** A month that was changed after it was recorded: what stood there, what stands there now, when (`YYYY-MM-DD`) and why. */
+export type Correction = {
+  readonly year: number
+  readonly month: number
+  readonly before: Pick<Month, 'percentageGain' | 'profitAmount'>
+  readonly now: Pick<Month, 'percentageGain' | 'profitAmount'>
+  readonly on: string
+  /** In the words of whoever corrected it; null where they gave none. */
+  readonly reason: string | null
 }
 
 /** A form for a message: where it comes from as leads tell it (decisions B), and what it asks for, in order. */
@@ -227,6 +236,8 @@ export type Page = {
   readonly gold: readonly GoldPoint[]
   /** Newest first, every one on record. */
   readonly months: readonly Month[]
+  /** Newest first. */
+  readonly corrections: readonly Correction[]
   readonly claims: readonly Claim[]
   /** In the order they were registered. */
   readonly accounts: readonly PublishedAccount[]

@@ -30,6 +30,7 @@ CREATE TABLE "ledger_key_secrets" (
 --> statement-breakpoint
 ALTER TABLE "ledger_key_secrets" ADD CONSTRAINT "ledger_key_secrets_key_id_ledger_keys_key_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."ledger_keys"("key_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ledger_entries_subject" ON "ledger_entries" USING btree ("subject","seq");--> statement-breakpoint
+CREATE INDEX "ledger_entries_corrections" ON "ledger_entries" USING btree ("seq") WHERE kind = 'correction';--> statement-breakpoint
 CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER ledger_heads_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_heads

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, unique, uuid } from '#server/db/drizzle.ts'
+import { bigint, index, pgTable, sql, text, unique, uuid } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment } from './columns.ts'
 
 /** The record nobody can rewrite: `appendToLedger` is its one writer, the database refuses anything but the next entry. */
@@ -13,7 +13,11 @@ export const ledgerEntries = pgTable(
     /** The whole entry as it is downloaded. */
     line: text('line').notNull(),
   },
-  (t) => [unique('ledger_entries_hash').on(t.hash), index('ledger_entries_subject').on(t.subject, t.seq)],
+  (t) => [
+    unique('ledger_entries_hash').on(t.hash),
+    index('ledger_entries_subject').on(t.subject, t.seq),
+    index('ledger_entries_corrections').on(t.seq).where(sql`kind = 'correction'`),
+  ],
 )
 
 /** How long the chain was at some moment, signed: who keeps one sees whether the chain was made anew. */

@@ -2,7 +2,7 @@ import { claimRegister } from '#domain/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims.ts'
 import { defaultSettings } from '#domain/default-brand.ts'
 import { defaultRetention } from '#domain/retention.ts'
-import type { Month, Operation, Page } from '#web/site/page.ts'
+import type { Correction, Month, Operation, Page } from '#web/site/page.ts'
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 5 + index * 4)).toISOString().slice(0, 10)
 
@@ -21,9 +21,20 @@ const operations = (count: number): (Operation & { day: string })[] =>
   })).reverse()
 
 const months: Month[] = [
-  { year: 2026, month: 6, percentageGain: '3.41', profitAmount: 341_000, changedOn: null },
-  { year: 2026, month: 5, percentageGain: '-2.15', profitAmount: -215_000, changedOn: '2026-06-02' },
-  { year: 2026, month: 4, percentageGain: '4.80', profitAmount: 480_000, changedOn: null },
+  { year: 2026, month: 6, percentageGain: '3.41', profitAmount: 341_000 },
+  { year: 2026, month: 5, percentageGain: '-2.15', profitAmount: -215_000 },
+  { year: 2026, month: 4, percentageGain: '4.80', profitAmount: 480_000 },
+]
+
+const corrections: Correction[] = [
+  {
+    year: 2026,
+    month: 5,
+    before: { percentageGain: '2.15', profitAmount: 215_000 },
+    now: { percentageGain: '-2.15', profitAmount: -215_000 },
+    on: '2026-06-02',
+    reason: 'A trade was missing.',
+  },
 ]
 
 /** Statements of an operator, as staff would enter them. */
@@ -72,6 +83,7 @@ export function pageOf({ account, count = 40, stated = [], ...page }: PageOption
       .map(({ at, exitPrice }) => ({ at, price: Number(exitPrice) + 1 }))
       .reverse(),
     months: ofMonths,
+    corrections: account ? corrections : [],
     claims: claimRegister({ operations: recorded, months: ofMonths, accountType: account ?? null }, stated),
     accounts: [],
     view: null,

@@ -1,26 +1,52 @@
+import { dollarsOfCents } from '#domain/track-record.ts'
+import type { Correction } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** Which months were changed after they were first recorded, and when (decisions B). */
+/** Months that were changed after they were recorded: what stood there before stays to be read (decisions B). */
 export function Corrections() {
-  const { page, words, format } = useSite()
+  const { page, words } = useSite()
   const { record } = words.service
-  const changed = page.months.flatMap(({ year, month, changedOn }) =>
-    changedOn === null ? [] : record.corrected(format.month(year, month), format.day(changedOn)),
-  )
   if (page.months.length === 0) return null
   return (
     <div className="part">
       <h2>{record.corrections}</h2>
       <p>{record.correctionsText}</p>
-      {changed.length === 0 ? (
+      {page.corrections.length === 0 ? (
         <p>{record.noCorrections}</p>
       ) : (
         <ul className="corrections">
-          {changed.map((correction) => (
-            <li key={correction}>{correction}</li>
+          {page.corrections.map((correction, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+            <li key={index}>
+              <Entry correction={correction} />
+            </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+function Entry({ correction }: { correction: Correction }) {
+  const { words, format } = useSite()
+  const { record } = words.service
+  const { year, month, before, now, on, reason } = correction
+  const figures = ({ percentageGain, profitAmount }: Correction['now']) =>
+    `${format.signedPercent(Number(percentageGain))} · ${format.signedMoney(dollarsOfCents(profitAmount))}`
+  return (
+    <>
+      {record.corrected(format.month(year, month), format.day(on))}
+      <br />
+      {record.before}{' '}
+      <del>
+        <bdi>{figures(before)}</bdi>
+      </del>{' '}
+      {record.now}{' '}
+      <ins>
+        <bdi>{figures(now)}</bdi>
+      </ins>
+      <br />
+      {reason === null ? record.noReason : record.reason} {reason !== null && <bdi>{reason}</bdi>}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { recordRoutes } from '#contract/record.ts'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 type Path<Call extends keyof typeof recordRoutes> = (typeof recordRoutes)[Call]['path']
@@ -8,12 +9,16 @@ const operations: Path<'listOperations'> = '/api/trading-operations'
 
 /** The same records for a calculation of one's own: what the public calls answer. */
 export function RecordData() {
-  const { record } = useSite().words.service
+  const { service, verify } = useSite().words
+  const { record } = service
   return (
     <section className="data" aria-labelledby="data-title">
       <h2 id="data-title">{record.data}</h2>
       <p>{record.dataText}</p>
       <p className="ways-on">
+        <SiteLink to="verify" className="button">
+          {verify.link}
+        </SiteLink>
         <a className="button quiet" href={months}>
           {record.dataMonths}
         </a>

@@ -139,6 +139,10 @@ export const service: ServiceWords = {
     correctionsText: 'Qui è indicato ogni mese modificato dopo la prima registrazione.',
     // No article before the day: it would depend on the number.
     corrected: (month, day) => `${month}, modificato in data ${day}`,
+    before: 'Prima:',
+    now: 'Ora:',
+    reason: 'Motivo:',
+    noReason: 'Non è stato indicato alcun motivo.',
     noCorrections: 'Nessun mese registrato è stato modificato in seguito.',
     data: 'I dati',
     dataText: 'Le stesse registrazioni, per i Suoi calcoli:',
