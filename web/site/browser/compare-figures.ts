@@ -23,7 +23,8 @@ export async function compareFigures(part: HTMLElement, lines: readonly LedgerLi
     const isSame = value !== undefined && agrees(value, Number(row.dataset.value))
     agree += isSame ? 1 : 0
     here.className = isSame ? '' : 'differs'
-    here.textContent = isSame ? `✓ ${there.textContent}` : value === undefined ? '—' : shown(value)
+    if (isSame) here.replaceChildren('✓ ', ...there.cloneNode(true).childNodes)
+    else here.textContent = value === undefined ? '—' : shown(value)
     if (!isSame) row.closest('details')?.setAttribute('open', '')
   }
   if (rows.length > 0) verdict[agree === rows.length ? 'good' : 'bad']('agree', shown(agree), shown(rows.length))
