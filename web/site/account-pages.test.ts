@@ -96,6 +96,12 @@ describe('the pages of an account', () => {
     expect(textOf(render({ name: 'account' }))).toMatch(/\d%/)
   })
 
+  it('say the chart as a table, too: a row a month', () => {
+    const [table = ''] = /<details class="as-table">.*?<\/details>/s.exec(render({ name: 'account' })) ?? []
+    expect(table.match(/<th scope="row">/g)).toHaveLength(15)
+    expect(textOf(table)).toMatch(/January 2024 \+\d+\.\d\d% \d/)
+  })
+
   it('say less than a year where it is', () => {
     expect(textOf(render({ name: 'account' }, 'gold-backtest'))).toContain(en.risk.lessThanOneYear)
     expect(textOf(render({ name: 'account' }))).not.toContain(en.risk.lessThanOneYear)

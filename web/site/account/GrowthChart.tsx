@@ -19,7 +19,7 @@ export function GrowthChart({ record }: { record: AccountRecord }) {
   const [first, last] = [chart[0]!, chart.at(-1)!]
   const deepest = Math.max(...chart.map(({ drawdown }) => drawdown))
   const day = (time: number) => format.day(new Date(time).toISOString().slice(0, 10))
-  const growths = chart.map(({ growth }) => 100 * (growth - 1))
+  const growths = chart.map(gain)
   return (
     <figure className="part account-chart">
       <h2>{account.chart}</h2>
@@ -36,7 +36,45 @@ export function GrowthChart({ record }: { record: AccountRecord }) {
         <bdi>{day(last.at)}</bdi>
       </p>
       <p className="quiet">{account.chartNote}</p>
+      <MonthEnds points={chart} />
     </figure>
+  )
+}
+
+/** Percent since the start. */
+const gain = ({ growth }: ChartPoint) => 100 * (growth - 1)
+
+/** The same by month: what one had become by its end, and the deepest fall from a high within it. */
+function MonthEnds({ points }: { points: readonly ChartPoint[] }) {
+  const { words, format } = useSite()
+  const { account } = words
+  const months = Map.groupBy(points.slice(1), ({ at }) => new Date(at).toISOString().slice(0, 7))
+  return (
+    <details className="as-table">
+      <summary>{account.asTable}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.results.month}</th>
+            <th scope="col">{account.growth}</th>
+            <th scope="col">{account.drawdown}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...months].map(([month, own]) => (
+            <tr key={month}>
+              <th scope="row">{format.month(Number(month.slice(0, 4)), Number(month.slice(5)))}</th>
+              <td>
+                <bdi>{format.signedPercent(gain(own.at(-1)!))}</bdi>
+              </td>
+              <td>
+                <bdi>{format.percent(Math.max(...own.map(({ drawdown }) => drawdown)))}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }
 

@@ -40,7 +40,7 @@ export function accountFigureText(site: Site, { name, unit, value }: AccountFigu
 }
 
 /** An amount as text. */
-export function figureText({ format, words }: Site, unit: FigureUnit, value: number, currency: string): string {
+export function figureText({ format }: Site, unit: FigureUnit, value: number, currency: string): string {
   switch (unit) {
     case 'percent':
       return format.percent(value)
@@ -49,7 +49,7 @@ export function figureText({ format, words }: Site, unit: FigureUnit, value: num
     case 'ratio':
       return format.claim({ kind: 'ratio', amount: value }) ?? ''
     case 'lots':
-      return words.account.lots(format.upToTwo(value))
+      return format.upToTwo(value)
     case 'hours':
     case 'count':
       return format.number(Math.round(value))

@@ -70,7 +70,6 @@ const asInEnglish: Record<Other, string[]> = {
     'legal.privacy.sections.cookies.title',
   ],
   fr: [
-    'account.lots',
     'navigation.menu',
     'figures.company.clients',
     'figures.results.gain',

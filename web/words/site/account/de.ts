@@ -31,6 +31,7 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `Von ${from} bis ${to} wurde aus eins ${end}; der tiefste Fall von einem Hoch betrug ${fall}.`,
   chartNote: 'Des Kontostands: Verluste offener Positionen sind nicht zu sehen. Ein- und Auszahlungen zählen nicht.',
+  asTable: 'Als Tabelle',
   months: 'Monate',
   year: 'Jahr',
   inAll: 'Gesamt',
@@ -96,7 +97,7 @@ export const account: AccountWords = {
       formula: 'Stunden mit offener Position ÷ Stunden vom ersten bis zum letzten Trade.',
     },
     longestLosingRun: { label: 'Längste Verlustserie', formula: 'Verlorene Positionen nacheinander.' },
-    largestLot: { label: 'Größter Trade', formula: 'Lots des größten Deals.' },
+    largestLot: { label: 'Größter Trade, Lots', formula: 'Lots des größten Deals.' },
     withStop: { label: 'Mit Stop', formula: 'Positionen mit Stop ÷ Positionen, bei denen der Bericht es sagt.' },
   },
   input: {
@@ -129,7 +130,6 @@ export const account: AccountWords = {
     stopKnown: 'Positionen mit Angabe',
     stopSet: 'Mit Stop',
   },
-  lots: (lots) => `${lots} Lots`,
   detail: 'Ergebnisse im Einzelnen',
   distribution: 'Verteilung der Ergebnisse',
   result: 'Ergebnis',
@@ -174,5 +174,5 @@ export const account: AccountWords = {
   noRows: 'Es gibt keine solche Zeile.',
   newer: 'Neuere',
   older: 'Ältere',
-  pageOf: (page, pages, rows) => `Seite ${page} von ${pages}, ${rows} Zeilen`,
+  pageOf: (page, pages, rows) => `Seite ${page} von ${pages}; Zeilen: ${rows}`,
 }

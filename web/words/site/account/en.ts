@@ -34,6 +34,7 @@ export const account = {
   chartText: (from: string, to: string, end: string, fall: string) =>
     `From ${from} to ${to} one became ${end}; the deepest fall from a high was ${fall}.`,
   chartNote: 'Of the balance: losses of open positions do not show. Deposits and withdrawals do not count.',
+  asTable: 'As a table',
   months: 'Months',
   year: 'Year',
   inAll: 'In all',
@@ -91,7 +92,7 @@ export const account = {
     },
     exposure: { label: 'Time in the market', formula: 'Hours with an open position ÷ hours from first to last trade.' },
     longestLosingRun: { label: 'Longest losing run', formula: 'Lost positions one after another.' },
-    largestLot: { label: 'Largest trade', formula: 'Lots of the largest deal.' },
+    largestLot: { label: 'Largest trade, lots', formula: 'Lots of the largest deal.' },
     withStop: { label: 'With a stop', formula: 'Positions with a stop ÷ positions for which the report tells.' },
   } satisfies Record<AccountFigureName, { label: string; formula: string }>,
   input: {
@@ -124,7 +125,6 @@ export const account = {
     stopKnown: 'Positions that tell',
     stopSet: 'With a stop',
   } satisfies Record<FigureInput, string>,
-  lots: (lots: string) => `${lots} lots`,
   detail: 'Results in detail',
   distribution: 'Distribution of results',
   result: 'Result',
@@ -170,7 +170,7 @@ export const account = {
   noRows: 'There is no such row.',
   newer: 'Newer',
   older: 'Older',
-  pageOf: (page: string, pages: string, rows: string) => `Page ${page} of ${pages}, ${rows} rows`,
+  pageOf: (page: string, pages: string, rows: string) => `Page ${page} of ${pages}; rows: ${rows}`,
 }
 
 export type AccountWords = typeof account

@@ -31,6 +31,7 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `Del ${from} al ${to}, uno se convirtió en ${end}; la mayor caída desde un máximo fue de ${fall}.`,
   chartNote: 'Del balance: las pérdidas de posiciones abiertas no se ven. Los depósitos y retiradas no cuentan.',
+  asTable: 'Como tabla',
   months: 'Meses',
   year: 'Año',
   inAll: 'Total',
@@ -95,7 +96,7 @@ export const account: AccountWords = {
       formula: 'Horas con una posición abierta ÷ horas desde la primera hasta la última operación.',
     },
     longestLosingRun: { label: 'Racha perdedora más larga', formula: 'Posiciones perdidas una tras otra.' },
-    largestLot: { label: 'Operación más grande', formula: 'Lotes de la transacción más grande.' },
+    largestLot: { label: 'Operación más grande, lotes', formula: 'Lotes de la transacción más grande.' },
     withStop: { label: 'Con stop', formula: 'Posiciones con stop ÷ posiciones de las que el informe lo dice.' },
   },
   input: {
@@ -128,7 +129,6 @@ export const account: AccountWords = {
     stopKnown: 'Posiciones con ese dato',
     stopSet: 'Con stop',
   },
-  lots: (lots) => `${lots} lotes`,
   detail: 'Resultados en detalle',
   distribution: 'Distribución de los resultados',
   result: 'Resultado',
@@ -173,5 +173,5 @@ export const account: AccountWords = {
   noRows: 'No hay ninguna fila así.',
   newer: 'Más recientes',
   older: 'Anteriores',
-  pageOf: (page, pages, rows) => `Página ${page} de ${pages}, ${rows} filas`,
+  pageOf: (page, pages, rows) => `Página ${page} de ${pages}; filas: ${rows}`,
 }

@@ -32,6 +32,7 @@ export const account: AccountWords = {
     `Du ${from} au ${to}, un est devenu ${end} ; le recul le plus profond depuis un sommet a été de ${fall}.`,
   chartNote:
     'Du solde : les pertes des positions ouvertes ne se voient pas. Les dépôts et les retraits ne comptent pas.',
+  asTable: 'Sous forme de tableau',
   months: 'Mois',
   year: 'Année',
   inAll: 'Total',
@@ -93,7 +94,7 @@ export const account: AccountWords = {
       formula: 'Heures avec une position ouverte ÷ heures entre la première et la dernière opération.',
     },
     longestLosingRun: { label: 'Plus longue série de pertes', formula: 'Positions perdues à la suite.' },
-    largestLot: { label: 'Plus grosse opération', formula: 'Lots de la plus grosse transaction.' },
+    largestLot: { label: 'Plus grosse opération, en lots', formula: 'Lots de la plus grosse transaction.' },
     withStop: {
       label: 'Avec un stop',
       formula: 'Positions avec un stop ÷ positions pour lesquelles le rapport le dit.',
@@ -129,7 +130,6 @@ export const account: AccountWords = {
     stopKnown: 'Positions renseignées',
     stopSet: 'Avec un stop',
   },
-  lots: (lots) => `${lots} lots`,
   detail: 'Résultats en détail',
   distribution: 'Répartition des résultats',
   result: 'Résultat',
@@ -174,5 +174,5 @@ export const account: AccountWords = {
   noRows: 'Il n’y a aucune ligne de ce genre.',
   newer: 'Plus récentes',
   older: 'Plus anciennes',
-  pageOf: (page, pages, rows) => `Page ${page} sur ${pages}, ${rows} lignes`,
+  pageOf: (page, pages, rows) => `Page ${page} sur ${pages} ; lignes : ${rows}`,
 }

@@ -30,6 +30,7 @@ export const account: AccountWords = {
   drawdown: 'गिरावट',
   chartText: (from, to, end, fall) => `${from} से ${to} तक एक बढ़कर ${end} हुआ; शिखर से सबसे गहरी गिरावट ${fall} रही।`,
   chartNote: 'शेष राशि की: खुली पोज़िशन के नुक़सान नहीं दिखते। जमा और निकासी नहीं गिनी जाती।',
+  asTable: 'तालिका के रूप में',
   months: 'महीने',
   year: 'वर्ष',
   inAll: 'कुल',
@@ -83,7 +84,7 @@ export const account: AccountWords = {
     },
     exposure: { label: 'बाज़ार में समय', formula: 'खुली पोज़िशन वाले घंटे ÷ पहले से अंतिम सौदे तक के घंटे।' },
     longestLosingRun: { label: 'हार का सबसे लंबा सिलसिला', formula: 'लगातार हारी पोज़िशन।' },
-    largestLot: { label: 'सबसे बड़ा सौदा', formula: 'सबसे बड़े सौदे के लॉट।' },
+    largestLot: { label: 'सबसे बड़ा सौदा, लॉट में', formula: 'सबसे बड़े सौदे के लॉट।' },
     withStop: { label: 'स्टॉप के साथ', formula: 'स्टॉप वाली पोज़िशन ÷ वे पोज़िशन जिनके बारे में रिपोर्ट बताती है।' },
   },
   input: {
@@ -116,7 +117,6 @@ export const account: AccountWords = {
     stopKnown: 'जिनकी जानकारी है',
     stopSet: 'स्टॉप के साथ',
   },
-  lots: (lots) => `${lots} लॉट`,
   detail: 'परिणाम विस्तार से',
   distribution: 'परिणामों का वितरण',
   result: 'परिणाम',
@@ -160,5 +160,5 @@ export const account: AccountWords = {
   noRows: 'ऐसी कोई पंक्ति नहीं है।',
   newer: 'नई',
   older: 'पुरानी',
-  pageOf: (page, pages, rows) => `${pages} में से पृष्ठ ${page}, ${rows} पंक्तियाँ`,
+  pageOf: (page, pages, rows) => `${pages} में से पृष्ठ ${page}; पंक्तियाँ: ${rows}`,
 }

@@ -31,6 +31,7 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `Dal ${from} al ${to} uno è diventato ${end}; il calo più profondo da un massimo è stato del ${fall}.`,
   chartNote: 'Del saldo: le perdite delle posizioni aperte non si vedono. Depositi e prelievi non contano.',
+  asTable: 'Come tabella',
   months: 'Mesi',
   year: 'Anno',
   inAll: 'Totale',
@@ -92,7 +93,7 @@ export const account: AccountWords = {
       formula: 'Ore con una posizione aperta ÷ ore dalla prima all’ultima operazione.',
     },
     longestLosingRun: { label: 'Serie di perdite più lunga', formula: 'Posizioni perse una dopo l’altra.' },
-    largestLot: { label: 'Operazione più grande', formula: 'Lotti della transazione più grande.' },
+    largestLot: { label: 'Operazione più grande, lotti', formula: 'Lotti della transazione più grande.' },
     withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni di cui il rapporto lo dice.' },
   },
   input: {
@@ -125,7 +126,6 @@ export const account: AccountWords = {
     stopKnown: 'Posizioni con il dato',
     stopSet: 'Con stop',
   },
-  lots: (lots) => `${lots} lotti`,
   detail: 'Risultati in dettaglio',
   distribution: 'Distribuzione dei risultati',
   result: 'Risultato',
@@ -170,5 +170,5 @@ export const account: AccountWords = {
   noRows: 'Non c’è alcuna riga di questo tipo.',
   newer: 'Più recenti',
   older: 'Precedenti',
-  pageOf: (page, pages, rows) => `Pagina ${page} di ${pages}, ${rows} righe`,
+  pageOf: (page, pages, rows) => `Pagina ${page} di ${pages}; righe: ${rows}`,
 }

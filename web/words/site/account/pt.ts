@@ -31,6 +31,7 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `De ${from} a ${to}, um tornou-se ${end}; a queda mais funda desde um máximo foi de ${fall}.`,
   chartNote: 'Do saldo: as perdas de posições abertas não se veem. Depósitos e levantamentos não contam.',
+  asTable: 'Como tabela',
   months: 'Meses',
   year: 'Ano',
   inAll: 'Total',
@@ -91,7 +92,7 @@ export const account: AccountWords = {
       formula: 'Horas com uma posição aberta ÷ horas da primeira à última operação.',
     },
     longestLosingRun: { label: 'Série de perdas mais longa', formula: 'Posições perdidas umas a seguir às outras.' },
-    largestLot: { label: 'Maior operação', formula: 'Lotes da maior transação.' },
+    largestLot: { label: 'Maior operação, lotes', formula: 'Lotes da maior transação.' },
     withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições de que o relatório o diz.' },
   },
   input: {
@@ -124,7 +125,6 @@ export const account: AccountWords = {
     stopKnown: 'Posições com esse dado',
     stopSet: 'Com stop',
   },
-  lots: (lots) => `${lots} lotes`,
   detail: 'Resultados em pormenor',
   distribution: 'Distribuição dos resultados',
   result: 'Resultado',
@@ -169,5 +169,5 @@ export const account: AccountWords = {
   noRows: 'Não há nenhuma linha assim.',
   newer: 'Mais recentes',
   older: 'Anteriores',
-  pageOf: (page, pages, rows) => `Página ${page} de ${pages}, ${rows} linhas`,
+  pageOf: (page, pages, rows) => `Página ${page} de ${pages}; linhas: ${rows}`,
 }

@@ -31,6 +31,7 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `С ${from} по ${to} единица превратилась в ${end}; самое глубокое падение от максимума составило ${fall}.`,
   chartNote: 'По балансу: убытки открытых позиций не видны. Пополнения и снятия не учитываются.',
+  asTable: 'Таблицей',
   months: 'Месяцы',
   year: 'Год',
   inAll: 'Всего',
@@ -92,7 +93,7 @@ export const account: AccountWords = {
       formula: 'Часы с открытой позицией ÷ часы от первой до последней сделки.',
     },
     longestLosingRun: { label: 'Самая длинная серия убытков', formula: 'Убыточные позиции подряд.' },
-    largestLot: { label: 'Самая крупная сделка', formula: 'Лоты самой крупной сделки.' },
+    largestLot: { label: 'Самая крупная сделка, лоты', formula: 'Лоты самой крупной сделки.' },
     withStop: { label: 'Со стопом', formula: 'Позиции со стопом ÷ позиции, о которых отчёт это сообщает.' },
   },
   input: {
@@ -125,7 +126,6 @@ export const account: AccountWords = {
     stopKnown: 'Позиции с этими данными',
     stopSet: 'Со стопом',
   },
-  lots: (lots) => `лотов: ${lots}`,
   detail: 'Результаты подробно',
   distribution: 'Распределение результатов',
   result: 'Результат',
