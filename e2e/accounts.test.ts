@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { handMade, htmlReport } from '#server/record/report/testing-reports.ts'
+import { handMade } from '#server/record/report/testing-hand-made.ts'
+import { htmlReport } from '#server/record/report/testing-reports.ts'
 import { owner, startProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
 import { launchBrowser } from './support/browser.ts'

@@ -6,7 +6,9 @@ import { goldPrices } from '#server/db/schema/record.ts'
 import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, outcomeOf, register } from '#server/testing/report-imports.ts'
 import { tablesWith } from '#server/testing/tables.ts'
-import { handMade, htmlReport, mt4Statement, testerReport, xlsxReport } from '../report/testing-reports.ts'
+import { handMade } from '../report/testing-hand-made.ts'
+import { mt4Statement, testerReport } from '../report/testing-other-reports.ts'
+import { htmlReport, xlsxReport } from '../report/testing-reports.ts'
 
 const holder = 'Somebody'
 
@@ -167,7 +169,7 @@ describe('a report that is refused', () => {
     ['that is none', Buffer.from('<table><tr><td>hello</td></tr></table>'), {}, 'unknown_format'],
     ['that is empty', Buffer.alloc(0), {}, 'unknown_format'],
     ['that is a damaged workbook', xlsxReport(handMade).subarray(0, 900), {}, 'damaged'],
-    ['that is a bomb', xlsxReport({ ...handMade, deals: [['x'.repeat(20_000_000)]] }), {}, 'too_large'],
+    ['that is a bomb', xlsxReport({ ...handMade, deals: [['x'.repeat(5_000_000)]] }), {}, 'too_large'],
   ]
   it.each(refused)('is one %s', async (_what, bytes, own, code) => {
     const { url, headers } = await start()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
-import { handMade, htmlReport } from '../report/testing-reports.ts'
+import { handMade } from '../report/testing-hand-made.ts'
+import { htmlReport } from '../report/testing-reports.ts'
 
 const january = { year: 2025, month: 1, percentageGain: '5.00', profitAmount: 50_000 }
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { assignPositions } from './assign-positions.ts'
+import type { ClosedPosition, Deal } from './deal.ts'
+
+const nothing = { row: 1, commission: 0, fee: 0, swap: 0, profit: 0, balance: 0, comment: '', symbol: 'XAUUSD' }
+let ticket = 0
+const deal = (type: 'buy' | 'sell', direction: Deal['direction'], time: string, own: Partial<Deal> = {}): Deal => {
+  ticket += 1
+  return { ...nothing, ticket: String(ticket), type, direction, time, volume: 0.1, price: 2650, order: '', ...own }
+}
+const position = (id: string, own: Partial<ClosedPosition> = {}): ClosedPosition => ({
+  id,
+  symbol: 'XAUUSD',
+  side: 'buy',
+  volume: 0.1,
+  opened: 'A',
+  closed: 'B',
+  openPrice: 2650,
+  closePrice: 2650,
+  hasStop: false,
+  result: 0,
+  ...own,
+})
+const positionsIn = (deals: readonly Deal[], positions: readonly ClosedPosition[] | null) =>
+  assignPositions(deals, positions).map((one) => [one.position, one.hasStop])
+
+describe('positions that deals belong to', () => {
+  it('are told by order, and where two close alike, by their result', () => {
+    const deals = [
+      deal('buy', 'in', 'A', { order: '1' }),
+      deal('buy', 'in', 'A', { order: '2' }),
+      deal('sell', 'out', 'B', { profit: -500 }),
+      deal('sell', 'out', 'B', { profit: 700 }),
+    ]
+    expect(
+      positionsIn(deals, [position('1', { result: 700, hasStop: true }), position('2', { result: -500 })]),
+    ).toEqual([
+      ['1', true],
+      ['2', false],
+      ['2', false],
+      ['1', true],
+    ])
+  })
+
+  it('are one where they close in parts, and the order where they are still open', () => {
+    const deals = [
+      deal('buy', 'in', 'A', { volume: 0.2, order: '77' }),
+      deal('sell', 'in', 'A', { order: '8' }),
+      deal('sell', 'out', 'B'),
+      deal('sell', 'out by', 'C'),
+    ]
+    const parts = [position('7'), position('7', { closed: 'C' })]
+    expect(positionsIn(deals, parts)).toEqual([
+      ['7', false],
+      ['8', null],
+      ['7', false],
+      ['7', false],
+    ])
+  })
+
+  it('are not told where the file lists none, nor where one closing or one position fits nowhere', () => {
+    const deals = [deal('buy', 'in', 'A', { order: '1' }), deal('sell', 'out', 'B')]
+    const untold = [
+      [null, null],
+      [null, null],
+    ]
+    expect(positionsIn(deals, null)).toEqual(untold)
+    expect(positionsIn(deals, [position('1', { closePrice: 2651 })])).toEqual(untold)
+    expect(positionsIn(deals, [position('1'), position('2', { closed: 'C' })])).toEqual(untold)
+    const turned = deals.with(1, deal('sell', 'in/out', 'B'))
+    expect(positionsIn(turned, [position('1')])).toEqual(untold)
+  })
+})

@@ -1,0 +1,93 @@
+/** A deal as its printed cells: time, ticket, symbol, type, direction, volume, price, order, commission, fee, swap, profit, balance, comment. */
+export type DealCells = readonly string[]
+
+export type ReportText = {
+  account?: string
+  deals: readonly DealCells[]
+  positions?: readonly (readonly string[])[]
+  openPositions?: readonly (readonly string[])[]
+  totals?: readonly string[]
+  statedBalance?: string
+  /** Printed figures, row by row. */
+  results?: readonly (readonly string[])[]
+}
+
+export type Words = {
+  title: string
+  account: string
+  company: string
+  deals: string
+  positions: string
+  columns: string[]
+  label: string
+}
+
+/** Headings as terminals print them in some languages; readers must not depend on them. */
+export const terminals = {
+  english: {
+    title: 'Trade History Report',
+    account: 'Account:',
+    company: 'Company:',
+    deals: 'Deals',
+    positions: 'Positions',
+    columns: 'Time,Deal,Symbol,Type,Direction,Volume,Price,Order,Commission,Fee,Swap,Profit,Balance,Comment'.split(','),
+    label: 'Figure:',
+  },
+  french: {
+    title: 'Rapport d’historique de trading',
+    account: 'Compte :',
+    company: 'Société :',
+    deals: 'Transactions',
+    positions: 'Positions',
+    columns:
+      'Heure,Transaction,Symbole,Type,Direction,Volume,Prix,Ordre,Commission,Frais,Echange,Profit,Solde,Commentaire'.split(
+        ',',
+      ),
+    label: 'Chiffre :',
+  },
+  chinese: {
+    title: '交易历史报告',
+    account: '账户：',
+    company: '公司：',
+    deals: '成交',
+    positions: '持仓',
+    columns: '时间,成交,交易品种,类型,趋向,交易量,价位,订单,手续费,费用,库存费,盈利,结余,注释'.split(','),
+    label: '数值：',
+  },
+  arabic: {
+    title: 'تقرير سجل التداول',
+    account: 'الحساب:',
+    company: 'الشركة:',
+    deals: 'الصفقات',
+    positions: 'المراكز',
+    columns: 'الوقت,صفقة,الرمز,النوع,الاتجاه,الحجم,السعر,أمر,عمولة,رسوم,تبييت,ربح,الرصيد,تعليق'.split(','),
+    label: 'رقم:',
+  },
+} satisfies Record<string, Words>
+
+export type Line = readonly string[]
+
+/** The report's tables as lines of cells, in the order in which MetaTrader 5 prints them; `withFee` since 2025. */
+export function historyLines(report: ReportText, words: Words, withFee: boolean): Line[] {
+  const column = (cells: Line) => (withFee ? cells : cells.toSpliced(9, 1))
+  const { positions, openPositions = [], totals, results = [] } = report
+  return [
+    [words.title],
+    [words.account, report.account ?? '5000000002 (USD, Broker-Server, real, Hedge)'],
+    [words.company, 'Broker Ltd.'],
+    ...(positions ? [[words.positions], words.columns.slice(0, 13), ...positions] : []),
+    [words.deals],
+    column(words.columns),
+    ...report.deals.map(column),
+    ...(totals ? [['', ...totals, '']] : []),
+    [''],
+    ...openPositions,
+    [words.label, report.statedBalance ?? report.deals.at(-1)![12]!, '', words.label, '0.00'],
+    [words.label, '0.00', words.label, '0.00'],
+    ['Results'],
+    ...results.map((row) => row.flatMap((figure) => [words.label, figure])),
+  ]
+}
+
+/** A text as HTML prints it. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(' ', '&nbsp;')
