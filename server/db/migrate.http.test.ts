@@ -109,13 +109,11 @@ describe('migrations', () => {
       'consents',
       'lead_attributions',
       'lead_bulk_items',
-      'lead_bulks',
       'lead_escalations',
       'lead_interactions',
       'lead_merges',
       'lead_presence',
       'lead_tasks',
-      'lead_views',
       'merged_leads',
       'sentiment_analyses',
     ])

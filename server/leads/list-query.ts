@@ -89,7 +89,7 @@ function totalSql(query: LeadQuery, statement: Statement, now: number): string {
     const where = filterSql(query, statement, now).join(' and ')
     // In an order that the filters' indexes have: without one, a common filter would be counted through the whole table.
     return `(select count(*) from (select 1 from contact_requests l where ${where}
-      order by l.created_at desc limit ${totalCap + 1}) c)`
+      order by ${query.overdue ? 'lead_due_at(l.status, l.updated_at)' : 'l.created_at desc'} limit ${totalCap + 1}) c)`
   }
   const conditions = ['true']
   if (query.status) conditions.push(`status = ${statement.value(query.status)}`)
