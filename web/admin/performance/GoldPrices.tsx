@@ -83,11 +83,7 @@ export function GoldPrices() {
             <Button type="submit" busy={attempt.pending}>
               {attempt.pending ? gold.importing : gold.import}
             </Button>
-            {data && data.bars > 0 && (
-              <Button tone="danger" onClick={() => askToRemove(true)}>
-                {gold.remove}
-              </Button>
-            )}
+            {data && data.bars > 0 && <Button onClick={() => askToRemove(true)}>{gold.remove}</Button>}
           </div>
         </Form>
       </div>
