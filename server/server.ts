@@ -7,6 +7,7 @@ import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
 import { claimHandlers } from './claims/api.ts'
 import { type Connection, type Database, openDatabase } from './db/database.ts'
+import { readHeadAt } from './db/ledger.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
@@ -58,11 +59,11 @@ import { accountHandlers } from './record/accounts/api.ts'
 import { operationsImport } from './record/accounts/import-operations.ts'
 import { createImporter } from './record/accounts/importer.ts'
 import { recordHandlers } from './record/api.ts'
+import { goldHandlers } from './record/gold/api.ts'
 import { ledgerHandlers } from './record/ledger/api.ts'
 import { catchUpLedger } from './record/ledger/catch-up.ts'
 import { ledgerFile } from './record/ledger/download.ts'
 import { createHeads, type Heads } from './record/ledger/heads.ts'
-import { goldHandlers } from './record/gold/api.ts'
 import { readPublicRecord } from './record/store.ts'
 import { createScreening } from './screening/screening.ts'
 import type { Settings } from './settings.ts'
@@ -231,7 +232,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host: settings.HOST,
     middleware: options.middleware,
   })
-  const sender = senderOf(settings, { pool: database.pool, listener, log, brandName })
+  const recordHead = () => readHeadAt(database.sql, new Date())
+  const sender = senderOf(settings, { pool: database.pool, listener, log, brandName, recordHead })
   const jobs = startJobs({
     pool: database.pool,
     listener,
@@ -293,7 +295,7 @@ const jobsOf = (database: Database, outbox: Outbox, heads: Heads): readonly Job[
 /** Sends mails where a mail server is set. */
 function senderOf(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL }: Settings,
-  parts: Pick<SenderOptions, 'pool' | 'listener' | 'log' | 'brandName'>,
+  parts: Pick<SenderOptions, 'pool' | 'listener' | 'log' | 'brandName' | 'recordHead'>,
 ): Sender | null {
   if (!SMTP_URL || !MAIL_FROM) return null
   const transport = openTransport({ url: SMTP_URL, from: MAIL_FROM })

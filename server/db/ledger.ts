@@ -3,7 +3,7 @@ import { beforeFirst, hashedText, type LedgerEntry, type LedgerLine, lineText } 
 import { type NewEntry, subjectOf } from '#domain/ledger/payloads.ts'
 import type { Sql } from './database.ts'
 import { desc, eq, sql } from './drizzle.ts'
-import { ledgerEntries } from './schema/ledger.ts'
+import { ledgerEntries, ledgerHeads } from './schema/ledger.ts'
 
 /** The end of the chain. */
 export type Tip = { readonly seq: number; readonly hash: string }
@@ -73,4 +73,15 @@ export async function appendToLedger(tx: Sql, actorRole: string, entries: readon
         ${column('hash')}::text[], ${column('line')}::text[])`)
   }
   return tip
+}
+
+/** The end of the chain as it was last signed before a moment; null where it never was. */
+export async function readHeadAt(tx: Sql, at: Date): Promise<Tip | null> {
+  const [head] = await tx
+    .select({ seq: ledgerHeads.seq, hash: ledgerHeads.hash })
+    .from(ledgerHeads)
+    .where(sql`${ledgerHeads.time} <= ${at.toISOString()}::timestamptz`)
+    .orderBy(desc(ledgerHeads.seq))
+    .limit(1)
+  return head ?? null
 }

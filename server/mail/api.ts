@@ -3,6 +3,7 @@ import type { Handlers } from '#contract/handler.ts'
 import { audit } from '#server/db/audit.ts'
 import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
+import { readHeadAt } from '#server/db/ledger.ts'
 import type { SiteAddress } from '#server/outside/mail/letters.ts'
 import { type After, findMail, listMails, queueAgain, readable, type StoredMail } from './store.ts'
 
@@ -36,7 +37,8 @@ export function mailHandlers(
     async readMail({ params }) {
       const row = await findMail(sql, params.id)
       if (!row) throw new ApiError('not_found')
-      const { mail, text } = readable(row, await site())
+      const head = await readHeadAt(sql, row.sentAt ?? new Date())
+      const { mail, text } = readable(row, { ...(await site()), head })
       return { ...mail, text }
     },
 

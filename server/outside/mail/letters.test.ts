@@ -94,3 +94,22 @@ describe('numbers and days', () => {
     expect(write('contact_receipt', 'de').text).toContain('21. November 2026')
   })
 })
+
+describe('the end of the ledger', () => {
+  const head = { seq: 316, hash: 'c8'.repeat(32) }
+  const withHead = (template: string, language: string) =>
+    messageOf({ template, language, recipientName: null, values }, { brand: 'Example', address: null, head }).text
+
+  it('goes along with every mail to a customer and the digest of the team, as the page that checks it takes it', () => {
+    const texts = [
+      ...customerMailTemplates.flatMap((template) => languages.map((language) => withHead(template, language))),
+      ...staffLanguages.map((language) => withHead('digest', language)),
+    ]
+    for (const text of texts)
+      expect(/(\d+)\D+?([0-9a-f]{12,64})/i.exec(text.split('-- \n')[1]!)?.slice(1)).toEqual(['316', head.hash])
+  })
+
+  it('is not in a mail from a time when nothing was on record', () => {
+    expect(write('contact_receipt', 'en').text).not.toContain('fingerprint')
+  })
+})

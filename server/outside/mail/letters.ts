@@ -15,17 +15,21 @@ export type MailContent = {
 export type SiteAddress = string | null
 
 type Words<T> = { readonly values: T; readonly language: Language; readonly name: string | null; readonly site: Site }
-type Site = { readonly name: string; link(path: string): string | null }
+type Site = { readonly name: string; readonly head: RecordHead | null; link(path: string): string | null }
+
+/** The end of the ledger: whoever keeps the mail sees later whether the track record was made anew. */
+export type RecordHead = { readonly seq: number; readonly hash: string }
 
 /** Who writes: the product by its name, from its address. */
-export type MailSite = { readonly brand: string; readonly address: SiteAddress }
+export type MailSite = { readonly brand: string; readonly address: SiteAddress; readonly head?: RecordHead | null }
 
 /** The text of a mail in its language. */
-export function messageOf(mail: MailContent, { brand, address }: MailSite): Message {
+export function messageOf(mail: MailContent, { brand, address, head = null }: MailSite): Message {
   const template = mail.template as MailTemplate
   const language = mail.language as Language
   const site: Site = {
     name: address ? new URL(address).host : brand,
+    head,
     link: (path) => (address ? new URL(path, address).href : null),
   }
   const write = letters[template] as (words: Words<unknown>) => Letter
@@ -103,7 +107,7 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
         words.overdueTasks(count(values.overdueTasks)),
       ],
       linkTo(words.open, site.link('/admin')),
-      [why],
+      [why, ...headIn(site, staffWordsOf(language))],
     )
   },
 }
@@ -114,9 +118,13 @@ function toCustomer(
   paragraphs: readonly string[],
 ): Letter {
   const words = mailWords(language)
-  const footer = [words.noPasswords, words.why(site.name)]
+  const footer = [words.noPasswords, words.why(site.name), ...headIn(site, words)]
   return { subject, greeting: words.greeting(name), paragraphs, link: null, footer }
 }
+
+/** The end of the ledger in small print, as the page of verification takes it. */
+const headIn = ({ head }: Site, words: { readonly recordHead: (entry: string, fingerprint: string) => string }) =>
+  head ? [words.recordHead(String(head.seq), head.hash)] : []
 
 const toColleague = (
   subject: string,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { greetableName } from '#domain/mail.ts'
 import type { Listener } from '#server/db/listener.ts'
-import { messageOf, type SiteAddress } from './letters.ts'
+import { messageOf, type RecordHead, type SiteAddress } from './letters.ts'
 import { type ClaimedMail, claimMail, markSent, markTried, nextMailIn, releaseMail } from './queue.ts'
 import { DeliveryError, type Transport } from './transport.ts'
 
@@ -28,6 +28,8 @@ export type SenderOptions = {
   readonly address: SiteAddress
   /** The name mails come from, as it is now. */
   readonly brandName: () => Promise<string>
+  /** The signed end of the ledger as it is now, which goes along; absent: none does. */
+  readonly recordHead?: () => Promise<RecordHead | null>
   readonly log: Logger
   /** How long a mail stays with a server that has taken it and then died, milliseconds. */
   readonly claimMs?: number
@@ -48,6 +50,7 @@ export function startSender({
   transport,
   address,
   brandName,
+  recordHead = async () => null,
   log,
   claimMs = tryMs + 30_000,
 }: SenderOptions): Sender {
@@ -105,7 +108,7 @@ export function startSender({
     try {
       const { id, recipient, recipientName } = mail
       const brand = await brandName()
-      const message = messageOf(mail, { brand, address })
+      const message = messageOf(mail, { brand, address, head: await recordHead() })
       const envelope = { ...message, id, recipient, recipientName: greetableName(recipientName), senderName: brand }
       await transport.deliver(envelope, signal)
     } catch (error) {

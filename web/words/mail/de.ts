@@ -4,6 +4,8 @@ export const de: MailWords = {
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   why: (site) =>
     `Sie erhalten diese Nachricht, weil diese Adresse in ein Formular auf ${site} eingetragen wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
+  recordHead: (entry, fingerprint) =>
+    `Ende unseres Verzeichnisses in diesem Augenblick: Eintrag ${entry}, Fingerabdruck ${fingerprint}`,
   noPasswords: 'Bitte senden Sie niemandem ein Passwort per E-Mail.',
   risk: 'Der Handel mit Gold auf Hebel ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
 

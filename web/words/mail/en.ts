@@ -4,6 +4,9 @@ export const en = {
   /** Under every mail to a customer; `site` is the address or the name of the site. */
   why: (site: string) =>
     `You are receiving this because this address was entered in a form on ${site}. If it was not you, you can ignore this message.`,
+  /** Under every mail to a customer, for who keeps it: what the page of verification asks for. */
+  recordHead: (entry: string, fingerprint: string) =>
+    `End of our track record at this moment: entry ${entry}, fingerprint ${fingerprint}`,
   noPasswords: 'Please never send anybody a password by email.',
   risk: 'Trading gold with leverage is risky: you can lose everything you have deposited.',
 

@@ -4,6 +4,8 @@ export const es: MailWords = {
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   why: (site) =>
     `Recibes este mensaje porque alguien escribió esta dirección en un formulario de ${site}. Si no fuiste tú, no tienes que hacer nada.`,
+  recordHead: (entry, fingerprint) =>
+    `Final de nuestro historial en este momento: entrada ${entry}, huella ${fingerprint}`,
   noPasswords: 'No envíes nunca una contraseña por correo electrónico a nadie.',
   risk: 'Operar con oro con apalancamiento es arriesgado: puedes perder todo lo que hayas depositado.',
 

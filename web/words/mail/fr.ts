@@ -4,6 +4,8 @@ export const fr: MailWords = {
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   why: (site) =>
     `Vous recevez ce message parce que cette adresse a été saisie dans un formulaire sur ${site}. Si ce n’était pas vous, vous pouvez l’ignorer.`,
+  recordHead: (entry, fingerprint) =>
+    `Fin de notre historique à cet instant : écriture ${entry}, empreinte ${fingerprint}`,
   noPasswords: 'N’envoyez jamais de mot de passe par e-mail, à personne.',
   risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
 

@@ -4,6 +4,8 @@ export const it: MailWords = {
   greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
   why: (site) =>
     `Riceve questo messaggio perché questo indirizzo è stato inserito in un modulo su ${site}. Se non è stato Lei, può ignorarlo.`,
+  recordHead: (entry, fingerprint) =>
+    `Fine del nostro storico in questo momento: voce ${entry}, impronta ${fingerprint}`,
   noPasswords: 'Non invii mai a nessuno una password per e-mail.',
   risk: 'Fare trading sull’oro con la leva è rischioso: può perdere tutto ciò che ha depositato.',
 

@@ -4,6 +4,8 @@ export const pt: MailWords = {
   greeting: (name) => (name ? `Olá, ${name}:` : 'Olá:'),
   why: (site) =>
     `Recebe esta mensagem porque este endereço foi introduzido num formulário em ${site}. Se não foi o próprio a fazê-lo, pode ignorá-la.`,
+  recordHead: (entry, fingerprint) =>
+    `Fim do nosso histórico neste momento: registo ${entry}, impressão digital ${fingerprint}`,
   noPasswords: 'Nunca envie uma palavra-passe por e-mail a ninguém.',
   risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
 

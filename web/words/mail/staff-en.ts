@@ -1,5 +1,7 @@
 /** Mails to colleagues; numbers and moments come formatted. */
 export const staffEn = {
+  recordHead: (entry: string, fingerprint: string) =>
+    `End of the ledger at this moment: entry ${entry}, fingerprint ${fingerprint}`,
   why: 'You are receiving this because you are part of the team.',
 
   setup_for_staff: {

@@ -1,6 +1,7 @@
 import type { StaffMailWords } from './staff-en.ts'
 
 export const staffEs: StaffMailWords = {
+  recordHead: (entry, fingerprint) => `Final del registro en este momento: entrada ${entry}, huella ${fingerprint}`,
   why: 'Recibes este mensaje porque formas parte del equipo.',
 
   setup_for_staff: {

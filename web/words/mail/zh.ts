@@ -3,6 +3,7 @@ import type { MailWords } from './en.ts'
 export const zh: MailWords = {
   greeting: (name) => (name ? `${name}，您好：` : '您好：'),
   why: (site) => `您收到此邮件，是因为有人在 ${site} 的表单中填写了此地址。如果不是您本人填写的，请忽略此邮件。`,
+  recordHead: (entry, fingerprint) => `此刻我们业绩记录的末端：第${entry}条，指纹${fingerprint}`,
   noPasswords: '请勿通过电子邮件向任何人发送密码。',
   risk: '杠杆黄金交易风险很高：您可能损失全部入金。',
 
