@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvLine, parseCsv, plainCell } from './csv.ts'
 
+/** Whatever means something in such a file, among letters of several scripts. */
+const anyText = fc.string({ unit: fc.constantFrom(...'"\',;|\t\r\n\0=+-@＝＋－＠ aZ9ñ王😀') })
+
 /** What a reader of RFC 4180 finds in a line. */
 function readLine(line: string): string[] {
   expect(line.endsWith('\r\n')).toBe(true)
   const cells: string[] = []
   for (let at = 0; at < line.length - 2; ) {
-    expect(line[at]).toBe('"')
+    if (line[at] !== '"') throw new Error(`no quote at ${at} of ${line}`)
     let cell = ''
     for (at += 1; line[at] !== '"' || line[at + 1] === '"'; at += 1) {
       cell += line[at]
@@ -32,12 +35,12 @@ describe('a line of a CSV file', () => {
   )
 
   test('says the same to its reader as to its writer, whatever the fields hold', () => {
-    const fields = fc.array(fc.string({ unit: 'binary' }), { minLength: 1 })
+    const fields = fc.array(anyText, { minLength: 1 })
     fc.assert(
       fc.property(fields, (written) => {
         const read = readLine(csvLine(written))
         expect(read.map((cell, i) => (cell === written[i] ? cell : cell.replace(/^'/, '')))).toEqual(written)
-        for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r\0＝＋－＠]/)
+        expect(read.filter((cell) => /^[=+\-@\t\r\0＝＋－＠]/.test(cell))).toEqual([])
       }),
       { numRuns: 500 },
     )
@@ -82,14 +85,14 @@ describe('a CSV file', () => {
   })
 
   test('that we wrote says the same when it is read again, whatever the fields hold', () => {
-    const cells = fc.array(fc.string({ unit: 'binary' }), { minLength: 3, maxLength: 3 })
+    const cells = fc.array(anyText, { minLength: 3, maxLength: 3 })
     fc.assert(
       fc.property(fc.array(cells), (written) => {
         const read = rowsOf([['a', 'b', 'c'], ...written].map(csvLine).join('')).slice(1)
         const kept = written.filter((row) => row.some((cell) => cell !== ''))
         expect(read.map((row) => row.map(plainCell))).toEqual(kept.map((row) => row.map(plainCell)))
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     )
   })
 })

@@ -105,7 +105,7 @@ describe('two leads that are one person', () => {
     expect(problems).toEqual([])
   })
 
-  it('are left in peace once they are said to be different people, in Spanish, too', async () => {
+  it('are left in peace once they are said to be different people; in Spanish, as bin and imports are', async () => {
     const { url, database } = await startProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Jonas Weber', 'other@example.com', '+49 15187654321')
@@ -116,6 +116,14 @@ describe('two leads that are one person', () => {
     await page.getByRole('button', { name: /son personas distintas$/ }).click()
     await page.getByText('Nadie parece estar aquí dos veces').waitFor()
     expect(await axe(page)).toEqual([])
+    for (const [path, text] of [
+      ['/admin/bin', 'La papelera está vacía'],
+      ['/admin/import', 'No se ha importado nada en los últimos 30 días'],
+    ] as const) {
+      await page.goto(`${url}${path}`)
+      await page.getByText(text).waitFor()
+      expect(await axe(page)).toEqual([])
+    }
     expect(problems).toEqual([])
   })
 })

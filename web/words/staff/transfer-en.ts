@@ -43,12 +43,6 @@ export const transfer = {
   export: {
     title: 'Export',
     text: 'All leads, written while they are read, however many there are. Filtered ones: on the leads screen.',
-    label: 'Export leads',
-    csv: 'Export as CSV',
-    xlsx: 'Export as Excel workbook',
-    busy: 'Exporting…',
-    failed: 'The leads were not exported',
-    saved: (name: string) => `Saved: ${name}`,
   },
   import: {
     title: 'Import',

@@ -28,12 +28,6 @@ export const transfer: StaffWords['transfer'] = {
   export: {
     title: 'Exportar',
     text: 'Todos los leads, escritos a medida que se leen, sean cuantos sean. Los filtrados: en la pantalla de leads.',
-    label: 'Exportar leads',
-    csv: 'Exportar como CSV',
-    xlsx: 'Exportar como libro de Excel',
-    busy: 'Exportando…',
-    failed: 'No se exportaron los leads',
-    saved: (name) => `Guardado: ${name}`,
   },
   import: {
     title: 'Importar',

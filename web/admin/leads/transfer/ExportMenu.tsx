@@ -1,6 +1,6 @@
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import type { LeadsSearch } from '#web/admin/parts/leads-search.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Menu } from '#web/kit/Menu.tsx'
 import { useExport } from './use-export.ts'
@@ -9,14 +9,14 @@ type ExportMenuProps = { filters: LeadFilters } & Pick<LeadsSearch, 'sort' | 'or
 
 /** The leads that are looked at, all of them, as a file. */
 export function ExportMenu({ filters, sort, order }: ExportMenuProps) {
-  const { export: words } = useAllWords().transfer
+  const { files: words } = useWords().leads
   const { busy, save } = useExport()
   const query = { ...filters, sort, order }
   return (
     <Menu
       trigger={
         <Button icon="download" busy={busy}>
-          {busy ? words.busy : words.title}
+          {busy ? words.busy : words.export}
         </Button>
       }
       items={[

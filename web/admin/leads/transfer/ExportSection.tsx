@@ -6,10 +6,11 @@ import { useExport } from './use-export.ts'
 
 /** All leads as a file. */
 export function ExportSection() {
-  const { export: words } = useAllWords().transfer
+  const { transfer, leads } = useAllWords()
+  const words = leads.files
   const { busy, save } = useExport()
   return (
-    <Section title={words.title} text={words.text}>
+    <Section title={transfer.export.title} text={transfer.export.text}>
       <div className={styles.buttons}>
         <Button icon="download" busy={busy} onClick={() => void save('csv', {})}>
           {busy ? words.busy : words.csv}

@@ -1,7 +1,7 @@
 import type { CallOf } from '#contract/api.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
@@ -9,7 +9,7 @@ export type ExportQuery = CallOf<'exportLeads'>['query']
 
 /** Saves the leads of a query as a file. */
 export function useExport(): { busy: boolean; save(format: 'csv' | 'xlsx', query: ExportQuery): Promise<void> } {
-  const { export: words } = useAllWords().transfer
+  const { files: words } = useWords().leads
   const { busy, act } = useAct()
   const { show } = useToast()
   return {
