@@ -11,6 +11,8 @@ export interface ReplayedAccount {
   /** Its place in addresses. */
   slug: string
   digits: number
+  /** Files that its deals came with. */
+  files: number
   deals: PositionedDeal[]
 }
 
@@ -28,7 +30,7 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
   const operations: (Payloads['operation'] & { day: string })[] = []
   const accounts = new Map<string, ReplayedAccount>()
   const accountOf = (slug: string) => {
-    const known = accounts.get(slug) ?? { slug, digits: usualDigits, deals: [] }
+    const known = accounts.get(slug) ?? { slug, digits: usualDigits, files: 0, deals: [] }
     accounts.set(slug, known)
     return known
   }
@@ -39,7 +41,9 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
     operation: (operation, at) => operations.push({ ...operation, day: at.slice(0, 10) }),
     'account-opened': ({ account }) => accountOf(account),
     import: ({ account, digits }) => {
-      accountOf(account).digits = digits
+      const known = accountOf(account)
+      known.digits = digits
+      known.files += 1
     },
     deal: ({ account, direction, volume, price, order: _, ...deal }, at) => {
       accountOf(account).deals.push({
@@ -76,8 +80,10 @@ export function recordFigures(records: Records): NamedFigure[] {
 const isEmpty = (records: Records, source: 'operations' | 'months') => records[source].length === 0
 
 /** The figures of an account, those that its deals tell. */
-export function accountFiguresOf({ slug, digits, deals }: ReplayedAccount): NamedFigure[] {
-  return accountFigures(deals, positionsOf(deals), digits).flatMap(({ name, value }): NamedFigure[] =>
+export function accountFiguresOf({ slug, digits, files, deals }: ReplayedAccount): NamedFigure[] {
+  // A later file may bring deals from before those of an earlier one.
+  const inOrder = files > 1 ? deals.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)) : deals
+  return accountFigures(inOrder, positionsOf(inOrder), digits).flatMap(({ name, value }): NamedFigure[] =>
     value === null ? [] : [[`${slug} ${name}`, value]],
   )
 }

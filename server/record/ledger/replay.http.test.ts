@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { checkChain } from '#domain/ledger/chain.ts'
+import { accountFiguresOf, recordFigures, replayLedger } from '#domain/ledger-replay.ts'
+import { measures } from '#domain/measures.ts'
+import { sha256 } from '#domain/sha256.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { importFile, register } from '#server/testing/report-imports.ts'
+import { openAccountBooks } from '../account-books.ts'
+import { handMade } from '../report/testing-hand-made.ts'
+import { htmlReport } from '../report/testing-reports.ts'
+import { readPublicRecord } from '../store.ts'
+
+it('The ledger alone comes to every figure that the site shows, of imported accounts and of what they carry', async () => {
+  const { url, database } = await startProduct()
+  const headers = await signIn(url)
+  const id = await register(url, headers)
+  await call(url, 'changeAccount', { headers, params: { id }, body: { carriesRecord: true } })
+  await importFile(url, headers, id, htmlReport(handMade))
+  const { rows } = await database.pool.query<{ line: string }>('select line from ledger_entries order by seq')
+  const { lines } = await checkChain(rows.map(({ line }) => `${line}\n`).join(''), sha256)
+  const { records, accounts } = replayLedger(lines)
+
+  const { claims } = await readPublicRecord(database.sql)
+  const shown = claims.filter(({ id, value }) => id.startsWith('measured.') && value.amount !== undefined)
+  expect(shown.length).toBeGreaterThan(4)
+  const measured = Object.keys(measures).map((figure) => `measured.${figure}`)
+  expect(measured).toEqual(expect.arrayContaining(shown.map(({ id }) => id)))
+  expect(new Map(recordFigures(records))).toEqual(
+    new Map(shown.map(({ id, value }) => [id.slice('measured.'.length), value.amount])),
+  )
+
+  const [account] = await openAccountBooks(database.sql).read()
+  const figures = account!.record!.figures.flatMap(({ name, value }) =>
+    value === null ? [] : [[`${account!.slug} ${name}`, value]],
+  )
+  expect(accounts.flatMap(accountFiguresOf)).toEqual(figures)
+})
