@@ -72,7 +72,8 @@ function price(text: string): number | undefined {
   return amount > 0 ? amount : undefined
 }
 
-const moment = /^(\d{4})[-./](\d{2})(?:[-./](\d{2}))?(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/
+const moment =
+  /^(\d{4})[-./](\d{2})(?:[-./](\d{2}))?(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/
 
 function momentOf(text: string, offsetMinutes: number): number | null {
   const [, year, month, day = '01', hour = '00', minute = '00', second = '00', zone] = moment.exec(text) ?? []
