@@ -45,7 +45,8 @@ describe('the OpenAPI document', () => {
       expect([name, operation.security !== undefined]).toEqual([name, route.access !== 'public'])
       const inPath = (operation.parameters ?? []).filter((p) => p.in === 'path' && p.required).map((p) => p.name)
       expect([name, inPath]).toEqual([name, [...route.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key)])
-      expect([name, operation.requestBody !== undefined]).toEqual([name, route.body !== undefined])
+      const takes = route.upload ? ['application/octet-stream'] : route.body ? ['application/json'] : []
+      expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, takes])
       const { status, headers } = { status: String(route.status), headers: operation.parameters ?? [] }
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining([status, '429', '503']))
       expect([name, '304' in operation.responses]).toEqual([name, route.conditional === true])
