@@ -129,6 +129,9 @@ describe('a person', () => {
     expect(Object.fromEntries(Object.entries(body.records).map(([kind, rows]) => [kind, rows.length]))).toEqual({
       quarantinedMessages: 0,
       importRows: 0,
+      bulkItems: 0,
+      escalations: 0,
+      presence: 0,
       mergedLeads: 0,
       merges: 0,
       duplicateGroups: 0,

@@ -105,6 +105,10 @@ export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKe
       'email_key',
       'phone_key',
     ]),
+    // Who looked at a lead, when it became overdue, and which changes of many reached it: the colleagues' own doings.
+    kind('bulkItems', 'lead_bulk_items', ofLead, [], sql`false`),
+    kind('escalations', 'lead_escalations', ofLead, [], sql`false`),
+    kind('presence', 'lead_presence', ofLead, [], sql`false`),
     kind('mergedLeads', 'merged_leads', ofLead),
     kind('merges', 'lead_merges', ofLead),
     // What is left says that others share a key with them.
