@@ -19,6 +19,7 @@ const bounded: Record<string, string> = {
     'attributes that were matched as such before, of at most 16,000 characters',
   '/\\B(?=(?:\\d{2})*\\d{3}$)/g': 'digits of made-up messages',
   '/\\B(?=(?:\\d{3})+$)/g': 'digits of made-up messages',
+  '/(\\d+)\\D+?([0-9a-f]{12,64})/i': 'what visitors paste, in their own browser',
   '/0+$/': 'a money cell, which is at most some thirty digits',
 }
 
