@@ -87,7 +87,7 @@ const lists: [what: string, query: LeadQuery, most: number][] = [
     { overdue: 'yes', status: 'new', sort: 'pipeline' },
     counted + 3 * page,
   ],
-  ['that are overdue, by value', { overdue: 'yes', sort: 'value' }, counted + filteredRows],
+  ['that are overdue, by priority', { overdue: 'yes', sort: 'priority' }, counted + filteredRows],
   ['with a word in the message', { q: 'platinum' }, 3 * page],
   ['of a rare name', { q: 'quetzal' }, 3 * page],
   ['of a rare name, its first letters', { q: 'zen' }, 3 * page],

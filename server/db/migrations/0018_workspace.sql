@@ -14,12 +14,12 @@ CREATE FUNCTION lead_due_at(status text, updated_at timestamptz) RETURNS timesta
       WHEN 'negotiation' THEN interval '24 hours'
     END;
   END $$;--> statement-breakpoint
--- These two hold all leads, also those in the bin: the statistics of a partial index are not used.
+-- Indexes of expressions hold all leads, also those in the bin: the statistics of a partial one are not used.
 CREATE INDEX "leads_due" ON "contact_requests" USING btree (lead_due_at("status", "updated_at"),"id");--> statement-breakpoint
 CREATE INDEX "leads_language" ON "contact_requests" USING btree (coalesce("preferred_language", "language"),"created_at","id");--> statement-breakpoint
 CREATE INDEX "leads_country" ON "contact_requests" USING btree ("country","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "leads_assignee" ON "contact_requests" USING btree ("assigned_to","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "leads_message_search" ON "contact_requests" USING gin (search_fold("message") gin_trgm_ops) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "leads_message_search" ON "contact_requests" USING gin (search_fold("message") gin_trgm_ops);--> statement-breakpoint
 CREATE TABLE "lead_views" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"owner_id" uuid NOT NULL,

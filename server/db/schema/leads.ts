@@ -79,10 +79,8 @@ export const leads = pgTable(
     index('leads_returned').on(t.lastReturnedAt, t.id).where(sql`deleted_at is null and last_returned_at is not null`),
     index('leads_bin').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
     index('leads_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-    index('leads_message_search')
-      .using('gin', sql`search_fold(${t.message}) gin_trgm_ops`)
-      .where(sql`deleted_at is null`),
-    // These two hold all leads: the statistics of a partial index are not used.
+    // Of expressions all leads are held: the statistics of a partial index are not used.
+    index('leads_message_search').using('gin', sql`search_fold(${t.message}) gin_trgm_ops`),
     index('leads_due').on(sql`lead_due_at(${t.status}, ${t.updatedAt})`, t.id),
     index('leads_language').on(sql`coalesce(${t.preferredLanguage}, ${t.language})`, t.createdAt, t.id),
     index('leads_country').on(t.country, t.createdAt, t.id).where(sql`deleted_at is null`),
