@@ -119,6 +119,8 @@ describe('my day', () => {
   it('and the header remind of a task the moment it falls due', async () => {
     const { url, database, id } = await startWithLead()
     const { page } = await colleague(browser, url, owner)
+    await page.mouse.move(300, 300)
+    await page.waitForResponse(/\/api\/tasks/)
     const sent = await page.evaluate(
       async ([leadId, dueDate]) =>
         (

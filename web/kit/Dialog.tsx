@@ -1,8 +1,8 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useState } from 'react'
-import styles from './Dialog.module.css'
-import { IconButton } from './IconButton.tsx'
-import { PopupHome } from './PopupHome.tsx'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react'
+import { ahead } from './ahead.ts'
+
+const load = () => import('./DialogPopup.tsx')
+const DialogPopup = lazy(async () => ({ default: (await load()).DialogPopup }))
 
 export type DialogProps = {
   open: boolean
@@ -22,56 +22,18 @@ export type DialogProps = {
   finalFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Focuses without scrolling the title away; tells the primitive that this is done. */
-function focusInPlace(target: RefObject<HTMLElement | null>): false {
-  target.current?.focus({ preventScroll: true })
-  return false
-}
-
-/** A window over the page that keeps the focus and gives it back. On a phone it fills the screen. */
+/**
+ * A window over the page that keeps the focus and gives it back. On a phone it fills the screen. Nothing of it is there
+ * until it is first opened; its code comes ahead of that.
+ */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    children,
-    footer,
-    size = 'normal',
-    closeLabel,
-    locked,
-    initialFocus,
-  } = props
-  const [popup, setPopup] = useState<HTMLElement | null>(null)
+  const [wasOpen, setWasOpen] = useState(props.open)
+  if (props.open && !wasOpen) setWasOpen(true)
+  useEffect(() => ahead(() => void load().catch(() => undefined)), [])
+  if (!wasOpen) return null
   return (
-    <Base.Root
-      open={open}
-      disablePointerDismissal={locked === true}
-      onOpenChange={(next, details) => {
-        if (locked && !next) details.cancel()
-        else onOpenChange(next)
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup
-          ref={setPopup}
-          className={styles.popup}
-          data-size={size}
-          {...(initialFocus && { initialFocus: () => focusInPlace(initialFocus) })}
-          {...(props.finalFocus && { finalFocus: props.finalFocus })}
-        >
-          <PopupHome value={popup}>
-            <header className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              {closeLabel && <Base.Close render={<IconButton label={closeLabel} icon="close" />} />}
-              {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-            </header>
-            <div className={styles.body}>{children}</div>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
-          </PopupHome>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <DialogPopup {...props} />
+    </Suspense>
   )
 }

@@ -1,4 +1,5 @@
 import { cloneElement, type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
+import { ahead } from './ahead.ts'
 import type { IconName } from './Icon.tsx'
 
 const load = () => import('./MenuPopup.tsx')
@@ -29,23 +30,14 @@ export type MenuProps = {
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** How long the page itself goes first, milliseconds. */
-const afterMs = 1_500
-
 /**
  * A list of actions behind a button: arrow keys, Home, End, type-ahead, Esc. Until it is asked for it is the button
- * alone; the code of the list comes when the page has settled.
+ * alone; the code of the list comes ahead of that.
  */
 export function Menu(props: MenuProps) {
   const { trigger, open } = props
   const [isAsked, setAsked] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // Without a network nothing is fetched ahead: what fails once is not tried again by the browser.
-      if (navigator.onLine) load().catch(() => undefined)
-    }, afterMs)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => ahead(() => void load().catch(() => undefined)), [])
   if (!isAsked && open !== true) {
     const ask = () => setAsked(true)
     const onKeyDown = (event: KeyboardEvent) => {

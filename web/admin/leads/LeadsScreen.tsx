@@ -5,6 +5,7 @@ import { useBrandName } from '#web/admin/parts/brand.ts'
 import { filtersOf, type LeadsScreenProps, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
+import { ahead } from '#web/kit/ahead.ts'
 import { BoardBody } from './board/BoardBody.tsx'
 import { LeadsToolbar } from './filters/LeadsToolbar.tsx'
 import { ViewSwitch } from './filters/ViewSwitch.tsx'
@@ -26,13 +27,8 @@ const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog 
 
 const StatsGrid = lazy(async () => ({ default: (await import('./stats/StatsGrid.tsx')).StatsGrid }))
 
-/** Fetches the dialog's code when the board has settled, so that the first lead opens at once. */
-function prepareDialog(): () => void {
-  const timer = setTimeout(() => {
-    if (navigator.onLine) loadDialog().catch(() => undefined)
-  }, 2_000)
-  return () => clearTimeout(timer)
-}
+/** Fetches the dialog's code ahead, so that the first lead opens at once. */
+const prepareDialog = () => ahead(() => void loadDialog().catch(() => undefined))
 
 /** The CRM: the board, and over it the lead whose id stands in the address. */
 export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {

@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { Drawer } from '#web/kit/Drawer.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './NavigationDrawer.module.css'
+
+const Drawer = lazy(async () => ({ default: (await import('#web/kit/Drawer.tsx')).Drawer }))
 
 /** The navigation behind a button, where there is no room beside the screen. */
 export function NavigationDrawer() {
   const words = useWords()
   const brand = useBrandName()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean | null>(null)
   return (
     <>
       <IconButton
@@ -18,12 +19,16 @@ export function NavigationDrawer() {
         label={words.sidebar.open}
         className={styles.button}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={open === true}
         onClick={() => setOpen(true)}
       />
-      <Drawer open={open} onOpenChange={setOpen} title={brand} closeLabel={words.close}>
-        <Navigation onNavigate={() => setOpen(false)} />
-      </Drawer>
+      {open !== null && (
+        <Suspense>
+          <Drawer open={open} onOpenChange={setOpen} title={brand} closeLabel={words.close}>
+            <Navigation onNavigate={() => setOpen(false)} />
+          </Drawer>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -16,7 +16,6 @@ import { quarantine } from './quarantine-en.ts'
 import { record } from './record-en.ts'
 import { settings } from './settings-en.ts'
 import { setups } from './setups-en.ts'
-import { stats } from './stats-en.ts'
 import { transfer } from './transfer-en.ts'
 
 /** English, everything; every other language of the staff area must fill in this shape. */
@@ -41,7 +40,6 @@ export const words = {
   transfer,
   quarantine,
   record,
-  stats,
 }
 
 export type StaffWords = typeof words

@@ -17,7 +17,6 @@ import { quarantine } from './quarantine-es.ts'
 import { record } from './record-es.ts'
 import { settings } from './settings-es.ts'
 import { setups } from './setups-es.ts'
-import { stats } from './stats-es.ts'
 import { transfer } from './transfer-es.ts'
 
 export const words: StaffWords = {
@@ -41,5 +40,4 @@ export const words: StaffWords = {
   transfer,
   quarantine,
   record,
-  stats,
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { LeadStatsAnswer } from '#contract/lead-stats.ts'
 import { highValueFrom, statsWindowDays } from '#domain/lead-stats.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import styles from './StatsGrid.module.css'
@@ -13,7 +13,7 @@ const pauseMs = 5_000
 
 /** The figures over all leads, whatever the screen below them shows (spec §2). */
 export function StatsGrid() {
-  const { stats: words } = useAllWords()
+  const { stats: words } = useWords()
   const format = useFormat()
   const { data, error } = useStats()
   const { weekly, monthly } = statsWindowDays

@@ -1,0 +1,60 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { type RefObject, useState } from 'react'
+import styles from './Dialog.module.css'
+import type { DialogProps } from './Dialog.tsx'
+import { IconButton } from './IconButton.tsx'
+import { PopupHome } from './PopupHome.tsx'
+
+/** Focuses without scrolling the title away; tells the primitive that this is done. */
+function focusInPlace(target: RefObject<HTMLElement | null>): false {
+  target.current?.focus({ preventScroll: true })
+  return false
+}
+
+/** The window of a `Dialog`, from when it was first opened. */
+export function DialogPopup(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    size = 'normal',
+    closeLabel,
+    locked,
+    initialFocus,
+  } = props
+  const [popup, setPopup] = useState<HTMLElement | null>(null)
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={locked === true}
+      onOpenChange={(next, details) => {
+        if (locked && !next) details.cancel()
+        else onOpenChange(next)
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup
+          ref={setPopup}
+          className={styles.popup}
+          data-size={size}
+          {...(initialFocus && { initialFocus: () => focusInPlace(initialFocus) })}
+          {...(props.finalFocus && { finalFocus: props.finalFocus })}
+        >
+          <PopupHome value={popup}>
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {closeLabel && <Base.Close render={<IconButton label={closeLabel} icon="close" />} />}
+              {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </PopupHome>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
