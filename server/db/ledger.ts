@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { beforeFirst, hashedText, type LedgerEntry, type LedgerLine, lineText } from '#domain/ledger/entry.ts'
+import { beforeFirst, type LedgerEntry, type LedgerLine, sealEntry } from '#domain/ledger/entry.ts'
 import { type NewEntry, subjectOf } from '#domain/ledger/payloads.ts'
 import type { Sql } from './database.ts'
 import { desc, eq, sql } from './drizzle.ts'
@@ -58,14 +58,9 @@ export async function appendToLedger(tx: Sql, actorRole: string, entries: readon
         payload,
         prev: tip.hash,
       }
-      tip = { seq: entry.seq, hash: hash('sha256', hashedText(entry)) }
-      return {
-        seq: tip.seq,
-        kind,
-        subject: subjectOf(added),
-        hash: tip.hash,
-        line: lineText({ ...entry, hash: tip.hash }),
-      }
+      const sealed = sealEntry(entry, (text) => hash('sha256', text))
+      tip = { seq: entry.seq, hash: sealed.hash }
+      return { seq: tip.seq, kind, subject: subjectOf(added), ...sealed }
     })
     const column = (name: keyof (typeof rows)[number]) => sql.param(rows.map((row) => row[name]))
     await tx.execute(sql`insert into ledger_entries (seq, kind, subject, hash, line)

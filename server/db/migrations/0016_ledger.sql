@@ -41,11 +41,13 @@ CREATE TRIGGER ledger_keys_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON le
 CREATE FUNCTION refuse_broken_chain() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (
-    SELECT FROM added AS a LEFT JOIN ledger_entries AS before ON before.seq = a.seq - 1
+    SELECT FROM added AS a
+    CROSS JOIN LATERAL json_to_record(a.line::json) AS said (seq bigint, kind text, prev text)
+    LEFT JOIN ledger_entries AS before ON before.seq = a.seq - 1
     WHERE (before.seq IS NULL AND a.seq <> 1)
-      OR (a.line::json ->> 'seq')::bigint <> a.seq
-      OR a.line::json ->> 'kind' <> a.kind
-      OR a.line::json ->> 'prev' IS DISTINCT FROM coalesce(before.hash, repeat('0', 64))
+      OR said.seq IS DISTINCT FROM a.seq
+      OR said.kind IS DISTINCT FROM a.kind
+      OR said.prev IS DISTINCT FROM coalesce(before.hash, repeat('0', 64))
       OR a.hash <> encode(sha256(convert_to(
         'ledger-v1' || chr(10) || replace(a.line, '"hash":"' || a.hash || '",', ''), 'UTF8')), 'hex')
   ) THEN
