@@ -100,8 +100,6 @@ export const workspace = {
     button: 'Views',
     menu: 'Saved views',
     none: 'No saved views yet',
-    mine: 'Mine',
-    shared: 'Shared',
     by: (name: string) => `by ${name}`,
     all: 'All leads',
     save: 'Save this view…',
@@ -121,7 +119,6 @@ export const workspace = {
     delete: (name: string) => `Delete the view “${name}”`,
     deleted: 'View deleted',
     deleteFailed: 'The view could not be deleted',
-    loadFailed: 'The views could not be loaded',
     modified: 'changed',
   },
   panel: {

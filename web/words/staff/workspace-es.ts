@@ -94,8 +94,6 @@ export const workspace: WorkspaceWords = {
     button: 'Vistas',
     menu: 'Vistas guardadas',
     none: 'Aún no hay vistas guardadas',
-    mine: 'Mías',
-    shared: 'Compartidas',
     by: (name) => `de ${name}`,
     all: 'Todos los leads',
     save: 'Guardar esta vista…',
@@ -115,7 +113,6 @@ export const workspace: WorkspaceWords = {
     delete: (name) => `Eliminar la vista «${name}»`,
     deleted: 'Vista eliminada',
     deleteFailed: 'No se pudo eliminar la vista',
-    loadFailed: 'No se pudieron cargar las vistas',
     modified: 'cambiada',
   },
   panel: {

@@ -5,13 +5,12 @@ import { filtersOf, type LeadsSearch, noFilters } from '#web/admin/parts/leads-s
 import { query } from '#web/api/queries.ts'
 
 /** Views that this colleague keeps or others share. */
-export function useViews(): { views: readonly LeadView[]; error: unknown; reload: () => Promise<void> } {
+export function useViews(): { views: readonly LeadView[]; reload: () => Promise<void> } {
   const client = useQueryClient()
   const options = query('listViews', {})
-  const { data, error } = useQuery(options)
+  const { data } = useQuery(options)
   return {
     views: data?.data ?? [],
-    error,
     reload: () => client.invalidateQueries({ queryKey: options.queryKey }),
   }
 }
