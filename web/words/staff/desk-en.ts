@@ -84,7 +84,7 @@ export const desk = {
     title: 'My day',
     lead: 'What is due, across all leads.',
     whose: 'Whose tasks',
-    of: { me: 'Mine and unassigned', everybody: 'Everybody’s' },
+    of: { me: 'Mine, unassigned', everybody: 'Everybody’s' },
     filters: 'Filters of the tasks',
     parts: { overdue: 'Overdue', today: 'Today', later: 'Later' },
     none: { overdue: 'Nothing is overdue', today: 'Nothing more is due today', later: 'Nothing is planned' },
@@ -108,7 +108,7 @@ export const desk = {
     list: 'Alerts, newest first',
     open: 'Waiting',
     seenTo: 'Seen to',
-    isNew: 'New',
+    isNew: 'Unseen',
     escalated: {
       half: (name: string) => `${name} is waiting: half the time is over`,
       overdue: (name: string) => `${name} is overdue`,

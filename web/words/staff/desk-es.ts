@@ -85,7 +85,7 @@ export const desk: DeskWords = {
     title: 'Mi día',
     lead: 'Lo que vence, de todos los leads.',
     whose: 'Tareas de',
-    of: { me: 'Mías y sin asignar', everybody: 'Todo el equipo' },
+    of: { me: 'Mías, sin asignar', everybody: 'Todo el equipo' },
     filters: 'Filtros de las tareas',
     parts: { overdue: 'Atrasadas', today: 'Hoy', later: 'Más adelante' },
     none: { overdue: 'Nada atrasado', today: 'Nada más vence hoy', later: 'Nada programado' },
@@ -109,7 +109,7 @@ export const desk: DeskWords = {
     list: 'Avisos, los más recientes primero',
     open: 'Esperando',
     seenTo: 'Atendido',
-    isNew: 'Nuevo',
+    isNew: 'Sin ver',
     escalated: {
       half: (name) => `${name} espera: ha pasado la mitad del plazo`,
       overdue: (name) => `${name} está fuera de plazo`,
