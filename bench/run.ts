@@ -6,6 +6,7 @@ import { list } from './list.ts'
 import { live } from './live.ts'
 import { login } from './login.ts'
 import { page } from './page.ts'
+import { pipeline } from './pipeline.ts'
 import { proof } from './proof.ts'
 import { scale } from './scale.ts'
 import { start } from './start.ts'
@@ -17,7 +18,19 @@ import { printTable } from './support/table.ts'
  * `npm run bench [-- names] [--leads N]`: the budgets, measured against controls in the same run. Bytes, requests and
  * queries are no matter of speed; tests hold those.
  */
-const benches: Record<string, Bench> = { start, page, intake, list, live, counts, scale, lighthouse, proof, login }
+const benches: Record<string, Bench> = {
+  start,
+  page,
+  intake,
+  list,
+  live,
+  counts,
+  scale,
+  lighthouse,
+  pipeline,
+  proof,
+  login,
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
