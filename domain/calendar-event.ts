@@ -14,7 +14,7 @@ export function calendarFile(event: CalendarEvent, now: Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Orfine//CRM//EN',
+    'PRODID:-//Leads//CRM//EN',
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utc(epochMs(now))}`,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 
-const key = 'orfine.collapsed-columns'
+const key = 'staff.collapsed-columns'
 const listeners = new Set<() => void>()
 let collapsed: ReadonlySet<LeadStatus> = read()
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { defaultLeadColumns, type LeadColumnName, leadColumnNames } from '#domain/lead-views.ts'
 
-const key = 'orfine.lead-columns'
+const key = 'staff.lead-columns'
 const listeners = new Set<() => void>()
 let chosen: readonly LeadColumnName[] = read()
 

@@ -29,6 +29,7 @@ export function Commands() {
     help: () => setOpen('help'),
     search: focusSearch,
     goLeads: () => go('leads'),
+    goDay: () => go('day'),
     goQuarantine: () => go('quarantine'),
     goSetups: () => go('setups'),
     goPerformance: () => go('performance'),

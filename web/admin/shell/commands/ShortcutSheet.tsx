@@ -13,11 +13,19 @@ export function ShortcutSheet({ onOpenChange }: { onOpenChange: (open: boolean) 
   const everywhere = shortcutNames.map(
     (name) => [readableKeys(name, isMac, words.afterwards), words.names[name]] as const,
   )
+  const { keys, boardNames } = words
+  const onBoard = [
+    ['← ↑ → ↓', boardNames.walk],
+    [keys.enter, boardNames.open],
+    [keys.space, boardNames.peek],
+    ['Alt ← Alt →', boardNames.move],
+    ['Esc', boardNames.leave],
+  ] as const
   return (
     <Dialog open onOpenChange={onOpenChange} title={words.help} closeLabel={close}>
       <Keys title={words.everywhere} rows={everywhere} />
       <p className={styles.note}>{words.notWhileTyping}</p>
-      <Keys title={words.onBoard} rows={words.boardKeys} />
+      <Keys title={words.onBoard} rows={onBoard} />
       <Switch label={words.singleKeys} checked={on} onChange={(next) => singleKeys.set(next ? 'on' : 'off')} />
       <p className={styles.note}>{words.singleKeysHint}</p>
     </Dialog>

@@ -24,6 +24,7 @@ export function useGeneralCommands(onHelp: () => void): readonly CommandGroup[] 
   const leads = (search: Record<string, string>) => () => void navigate({ to: '/admin', search })
   const shortcutOf: Record<string, ShortcutName> = {
     leads: 'goLeads',
+    day: 'goDay',
     quarantine: 'goQuarantine',
     setups: 'goSetups',
     performance: 'goPerformance',
