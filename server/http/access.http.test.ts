@@ -8,6 +8,10 @@ import { checksums } from '#server/testing/tables.ts'
 const staffCalls = callNames.filter((name) => routeOf(name).access !== 'public')
 const junk = { cookie: `staff=${'x'.repeat(43)}; __Host-staff=${'x'.repeat(43)}` }
 
+/** Whether a call has this address, or one with an id where the address has a word. */
+const isAt = (name: (typeof callNames)[number], address: string) =>
+  new RegExp(`^${routeOf(name).path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address)
+
 const codeOf = (text: string) => errorBody.parse(JSON.parse(text)).error.code
 
 async function ownerOf({ database }: Product) {
@@ -145,9 +149,7 @@ describe('an address under /api', () => {
     const product = await startProduct()
     const owner = await ownerOf(product)
     for (const name of callNames) {
-      const taken = callNames
-        .filter((other) => addressOf(other) === addressOf(name))
-        .map((other) => routeOf(other).method)
+      const taken = callNames.filter((other) => isAt(other, addressOf(name))).map((other) => routeOf(other).method)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((m) => !(taken as string[]).includes(m))) {
         const where = `${method} ${addressOf(name)}`
         const headers = await sessionOf(product, owner)
@@ -157,7 +159,7 @@ describe('an address under /api', () => {
           405,
           [...taken].sort(),
         ])
-        const isPublic = callNames.some((n) => addressOf(n) === addressOf(name) && routeOf(n).access === 'public')
+        const isPublic = callNames.some((n) => isAt(n, addressOf(name)) && routeOf(n).access === 'public')
         const stranger = await probe(product.url, name, { method })
         expect([where, stranger.status]).toEqual([where, isPublic ? 405 : 401])
       }

@@ -4,6 +4,9 @@ import { callNames, inputOf, probe, routeOf } from '#server/testing/every-call.t
 import { signIn, startProduct } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
 
+/** As many fields as an answer names. */
+const named = 50
+
 it('no call takes a column that is not one of its fields, in whatever spelling, and nothing is written', async () => {
   const product = await startProduct()
   const headers = await signIn(product.url)
@@ -19,13 +22,16 @@ it('no call takes a column that is not one of its fields, in whatever spelling, 
   for (const name of withBody) {
     const given = (inputOf(name) as { body: object }).body
     const known = Object.keys((routeOf(name).body as unknown as { shape: object }).shape)
-    const extra = columns.filter((column) => !known.includes(column))
-    const body = { ...Object.fromEntries(extra.map((column) => [column, 'x'])), ...given }
-    const { status, text } = await probe(product.url, name, { headers, body })
-    expect([name, status]).toEqual([name, 400])
-    const { fields = {} } = errorBody.parse(JSON.parse(text)).error
-    const unknown = Object.keys(fields).filter((field) => fields[field]?.problem === 'unknown_field')
-    expect([name, unknown.toSorted()]).toEqual([name, extra.toSorted()])
+    const unwanted = columns.filter((column) => !known.includes(column))
+    for (let from = 0; from < unwanted.length; from += named) {
+      const extra = unwanted.slice(from, from + named)
+      const body = { ...Object.fromEntries(extra.map((column) => [column, 'x'])), ...given }
+      const { status, text } = await probe(product.url, name, { headers, body })
+      expect([name, status]).toEqual([name, 400])
+      const { fields = {} } = errorBody.parse(JSON.parse(text)).error
+      const unknown = Object.keys(fields).filter((field) => fields[field]?.problem === 'unknown_field')
+      expect([name, unknown.toSorted()]).toEqual([name, extra.toSorted()])
+    }
   }
   expect(await checksums(product.database.pool)).toEqual(before)
 })
