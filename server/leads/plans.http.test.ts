@@ -85,7 +85,7 @@ const lists: [what: string, query: LeadQuery, most: number][] = [
   [
     'that are overdue, of a column, in its order',
     { overdue: 'yes', status: 'new', sort: 'pipeline' },
-    counted + 3 * page,
+    counted + filteredRows,
   ],
   ['that are overdue, by priority', { overdue: 'yes', sort: 'priority' }, counted + filteredRows],
   ['with a word in the message', { q: 'platinum' }, 3 * page],

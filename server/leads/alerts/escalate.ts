@@ -25,9 +25,13 @@ export async function escalateLeads({ sql: db }: Pick<Database, 'sql'>): Promise
       select distinct on (l.id) gen_random_uuid(), l.id, step.rank, l.updated_at,
         case when step.audience = 'assignee' and u.id is null then 'team' else step.audience end, u.username, now()
       from (values ${sql.join(steps, sql`, `)}) as step (status, rank, audience, after)
-      join contact_requests l on l.status = step.status and l.deleted_at is null
-        and l.updated_at <= now() - step.after
-        and l.updated_at > now() - step.after - ${windowMs} * interval '1 millisecond'
+      -- Step by step: PostgreSQL 15 would rather go through all leads once than along the index for each.
+      cross join lateral (
+        select * from contact_requests where status = step.status and deleted_at is null
+          and updated_at <= now() - step.after
+          and updated_at > now() - step.after - ${windowMs} * interval '1 millisecond'
+        offset 0
+      ) as l
       left join users u on u.username = l.assigned_to and u.disabled_at is null
       where not exists (
         select from lead_escalations e where e.lead_id = l.id and e.since = l.updated_at and e.rank >= step.rank
