@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 const common = { environment: 'node', pool: 'forks' } as const
 
 // What needs a database or a browser gets a second chance on a machine that stalls; the report names each that took it.
-const onceMore = { retry: 1 } as const
+// What a page is asked (`expect.poll`) may take it a while there.
+const onceMore = { retry: 1, expect: { poll: { timeout: 20_000, interval: 50 } } } as const
 
 export default defineConfig({
   plugins: [react()],

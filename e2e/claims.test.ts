@@ -37,7 +37,7 @@ describe('what the site says', () => {
     await visitor.page.goto(`${product.url}/en/welcome?variant=a`)
     await visitor.page.getByText('Aurum Trading FZ-LLC').first().waitFor()
     const evidence = visitor.page.getByRole('link', { name: 'evidence' }).first()
-    expect(await evidence.getAttribute('href')).toBe('https://register.example/4')
+    await expect.poll(() => evidence.getAttribute('href')).toBe('https://register.example/4')
 
     // Changed: the old name stays to be read.
     await ana.page.getByRole('button', { name: 'State: Legal name of the company' }).click()
@@ -81,14 +81,14 @@ describe('what the site says', () => {
     expect(await axe(ana.page)).toEqual([])
     const visitor = await person(browser)
     await visitor.page.goto(`${product.url}/en/welcome?variant=a`)
-    expect(await visitor.page.getByText('sample figure').count()).toBeGreaterThan(0)
+    await expect.poll(() => visitor.page.getByText('sample figure').count()).toBeGreaterThan(0)
     await question.getByRole('button', { name: 'Switch to live' }).click()
     await ana.page.getByText('Saved: the site shows it').waitFor()
-    expect(await ana.page.title()).toBe('Settings · Aurum')
+    await expect.poll(() => ana.page.title()).toBe('Settings · Aurum')
 
     await visitor.page.reload()
     await visitor.page.getByText('Aurum', { exact: true }).first().waitFor()
-    expect(await visitor.page.locator('[data-provenance=sample]').count()).toBe(0)
+    await expect.poll(() => visitor.page.locator('[data-provenance=sample]').count()).toBe(0)
     await goTo(ana.page, 'Claims')
     await ana.page.getByText('Live mode: no sample shows').waitFor()
     expect([...ana.problems, ...visitor.problems]).toEqual([])

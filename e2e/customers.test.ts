@@ -26,7 +26,7 @@ describe('a customer who leaves', () => {
       await first.getByLabel('Anything you want to add').fill('Please confirm.')
       await first.getByRole('button', { name: 'Go on to confirm' }).click()
       await first.getByText('1 field needs your attention').waitFor()
-      expect(await first.getByLabel('Name').inputValue()).toBe(name)
+      await expect.poll(() => first.getByLabel('Name').inputValue()).toBe(name)
       await first.getByRole('radio', { name: 'I withdraw from the contract' }).check()
       await first.getByRole('button', { name: 'Go on to confirm' }).click()
 
@@ -34,8 +34,8 @@ describe('a customer who leaves', () => {
       await second.getByText('I withdraw from the contract').waitFor()
       if (javaScriptEnabled) expect(await axe(page)).toEqual([])
       await second.getByRole('button', { name: 'Change something' }).click()
-      expect(await first.getByLabel('Anything you want to add').inputValue()).toBe('Please confirm.')
-      expect(await first.getByRole('radio', { name: 'I withdraw from the contract' }).isChecked()).toBe(true)
+      await expect.poll(() => first.getByLabel('Anything you want to add').inputValue()).toBe('Please confirm.')
+      await expect.poll(() => first.getByRole('radio', { name: 'I withdraw from the contract' }).isChecked()).toBe(true)
       await first.getByRole('button', { name: 'Go on to confirm' }).click()
       await second.getByRole('button', { name: 'Confirm withdrawal' }).dblclick()
 
@@ -74,7 +74,7 @@ describe('a customer who has subscribed', () => {
       const form = page.getByRole('form', { name: 'Datos de la cuenta de MetaTrader' })
       const password = form.getByLabel('Contraseña de MetaTrader', { exact: true })
       await form.getByLabel('Notas adicionales').fill('Por la tarde.')
-      expect(await password.isVisible()).toBe(false)
+      await expect.poll(() => password.isVisible()).toBe(false)
       await form.getByRole('radio', { name: /^Contraseña maestra/ }).check()
       await password.fill('corta')
       await form.getByRole('button', { name: 'Enviar los datos de la cuenta' }).click()
@@ -87,8 +87,8 @@ describe('a customer who has subscribed', () => {
         'Monto de inversión requerido',
       ])
         await form.getByText(said, { exact: true }).waitFor()
-      expect(await form.getByLabel('Notas adicionales').inputValue()).toBe('Por la tarde.')
-      expect(await password.inputValue()).toBe('')
+      await expect.poll(() => form.getByLabel('Notas adicionales').inputValue()).toBe('Por la tarde.')
+      await expect.poll(() => password.inputValue()).toBe('')
       if (javaScriptEnabled) expect(await axe(page)).toEqual([])
 
       await form.getByLabel('Nombre completo').fill(name)
@@ -99,7 +99,7 @@ describe('a customer who has subscribed', () => {
       if (javaScriptEnabled) {
         await password.fill('Gold-rush 1849!')
         await form.getByLabel('Mostrar la contraseña').check()
-        expect(await password.getAttribute('type')).toBe('text')
+        await expect.poll(() => password.getAttribute('type')).toBe('text')
         expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('1849')
       } else await form.getByRole('radio', { name: /^Ejecuto el bot/ }).check()
       await form.getByRole('button', { name: 'Enviar los datos de la cuenta' }).dblclick()

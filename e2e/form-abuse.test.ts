@@ -207,7 +207,7 @@ describe('staff', () => {
     await post(1, 'Lucía Fernández')
     await post(2, 'Win a prize')
     await link(ana.page).getByText('2 waiting').waitFor({ state: 'attached' })
-    expect(await card(ben.page, 'Lucía Fernández').count()).toBe(0)
+    await expect.poll(() => card(ben.page, 'Lucía Fernández').count()).toBe(0)
 
     await link(ana.page).click()
     await ana.page.getByRole('heading', { name: 'Quarantine', level: 1 }).waitFor()

@@ -18,7 +18,7 @@ describe('a visitor’s message', () => {
 
     const visitor = await person(browser, { locale: 'es-ES' })
     await visitor.page.goto(`${url}/welcome`)
-    expect(await visitor.page.getAttribute('html', 'lang')).toBe('es')
+    await expect.poll(() => visitor.page.getAttribute('html', 'lang')).toBe('es')
     const form = visitor.page.locator('form').filter({ has: visitor.page.locator('input[name=form][value=quick]') })
     await form.locator('[name=name]').fill('Lucía Fernández')
     await form.locator('[name=email]').fill('lucia@example.com')
@@ -30,7 +30,7 @@ describe('a visitor’s message', () => {
     for (const { page } of [ana, ben]) {
       await card(page, 'Lucía Fernández', column(page, 'New')).waitFor()
       await page.getByText('New lead: Lucía Fernández').first().waitFor()
-      expect(await page.title()).toMatch(/^\(1\)/)
+      await expect.poll(() => page.title()).toMatch(/^\(1\)/)
     }
 
     // Dragged by one, moved on the board of the other.
@@ -38,7 +38,7 @@ describe('a visitor’s message', () => {
     await card(ana.page, 'Lucía Fernández', column(ana.page, 'First Contact')).waitFor()
     await ana.page.getByText('Lead moved to First Contact - Metrics refreshed').first().waitFor()
     await card(ben.page, 'Lucía Fernández', column(ben.page, 'First Contact')).waitFor()
-    expect(await card(ben.page, 'Lucía Fernández', column(ben.page, 'New')).count()).toBe(0)
+    await expect.poll(() => card(ben.page, 'Lucía Fernández', column(ben.page, 'New')).count()).toBe(0)
 
     // Opened, edited, a note added.
     await card(ben.page, 'Lucía Fernández').getByRole('link').first().click()
@@ -78,7 +78,7 @@ describe('a visitor’s message', () => {
     await page.getByRole('link', { name: 'Jonas Weber' }).focus()
     await page.keyboard.press('Alt+ArrowRight')
     await card(page, 'Jonas Weber', column(page, 'First Contact')).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jonas Weber')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Jonas Weber')
     await page.getByRole('button', { name: 'Move Jonas Weber to…' }).click()
     await page.getByRole('menuitemradio', { name: 'Proposal' }).click()
     await card(page, 'Jonas Weber', column(page, 'Proposal')).waitFor()

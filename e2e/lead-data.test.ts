@@ -147,7 +147,7 @@ describe('a file of leads', () => {
     const buffer = Buffer.from(`${rows.join('\r\n')}\r\n`)
     await page.getByLabel('File of leads').setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer })
     await expect.poll(() => page.getByLabel('Column “Correo”').inputValue()).toBe('email')
-    expect(await page.getByLabel('Column “Talla”').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Column “Talla”').inputValue()).toBe('')
     await page.getByLabel('Numbers without a country code are from').selectOption('ES')
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Check all rows' }).click()

@@ -38,7 +38,7 @@ describe('the lead dialog', () => {
     await openLead(page)
     await page.goBack()
     await closed(page)
-    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
 
     const before = await page.evaluate(() => history.length)
     for (const close of ['Escape', 'button']) {
@@ -48,10 +48,10 @@ describe('the lead dialog', () => {
       await closed(page)
     }
     // Each opening took the place of the step that closing had left.
-    expect(await page.evaluate(() => history.length)).toBe(before)
-    expect(new URL(page.url()).pathname).toBe('/admin')
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin')
     await page.goBack()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(problems).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('the lead dialog', () => {
     await page.keyboard.press('Escape')
     await closed(page)
     await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
-    expect(page.url()).toBe(`${url}/admin`)
+    await expect.poll(() => page.url()).toBe(`${url}/admin`)
   })
 
   it('says at the field that a number is none, and saves nothing', async () => {
@@ -75,7 +75,7 @@ describe('the lead dialog', () => {
     await dialog.getByText('This is not a valid number').waitFor()
     expect([await value.inputValue(), await value.getAttribute('aria-invalid')]).toEqual(['-5', 'true'])
     await dialog.getByRole('button', { name: 'Update Lead' }).click()
-    expect(await value.evaluate((box) => box === document.activeElement)).toBe(true)
+    await expect.poll(() => value.evaluate((box) => box === document.activeElement)).toBe(true)
     await value.fill('12,500')
     await dialog.getByRole('button', { name: 'Update Lead' }).click()
     await closed(page)
@@ -96,7 +96,7 @@ describe('the lead dialog', () => {
 
     const choice = mine.getByRole('group', { name: 'Internal notes' })
     await choice.waitFor()
-    expect(await choice.getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect.poll(() => choice.getByRole('radio', { checked: true }).count()).toBe(0)
     await mine.getByRole('button', { name: 'Update Lead' }).click()
     await choice.getByText('Please choose one of the two.').waitFor()
     const stored = async () => (await database.pool.query('select notes from contact_requests')).rows[0].notes
@@ -122,13 +122,13 @@ describe('the lead dialog', () => {
     const entries = dialog.getByText(/^Entry number/)
     // The newest of the fifty is the receipt that was mailed.
     await dialog.getByText('Entry number 72.').waitFor()
-    expect(await entries.count()).toBe(49)
+    await expect.poll(() => entries.count()).toBe(49)
     await older.click()
     await dialog.getByText('Entry number 22.').waitFor()
     await older.click()
     await dialog.getByText('Entry number 1.', { exact: true }).waitFor()
     expect([await entries.count(), await older.count()]).toEqual([120, 0])
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Entry number 21.')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Entry number 21.')
   })
 })
 
@@ -142,7 +142,7 @@ describe('what was typed and not saved', () => {
     await page.reload()
     await page.getByLabel('Username').waitFor()
     await logIn(page)
-    expect(await dialog.getByLabel('Internal notes').inputValue()).toBe('Half a sentence')
+    await expect.poll(() => dialog.getByLabel('Internal notes').inputValue()).toBe('Half a sentence')
     await page.keyboard.press('Escape')
     await closed(page)
 
@@ -152,7 +152,7 @@ describe('what was typed and not saved', () => {
     expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Half a sentence')
     await logIn(page)
     await openLead(page)
-    expect(await dialog.getByLabel('Internal notes').inputValue()).toBe('')
+    await expect.poll(() => dialog.getByLabel('Internal notes').inputValue()).toBe('')
   })
 })
 
@@ -167,7 +167,7 @@ describe('the login', () => {
     await page.getByText('Access Denied').waitFor()
     await logIn(page)
     await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
-    expect(await page.getByText('Access Denied').count()).toBe(0)
+    await expect.poll(() => page.getByText('Access Denied').count()).toBe(0)
   })
 })
 
@@ -178,10 +178,10 @@ describe('a colleague without a network', () => {
     const live = page.getByText('Live', { exact: true })
     await context.setOffline(true)
     await page.getByText('No connection.').waitFor()
-    expect(await live.count()).toBe(0)
+    await expect.poll(() => live.count()).toBe(0)
     await context.setOffline(false)
     await live.waitFor()
-    expect(await page.getByText('No connection.').count()).toBe(0)
+    await expect.poll(() => page.getByText('No connection.').count()).toBe(0)
   })
 })
 

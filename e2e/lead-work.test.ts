@@ -80,7 +80,7 @@ describe('the tasks of a lead', () => {
     await dialog.waitFor({ state: 'detached' })
     dialog = await openLead(page, 'Tasks')
     await dialog.getByRole('button', { name: 'Add task' }).click()
-    expect(await dialog.getByLabel('Title').inputValue()).toBe('Half a thought')
+    await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Half a thought')
   })
 })
 
@@ -103,7 +103,7 @@ describe('my day', () => {
     await part('Overdue').getByText('Late call').waitFor()
     await part('Later').getByText('Next month').waitFor()
     await part('Today').getByText('Nothing more is due today').waitFor()
-    expect(await page.getByText('The agent’s own').count()).toBe(0)
+    await expect.poll(() => page.getByText('The agent’s own').count()).toBe(0)
     expect(await axe(page)).toEqual([])
     await page.getByLabel('Whose tasks').selectOption({ label: 'Everybody’s' })
     await part('Later').getByText('The agent’s own').waitFor()
@@ -171,7 +171,7 @@ describe('quick actions', () => {
     await dialog.getByRole('button', { name: 'Email' }).click()
     const letter = page.getByRole('dialog', { name: 'Email to Jonas Weber' })
     await expect.poll(() => letter.getByLabel('Text').inputValue()).toContain('Guten Tag, Jonas Weber,')
-    expect(await letter.getByLabel('Text').inputValue()).toContain('Sie können alles verlieren')
+    await expect.poll(() => letter.getByLabel('Text').inputValue()).toContain('Sie können alles verlieren')
     await letter.getByLabel('Language').selectOption({ label: 'Español' })
     await expect.poll(() => letter.getByLabel('Text').inputValue()).toContain('Hola, Jonas Weber:')
     await letter.getByLabel('Subject').fill('Tu pregunta')
@@ -245,9 +245,11 @@ describe('two colleagues at one lead', () => {
     const { url, database } = product
     const { page } = await colleague(browser, url, owner, { expected: [/409/] })
     const claim = card(page, 'Jonas Weber').getByRole('button', { name: 'Claim Jonas Weber' })
-    await claim.waitFor()
-    // As a colleague's claim whose word has not arrived yet.
-    await database.pool.query(`update contact_requests set assigned_to = 'Ana'`)
+    // A colleague's claim reaches the server just before ours.
+    await page.route('**/claim', async (route) => {
+      await database.pool.query(`update contact_requests set assigned_to = 'Ana'`)
+      await route.continue()
+    })
     await claim.click()
     await page.getByText('Ana was quicker.').waitFor()
   })

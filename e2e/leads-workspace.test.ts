@@ -41,22 +41,24 @@ describe('the leads workspace', () => {
     await card(page, 'Bruno Lopes').waitFor({ state: 'detached' })
     await page.getByText('2 leads · $60,000').waitFor()
     await column(page, 'New 2').waitFor()
-    expect(new URL(page.url()).search).toBe('?language=es')
+    await expect.poll(() => new URL(page.url()).search).toBe('?language=es')
 
     await view(page, 'Table')
     await row(page, 'Clara Vidal').waitFor()
-    expect(await page.getByRole('row').count()).toBe(3)
+    await expect.poll(() => page.getByRole('row').count()).toBe(3)
     await page.getByLabel('Search leads').fill('tORRÉS')
     await row(page, 'Clara Vidal').waitFor({ state: 'detached' })
     await view(page, 'Cards')
     await card(page, 'Ana Torres').waitFor()
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ language: 'es', view: 'grid', q: 'tORRÉS' })
+    await expect
+      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({ language: 'es', view: 'grid', q: 'tORRÉS' })
 
     // A colleague who is sent the address sees the same.
     const other = await colleague(browser, product.url, owner)
     await other.page.goto(page.url())
     await card(other.page, 'Ana Torres').waitFor()
-    expect(await other.page.getByRole('article').count()).toBe(1)
+    await expect.poll(() => other.page.getByRole('article').count()).toBe(1)
 
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await card(page, 'Bruno Lopes').waitFor()
@@ -88,7 +90,9 @@ describe('the leads workspace', () => {
     await row(page, 'Ana Torres').getByText('lead.0@example.com').waitFor()
     await page.getByRole('button', { name: 'Value', exact: true }).click()
     await expect.poll(() => page.getByRole('row').nth(1).getByRole('link').textContent()).toBe('Ana Torres')
-    expect(await page.getByRole('columnheader', { name: 'Value' }).getAttribute('aria-sort')).toBe('descending')
+    await expect
+      .poll(() => page.getByRole('columnheader', { name: 'Value' }).getAttribute('aria-sort'))
+      .toBe('descending')
     expect(await axe(page)).toEqual([])
     expect(problems).toEqual([])
   })
@@ -139,7 +143,7 @@ describe('the leads workspace', () => {
     await page.getByRole('button', { name: 'Views', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Portuguese, by value' }).click()
     await row(page, 'Ana Torres').waitFor({ state: 'detached' })
-    expect(new URL(page.url()).searchParams.get('sort')).toBe('value')
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('value')
     expect(problems).toEqual([])
   })
 
@@ -151,7 +155,7 @@ describe('the leads workspace', () => {
     await page.keyboard.press('Space')
     const panel = page.getByRole('complementary', { name: 'Quick look' })
     await panel.getByRole('heading', { name: 'Ana Torres' }).waitFor()
-    expect(new URL(page.url()).searchParams.has('peek')).toBe(true)
+    await expect.poll(() => new URL(page.url()).searchParams.has('peek')).toBe(true)
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await panel.getByRole('heading', { name: 'Bruno Lopes' }).waitFor()

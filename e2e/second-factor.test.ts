@@ -22,7 +22,7 @@ async function saveCodes(page: Page): Promise<string[]> {
   expect((await saving).suggestedFilename()).toMatch(/recovery-codes\.txt$/)
   // Only its button closes it.
   await page.keyboard.press('Escape')
-  expect(await dialog.isVisible()).toBe(true)
+  await expect.poll(() => dialog.isVisible()).toBe(true)
   expect(await axe(page)).toEqual([])
   await dialog.getByRole('button', { name: 'I have saved them' }).click()
   return codes
@@ -144,7 +144,7 @@ describe('a second factor', () => {
     await second.getByLabel('Six-digit code').fill(await totpCode(secret))
     await second.getByRole('button', { name: 'Confirm' }).click()
     await second.waitFor({ state: 'hidden' })
-    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('half of what I meant')
+    await expect.poll(() => page.getByLabel('New password', { exact: true }).inputValue()).toBe('half of what I meant')
     expect(problems).toEqual([])
   })
 

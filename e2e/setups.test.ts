@@ -48,10 +48,10 @@ describe('subscription management', () => {
     // The search stands in the address: a reload shows the same.
     await page.getByRole('searchbox', { name: 'Search' }).fill('nunez')
     await row(page, 'Ana Torres').waitFor({ state: 'detached' })
-    expect(new URL(page.url()).searchParams.get('q')).toBe('nunez')
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('nunez')
     await page.reload()
     await row(page, 'José Núñez').waitFor()
-    expect(await row(page, 'Ana Torres').count()).toBe(0)
+    await expect.poll(() => row(page, 'Ana Torres').count()).toBe(0)
     await page.getByLabel('Status', { exact: true }).selectOption('Failed')
     await page.getByText('No configuration matches').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -65,7 +65,7 @@ describe('subscription management', () => {
     expect(await axe(page)).toEqual([])
     await page.goBack()
     await details.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/subscription-management')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/subscription-management')
 
     await chooseStatus(page, 'Ana Torres', 'Completed')
     await toast(page, 'Subscription configuration updated successfully').waitFor()
@@ -144,9 +144,9 @@ describe('subscription management', () => {
     await page.getByRole('dialog', { name: 'Please log in again' }).waitFor()
     expect(await page.content()).not.toContain('Gold-rush')
     const under = page.locator('[role=dialog]', { hasText: 'Ana Torres' })
-    expect(await under.evaluate((window) => getComputedStyle(window).filter)).toBe('blur(5px)')
+    await expect.poll(() => under.evaluate((window) => getComputedStyle(window).filter)).toBe('blur(5px)')
     const login = page.getByRole('dialog', { name: 'Please log in again' })
-    expect(await login.evaluate((window) => getComputedStyle(window).filter)).toBe('none')
+    await expect.poll(() => login.evaluate((window) => getComputedStyle(window).filter)).toBe('none')
   })
 
   it('lets two colleagues edit one setup: other fields come together, the same field asks', async () => {
@@ -198,7 +198,7 @@ describe('subscription management', () => {
       .first()
       .waitFor()
     expect(await axe(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
     await row(page, 'Ana Torres')
       .getByRole('button', { name: /^Estado de/ })

@@ -18,7 +18,7 @@ describe('a visitor who comes from an advertisement', () => {
     await page.getByRole('link', { name: 'Eine Frage stellen' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit einem Menschen' }).waitFor()
     expect(await context.cookies()).toEqual([])
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     const form = page.getByRole('form', { name: 'Schreiben Sie uns' })
     await form.getByLabel('Name').fill('Jonas Weber')
     await form.getByLabel('E-Mail', { exact: true }).fill('jonas@example.com')
@@ -58,12 +58,12 @@ describe('a visitor who is shown variant B', () => {
       await form.getByLabel('Phone number').fill(javaScriptEnabled ? '501234567' : '501234568')
       await form.getByRole('button', { name: 'Send request' }).click()
       await form.getByText('1 field needs your attention').waitFor()
-      expect(await form.getByLabel('Investment amount').getAttribute('aria-invalid')).toBe('true')
-      expect(await form.getByLabel('Name').inputValue()).toBe('Omar Haddad')
+      await expect.poll(() => form.getByLabel('Investment amount').getAttribute('aria-invalid')).toBe('true')
+      await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Omar Haddad')
       await form.getByLabel('Investment amount').selectOption('100000+')
       await form.getByRole('button', { name: 'Send request' }).click()
       await page.getByText('Your request has arrived').waitFor()
-      expect(new URL(page.url()).pathname).toBe('/en/welcome')
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/en/welcome')
     }
     const { rows } = await database.pool.query(
       'select platform, estimated_value, message from contact_requests order by created_at',
@@ -83,14 +83,9 @@ describe('a visitor who is shown variant B', () => {
       values (gen_random_uuid(), 'COMPRA', 2600, 2604, 40, 40, '10:30', 'live', now())`)
     await page.clock.runFor(61_000)
     await page.getByRole('cell', { name: '2604.00' }).waitFor()
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
-      'Pair',
-      'Type',
-      'Entry',
-      'Exit',
-      'Result',
-      'Time',
-    ])
+    await expect
+      .poll(() => page.getByRole('columnheader').allTextContents())
+      .toEqual(['Pair', 'Type', 'Entry', 'Exit', 'Result', 'Time'])
   })
 })
 

@@ -69,7 +69,7 @@ describe('the team', () => {
       asked.filter((address) => new URL(address).pathname.includes(token) || address.includes(`?${token}`)),
     ).toEqual([])
     expect(product.log.join('\n')).not.toContain(token)
-    expect(ben.page.url()).not.toContain(token)
+    await expect.poll(() => ben.page.url()).not.toContain(token)
 
     // A manager reads the audit log; a viewer does not.
     await goTo(ben.page, 'Audit log')
@@ -82,7 +82,7 @@ describe('the team', () => {
     await roleDialog.waitFor({ state: 'hidden' })
     await goTo(ben.page, 'People')
     await ben.page.getByRole('link', { name: 'Audit log' }).waitFor({ state: 'hidden' })
-    expect(await ben.page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0)
+    await expect.poll(() => ben.page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0)
 
     // Disabled: out on the spot, and the login does not open any more.
     await choose(ana.page, 'ben', 'Disable account')

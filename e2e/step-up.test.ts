@@ -19,7 +19,7 @@ describe('what asks for a proof of who it is', () => {
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403|400/] })
     await goTo(page, 'Audit log')
     await page.getByLabel('Action').selectOption('session.started')
-    expect(new URL(page.url()).search).toBe('?action=session.started')
+    await expect.poll(() => new URL(page.url()).search).toBe('?action=session.started')
     await page.reload()
     await page.getByRole('list', { name: 'Entries, newest first' }).getByText('Signed in').first().waitFor()
     expect(await axe(page)).toEqual([])
@@ -31,7 +31,7 @@ describe('what asks for a proof of who it is', () => {
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByText('You did not confirm that it is you, so nothing was done.').first().waitFor()
-    expect(await page.getByLabel('Action').inputValue()).toBe('session.started')
+    await expect.poll(() => page.getByLabel('Action').inputValue()).toBe('session.started')
 
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     await dialog.getByLabel('Password', { exact: true }).fill('not the password')
@@ -51,7 +51,7 @@ describe('what asks for a proof of who it is', () => {
     const again = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     await again
-    expect(await dialog.count()).toBe(0)
+    await expect.poll(() => dialog.count()).toBe(0)
     expect(problems).toEqual([])
   })
 })

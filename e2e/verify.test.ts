@@ -39,7 +39,7 @@ describe('a visitor who takes nobody’s word', () => {
     await page.getByText('The chain holds. Entries: 49').waitFor()
     await page.getByText('Its end was signed on').waitFor()
     await page.getByText('10 of 10 figures agree with this site.').waitFor()
-    expect(await page.getByRole('row', { name: 'Compounded return' }).getByText('✓').count()).toBe(1)
+    await expect.poll(() => page.getByRole('row', { name: 'Compounded return' }).getByText('✓').count()).toBe(1)
     expect(await axe(page)).toEqual([])
 
     const copy = await download(product)
@@ -84,7 +84,7 @@ describe('a visitor who takes nobody’s word', () => {
     await page.goto(`${product.url}/en/verify`)
     await page.getByRole('button', { name: 'Check this site’s ledger' }).click()
     await page.getByText(/^\d+ of \d+ figures agree with this site\.$/).waitFor()
-    expect(await page.locator('.differs').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.differs').count()).toBeGreaterThan(0)
     await page.getByRole('row', { name: 'Win rate' }).getByText('67.5').waitFor()
   })
 
