@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { PersonQuery } from '#contract/privacy.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
@@ -12,7 +13,6 @@ import { useToast } from '#web/kit/Toast.tsx'
 import { CountList } from './CountList.tsx'
 import { type Counts, totalOf } from './counts.ts'
 import styles from './EraseDialog.module.css'
-import type { PersonQuery } from './PersonSection.tsx'
 
 type EraseDialogProps = {
   open: boolean

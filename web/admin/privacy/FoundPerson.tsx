@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
+import type { PersonQuery } from '#contract/privacy.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -14,7 +15,6 @@ import { CountList } from './CountList.tsx'
 import { totalOf } from './counts.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import styles from './PersonSection.module.css'
-import type { PersonQuery } from './PersonSection.tsx'
 
 type FoundPersonProps = {
   asked: PersonQuery

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { AnswerOf, CallOf } from '#contract/api.ts'
+import type { AnswerOf } from '#contract/api.ts'
+import type { PersonQuery } from '#contract/privacy.ts'
 import { limits } from '#domain/text.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
@@ -12,8 +13,6 @@ import { TextField } from '#web/kit/TextField.tsx'
 import { FoundPerson } from './FoundPerson.tsx'
 import styles from './PersonSection.module.css'
 
-/** What a person is looked for by, as the calls take it. */
-export type PersonQuery = CallOf<'findPerson'>['body']
 type Found = { readonly asked: PersonQuery; readonly answer: AnswerOf<'findPerson'> }
 
 /** Looks a person up, by what stands in their letter. Nothing of it goes into the address. */
