@@ -22,10 +22,12 @@ export function Footer() {
       </div>
       <div className="imprint">
         <p>
-          {footer.company}: <StatedOr id="company.legalName" />
+          {format.label(footer.company)}
+          <StatedOr id="company.legalName" />
         </p>
         <p>
-          {footer.address}: <StatedOr id="company.address" />
+          {format.label(footer.address)}
+          <StatedOr id="company.address" />
         </p>
         <p>
           <Statement id="company.licensedEntity" />

@@ -27,11 +27,14 @@ export function Terms() {
   return (
     <>
       <p>
-        <strong>{hero.trial(trialDays, format.number(trialDays))}</strong> {hero.price(price)}
+        <strong>{hero.trial(trialDays, format.number(trialDays))}</strong>
+        {format.sentences('', hero.price(price))}
       </p>
       <p>
-        {hero.deposit(format.money(recommendedDeposit))}{' '}
-        {hero.burden(format.percent((100 * monthlyPrice) / recommendedDeposit))}
+        {format.sentences(
+          hero.deposit(format.money(recommendedDeposit)),
+          hero.burden(format.percent((100 * monthlyPrice) / recommendedDeposit)),
+        )}
       </p>
       <p className="marks">
         <span className="mark" data-provenance="stated">

@@ -58,7 +58,7 @@ function StatedMark({ claim }: { claim: Claim }) {
           </a>
         </>
       )}
-      {!isWebAddress(url) && reference && ` ${mark.evidence}: ${reference}`}
+      {!isWebAddress(url) && reference && ` ${format.label(mark.evidence)}${reference}`}
     </span>
   )
 }

@@ -22,24 +22,28 @@ export function RiskNote({ currency }: { currency?: string }) {
   const { risk } = words
   return (
     <p className="risk" role="note">
-      <strong>{risk.label}.</strong> {risk.pastPerformance}{' '}
-      {currency === undefined ? risk.currency : words.account.inCurrency(currency)}{' '}
-      {risk.beforeSubscription(format.money(page.brand.monthlyPrice))}
+      <strong>{format.label(risk.label)}</strong>
+      {format.sentences(
+        risk.pastPerformance,
+        currency === undefined ? risk.currency : words.account.inCurrency(currency),
+        risk.beforeSubscription(format.money(page.brand.monthlyPrice)),
+      )}
     </p>
   )
 }
 
 /** 17 CFR 4.41(b)(1)(i) in the page's language, and where that is not English, in the original beside it. */
 export function HypotheticalText() {
-  const { page, words } = useSite()
+  const { page, words, format } = useSite()
   return (
     <div className="hypothetical" role="note">
       <p>
-        <strong>{words.risk.hypotheticalLabel}.</strong> {words.risk.hypothetical}
+        <strong>{format.label(words.risk.hypotheticalLabel)}</strong>
+        {words.risk.hypothetical}
       </p>
       {page.language !== 'en' && (
         <div>
-          <strong>{words.risk.hypotheticalOriginal}.</strong>
+          <strong>{words.risk.hypotheticalOriginal}</strong>
           <p lang="en" dir="ltr">
             {en.risk.hypothetical}
           </p>

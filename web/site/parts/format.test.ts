@@ -51,6 +51,31 @@ describe('figures', () => {
   })
 })
 
+describe('a name before what it names', () => {
+  it('has the colon and the space of the language', () => {
+    expect(format().label('Company')).toBe('Company: ')
+    expect(format('fr').label('Société')).toBe('Société\u00a0: ')
+    expect(format('zh').label('公司')).toBe('公司：')
+  })
+})
+
+describe('sentences', () => {
+  it('stand apart by a space, in Chinese by nothing', () => {
+    expect(format('hi').sentences('एक।', 'दो।')).toBe('एक। दो।')
+    expect(format('zh').sentences('一。', '二。')).toBe('一。二。')
+  })
+})
+
+describe('large amounts', () => {
+  it('are short enough for a figure in large type, and in words a reader knows', () => {
+    const assets = (language: (typeof languages)[number]) =>
+      spaced(format(language).claim(sampleClaims['broker.assets'].value) ?? '')
+    for (const language of languages) expect(assets(language).replace('\u200f', '').length, language).toBeLessThan(13)
+    expect(assets('it')).toBe('2,1+ Mld $')
+    expect(assets('hi')).toBe('$2.1+ अरब')
+  })
+})
+
 describe('ranges and periods', () => {
   it('are open at the top where there is no upper end', () => {
     expect(spaced(format().dollars({ from: 1_000, to: 5_000 }))).toBe('$1,000 – $5,000')

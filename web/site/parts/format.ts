@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, localeOfLanguage } from '#domain/langua
 import type { Range } from '#domain/options.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
 
-/** Numbers, money, dates and names as one language writes them, always with Latin digits. */
+/** Numbers, money, dates, names and the marks between them as one language writes them, always with Latin digits. */
 export type Format = ReturnType<typeof createFormat>
 
 type Part = { readonly type: string; readonly value: string }
@@ -19,9 +19,8 @@ const utcDay = (day: string): number => {
 
 export function createFormat(language: Language, words: SiteWords) {
   const locale = `${localeOfLanguage(language)}-u-nu-latn`
-  // "US$" falls apart between Arabic words; that dollars are meant is said with every figure.
   const typeset = (parts: Part[]): Part[] =>
-    language === 'ar' ? parts.map((part) => (part.value === 'US$' ? { ...part, value: '$' } : part)) : parts
+    parts.map((part) => ({ ...part, value: rewritten[language]?.[part.value] ?? part.value }))
   const number = (value: number, options: Intl.NumberFormatOptions = {}, plus = false): string =>
     joined(typeset(new Intl.NumberFormat(locale, options).formatToParts(value)), plus)
   const range = (from: number, to: number, options: Intl.NumberFormatOptions): string =>
@@ -54,7 +53,11 @@ export function createFormat(language: Language, words: SiteWords) {
         currency,
         minimumFractionDigits: 0,
         maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-        ...(Math.abs(amount) >= compactFrom && { notation: 'compact', maximumFractionDigits: 1 }),
+        ...(Math.abs(amount) >= compactFrom && {
+          notation: 'compact',
+          currencyDisplay: 'narrowSymbol',
+          maximumFractionDigits: 1,
+        }),
         ...options,
       },
       plus,
@@ -78,8 +81,14 @@ export function createFormat(language: Language, words: SiteWords) {
     maximumFractionDigits: 0,
   }
   const sign = { signDisplay: 'exceptZero' } as const
+  const colon = colons[language] ?? ': '
+  const gap = language === 'zh' ? '' : ' '
 
   return {
+    /** What something is called, ready for what it is: with its colon, and the space that belongs there. */
+    label: (name: string) => `${name}${colon}`,
+    /** Sentences one after another, '' for one that stands there already; Chinese leaves no room between them. */
+    sentences: (...sentences: readonly string[]) => sentences.join(gap),
     number: (value: number) => number(value),
     /** How many times as much, with two decimals. */
     factor: (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -148,6 +157,15 @@ export function createFormat(language: Language, words: SiteWords) {
     },
   }
 }
+
+/**
+ * Parts of numbers that are written another way here. "US$" falls apart between Arabic words; that dollars are meant is
+ * said with every figure. Hindi's mark for a thousand million is a riddle, the word is not.
+ */
+const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = { ar: { US$: '$' }, hi: { 'अ॰': 'अरब' } }
+
+/** Colons that are not the common one. */
+const colons: Partial<Record<Language, string>> = { fr: '\u00a0: ', zh: '：' }
 
 const numeric = new Set(['integer', 'group', 'decimal', 'fraction'])
 

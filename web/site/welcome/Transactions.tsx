@@ -1,3 +1,4 @@
+import { type Direction, directionOf } from '#domain/languages.ts'
 import { isLong } from '#domain/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
@@ -5,6 +6,9 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 import { OperationStrokes } from './OperationStrokes.tsx'
 
 const shown = 2
+
+/** From the price of entry to that of exit, the way the page is read. */
+const arrows = { ltr: '→', rtl: '←' } as const satisfies Record<Direction, string>
 
 /** The two newest operations; grey rows stand in for those that are not there yet (spec §2). */
 export function Transactions() {
@@ -33,7 +37,7 @@ export function Transactions() {
 }
 
 function Row({ operation }: { operation: Operation }) {
-  const { words, format } = useSite()
+  const { page, words, format } = useSite()
   const { transactions } = words.hero
   const { type, entryPrice, exitPrice, result, time } = operation
   return (
@@ -43,7 +47,7 @@ function Row({ operation }: { operation: Operation }) {
         <bdi>
           <span className="hidden">{transactions.from} </span>
           {entryPrice}
-          <span aria-hidden="true"> → </span>
+          <span aria-hidden="true"> {arrows[directionOf(page.language)]} </span>
           <span className="hidden"> {transactions.to} </span>
           {exitPrice}
         </bdi>

@@ -200,13 +200,13 @@ export const fr: SiteWords = {
     price: (price) => `Puis ${price} par mois, jusqu’à résiliation.`,
     deposit: (amount) => `Dépôt minimum recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
     burden: (share) => `À ce niveau de dépôt, l’abonnement en coûte ${share} par mois, avant le moindre gain.`,
-    terms: (company) => `Prix, essai et dépôt recommandé : conditions fixées par ${company}.`,
+    terms: (company) => `Prix, essai et dépôt recommandé : conditions fixées par ${company}.`,
     security: 'Aucun code tiers ne s’exécute sur cette page, et aucun formulaire ici ne demande de mot de passe.',
   },
 
   proof: {
     title: 'Qui l’affirme',
-    intro: 'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention : mesuré ou déclaré.',
+    intro: 'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention : mesuré ou déclaré.',
     introDemo:
       'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention : mesuré, déclaré ou exemple.',
     figures: 'Chiffres de l’entreprise',
@@ -295,7 +295,7 @@ export const fr: SiteWords = {
     problems: {
       required: 'Veuillez remplir ce champ.',
       too_short: 'Cette saisie est trop courte.',
-      too_long: (most) => `Cette saisie est trop longue : ${most} caractères au maximum.`,
+      too_long: (most) => `Cette saisie est trop longue : ${most} caractères au maximum.`,
       invalid_email: 'Veuillez vérifier l’adresse e-mail.',
       invalid_phone: 'Ce numéro n’existe pas dans le pays choisi. Veuillez le vérifier.',
       invalid_choice: 'Veuillez choisir l’une des options.',
@@ -334,7 +334,7 @@ export const fr: SiteWords = {
       submit: 'Envoyer',
       sentTitle: 'Merci. Votre message est bien arrivé.',
       sentText:
-        'La configuration de votre compte est lancée ! Une personne vous répond d’abord ; à lui seul, ce formulaire ne connecte rien et ne coûte rien.',
+        'La configuration de votre compte est lancée ! Une personne vous répond d’abord ; à lui seul, ce formulaire ne connecte rien et ne coûte rien.',
       sentPromise: (time) => `Nous configurerons votre système de trading automatisé sous ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Erreur lors de la configuration du compte. Veuillez réessayer.',
@@ -363,7 +363,7 @@ export const fr: SiteWords = {
     company: 'Société',
     address: 'Adresse',
     online: 'Système en ligne',
-    notServed: (countries) => `Non proposé aux personnes résidant dans les pays suivants : ${countries}.`,
+    notServed: (countries) => `Non proposé aux personnes résidant dans les pays suivants : ${countries}.`,
     rights: 'Tous droits réservés.',
     links: {
       privacy: 'Confidentialité',

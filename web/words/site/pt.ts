@@ -62,7 +62,7 @@ export const pt: SiteWords = {
     hypotheticalOriginal: 'Texto original, em inglês',
     disclosureTitle: 'Informação sobre os riscos',
     disclosure:
-      'Negociar ouro com alavancagem pode custar-lhe tudo o que depositar, e depressa. Um robô segue regras; não conhece o futuro, e terá operações, semanas e meses com perdas. Não negoceie com dinheiro de que precise. Nada neste sítio constitui aconselhamento de investimento ou promessa de lucro.',
+      'Negociar ouro com alavancagem pode custar-lhe tudo o que depositar, e depressa. Um bot segue regras; não conhece o futuro, e terá operações, semanas e meses com perdas. Não negoceie com dinheiro de que precise. Nada neste site constitui aconselhamento de investimento ou promessa de lucro.',
   },
 
   mark: {
@@ -166,7 +166,7 @@ export const pt: SiteWords = {
   },
 
   hero: {
-    headline: { first: 'Um robô negoceia ouro.', second: 'O seu dinheiro fica', third: 'na sua corretora.' },
+    headline: { first: 'Um bot negoceia ouro.', second: 'O seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
       `A ${brand} liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. Abre e fecha operações segundo regras fixas. Nunca detém os seus fundos.`,
     status: {

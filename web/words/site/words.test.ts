@@ -113,6 +113,22 @@ const quotation: Record<Other, RegExp> = {
   zh: /“([^”]+)”/,
 }
 
+/** Marks and spaces that are not those of the language. */
+const illSet: Record<Other, RegExp> = {
+  es: /^[^¿]*\?|^[^¡]*!/m,
+  ar: /\p{Script=Arabic}\s?[,;?]/u,
+  ru: /[“”„]| - /,
+  de: /[«»”]/,
+  fr: / [:;?!»]|« /,
+  it: /[“”„]/,
+  pt: /[„]/,
+  hi: /\p{Script=Devanagari}\.(\s|$)/u,
+  zh: /\p{Script=Han}\s?[,;:?!()]|[,;:?!()]\s?\p{Script=Han}|\p{Script=Han} \p{Script=Han}/u,
+}
+
+/** A wording that has been shown stays as it was. */
+const kept = ['form.notice.absent']
+
 /** Arabic has a word of its own for none, one and two of a thing. */
 const saysWithoutNumber = (language: Language, { count }: Text): boolean =>
   language === 'ar' && count !== undefined && count <= 2
@@ -180,6 +196,10 @@ describe('the words of the public site', () => {
     const untidy = /["'`]|\.\.\.|\s{2}|^\s|\s$/
     expect(textsOf(siteWords(language)).filter(({ text }) => untidy.test(text))).toEqual([])
     expect(siteWords(language).demoBanner).toMatch(quotation[language])
+    const ill = textsOf(siteWords(language)).filter(
+      ({ place, text }) => illSet[language].test(text) && !kept.includes(place),
+    )
+    expect(ill).toEqual([])
   })
 
   it.each(others)('tell every two plural categories apart that whole numbers can have: %s', (language) => {
@@ -192,6 +212,22 @@ describe('the words of the public site', () => {
         .join('\n'),
     )
     expect(new Set(sayings).size).toBe(example.size)
+  })
+
+  it.each(languages)('speak of what is not stated as it is marked: %s', (language) => {
+    const { mark, legal, questions } = siteWords(language)
+    for (const text of [legal.unstated, questions.company.answer]) expect(text).toContain(mark.notStated)
+  })
+
+  it.each(languages)('call a page what its link says: %s', (language) => {
+    const { footer, legal, risk } = siteWords(language)
+    const { links } = footer
+    expect([legal.privacy.title, legal.terms.title, legal.compliance.title]).toEqual([
+      links.privacy,
+      links.terms,
+      links.compliance,
+    ])
+    expect([legal.risk.title, risk.disclosureTitle]).toEqual([links['risk-disclosure'], links['risk-disclosure']])
   })
 
   it.each(others)('name in the banner of the demonstration what stands on each sample: %s', (language) => {

@@ -170,7 +170,7 @@ export const account: AccountWords = {
   },
   gold: 'Der Goldpreis währenddessen',
   goldText: (from, to, low, high) => `Von ${from} bis ${to} kostete eine Unze Gold zwischen ${low} und ${high}.`,
-  goldNote: 'Preise einer eingelesenen Reihe. Ein Punkt ist eine Operation zu ihrem Ausstiegskurs.',
+  goldNote: 'Preise einer eingelesenen Reihe. Ein Punkt ist ein Trade zu seinem Ausstiegskurs.',
   noRows: 'Es gibt keine solche Zeile.',
   newer: 'Neuere',
   older: 'Ältere',

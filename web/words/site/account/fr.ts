@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: 'Comptes',
   accountsText: 'Tous les comptes publiés, y compris ceux qui sont fermés ou perdus.',
   back: 'Tous les comptes',
-  about: (type, broker) => `${broker}, ${type} : ce que donnent les transactions de ce compte.`,
+  about: (type, broker) => `${broker}, ${type} : ce que donnent les transactions de ce compte.`,
   nothing: 'Aucun rapport de ce compte n’a encore été importé.',
   facts: {
     broker: 'Courtier',
@@ -19,27 +19,27 @@ export const account: AccountWords = {
   },
   states: { open: 'ouvert', closed: 'fermé', blown: 'perdu' },
   since: (state, day) => `${state} le ${day}`,
-  clockUnknown: 'celle du courtier ; son fuseau horaire n’est pas connu',
-  checked: (day, recomputed, agree) => `${day} : ${recomputed} chiffres imprimés recalculés, ${agree} concordent`,
-  few: (least) => `Moins de ${least} positions fermées : des nombres et des sommes seulement, pas de pourcentages.`,
+  clockUnknown: 'celle du courtier ; son fuseau horaire n’est pas connu',
+  checked: (day, recomputed, agree) => `${day} : ${recomputed} chiffres imprimés recalculés, ${agree} concordent`,
+  few: (least) => `Moins de ${least} positions fermées : des nombres et des sommes seulement, pas de pourcentages.`,
   inCurrency: (currency) =>
-    `Les chiffres sont en ${currency} ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.`,
+    `Les chiffres sont en ${currency} ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.`,
   net: 'Net de commission et de swap.',
   chart: 'Croissance et reculs',
   growth: 'Croissance',
   drawdown: 'Recul',
   chartText: (from, to, end, fall) =>
-    `Du ${from} au ${to}, un est devenu ${end} ; le recul le plus profond depuis un sommet a été de ${fall}.`,
+    `Du ${from} au ${to}, un est devenu ${end} ; le recul le plus profond depuis un sommet a été de ${fall}.`,
   chartNote:
-    'Du solde : les pertes des positions ouvertes ne se voient pas. Les dépôts et les retraits ne comptent pas.',
+    'Du solde : les pertes des positions ouvertes ne se voient pas. Les dépôts et les retraits ne comptent pas.',
   asTable: 'Sous forme de tableau',
   months: 'Mois',
   year: 'Année',
   inAll: 'Total',
-  monthsNote: 'En pour cent, sans les dépôts ni les retraits. Case vide : aucune opération.',
-  monthsCounted: 'Positions gagnées / fermées. Case vide : aucune opération.',
+  monthsNote: 'En pour cent, sans les dépôts ni les retraits. Case vide : aucune opération.',
+  monthsCounted: 'Positions gagnées / fermées. Case vide : aucune opération.',
   figures: 'Chiffres',
-  figuresText: 'Ouvrez un chiffre : son calcul, ses données et ses lignes.',
+  figuresText: 'Ouvrez un chiffre : son calcul, ses données et ses lignes.',
   rows: 'Ses lignes',
   figure: {
     growth: {
@@ -53,14 +53,14 @@ export const account: AccountWords = {
     absoluteGain: { label: 'Gain sur les dépôts', formula: 'Bénéfice net ÷ (solde initial + dépôts).' },
     netProfit: {
       label: 'Bénéfice net',
-      formula: 'Bénéfice brut + perte brute ; commission et swap sont dans les deux.',
+      formula: 'Bénéfice brut + perte brute ; commission et swap sont dans les deux.',
     },
     profitFactor: { label: 'Facteur de profit', formula: 'Bénéfice brut ÷ perte brute sans son signe.' },
     expectancy: { label: 'Espérance', formula: 'Résultat de toutes les positions fermées ÷ leur nombre.' },
     winRate: {
       label: 'Positions gagnantes',
       formula:
-        'Gagnées ÷ (gagnées + perdues), par position ; un résultat nul ne compte ni pour l’un ni pour l’autre. Le terminal compte les transactions de clôture et prend un résultat nul pour un gain.',
+        'Gagnées ÷ (gagnées + perdues), par position ; un résultat nul ne compte ni pour l’un ni pour l’autre. Le terminal compte les transactions de clôture et prend un résultat nul pour un gain.',
     },
     averageWin: { label: 'Gain moyen', formula: 'Somme des positions gagnées ÷ leur nombre.' },
     averageLoss: { label: 'Perte moyenne', formula: 'Somme des positions perdues ÷ leur nombre.' },
@@ -82,7 +82,7 @@ export const account: AccountWords = {
     sharpeByTrade: {
       label: 'Ratio de Sharpe par opération',
       formula:
-        'Comme l’imprime le terminal : moyenne ÷ écart type des rendements des transactions de clôture, non annualisé.',
+        'Comme l’imprime le terminal : moyenne ÷ écart type des rendements des transactions de clôture, non annualisé.',
     },
     sharpeDaily: {
       label: 'Ratio de Sharpe par jour',
@@ -174,5 +174,5 @@ export const account: AccountWords = {
   noRows: 'Il n’y a aucune ligne de ce genre.',
   newer: 'Plus récentes',
   older: 'Plus anciennes',
-  pageOf: (page, pages, rows) => `Page ${page} sur ${pages} ; lignes : ${rows}`,
+  pageOf: (page, pages, rows) => `Page ${page} sur ${pages} ; lignes : ${rows}`,
 }

@@ -1,15 +1,15 @@
 import type { HomeWords } from './en.ts'
 
 export const home: HomeWords = {
-  headline: { first: 'L’or ne dort jamais.', second: 'Le bot suit les règles.', third: 'Le compte reste à vous.' },
+  headline: { first: 'L’or ne dort jamais.', second: 'Le robot suit les règles.', third: 'Le compte reste à vous.' },
   subtitle: (brand) =>
-    `${brand} connecte une stratégie automatisée sur l’or (XAU/USD) à un compte MetaTrader à votre nom. Vous voyez chaque opération et pouvez arrêter le bot à tout moment.`,
+    `${brand} connecte une stratégie automatisée sur l’or (XAU/USD) à un compte MetaTrader à votre nom. Vous voyez chaque opération et pouvez arrêter le robot à tout moment.`,
   ask: 'Poser une question',
   scene: {
     label: 'Qui détient quoi',
     market: 'Marché de l’or',
     prices: 'les cours arrivent',
-    bot: 'Le bot',
+    bot: 'Le robot',
     rules: 'décide selon des règles fixes',
     account: 'Votre compte',
     yours: 'votre courtier, votre nom, votre argent',
@@ -22,7 +22,7 @@ export const home: HomeWords = {
     connection: 'Une connexion à votre propre compte MetaTrader, que vous pouvez couper à tout moment.',
     subscription: 'Un abonnement à prix unique, les bons mois comme les mauvais.',
     fund: 'Un fonds : personne ici ne détient, ne regroupe ni ne verse votre argent.',
-    advice: 'Un conseil : le bot ne sait rien de vous et ne recommande rien.',
+    advice: 'Un conseil : le robot ne sait rien de vous et ne recommande rien.',
     guarantee: 'Une garantie : il y a des opérations, des semaines et des mois perdants.',
   },
   steps: {
@@ -32,12 +32,12 @@ export const home: HomeWords = {
       text: 'Chez un courtier qui propose MetaTrader, à votre nom et avec votre propre argent.',
     },
     connect: {
-      title: 'Connectez le bot',
-      text: 'Vous envoyez les données de votre compte dans un formulaire protégé. Une personne configure le bot et vous écrit quand il fonctionne.',
+      title: 'Connectez le robot',
+      text: 'Vous envoyez les données de votre compte dans un formulaire protégé. Une personne configure le robot et vous écrit quand il fonctionne.',
     },
     watch: {
       title: 'Suivez-le, ou arrêtez-le',
-      text: 'Chaque opération figure dans votre propre MetaTrader. Changez-y le mot de passe et le bot n’a plus accès.',
+      text: 'Chaque opération figure dans votre propre MetaTrader. Changez-y le mot de passe et le robot n’a plus accès.',
     },
   },
   results: {

@@ -119,7 +119,7 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Wer sie bekommt',
-        text: 'Mitarbeitende, die sie für ihre Aufgabe brauchen; jeder Blick auf ein Passwort und jede Änderung wird festgehalten. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Firmen: keine Analyse, keine Werbung, keine Schriften, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Firmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell eingeschaltet, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns ob, wer und wo.',
+        text: 'Mitarbeitende, die sie für ihre Aufgabe brauchen; jeder Blick auf ein Passwort und jede Änderung wird festgehalten. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Firmen: keine Analyse, keine Werbung, keine Schriften, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Firmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell eingeschaltet, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das so ist, wer das ist und wo.',
       },
       abroad: {
         title: 'Andere Länder',
@@ -159,7 +159,7 @@ export const legal: LegalWords = {
   },
 
   terms: {
-    title: 'Bedingungen',
+    title: 'Nutzungsbedingungen',
     lead: 'Was Sie bekommen, was es kostet und wie Sie wieder gehen.',
     sections: {
       parties: {

@@ -3,10 +3,10 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'En esta página',
   more: 'Véase también',
-  unstated: 'Lo que el operador no ha declarado lleva la marca «sin declarar». Nada ocupa su lugar.',
+  unstated: 'Lo que el operador no ha declarado lleva la marca «sin indicar». Nada ocupa su lugar.',
 
   risk: {
-    title: 'Advertencia de riesgos',
+    title: 'Información sobre los riesgos',
     lead: 'Léela antes de conectar una cuenta. Si algo no te queda claro, no operes con este bot.',
     sections: {
       leverage: {
@@ -50,7 +50,7 @@ export const legal: LegalWords = {
   },
 
   compliance: {
-    title: 'Cumplimiento',
+    title: 'Cumplimiento normativo',
     lead: 'Quién está detrás de este servicio, quién supervisa a quién y a quién puedes escribir.',
     status: 'Situación regulatoria',
     statusText:
@@ -202,7 +202,7 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Derecho aplicable y conflictos',
-        text: 'Se aplica el derecho acordado al celebrar el contrato; conservas la protección imperativa del consumidor del país en que vives, así como sus tribunales. Reclamaciones: véase Cumplimiento.',
+        text: 'Se aplica el derecho acordado al celebrar el contrato; conservas la protección imperativa del consumidor del país en que vives, así como sus tribunales. Reclamaciones: véase Cumplimiento normativo.',
       },
       changes: {
         title: 'Cambios',

@@ -8,7 +8,7 @@ export const legal: LegalWords = {
 
   risk: {
     title: 'Information sur les risques',
-    lead: 'Lisez ceci avant de connecter un compte. Si un point ne vous paraît pas clair, ne tradez pas avec ce bot.',
+    lead: 'Lisez ceci avant de connecter un compte. Si un point ne vous paraît pas clair, ne tradez pas avec ce robot.',
     sections: {
       leverage: {
         title: 'Effet de levier',
@@ -19,12 +19,12 @@ export const legal: LegalWords = {
         text: 'Le cours de l’or fait des bonds à l’annonce de nouvelles, à l’ouverture de la semaine et lorsque les échanges sont rares. Un ordre stop est alors exécuté au premier cours disponible, qui peut être loin de celui que vous aviez choisi. Les spreads s’élargissent, et un swap est prélevé chaque nuit.',
       },
       bot: {
-        title: 'Ce qu’un bot ne sait pas faire',
-        text: 'Le bot suit des règles fixes. Il ne connaît pas l’avenir, ne comprend pas l’actualité et ne voit pas qu’un marché a changé pour de bon. Il aura des opérations, des semaines et des mois perdants.\nDes règles qui convenaient au passé peuvent échouer du jour au lendemain, sans prévenir et plus longtemps que vous ne pouvez le supporter.',
+        title: 'Ce qu’un robot ne sait pas faire',
+        text: 'Le robot suit des règles fixes. Il ne connaît pas l’avenir, ne comprend pas l’actualité et ne voit pas qu’un marché a changé pour de bon. Il aura des opérations, des semaines et des mois perdants.\nDes règles qui convenaient au passé peuvent échouer du jour au lendemain, sans prévenir et plus longtemps que vous ne pouvez le supporter.',
       },
       technology: {
         title: 'Pannes techniques',
-        text: 'L’électricité, Internet, le terminal, le serveur du courtier ou ce service peuvent tomber en panne au pire moment. Des ordres peuvent alors être retardés, doublés ou perdus, et les positions ouvertes le restent. Sachez comment joindre votre courtier sans le bot, et comment clôturer des positions vous-même.',
+        text: 'L’électricité, Internet, le terminal, le serveur du courtier ou ce service peuvent tomber en panne au pire moment. Des ordres peuvent alors être retardés, doublés ou perdus, et les positions ouvertes le restent. Sachez comment joindre votre courtier sans le robot, et comment clôturer des positions vous-même.',
       },
       past: {
         title: 'Résultats passés et simulés',
@@ -33,7 +33,7 @@ export const legal: LegalWords = {
       costs: {
         title: 'Coûts',
         text: (price, deposit, share) =>
-          `L’abonnement de ${price} par mois est dû, que le bot gagne ou qu’il perde. Sur un dépôt de ${deposit}, il coûte à lui seul ${share} de cette somme par mois. S’y ajoutent le spread, la commission et le swap de votre courtier. Sur un petit compte, les coûts peuvent dépasser tout gain.`,
+          `L’abonnement de ${price} par mois est dû, que le robot gagne ou qu’il perde. Sur un dépôt de ${deposit}, il coûte à lui seul ${share} de cette somme par mois. S’y ajoutent le spread, la commission et le swap de votre courtier. Sur un petit compte, les coûts peuvent dépasser tout gain.`,
       },
       broker: {
         title: 'Votre courtier',
@@ -45,7 +45,7 @@ export const legal: LegalWords = {
       },
       before: {
         title: 'Avant de commencer',
-        text: '- Pouvez-vous expliquer à quelqu’un comment un contrat sur différence fait gagner et perdre de l’argent ?\n- Connaissez-vous la perte maximale que vous acceptez, et y avez-vous limité le compte ?\n- Avez-vous essayé le bot sur un compte démo ?\n- Savez-vous comment l’arrêter immédiatement ?\nSi une seule réponse est non, attendez.',
+        text: '- Pouvez-vous expliquer à quelqu’un comment un contrat sur différence fait gagner et perdre de l’argent ?\n- Connaissez-vous la perte maximale que vous acceptez, et y avez-vous limité le compte ?\n- Avez-vous essayé le robot sur un compte démo ?\n- Savez-vous comment l’arrêter immédiatement ?\nSi une seule réponse est non, attendez.',
       },
     },
   },
@@ -111,7 +111,7 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Uniquement ceux qui sont strictement nécessaires ; il n’y a donc pas de bandeau :\n- ${language} : la langue choisie, pendant un an, seulement si vous en avez choisi une.\n- ${sent} : le fait que vous venez d’envoyer un formulaire, pendant dix minutes, seulement si les scripts sont désactivés.\n- ${form}, ${proof} : le fait que vous avez commencé à remplir un formulaire, et un calcul fait pour cela par votre navigateur, contre les messages automatiques ; pendant un jour, et rien sur vous.\n- ${session} : maintient la connexion de nos collaborateurs. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire reste dans cet onglet de votre navigateur jusqu’à ce qu’il soit arrivé, sans les mots de passe, et n’en sort que lorsque vous l’envoyez.`,
+          `Uniquement ceux qui sont strictement nécessaires ; il n’y a donc pas de bandeau :\n- ${language} : la langue choisie, pendant un an, seulement si vous en avez choisi une.\n- ${sent} : le fait que vous venez d’envoyer un formulaire, pendant dix minutes, seulement si les scripts sont désactivés.\n- ${form}, ${proof} : le fait que vous avez commencé à remplir un formulaire, et un calcul fait pour cela par votre navigateur, contre les messages automatiques ; pendant un jour, et rien sur vous.\n- ${session} : maintient la connexion de nos collaborateurs. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire reste dans cet onglet de votre navigateur jusqu’à ce qu’il soit arrivé, sans les mots de passe, et n’en sort que lorsque vous l’envoyez.`,
       },
       purposes: {
         title: 'Pourquoi, et sur quelle base juridique',
@@ -169,7 +169,7 @@ export const legal: LegalWords = {
       },
       service: {
         title: 'Ce qu’est le service',
-        text: 'Un logiciel qui ouvre et clôture des opérations sur l’or (XAU/USD) selon des règles fixes sur votre propre compte MetaTrader, et sa configuration. Vous décidez du compte, du dépôt et du volume, et pouvez arrêter le bot à tout moment.',
+        text: 'Un logiciel qui ouvre et clôture des opérations sur l’or (XAU/USD) selon des règles fixes sur votre propre compte MetaTrader, et sa configuration. Vous décidez du compte, du dépôt et du volume, et pouvez arrêter le robot à tout moment.',
       },
       not: {
         title: 'Ce qu’il n’est pas',
@@ -195,7 +195,7 @@ export const legal: LegalWords = {
       },
       duties: {
         title: 'Ce que nous vous demandons',
-        text: '- Des indications exactes, et un compte qui est le vôtre.\n- Un coup d’œil de temps à autre sur les positions ouvertes : le bot ne vous remplace pas.\n- Ne pas transmettre le logiciel à d’autres.\n- Ne pas l’utiliser là où la loi l’interdit.',
+        text: '- Des indications exactes, et un compte qui est le vôtre.\n- Un coup d’œil de temps à autre sur les positions ouvertes : le robot ne vous remplace pas.\n- Ne pas transmettre le logiciel à d’autres.\n- Ne pas l’utiliser là où la loi l’interdit.',
       },
       liability: {
         title: 'Responsabilité',

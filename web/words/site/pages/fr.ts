@@ -5,7 +5,7 @@ export const pages: PageWords = {
     link: 'Accueil',
     title: (brand) => `${brand} : le trading automatisé de l’or, expliqué`,
     description: () =>
-      'Ce que le bot fait et ne fait pas, comment il se connecte à votre propre compte MetaTrader, ce qu’il coûte et ce qui peut mal tourner. Votre argent reste chez votre courtier.',
+      'Ce que le robot fait et ne fait pas, comment il se connecte à votre propre compte MetaTrader, ce qu’il coûte et ce qui peut mal tourner. Votre argent reste chez votre courtier.',
   },
   welcome: {
     link: 'Demander l’accès',

@@ -9,9 +9,9 @@ export const pages: PageWords = {
   },
   welcome: {
     link: 'Pedir acesso',
-    title: (brand) => `${brand}: um robô que negoceia ouro na sua própria conta`,
+    title: (brand) => `${brand}: um bot que negoceia ouro na sua própria conta`,
     description: (brand) =>
-      `A ${brand} liga um robô de negociação de ouro à sua própria conta MetaTrader. O seu dinheiro fica na sua corretora. Cada número publicado indica de onde vem.`,
+      `A ${brand} liga um bot de negociação de ouro à sua própria conta MetaTrader. O seu dinheiro fica na sua corretora. Cada número publicado indica de onde vem.`,
   },
   contact: {
     link: 'Contacto',

@@ -34,6 +34,6 @@ export const questions: QuestionWords = {
   company: {
     ask: '¿Quién está detrás?',
     answer:
-      'La empresa aparece al pie de cada página, con su dirección. Lo que no ha declarado se muestra como no declarado.',
+      'La empresa aparece al pie de cada página, con su dirección. Lo que no ha declarado lleva la marca «sin indicar».',
   },
 }

@@ -5,7 +5,7 @@ export const questions: QuestionWords = {
   money: {
     ask: 'Où est mon argent ?',
     answer:
-      'Chez votre courtier, sur un compte à votre nom. Le bot peut y ouvrir et y fermer des opérations ; il ne peut ni déposer ni retirer.',
+      'Chez votre courtier, sur un compte à votre nom. Le robot peut y ouvrir et y fermer des opérations ; il ne peut ni déposer ni retirer.',
   },
   risk: {
     ask: 'Puis-je perdre de l’argent ?',
@@ -15,10 +15,10 @@ export const questions: QuestionWords = {
   install: {
     ask: 'Dois-je installer quelque chose ?',
     answer:
-      'Non. Vous envoyez les données de votre compte MetaTrader, l’équipe configure le bot et vous le suivez dans MetaTrader.',
+      'Non. Vous envoyez les données de votre compte MetaTrader, l’équipe configure le robot et vous le suivez dans MetaTrader.',
   },
   stop: {
-    ask: 'Comment arrêter le bot ?',
+    ask: 'Comment arrêter le robot ?',
     answer:
       'Changez le mot de passe de votre compte MetaTrader et il n’a plus accès. Les opérations ouvertes à ce moment le restent jusqu’à ce que vous les fermiez.',
   },
@@ -35,6 +35,6 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Qui est derrière ?',
     answer:
-      'La société est nommée au bas de chaque page, avec son adresse. Ce qu’elle n’a pas déclaré est indiqué comme non déclaré.',
+      'La société est nommée au bas de chaque page, avec son adresse. Ce qu’elle n’a pas déclaré porte la mention « aucune indication ».',
   },
 }

@@ -33,6 +33,6 @@ export const questions: QuestionWords = {
   company: {
     ask: 'Chi c’è dietro?',
     answer:
-      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Ciò che non ha dichiarato compare come non dichiarato.',
+      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Ciò che non ha dichiarato porta la dicitura «nessuna indicazione».',
   },
 }

@@ -33,6 +33,7 @@ export const questions: QuestionWords = {
   },
   company: {
     ask: 'Quem está por trás?',
-    answer: 'A empresa é indicada no fim de cada página, com a morada. O que não declarou aparece como não declarado.',
+    answer:
+      'A empresa é indicada no fim de cada página, com a morada. O que não declarou leva a menção «sem indicação».',
   },
 }

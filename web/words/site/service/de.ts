@@ -123,7 +123,7 @@ export const service: ServiceWords = {
 
   record: {
     title: 'Ergebnisse im Einzelnen',
-    lead: 'Jeder Monat und die letzten Operationen, wie sie hier verzeichnet sind, Verluste eingeschlossen.',
+    lead: 'Jeder Monat und die letzten Handelsvorgänge, wie sie hier verzeichnet sind, Verluste eingeschlossen.',
     curve: 'Wachstum einer Einheit, Monat für Monat',
     curveText: (from, to, end) => `Von ${from} bis ${to}: Aus eins wurde ${end}.`,
     curveNote:
@@ -142,6 +142,6 @@ export const service: ServiceWords = {
     data: 'Die Daten',
     dataText: 'Dieselben Aufzeichnungen zum Nachrechnen:',
     dataMonths: 'Monate als JSON',
-    dataOperations: 'Operationen als JSON',
+    dataOperations: 'Handelsvorgänge als JSON',
   },
 }

@@ -43,7 +43,7 @@ export const service: ServiceWords = {
 
   setup: {
     title: 'Félicitations, votre abonnement est souscrit',
-    lead: 'Il reste deux étapes : un compte chez un courtier, et nous dire comment le bot peut y accéder.',
+    lead: 'Il reste deux étapes : un compte chez un courtier, et nous dire comment le robot peut y accéder.',
     benefits: {
       trial: (count, shown) =>
         plural('fr', count, {
@@ -59,7 +59,7 @@ export const service: ServiceWords = {
     },
     next: {
       title: 'Étape suivante : un compte chez un courtier',
-      text: 'Le bot trade sur un compte à votre nom. Tout courtier qui propose MetaTrader convient.',
+      text: 'Le robot négocie sur un compte à votre nom. Tout courtier qui propose MetaTrader convient.',
       reasons: 'Ce qui est dit de notre courtier partenaire',
       important: 'Important',
       deposit: (amount) =>
@@ -81,12 +81,12 @@ export const service: ServiceWords = {
       brokerServer: 'Serveur du courtier',
       brokerServerHint: 'Tel que MetaTrader l’affiche à la connexion.',
       additionalNotes: 'Remarques complémentaires',
-      access: 'Comment le bot doit-il accéder au compte ?',
+      access: 'Comment le robot doit-il accéder au compte ?',
       accessLead: 'Le mode le plus sûr d’abord. Les deux premiers ne demandent aucun mot de passe.',
       ways: {
         own_terminal: {
-          label: 'Je fais tourner le bot dans mon propre terminal',
-          text: 'Vous vous connectez vous-même ; nous ne recevons aucun mot de passe. Prend fin lorsque vous retirez le bot du graphique.',
+          label: 'Je fais tourner le robot dans mon propre terminal',
+          text: 'Vous vous connectez vous-même ; nous ne recevons aucun mot de passe. Prend fin lorsque vous retirez le robot du graphique.',
         },
         broker_copy: {
           label: 'Mon courtier copie les opérations',
@@ -98,7 +98,7 @@ export const service: ServiceWords = {
         },
         master_password: {
           label: 'Mot de passe principal (permet de trader)',
-          text: 'Permet au bot de trader, et à qui le détient de changer les mots de passe ; il ne permet pas de retirer de l’argent. Prend fin lorsque vous le changez dans MetaTrader.',
+          text: 'Permet au robot de trader, et à qui le détient de changer les mots de passe ; il ne permet pas de retirer de l’argent. Prend fin lorsque vous le changez dans MetaTrader.',
         },
       },
       passwordText: (days) =>

@@ -12,7 +12,7 @@ export const verify: VerifyWords = {
   keptHint: 'Falls Sie eine haben: Dann zeigt die Prüfung auch, ob dieser Eintrag noch unverändert da ist.',
   noScript: 'Die Prüfung hier braucht JavaScript. Das Skript am Ende dieser Seite kommt ohne Browser aus.',
   figures: 'Kennzahlen, die nachgerechnet werden',
-  operations: 'Monate und Operationen',
+  operations: 'Monate und Handelsvorgänge',
   figure: 'Kennzahl',
   shown: 'Auf dieser Website',
   recomputed: 'Aus dem Verzeichnis',

@@ -34,7 +34,7 @@ export const welcomeB: WelcomeBWords = {
     figures: 'En chiffres',
   },
   control: { title: 'Vous gardez la main', text: 'Le compte, l’argent et le mot de passe sont à vous.' },
-  rules: { title: 'Des règles fixes', text: 'Le bot fait ce pour quoi il est conçu, et rien sur un coup de tête.' },
+  rules: { title: 'Des règles fixes', text: 'Le robot fait ce pour quoi il est conçu, et rien sur un coup de tête.' },
   people: { title: 'Des personnes qui répondent', text: 'Écrivez dans votre langue : une personne lit et répond.' },
   books: {
     title: 'Des comptes ouverts',
