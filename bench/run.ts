@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { languages as allLanguages, defaultLanguage, isLanguage } from '#domain/languages.ts'
 import { counts } from './counts.ts'
 import { intake } from './intake.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -15,8 +16,8 @@ import { type Bench, openTheatre } from './support/stage.ts'
 import { printTable } from './support/table.ts'
 
 /**
- * `npm run bench [-- names] [--leads N]`: the budgets, measured against controls in the same run. Bytes, requests and
- * queries are no matter of speed; tests hold those.
+ * `npm run bench [-- names] [--leads N] [--languages en,ar|all]`: the budgets, measured against controls in the same run.
+ * Bytes, requests and queries are no matter of speed; tests hold those.
  */
 const benches: Record<string, Bench> = {
   start,
@@ -34,17 +35,20 @@ const benches: Record<string, Bench> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { leads: { type: 'string', default: '100000' } },
+  options: { leads: { type: 'string', default: '100000' }, languages: { type: 'string', default: defaultLanguage } },
 })
 const leads = Number(values.leads)
+const named = values.languages === 'all' ? allLanguages : values.languages.split(',')
+const languages = named.filter(isLanguage)
 const unknown = positionals.filter((name) => !Object.hasOwn(benches, name))
-if (unknown.length > 0 || !Number.isSafeInteger(leads) || leads < 20_000) {
+if (unknown.length > 0 || !Number.isSafeInteger(leads) || leads < 20_000 || languages.length < named.length) {
   console.error(`Benches: ${Object.keys(benches).join(', ')}. --leads takes a whole number from 20000.`)
+  console.error(`--languages takes all, or some of ${allLanguages.join(',')}.`)
   process.exit(2)
 }
 
 const figures: (Figure & { bench: string })[] = []
-const theatre = await openTheatre(leads)
+const theatre = await openTheatre({ leads, languages })
 try {
   for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
     console.error(`${name}…`)

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
+import type { Language } from '#domain/languages.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { type Bare, startBare } from './bare.ts'
 import type { BareTask } from './bare-server.ts'
@@ -14,6 +15,8 @@ import { type Product, type ProductSettings, startProduct } from './product.ts'
 export type Stage = {
   /** The larger of the two sizes that are compared, leads. */
   readonly leads: number
+  /** Of the pages that are looked at. */
+  readonly languages: readonly Language[]
   /** A throw-away folder. */
   readonly folder: string
   readonly databases: Databases
@@ -28,7 +31,7 @@ export type Bench = (stage: Stage) => Promise<Figure[]>
 export const fewLeads = 10_000
 
 /** The shared part of all benches: one embedded engine in a throw-away folder. */
-export async function openTheatre(leads: number) {
+export async function openTheatre({ leads, languages }: Pick<Stage, 'leads' | 'languages'>) {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-bench-'))
   // The database may run as a user of its own, who must be able to pass.
   await chmod(folder, 0o755)
@@ -45,6 +48,7 @@ export async function openTheatre(leads: number) {
       try {
         return await bench({
           leads,
+          languages,
           folder,
           databases,
           product: async (settings) => keep(await startProduct(settings, folder)),
