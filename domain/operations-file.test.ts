@@ -79,3 +79,15 @@ describe('a list of operations', () => {
     )
   })
 })
+
+describe('an export of a rating service', () => {
+  it('is refused by its name', () => {
+    const headings = {
+      myfxbook: 'Open Date,Close Date,Symbol,Action,Units/Lots,SL,TP,Open Price,Close Price,Commission,Swap',
+      mql5_signals: 'Time;Type;Volume;Symbol;Price;S/L;T/P;Time;Price;Commission;Swap;Profit;Comment',
+    }
+    for (const [code, heading] of Object.entries(headings)) {
+      expect(read(heading, 'x')).toEqual({ problems: [{ code, row: 1 }] })
+    }
+  })
+})

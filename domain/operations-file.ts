@@ -2,6 +2,7 @@ import { type AccountType, accountTypes } from './claims.ts'
 import { parseCsv } from './csv.ts'
 import { isGold } from './gold/plausibility.ts'
 import { pipsOf } from './gold-operations.ts'
+import { csvServiceOf } from './report/csv-services.ts'
 
 /** An operation as a list of operations tells it (spec §3); prices and pips with two decimals. */
 export interface ListedOperation {
@@ -21,6 +22,8 @@ export interface ListedOperation {
 
 export const operationProblems = [
   'empty',
+  'myfxbook',
+  'mql5_signals',
   'too_many',
   'columns',
   'time',
@@ -71,6 +74,8 @@ export function readOperations(
   accountType: AccountType,
   now: number,
 ): { operations: ListedOperation[] } | { problems: OperationProblem[] } {
+  const service = csvServiceOf(text)
+  if (service) return { problems: [{ code: service, row: 1 }] }
   const [head, ...rows] = parseCsv(text)
   if (!head || rows.length === 0) return { problems: [{ code: 'empty', row: 1 }] }
   if (rows.length > mostOperations) return { problems: [{ code: 'too_many', row: rows[mostOperations]!.line }] }

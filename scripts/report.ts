@@ -22,7 +22,7 @@ async function report(file: string): Promise<Record<string, unknown> & { problem
       currency,
       server,
       company,
-      open_positions: found.openPositions,
+      open_positions: found.open.length,
       ...rounded(historyFigures(found)),
       recomputed,
       agree,

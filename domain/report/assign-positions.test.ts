@@ -9,6 +9,7 @@ const deal = (type: 'buy' | 'sell', direction: Deal['direction'], time: string, 
   return { ...nothing, ticket: String(ticket), type, direction, time, volume: 0.1, price: 2650, order: '', ...own }
 }
 const position = (id: string, own: Partial<ClosedPosition> = {}): ClosedPosition => ({
+  row: 1,
   id,
   symbol: 'XAUUSD',
   side: 'buy',

@@ -1,14 +1,22 @@
-import { type BookedDeal, type Deal, isTrade, resultOf } from './deal.ts'
+import { type BookedDeal, type Deal, isLent, isTrade, resultOf } from './deal.ts'
 
 /** The balance before the first row: 0 where the file begins with the first deposit, more where it is an extract. */
 export function openingBalance(deals: readonly BookedDeal[]): number {
   const [first] = deals
-  return first ? first.balance - resultOf(first) : 0
+  if (!first) return 0
+  const before = first.balance - resultOf(first)
+  // Nobody owes before the first row: what was lent did not move the balance.
+  return isLent(first) && before < 0 ? first.balance : before
 }
 
 /** Money that came in or went out without trading. A withdrawal counts as positive. */
 export function cashFlows(deals: readonly BookedDeal[]): { operations: number; deposits: number; withdrawals: number } {
-  const flows = deals.filter((deal) => !isTrade(deal)).map(resultOf)
+  let before = openingBalance(deals)
+  const flows: number[] = []
+  for (const deal of deals) {
+    if (!isTrade(deal)) flows.push(deal.balance - before)
+    before = deal.balance
+  }
   return {
     operations: flows.length,
     deposits: sum(flows.filter((flow) => flow > 0)),
@@ -22,8 +30,7 @@ export function runningBalanceError(deals: readonly Deal[]): { error: number; ro
   let worst = { error: 0, row: null as number | null }
   let before = openingBalance(deals)
   for (const deal of deals) {
-    // Credit is lent and not owned: terminals list it without moving the balance.
-    const expected = deal.type === 'credit' && deal.balance === before ? before : before + resultOf(deal)
+    const expected = isLent(deal) && deal.balance === before ? before : before + resultOf(deal)
     const error = Math.abs(deal.balance - expected)
     if (error > worst.error) worst = { error, row: deal.row }
     before = deal.balance
@@ -42,24 +49,26 @@ export interface Drawdown {
 
 /**
  * Falls of the balance from an earlier peak, as terminals print them: of the balance alone, open losses do not show. A
- * deposit can make a new peak; a withdrawal lowers the peak, since taking money out is no loss.
+ * deposit can make a new peak; a withdrawal lowers the peak, since taking money out is no loss, unless asked otherwise.
  */
-export function drawdown(deals: readonly BookedDeal[]): Drawdown {
+export function drawdown(deals: readonly BookedDeal[], withdrawalsLowerPeak = true): Drawdown {
   const found = {
     absolute: 0,
     maximal: { amount: 0, percent: 0 },
     relative: { amount: 0, percent: 0 },
   }
   let peak = openingBalance(deals)
+  let before = peak
   let hasTraded = false
   let start = peak
   for (const deal of deals) {
     if (isTrade(deal)) hasTraded = true
     else {
       if (!hasTraded) start = deal.balance
-      const flow = resultOf(deal)
-      if (flow < 0) peak += flow
+      const flow = deal.balance - before
+      if (flow < 0 && withdrawalsLowerPeak) peak += flow
     }
+    before = deal.balance
     peak = Math.max(peak, deal.balance)
     if (!hasTraded) continue
     const amount = peak - deal.balance

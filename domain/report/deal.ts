@@ -33,6 +33,8 @@ export type Direction = (typeof directions)[number]
 
 /** A position from opening to closing, or one part of it that was closed. */
 export interface ClosedPosition {
+  /** Line of the file's table. */
+  row: number
   /** Names the position; parts of one share it. */
   id: string
   symbol: string
@@ -51,6 +53,11 @@ export interface ClosedPosition {
 /** How much a row changes the balance: profit, swap, commission and fee together. */
 export function resultOf(deal: Pick<Deal, 'profit' | 'swap' | 'commission' | 'fee'>): number {
   return deal.profit + deal.swap + deal.commission + deal.fee
+}
+
+/** Money that is lent and not owned: terminals list it, and some do so without moving the balance. */
+export function isLent({ type }: Pick<Deal, 'type'>): boolean {
+  return type === 'credit' || type === 'bonus'
 }
 
 export function isTrade({ type }: Pick<Deal, 'type'>): boolean {

@@ -4,12 +4,16 @@ export const problemCodes = [
   'too_large',
   'damaged',
   'unknown_format',
+  'empty_file',
+  'myfxbook',
+  'mql5_signals',
   'bad_row',
   // It does not add up.
   'running_balance',
   'duplicate_ticket',
   'order_of_time',
   'totals',
+  'positions',
   'summary',
   'summary_missing',
   'no_trades',
@@ -48,9 +52,10 @@ export interface ProblemDetail {
 
 /**
  * What a reader should know though nothing is wrong: the file was made after later deals that it leaves out; it begins
- * within the history; so many of its gold deals lie within the gold prices of their hour.
+ * within the history; so many of its gold deals lie within the gold prices of their hour; it does not say whether its money
+ * is real, so it counts as a demo account.
  */
-export const noteCodes = ['later_deals_left_out', 'begins_later', 'gold_checked'] as const
+export const noteCodes = ['later_deals_left_out', 'begins_later', 'gold_checked', 'type_not_told'] as const
 export type NoteCode = (typeof noteCodes)[number]
 
 export interface ReportNote {

@@ -167,7 +167,7 @@ describe('a report that is refused', () => {
     ['of the Strategy Tester for a live account', testerReport(handMade), {}, 'wrong_type'],
     ['in another currency', htmlReport(handMade), { currency: 'EUR' }, 'wrong_currency'],
     ['that is none', Buffer.from('<table><tr><td>hello</td></tr></table>'), {}, 'unknown_format'],
-    ['that is empty', Buffer.alloc(0), {}, 'unknown_format'],
+    ['that is empty', Buffer.alloc(0), {}, 'empty_file'],
     ['that is a damaged workbook', xlsxReport(handMade).subarray(0, 900), {}, 'damaged'],
     ['that is a bomb', xlsxReport({ ...handMade, deals: [['x'.repeat(5_000_000)]] }), {}, 'too_large'],
   ]
@@ -189,7 +189,7 @@ describe('a report that is refused', () => {
     })
     const other = handMade.deals.with(4, handMade.deals[4]!.with(6, '2701.00'))
     const changed = await importFile(url, headers, id, htmlReport({ ...handMade, deals: other }))
-    expect(changed.problems).toMatchObject([{ code: 'changed_deal', detail: { ticket: '5' } }])
+    expect(changed.problems).toContainEqual(expect.objectContaining({ code: 'changed_deal', detail: { ticket: '5' } }))
     const account = '5000000003 (USD, Broker-Server, real, Hedge)'
     const elsewhere = await importFile(url, headers, id, htmlReport({ ...handMade, account }))
     expect(elsewhere.problems).toMatchObject([{ code: 'wrong_login' }])

@@ -8,7 +8,8 @@ import type { Report } from '../report/report.ts'
 /** A deal as it is kept: with its position, without its comment, which may name people. */
 export type ReadDeal = Omit<Deal, 'comment'> & PositionedDeal
 
-export type ReadReport = Pick<Report, 'account' | 'digits' | 'openPositions' | 'kind'> & {
+export type ReadReport = Pick<Report, 'account' | 'digits' | 'kind'> & {
+  readonly openPositions: number
   /** Rows of the file's table of deals. */
   readonly deals: number
 }

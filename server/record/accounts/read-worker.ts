@@ -22,8 +22,12 @@ async function run(file: string): Promise<void> {
   })
   post({ kind: 'progress', step: 'checking', percent: 0 })
   const check = checkReport(report)
-  const { account, digits, openPositions, kind, positions } = report
-  post({ kind: 'read', report: { account, digits, openPositions, kind, deals: report.deals.length }, check })
+  const { account, digits, open, kind, positions } = report
+  post({
+    kind: 'read',
+    report: { account, digits, openPositions: open.length, kind, deals: report.deals.length },
+    check,
+  })
   const deals = assignPositions(withOpenings(report), positions)
   for (let at = 0; at < deals.length; at += dealsAtOnce) {
     const part = deals.slice(at, at + dealsAtOnce).map(({ comment: _, ...deal }): ReadDeal => deal)

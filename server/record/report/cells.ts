@@ -29,14 +29,32 @@ export const ticketOf = (cell: string | undefined): string | null => (cell && /^
 
 const number = /^-?\d{1,15}(?:\.(\d{1,12}))?$/
 
-/** A number as terminals print it: a decimal point, thousands apart by spaces, one of several minus signs. */
+/**
+ * A number as terminals print it: a decimal point, thousands apart by spaces, one of several minus signs; also as
+ * spreadsheets write such a table again: with thousands apart by commas, a decimal comma, or the currency behind it.
+ */
 export function decimalOf(cell: string | undefined): Decimal | null {
   if (!cell) return null
   const plain = number.exec(cell)
   if (plain) return { text: cell, decimals: plain[1]?.length ?? 0 }
-  const text = cell.replaceAll(/\s/g, '').replace(/^[−–]/, '-')
+  if (cell.length > longestNumber || !/\d/.test(cell)) return null
+  const text = withPoint(
+    cell
+      .replaceAll(/[\s'’]/g, '')
+      .replace(/^[−–]/, '-')
+      .replace(/^(-?)[$€£¥]/, '$1')
+      .replace(/(?:[A-Z]{3,4}|[$€£¥])$/, ''),
+  )
   const match = number.exec(text)
   return match ? { text, decimals: match[1]?.length ?? 0 } : null
+}
+
+const longestNumber = 40
+
+/** `1,324.00` and `1,324,000` have thousands in them, `1324,00` a fraction. */
+function withPoint(text: string): string {
+  if (/^-?\d{1,3}(?:,\d{3})+\.\d+$|^-?\d{1,3}(?:,\d{3}){2,}$/.test(text)) return text.replaceAll(',', '')
+  return text.replace(/^(-?\d+),(\d+)$/, '$1.$2')
 }
 
 /** A decimal number as its digits, so that money loses nothing. */
@@ -63,5 +81,5 @@ export function minorUnits({ text }: Decimal, digits: number): number {
 
 /** Numbers of a printed figure such as `1 324.00 (1.32%)`, in order. */
 export function numbersIn(cell: string): Decimal[] {
-  return [...cell.matchAll(/[-−–]?\d[\d\s]*(?:\.\d+)?/g)].flatMap(([text]) => decimalOf(text) ?? [])
+  return [...cell.matchAll(/[-−–]?\d(?:[\d\s,]*\d)?(?:\.\d+)?/g)].flatMap(([text]) => decimalOf(text) ?? [])
 }

@@ -30,6 +30,10 @@ export type ReadProgress = (share: number) => void
 /** The whole of `decodePieces`. */
 export const decodeText = (bytes: Uint8Array): string => [...decodePieces(bytes)].join('')
 
+/** Text of a file's first few thousand bytes, without judging it. */
+export const decodeStart = (bytes: Uint8Array): string =>
+  new TextDecoder(encodingOf(bytes.subarray(0, 4_000))).decode(bytes.subarray(0, 4_000))
+
 function encodingOf(bytes: Uint8Array): string {
   const [a, b] = bytes
   if (a === 0xff && b === 0xfe) return 'utf-16le'

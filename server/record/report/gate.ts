@@ -1,9 +1,10 @@
 import type { AccountType } from '#domain/claims.ts'
-import { openingBalance, runningBalanceError } from '#domain/report/balance.ts'
-import { isTrade } from '#domain/report/deal.ts'
+import { cashFlows, openingBalance, runningBalanceError } from '#domain/report/balance.ts'
+import { type Deal, isLent, isTrade } from '#domain/report/deal.ts'
 import { columnTotals, historyFigures } from '#domain/report/figures.ts'
 import type { ReportNote, ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
+import { positionProblems } from './gate-positions.ts'
 import type { Report } from './report.ts'
 
 /** What the import gate found in a report. */
@@ -19,12 +20,14 @@ export interface ReportCheck {
 /** Checks that a report adds up: balance row by row, tickets, order, totals, its own printed figures. */
 export function checkReport(report: Report): ReportCheck {
   const { deals, digits, summary } = report
-  const { compared, mismatches } = compareSummary(deals, digits, summary)
+  const slack = report.rounding * deals.length
+  const { compared, mismatches } = compareSummary(deals, digits, summary, slack)
   const problems = [
     ...runningBalance(report),
     ...tickets(report),
     ...order(report),
     ...totals(report),
+    ...positionProblems(report),
     ...mismatches.map(
       ({ figure, printed, recomputed }): ReportProblem => ({
         code: 'summary',
@@ -35,17 +38,17 @@ export function checkReport(report: Report): ReportCheck {
   ]
   const { closing_deals: trades } = historyFigures(report)
   if (trades === 0) problems.push({ code: 'no_trades', message: 'The report holds no closed trade.' })
-  else if (compared === 0 && report.kind === 'history')
+  else if (compared === 0)
     problems.push({
       code: 'summary_missing',
-      message: 'The figures that MetaTrader prints below the deals are missing.',
+      message: 'The figures that MetaTrader prints below the deals are missing: the file is cut off or was changed.',
     })
   return {
     account_type: accountType(report),
     recomputed: compared,
     agree: compared - mismatches.length,
     problems,
-    notes: [...beginning(report), ...statedBalance(report)],
+    notes: [...typeNotTold(report), ...beginning(report), ...statedBalance(report)],
   }
 }
 
@@ -53,6 +56,12 @@ export function checkReport(report: Report): ReportCheck {
 function accountType({ kind, account }: Report): AccountType {
   if (kind === 'backtest') return 'backtest'
   return account.tokens.some((token) => token.toLowerCase() === 'real') ? 'live' : 'demo'
+}
+
+/** No word for a live account is known that a statement of MetaTrader 4 would print. */
+function typeNotTold({ kind }: Report): ReportNote[] {
+  const message = 'A statement of MetaTrader 4 does not say whether its account is real: it counts as a demo account.'
+  return kind === 'mt4' ? [{ code: 'type_not_told', message }] : []
 }
 
 function runningBalance({ kind, deals, digits }: Report): ReportProblem[] {
@@ -87,22 +96,28 @@ function order({ deals }: Report): ReportProblem[] {
 
 function totals({ deals, digits, totals: printed }: Report): ReportProblem[] {
   if (!printed) return []
-  const own = { ...columnTotals(deals), balance: deals.at(-1)?.balance ?? 0 }
-  // The Strategy Tester leaves the deposit out of the sum of profits.
-  const traded = columnTotals(deals.filter(isTrade))
-  return (['commission', 'fee', 'swap', 'profit', 'balance'] as const)
-    .filter((column) => printed[column] !== own[column] && !(column === 'profit' && printed.profit === traded.profit))
-    .map((column) => {
-      const [stated, sum] = [printed[column], own[column]].map((minor) => (minor / 10 ** digits).toFixed(digits))
-      const message = `The totals row has ${column} ${stated}, the rows give ${sum}.`
-      return { code: 'totals', message, detail: { figure: column, printed: stated!, recomputed: sum! } }
-    })
+  const { deposits, withdrawals } = cashFlows(deals)
+  const balance = deals.at(-1)?.balance ?? 0
+  const own = { ...columnTotals(deals), balance, deposits: deposits - withdrawals }
+  // The Strategy Tester and MetaTrader 4 leave deposits out of the sum of profits, some terminals what was lent.
+  const others = [isTrade, (deal: Deal) => !isLent(deal)].map((counts) => columnTotals(deals.filter(counts)).profit)
+  return (['commission', 'fee', 'swap', 'profit', 'balance', 'deposits'] as const).flatMap(
+    (column): ReportProblem[] => {
+      const found = printed[column]
+      if (found === null || found === own[column] || (column === 'profit' && others.includes(found))) return []
+      const [stated, sum] = [found, own[column]].map((minor) => (minor / 10 ** digits).toFixed(digits))
+      const message = `Row ${printed.row}: the totals have ${column} ${stated}, the rows give ${sum}.`
+      return [
+        { code: 'totals', message, row: printed.row, detail: { figure: column, printed: stated!, recomputed: sum! } },
+      ]
+    },
+  )
 }
 
 /** An extract of a history has no first deposit; its opening balance is inferred. */
 function beginning({ kind, deals, digits }: Report): ReportNote[] {
   const opening = openingBalance(deals)
-  if (kind !== 'history' || opening === 0) return []
+  if (kind === 'backtest' || opening === 0) return []
   const recomputed = (opening / 10 ** digits).toFixed(digits)
   const message = `The file begins with a balance of ${recomputed}: it does not hold the first deals.`
   return [{ code: 'begins_later', message, detail: { recomputed } }]

@@ -5,6 +5,8 @@ import { type Row, UnreadableReport } from './report.ts'
 /** Rows of one file at most: a history of half a million deals has about two million. */
 export const mostRows = 3_000_000
 const longestCell = 4_000
+/** Tags within one another at most: a reader's work grows with them. */
+export const deepestTag = 2_000
 
 /** The rows of all tables of a page, hidden cells left out, white space as a reader sees it. */
 export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
@@ -13,6 +15,7 @@ export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
   let cells: string[] | null = null
   let text: string | null = null
   let isHidden = false
+  let depth = 0
   const endCell = () => {
     if (text !== null && !isHidden) cells?.push(plain(text))
     text = null
@@ -27,6 +30,8 @@ export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        depth += 1
+        if (depth > deepestTag) throw new UnreadableReport('damaged', 'The tags of the file are nested too deep.')
         if (name === 'tr') {
           endRow()
           cells = []
@@ -40,6 +45,7 @@ export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
         if (text !== null && text.length < longestCell) text += part
       },
       onclosetag(name) {
+        depth -= 1
         if (name === 'td' || name === 'th') endCell()
         else if (name === 'tr' || name === 'table') endRow()
       },

@@ -1,12 +1,13 @@
+import { openingBalance } from '#domain/report/balance.ts'
 import type { Deal } from '#domain/report/deal.ts'
 import type { Report } from './report.ts'
 
 /**
- * The deals of a report. A statement of MetaTrader 4 lists whole trades: each gets a deal that opened it, which costs
+ * The deals of a report. MetaTrader 4 lists whole trades: each gets a deal that opened it, which costs
  * nothing, so that its history is made like any other. Their tickets are the trade's with `-in` behind it.
  */
-export function withOpenings({ kind, deals, positions }: Report): readonly Deal[] {
-  if (kind !== 'mt4' || !positions) return deals
+export function withOpenings({ hasWholeTrades, deals, positions }: Report): readonly Deal[] {
+  if (!hasWholeTrades || !positions) return deals
   const rows = new Map(deals.map(({ ticket, row }) => [ticket, row]))
   const openings = positions.map(({ id, opened, symbol, side, volume, openPrice }): Deal => {
     const nothing = { commission: 0, fee: 0, swap: 0, profit: 0, balance: 0 }
@@ -16,7 +17,7 @@ export function withOpenings({ kind, deals, positions }: Report): readonly Deal[
   const inOrder = [...openings, ...deals].toSorted((a, b) =>
     a.time < b.time ? -1 : a.time > b.time ? 1 : a.row - b.row,
   )
-  let balance = 0
+  let balance = openingBalance(deals)
   return inOrder.map((deal): Deal => {
     balance += deal.profit + deal.swap + deal.commission + deal.fee
     return { ...deal, balance }

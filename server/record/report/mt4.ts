@@ -1,7 +1,8 @@
+import { openingBalance } from '#domain/report/balance.ts'
 import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
 import type { PrintedSummary } from '#domain/report/summary.ts'
 import { decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
-import { valueRows } from './mt5-summary.ts'
+import { statementFigures } from './mt4-figures.ts'
 import { type Report, type ReportAccount, type Row, UnreadableReport } from './report.ts'
 
 const tradeColumns = 14
@@ -10,36 +11,56 @@ const cashTypes = new Set(['balance', 'credit'])
 
 /**
  * Reads a MetaTrader 4 statement from its rows; null where they hold none. Its lines are whole trades without a running
- * balance: each becomes one closing deal, in the order of closing, and the balance is added up from 0.
+ * balance: each becomes one closing deal, in the order of closing. The balance is added up from what was there before the
+ * first line, as the balance printed below tells.
  */
 export function readMt4(rows: readonly Row[]): Report | null {
   const lines = rows.filter(({ cells }) => isLine(cells))
   if (lines.length === 0 || !lines.some(({ cells }) => sides.has(cells[2]!) || cashTypes.has(cells[2]!))) return null
   const trades = lines.filter(({ cells }) => sides.has(cells[2]!))
   const closed = trades.filter(({ cells }) => momentOf(cells[8]) !== null)
+  const open = trades.filter(({ cells }) => momentOf(cells[8]) === null)
   const cash = lines.filter(({ cells }) => cashTypes.has(cells[2]!))
   const digits = Math.min(8, Math.max(2, ...[...closed, ...cash].flatMap(moneyCells).map(digitsOf)))
   const moves = [...closed.map((row) => tradeOf(row, digits)), ...cash.map((row) => cashOf(row, digits))].toSorted(
     (a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : a.row - b.row),
   )
-  let balance = 0
+  const changeOf = (move: Omit<Deal, 'balance'>) =>
+    move.type === 'credit' ? 0 : move.profit + move.swap + move.commission + move.fee
+  const last = [...closed, ...cash].reduce((most, { line }) => Math.max(most, line), 0)
+  const printed = statementFigures(
+    rows.filter(({ line }) => line > last),
+    digits,
+  )
+  const moved = moves.reduce((sum, move) => sum + changeOf(move), 0)
+  let balance = Math.max(0, (printed.balance ?? moved) - moved)
   const deals = moves.map((move): Deal => {
-    balance += move.profit + move.swap + move.commission + move.fee
+    balance += changeOf(move)
     return { ...move, balance }
   })
-  const after = rows.slice(rows.indexOf(lines.at(-1)!) + 1)
   return {
     kind: 'mt4',
-    account: headOf(rows.slice(0, rows.indexOf(lines[0]!))),
+    account: headOf(rows.filter(({ line }) => line < lines[0]!.line)),
     deals,
     positions: closed.map((row) => positionOf(row, digits)),
-    openPositions: trades.length - closed.length,
+    open: open.map(({ cells }) => ({
+      symbol: cells[4] ?? '',
+      side: cells[2] as 'buy' | 'sell',
+      volume: numberOf(cells[3]) ?? 0,
+      opened: momentOf(cells[1])!,
+    })),
     digits,
-    totals: null,
-    summary: summaryOf(after),
+    totals: printed.totals,
+    summary: openingBalance(deals) === 0 ? printed.summary : withoutFalls(printed.summary),
     statedBalance: null,
+    hasWholeTrades: true,
+    rounding: 0,
   }
 }
+
+/** How the terminal counts falls of a balance that was not listed is not known. */
+const withoutFalls = (summary: PrintedSummary) =>
+  Object.fromEntries(Object.entries(summary).filter(([figure]) => !figure.startsWith('drawdown')))
 
 const isLine = (cells: readonly string[]) =>
   ticketOf(cells[0]) !== null && momentOf(cells[1]) !== null && /^[a-z ]+$/.test(cells[2] ?? '')
@@ -53,7 +74,7 @@ function money({ line, cells }: Row, column: number, digits: number): number {
   return minorUnits(decimal, digits)
 }
 
-function tradeOf(row: Row, digits: number): Deal {
+function tradeOf(row: Row, digits: number): Omit<Deal, 'balance'> {
   const { line, cells } = row
   const [ticket = '', , side, size, symbol = '', , , , closing, price] = cells
   const volume = numberOf(size)
@@ -73,13 +94,15 @@ function tradeOf(row: Row, digits: number): Deal {
     fee: money(row, 11, digits),
     swap: money(row, 12, digits),
     profit: money(row, 13, digits),
-    balance: 0,
     comment: '',
   }
 }
 
-function cashOf(row: Row, digits: number): Deal {
+function cashOf(row: Row, digits: number): Omit<Deal, 'balance'> {
   const [ticket = '', time, type = ''] = row.cells
+  const nothing = { volume: 0, price: 0, order: '', commission: 0, fee: 0, swap: 0 }
+  // The amount stands last; rows that a spreadsheet saved again end in empty cells.
+  const amount = row.cells.findLastIndex((cell) => cell !== '')
   return {
     row: row.line,
     ticket,
@@ -87,22 +110,17 @@ function cashOf(row: Row, digits: number): Deal {
     type,
     symbol: '',
     direction: null,
-    volume: 0,
-    price: 0,
-    order: '',
-    commission: 0,
-    fee: 0,
-    swap: 0,
-    profit: money(row, -1, digits),
-    balance: 0,
+    ...nothing,
+    profit: money(row, amount, digits),
     comment: row.cells[3] ?? '',
   }
 }
 
 function positionOf(row: Row, digits: number): ClosedPosition {
-  const { cells } = row
+  const { cells, line } = row
   const { ticket, symbol, volume, time, price, ...costs } = tradeOf(row, digits)
   return {
+    row: line,
     id: ticket,
     symbol,
     side: cells[2] as 'buy' | 'sell',
@@ -122,35 +140,10 @@ function headOf(rows: readonly Row[]): ReportAccount {
   const first = (pattern: RegExp) =>
     cells.map((cell) => pattern.exec(cell)?.[1]).find((found) => found !== undefined) ?? null
   return {
-    login: first(/:\s*(\d{3,20})$/),
-    currency: first(/:\s*([A-Z]{3})$/),
+    login: first(/[:：]\s*(\d{3,20})$/),
+    currency: first(/[:：]\s*([A-Z]{3,4})$/),
     server: null,
     company: null,
     tokens: [],
   }
-}
-
-/** The details block; it prints gross loss without its sign, and only what both terminals count alike is compared. */
-function summaryOf(rows: readonly Row[]): PrintedSummary {
-  const values = valueRows(rows)
-  const number = (row: number, column: number) => Number(values[row]?.[column]?.numbers[0]?.text ?? Number.NaN)
-  const at = values.findIndex(
-    (row, i) => row.length === 3 && values[i + 1]?.length === 2 && values[i + 2]?.length === 3 && number(i, 1) >= 0,
-  )
-  if (at < 0) return {}
-  const printed = (row: number, column: number, sign = 1) => {
-    const decimal = values[at + row]?.[column]?.numbers[0]
-    return decimal && { value: sign * Number(decimal.text), decimals: decimal.decimals }
-  }
-  const found = {
-    grossProfit: printed(0, 0),
-    grossLoss: printed(0, 1, -1),
-    netProfit: printed(0, 2),
-    profitFactor: printed(1, 0),
-    expectedPayoff: printed(1, 1),
-    totalTrades: printed(3, 0),
-    shortTrades: printed(3, 1),
-    longTrades: printed(3, 2),
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }

@@ -1,7 +1,8 @@
+import { decimalOf } from './cells.ts'
 import type { ReportAccount, Row } from './report.ts'
 
-/** `LOGIN (USD, 1:100, SERVER, demo, Hedge)`: the number is the login. */
-const accountLine = /^(\d{3,20}) \(([A-Z]{3,5}\b.*)\)$/
+/** `LOGIN (USD, 1:100, SERVER, demo, Hedge)`, its label before it or not: the number is the login. */
+const accountLine = /(?:^|[:：]\s*)(\d{3,20}) ?[(（]([A-Z]{3,5}\b.*)[)）]$/
 const tokens = new Set(['demo', 'real', 'contest', 'hedge', 'netting', 'exchange'])
 
 /** What the head of a report says of its account. */
@@ -23,7 +24,15 @@ export function accountOf(rows: readonly Row[]): ReportAccount {
   }
 }
 
-/** A tester report names no account, only its currency, alone in a cell. */
+/** A tester report names no account, only its currency, alone in a cell above the first deposit. */
 function currencyAlone(rows: readonly Row[]): string | null {
-  return rows.flatMap(({ cells }) => cells.slice(1)).find((cell) => /^[A-Z]{3}$/.test(cell)) ?? null
+  const filled = rows.map(({ cells }) => cells.filter((cell) => cell !== ''))
+  const found = filled.find(
+    ([label, currency, ...rest], i) =>
+      label !== undefined &&
+      rest.length === 0 &&
+      /^[A-Z]{3,4}$/.test(currency ?? '') &&
+      decimalOf(filled[i + 1]?.at(-1)) !== null,
+  )
+  return found?.[1] ?? null
 }

@@ -7,7 +7,7 @@ export interface PrintedValue {
   text: string
   numbers: readonly Decimal[]
 }
-type ValueRow = readonly PrintedValue[]
+export type ValueRow = readonly PrintedValue[]
 
 const startsWithNumber = /^[-−–]?\d/
 
@@ -25,7 +25,7 @@ export function valueRows(rows: readonly Row[]): ValueRow[] {
 
 type Place = readonly [figure: SummaryFigure, inBrackets?: SummaryFigure]
 
-const tradeGrid: readonly (readonly Place[])[] = [
+export const tradeGrid: readonly (readonly Place[])[] = [
   [['totalTrades'], ['shortTrades', 'shortWonPercent'], ['longTrades', 'longWonPercent']],
   [
     ['profitTrades', 'profitTradesPercent'],
@@ -84,13 +84,14 @@ const firstNumber = (row: ValueRow | undefined, column = 0) => Number(row?.[colu
 const isSum = (whole: number, a: number, b: number) => Math.abs(whole - a - b) < 0.011
 
 /** The row whose first figure is the sum of the other two: net profit, gross profit, gross loss. */
-const profitAt = (rows: readonly ValueRow[]) =>
+export const profitAt = (rows: readonly ValueRow[]) =>
   rows.findIndex((row) => row.length === 3 && isSum(firstNumber(row), firstNumber(row, 1), firstNumber(row, 2)))
 
 /** From the row of all trades on: `16 | 11 (45.45%) | 5 (0.00%)`. */
-function tradesFrom(rows: readonly ValueRow[], after: number): readonly ValueRow[] {
+export function tradesFrom(rows: readonly ValueRow[], after: number): readonly ValueRow[] {
   // Drawdowns have brackets too, but theirs begin with a fraction or hold money.
-  const shape = [/^\d+(?:\.0+)?$/, /^\d+ \(\d+(?:\.\d+)?%\)$/, /^\d+ \(\d+(?:\.\d+)?%\)$/]
+  const won = /^\d[\d\s,]* \(\d+(?:\.\d+)?%\)$/
+  const shape = [/^\d[\d\s,]*(?:\.0+)?$/, won, won]
   const at = rows.findIndex(
     (row, i) => i > after && row.length === shape.length && row.every(({ text }, column) => shape[column]!.test(text)),
   )
@@ -98,7 +99,7 @@ function tradesFrom(rows: readonly ValueRow[], after: number): readonly ValueRow
 }
 
 /** Rows by their places, as far as the rows have the shape of the grid. */
-function fill(rows: readonly ValueRow[], grid: readonly (readonly Place[])[]): PrintedSummary {
+export function fill(rows: readonly ValueRow[], grid: readonly (readonly Place[])[]): PrintedSummary {
   const summary: PrintedSummary = {}
   for (const [i, places] of grid.entries()) {
     if (rows[i]?.length !== places.length) break

@@ -2,7 +2,7 @@ import { type ClosedPosition, type Deal, type Direction, directions } from '#dom
 import { type Decimal, decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
 import { accountOf } from './mt5-account.ts'
 import { historySummary, testerSummary, valueRows } from './mt5-summary.ts'
-import { type PrintedTotals, type Report, type Row, UnreadableReport } from './report.ts'
+import { type OpenPosition, type PrintedTotals, type Report, type Row, UnreadableReport } from './report.ts'
 
 /** Columns of money in the table of deals, by how many columns it has: 2016 without a fee, later with one, with cost. */
 const layouts: Record<
@@ -37,11 +37,13 @@ export function readMt5(rows: readonly Row[]): Report | null {
     account: accountOf(before),
     deals,
     positions: positionsOf(before, digits),
-    openPositions: rows.filter(({ cells }) => isOpenPosition(cells)).length,
+    open: rows.flatMap(({ cells }) => openPositionOf(cells) ?? []),
     digits,
     totals: totalsOf(after, digits),
     summary: tester ?? historySummary(valueRows(after)),
     statedBalance: stated ? minorUnits(stated.numbers[0]!, digits) : null,
+    hasWholeTrades: false,
+    rounding: 0,
   }
 }
 
@@ -50,9 +52,10 @@ const isSide = (cell: string | undefined): cell is 'buy' | 'sell' => cell === 'b
 
 function isDeal(cells: readonly string[]): boolean {
   if (momentOf(cells[0]) === null || ticketOf(cells[1]) === null) return false
-  const [, , symbol = '', type = '', direction = ''] = cells
+  const [, , , type = '', direction = ''] = cells
   if (isSide(type)) return isDirection(direction)
-  return type !== '' && symbol === '' && direction === '' && cells.length > 10
+  // Money that moves without trading; a dividend names its symbol, a cancelled deal its direction.
+  return /^[a-z]/.test(type) && (direction === '' || isDirection(direction)) && cells.length > 10
 }
 
 function layoutOf(rows: readonly Row[], first: number): Layout {
@@ -117,13 +120,14 @@ function dealOf({ line, cells }: Row, layout: Layout, digits: number): Deal | nu
 
 /** Rows of the table of closed positions, which stands before the deals; null where there is none. */
 function positionsOf(rows: readonly Row[], digits: number): ClosedPosition[] | null {
-  const found = rows.flatMap(({ cells }): ClosedPosition[] => {
+  const found = rows.flatMap(({ line, cells }): ClosedPosition[] => {
     const [opening, id, symbol = '', side, volume, openPrice, stop, , closing, closePrice, ...costs] = cells
     const [opened, closed] = [momentOf(opening), momentOf(closing)]
     if (!opened || !closed || !ticketOf(id) || !isSide(side) || numberOf(volume) === null) return []
     const money = costs.flatMap((cell) => decimalOf(cell) ?? []).map((decimal) => minorUnits(decimal, digits))
     return [
       {
+        row: line,
         id: id!,
         symbol,
         side,
@@ -141,14 +145,11 @@ function positionsOf(rows: readonly Row[], digits: number): ClosedPosition[] | n
 }
 
 /** Like a closed position, but with the market's price where a closing time would be. */
-function isOpenPosition([opening, id, , side, volume, , , , market]: readonly string[]): boolean {
-  return (
-    momentOf(opening) !== null &&
-    ticketOf(id) !== null &&
-    isSide(side) &&
-    numberOf(volume) !== null &&
-    numberOf(market) !== null
-  )
+function openPositionOf([opening, id, symbol = '', side, size, , , , market]: readonly string[]): OpenPosition | null {
+  const [opened, volume] = [momentOf(opening), numberOf(size)]
+  if (opened === null || ticketOf(id) === null || !isSide(side) || volume === null || numberOf(market) === null)
+    return null
+  return { symbol, side, volume, opened }
 }
 
 /** The first row under the deals that holds sums and nothing else. */
@@ -161,5 +162,5 @@ function totalsOf(after: readonly Row[], digits: number): PrintedTotals | null {
   const sums = row.cells.flatMap((cell) => decimalOf(cell) ?? []).map((sum: Decimal) => minorUnits(sum, digits))
   const [commission = 0, fee = 0, swap = 0, profit = 0, balance = 0] =
     sums.length === 5 ? sums : sums.toSpliced(1, 0, 0)
-  return { commission, fee, swap, profit, balance }
+  return { row: row.line, commission, fee, swap, profit, balance, deposits: null }
 }

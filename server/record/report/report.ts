@@ -16,7 +16,8 @@ export class UnreadableReport extends Error {
   }
 }
 
-export type UnreadableCode = ProblemCode & ('too_large' | 'damaged' | 'unknown_format' | 'bad_row')
+export type UnreadableCode = ProblemCode &
+  ('too_large' | 'damaged' | 'unknown_format' | 'empty_file' | 'myfxbook' | 'mql5_signals' | 'bad_row')
 
 /** What a report says of its account. The holder's name stays in the file. */
 export interface ReportAccount {
@@ -37,21 +38,40 @@ export interface Report {
   deals: readonly Deal[]
   /** Rows of the table of closed positions; null where the layout has none. */
   positions: readonly ClosedPosition[] | null
-  openPositions: number
+  open: readonly OpenPosition[]
   digits: number
   /** The totals row under the deals, minor units; null where the file has none. */
   totals: PrintedTotals | null
   summary: PrintedSummary
   /** The balance that the file prints apart from its table, minor units. */
   statedBalance: number | null
+  /** The rows are whole trades: what opened them stands in `positions` alone. */
+  hasWholeTrades: boolean
+  /** Minor units by which a row may differ from its balance, where the file rounds the one and not the other. */
+  rounding: number
 }
 
+/** What the file lists as open when it was made. */
+export interface OpenPosition {
+  symbol: string
+  side: 'buy' | 'sell'
+  /** Lots. */
+  volume: number
+  /** The broker's clock. */
+  opened: string
+}
+
+/** Sums that the file prints, minor units; null where it prints none for that column. */
 export interface PrintedTotals {
-  commission: number
-  fee: number
-  swap: number
-  profit: number
-  balance: number
+  /** Line of the file's tables. */
+  row: number
+  commission: number | null
+  fee: number | null
+  swap: number | null
+  profit: number | null
+  balance: number | null
+  /** Money paid in minus money taken out. */
+  deposits: number | null
 }
 
 /** A line of a table: the texts of its cells, as a reader of the page sees them. */

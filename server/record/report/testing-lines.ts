@@ -22,7 +22,7 @@ export type Words = {
   label: string
 }
 
-/** Headings as terminals print them in some languages; readers must not depend on them. */
+/** Headings much as terminals print them in some languages; readers must not depend on them. */
 export const terminals = {
   english: {
     title: 'Trade History Report',
@@ -62,6 +62,89 @@ export const terminals = {
     positions: 'المراكز',
     columns: 'الوقت,صفقة,الرمز,النوع,الاتجاه,الحجم,السعر,أمر,عمولة,رسوم,تبييت,ربح,الرصيد,تعليق'.split(','),
     label: 'رقم:',
+  },
+  german: {
+    title: 'Bericht über den Handelsverlauf',
+    account: 'Konto:',
+    company: 'Firma:',
+    deals: 'Deals',
+    positions: 'Positionen',
+    columns:
+      'Zeit,Deal,Symbol,Typ,Richtung,Volumen,Kurs,Order,Kommission,Gebühr,Swap,Profit,Kontostand,Kommentar'.split(','),
+    label: 'Kennzahl:',
+  },
+  spanish: {
+    title: 'Informe del historial de trading',
+    account: 'Cuenta:',
+    company: 'Compañía:',
+    deals: 'Transacciones',
+    positions: 'Posiciones',
+    columns:
+      'Fecha/Hora,Transacción,Símbolo,Tipo,Dirección,Volumen,Precio,Orden,Comisión,Tasa,Swap,Beneficio,Balance,Comentario'.split(
+        ',',
+      ),
+    label: 'Cifra:',
+  },
+  russian: {
+    title: 'Отчет торговой истории',
+    account: 'Счет:',
+    company: 'Компания:',
+    deals: 'Сделки',
+    positions: 'Позиции',
+    columns:
+      'Время,Сделка,Символ,Тип,Направление,Объем,Цена,Ордер,Комиссия,Плата,Своп,Прибыль,Баланс,Комментарий'.split(','),
+    label: 'Показатель:',
+  },
+  portuguese: {
+    title: 'Relatório do Histórico de Negociação',
+    account: 'Conta:',
+    company: 'Empresa:',
+    deals: 'Transações',
+    positions: 'Posições',
+    columns: 'Horário,Oferta,Ativo,Tipo,Direção,Volume,Preço,Ordem,Comissão,Taxa,Swap,Lucro,Saldo,Comentário'.split(
+      ',',
+    ),
+    label: 'Valor:',
+  },
+  italian: {
+    title: 'Rapporto dello storico',
+    account: 'Conto:',
+    company: 'Società:',
+    deals: 'Affari',
+    positions: 'Posizioni',
+    columns:
+      'Tempo,Affare,Simbolo,Tipo,Direzione,Volume,Prezzo,Ordine,Commissione,Tassa,Swap,Profitto,Bilancio,Commento'.split(
+        ',',
+      ),
+    label: 'Valore:',
+  },
+  japanese: {
+    title: '取引履歴レポート',
+    account: '口座：',
+    company: '会社：',
+    deals: '約定',
+    positions: 'ポジション',
+    columns: '時間,約定,銘柄,タイプ,新規・決済,数量,価格,注文,手数料,費用,スワップ,損益,残高,コメント'.split(','),
+    label: '数値：',
+  },
+  polish: {
+    title: 'Raport historii handlu',
+    account: 'Konto:',
+    company: 'Firma:',
+    deals: 'Transakcje',
+    positions: 'Pozycje',
+    columns:
+      'Czas,Transakcja,Symbol,Typ,Kierunek,Wolumen,Cena,Zlecenie,Prowizja,Opłata,Swap,Zysk,Saldo,Komentarz'.split(','),
+    label: 'Wartość:',
+  },
+  turkish: {
+    title: 'İşlem Geçmişi Raporu',
+    account: 'Hesap:',
+    company: 'Şirket:',
+    deals: 'Gerçekleşenler',
+    positions: 'Pozisyonlar',
+    columns: 'Zaman,İşlem,Sembol,Tür,Yön,Hacim,Fiyat,Emir,Komisyon,Ücret,Swap,Kâr,Bakiye,Yorum'.split(','),
+    label: 'Değer:',
   },
 } satisfies Record<string, Words>
 

@@ -1,7 +1,7 @@
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
 import { Parser } from 'htmlparser2'
 import { decodePieces, type ReadProgress } from './decode.ts'
-import { mostRows, plain } from './html-rows.ts'
+import { deepestTag, mostRows, plain } from './html-rows.ts'
 import { type Row, UnreadableReport } from './report.ts'
 
 /** Unpacked bytes of one part at most; a sheet of a hundred thousand deals has about 170 MB in two bytes a letter. */
@@ -10,14 +10,14 @@ const largestPart = 600 * 1024 * 1024
 const largestRatio = 250
 const mostStrings = 3_000_000
 
-const isWanted = (name: string) => name === 'xl/sharedStrings.xml' || name === 'xl/worksheets/sheet1.xml'
+const isWanted = (name: string) => /^xl\/(?:sharedstrings|worksheets\/sheet1)\.xml$/.test(name)
 
 /** The rows of the first sheet of an Open XML workbook, empty cells kept in their places. */
 export function xlsxRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
   const parts = unpack(bytes)
   const sheet = parts.get('xl/worksheets/sheet1.xml')
   if (!sheet) throw new UnreadableReport('unknown_format', 'The workbook has no first sheet.')
-  const strings = sharedStrings(parts.get('xl/sharedStrings.xml'))
+  const strings = sharedStrings(parts.get('xl/sharedstrings.xml'))
   return sheetRows(sheet, strings, progress)
 }
 
@@ -25,7 +25,8 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
   const parts = new Map<string, Uint8Array>()
   let failure: Error | null = null
   const unzip = new Unzip((file: UnzipFile) => {
-    if (!isWanted(file.name) || parts.has(file.name)) return
+    const name = file.name.toLowerCase()
+    if (!isWanted(name) || parts.has(name)) return
     const chunks: Uint8Array[] = []
     let size = 0
     file.ondata = (error, chunk, isLast) => {
@@ -41,7 +42,7 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
         return
       }
       chunks.push(chunk)
-      if (isLast) parts.set(file.name, Buffer.concat(chunks))
+      if (isLast) parts.set(name, Buffer.concat(chunks))
     }
     file.start()
   })
@@ -109,7 +110,8 @@ function sheetRows(sheet: Uint8Array, strings: readonly string[], progress?: Rea
     close(name) {
       if ((name === 'v' || name === 't') && value !== null) {
         while (cells.length < column) cells.push('')
-        cells[column - 1] = type === 's' ? (strings[Number(value)] ?? '') : plain(value)
+        cells[column - 1] =
+          type === 's' ? (strings[Number(value)] ?? '') : type === '' ? withoutNoise(value) : plain(value)
         value = null
       } else if (name === 'row') {
         rows.push({ line, cells })
@@ -119,6 +121,13 @@ function sheetRows(sheet: Uint8Array, strings: readonly string[], progress?: Rea
   }
   readXml(sheet, handlers, progress)
   return rows
+}
+
+/** A typed number as people see it: spreadsheets write `-8.0000000000000002E-2` for -0.08. */
+function withoutNoise(value: string): string {
+  if (!/[eE]|\.\d{9}/.test(value)) return plain(value)
+  const number = Number(Number(value).toPrecision(15))
+  return Number.isFinite(number) ? number.toFixed(10).replace(/\.?0+$/, '') : plain(value)
 }
 
 /** `AB12` is column 28; null for anything else or beyond what a report has. */
@@ -137,11 +146,19 @@ type Handlers = {
 /** Reads XML by its tags; of entities only the predefined ones mean anything, so nothing can be expanded. */
 function readXml(xml: Uint8Array, handlers: Handlers, progress?: ReadProgress): void {
   const local = (name: string) => name.slice(name.indexOf(':') + 1)
+  let depth = 0
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => handlers.open(local(name), attributes),
+      onopentag(name, attributes) {
+        depth += 1
+        if (depth > deepestTag) throw new UnreadableReport('damaged', 'The tags of the file are nested too deep.')
+        handlers.open(local(name), attributes)
+      },
       ontext: (part) => handlers.text(part),
-      onclosetag: (name) => handlers.close(local(name)),
+      onclosetag(name) {
+        depth -= 1
+        handlers.close(local(name))
+      },
     },
     { xmlMode: true, decodeEntities: true },
   )

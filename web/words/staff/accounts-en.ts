@@ -32,7 +32,7 @@ export const accounts = {
   types: { live: 'live', demo: 'demo', backtest: 'backtest' },
   typeTexts: {
     live: 'Real money. Only a report that MetaTrader itself marks as real is accepted.',
-    demo: 'Play money: its figures carry the text on hypothetical results.',
+    demo: 'Play money, and every statement of MetaTrader 4, which does not say what its money is: figures carry the text on hypothetical results.',
     backtest: 'A Strategy Tester report: its figures carry the same text.',
   },
   currency: 'Currency',
@@ -109,13 +109,20 @@ export const accounts = {
     too_large: () => 'The file is larger than a report can be, or unpacks to far more.',
     damaged: () => 'The file is cut off or damaged.',
     unknown_format: () => 'This is not a report of MetaTrader: no table of deals was found.',
+    empty_file: () => 'The file is empty.',
+    myfxbook: () =>
+      'This is a CSV of Myfxbook: it names no account, no account type and no running balance, so that nothing of it can be checked. Please hand in the terminal’s own history report instead (History, Report: HTML or Open XML).',
+    mql5_signals: () =>
+      'This is a CSV of MQL5 Signals: it names no account, no account type and no tickets, so that nothing of it can be checked. Please hand in the terminal’s own history report instead (History, Report: HTML or Open XML).',
     bad_row: ({ row }) => `Row ${row} cannot be read as a deal.`,
     running_balance: ({ row, recomputed }) =>
       `Row ${row}: the balance is off by ${recomputed} from the row before it plus its result.`,
     duplicate_ticket: ({ row, ticket }) => `Row ${row}: deal ${ticket} stands in the file twice.`,
     order_of_time: ({ row }) => `Row ${row}: this deal is older than the one above it.`,
-    totals: ({ figure, printed, recomputed }) =>
-      `The totals row has ${printed} for ${figure}, the rows give ${recomputed}.`,
+    totals: ({ row, figure, printed, recomputed }) =>
+      `Row ${row}: the totals have ${printed} for ${figure}, the rows give ${recomputed}.`,
+    positions: ({ row, ticket }) =>
+      `Row ${row}: the deals and the positions do not fit together at ${ticket}; a deal is missing or was changed.`,
     summary: ({ figure, printed, recomputed }) =>
       `The report prints ${printed} for ${figure}, its deals give ${recomputed}.`,
     summary_missing: () => 'The figures that MetaTrader prints below the deals are missing.',
@@ -135,6 +142,8 @@ export const accounts = {
     later_deals_left_out: ({ printed, recomputed }) =>
       `The last deal leaves ${recomputed}, the file was made at ${printed}: later deals are not in it.`,
     begins_later: ({ recomputed }) => `The file begins with a balance of ${recomputed}: its first deals are not in it.`,
+    type_not_told: () =>
+      'A statement of MetaTrader 4 does not say whether its money is real, so it counts as a demo account.',
     gold_checked: ({ count, of }) => `${count} of ${of} gold deals lie within the gold prices of their hour.`,
   } satisfies Record<NoteCode, (named: Named) => string>,
   figures: {
@@ -176,6 +185,7 @@ export const accounts = {
     swap: 'swap',
     profit: 'profit',
     balance: 'balance',
+    deposits: 'deposits and withdrawals',
   } as Record<string, string>,
   operations: {
     title: 'List of operations',
@@ -190,6 +200,10 @@ export const accounts = {
     row: (row: string, problem: string) => `Row ${row}: ${problem}`,
     problems: {
       empty: 'there is no operation.',
+      myfxbook:
+        'this is a CSV of Myfxbook, which says neither the account nor its type. Please hand in the terminal’s own history report instead (History, Report: HTML or Open XML).',
+      mql5_signals:
+        'this is a CSV of MQL5 Signals, which says neither the account nor its type. Please hand in the terminal’s own history report instead (History, Report: HTML or Open XML).',
       too_many: 'these are too many rows.',
       columns: 'the heading lacks date, type, entry or exit.',
       time: 'this is no date and time, such as 2026-03-02 10:30.',

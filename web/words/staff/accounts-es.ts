@@ -20,7 +20,7 @@ export const accounts: StaffWords['accounts'] = {
   types: { live: 'real', demo: 'de demostración', backtest: 'de simulación histórica' },
   typeTexts: {
     live: 'Dinero real. Solo se acepta un informe que el propio MetaTrader marque como real.',
-    demo: 'Dinero ficticio: sus cifras llevan el texto sobre resultados hipotéticos.',
+    demo: 'Dinero ficticio, y todo extracto de MetaTrader 4, que no dice de qué dinero es: las cifras llevan el texto sobre resultados hipotéticos.',
     backtest: 'Un informe del probador de estrategias: sus cifras llevan el mismo texto.',
   },
   currency: 'Moneda',
@@ -102,13 +102,20 @@ export const accounts: StaffWords['accounts'] = {
     too_large: () => 'El archivo es mayor de lo que puede ser un informe, o al descomprimirse ocupa mucho más.',
     damaged: () => 'El archivo está cortado o dañado.',
     unknown_format: () => 'No es un informe de MetaTrader: no se ha encontrado ninguna tabla de transacciones.',
+    empty_file: () => 'El archivo está vacío.',
+    myfxbook: () =>
+      'Es un CSV de Myfxbook: no dice de qué cuenta es, ni de qué tipo, ni el saldo tras cada operación; nada de él puede comprobarse. Entregue en su lugar el informe de historial del propio terminal (Historial, Informe: HTML u Open XML).',
+    mql5_signals: () =>
+      'Es un CSV de MQL5 Signals: no dice de qué cuenta es, ni de qué tipo, ni tiene números de operación; nada de él puede comprobarse. Entregue en su lugar el informe de historial del propio terminal (Historial, Informe: HTML u Open XML).',
     bad_row: ({ row }) => `La fila ${row} no se puede leer como transacción.`,
     running_balance: ({ row, recomputed }) =>
       `Fila ${row}: el saldo se desvía ${recomputed} del de la fila anterior más su resultado.`,
     duplicate_ticket: ({ row, ticket }) => `Fila ${row}: la transacción ${ticket} aparece dos veces en el archivo.`,
     order_of_time: ({ row }) => `Fila ${row}: esta transacción es anterior a la de encima.`,
-    totals: ({ figure, printed, recomputed }) =>
-      `La fila de totales tiene ${printed} en ${figure}; las filas dan ${recomputed}.`,
+    totals: ({ row, figure, printed, recomputed }) =>
+      `Fila ${row}: los totales tienen ${printed} en ${figure}; las filas dan ${recomputed}.`,
+    positions: ({ row, ticket }) =>
+      `Fila ${row}: las operaciones y las posiciones no encajan en ${ticket}; falta una operación o se cambió.`,
     summary: ({ figure, printed, recomputed }) =>
       `El informe imprime ${printed} en ${figure}; sus transacciones dan ${recomputed}.`,
     summary_missing: () => 'Faltan las cifras que MetaTrader imprime debajo de las transacciones.',
@@ -129,6 +136,8 @@ export const accounts: StaffWords['accounts'] = {
       `La última transacción deja ${recomputed} y el archivo se hizo con ${printed}: faltan transacciones posteriores.`,
     begins_later: ({ recomputed }) =>
       `El archivo empieza con un saldo de ${recomputed}: faltan las primeras transacciones.`,
+    type_not_told: () =>
+      'Un extracto de MetaTrader 4 no dice si su dinero es real; por eso cuenta como cuenta de demostración.',
     gold_checked: ({ count, of }) =>
       `${count} de ${of} transacciones de oro quedan dentro de los precios del oro de su hora.`,
   },
@@ -165,7 +174,14 @@ export const accounts: StaffWords['accounts'] = {
     averageWinningRun: 'racha ganadora media',
     averageLosingRun: 'racha perdedora media',
   },
-  columns: { commission: 'comisión', fee: 'tasa', swap: 'intereses (swap)', profit: 'beneficio', balance: 'saldo' },
+  columns: {
+    commission: 'comisión',
+    fee: 'tasa',
+    swap: 'intereses (swap)',
+    profit: 'beneficio',
+    balance: 'saldo',
+    deposits: 'ingresos y retiradas',
+  },
   operations: {
     title: 'Lista de operaciones',
     text: 'Un archivo CSV con las columnas fecha, tipo, entrada y salida y, si quieres, resultado, pips y tipo de cuenta. Las horas son UTC salvo que la fila diga otra cosa. Se toma entera o no se toma.',
@@ -179,6 +195,10 @@ export const accounts: StaffWords['accounts'] = {
     row: (row, problem) => `Fila ${row}: ${problem}`,
     problems: {
       empty: 'no hay ninguna operación.',
+      myfxbook:
+        'es un CSV de Myfxbook, que no dice ni la cuenta ni su tipo. Entregue en su lugar el informe de historial del propio terminal (Historial, Informe: HTML u Open XML).',
+      mql5_signals:
+        'es un CSV de MQL5 Signals, que no dice ni la cuenta ni su tipo. Entregue en su lugar el informe de historial del propio terminal (Historial, Informe: HTML u Open XML).',
       too_many: 'son demasiadas filas.',
       columns: 'en el encabezado falta fecha, tipo, entrada o salida.',
       time: 'no es una fecha con hora, como 2026-03-02 10:30.',

@@ -1,0 +1,106 @@
+import { openingBalance } from '#domain/report/balance.ts'
+import { type ClosedPosition, type Deal, isTrade } from '#domain/report/deal.ts'
+import type { ReportProblem } from '#domain/report/problem.ts'
+import type { Report } from './report.ts'
+
+/** Problems of this kind that are told of one file. */
+const mostTold = 20
+const sameLots = 1e-8
+
+/**
+ * Whether deals and positions tell the same: nothing is closed that was not opened, what was not closed is listed as open,
+ * and each closed position has the deals that opened and closed it. A deal without a result that was taken out or moved in
+ * time shows here and nowhere else.
+ */
+export function positionProblems(report: Report): ReportProblem[] {
+  if (report.hasWholeTrades) return []
+  return [...lots(report), ...partners(report)].slice(0, mostTold)
+}
+
+function problem(row: number, ticket: string, what: string): ReportProblem {
+  return { code: 'positions', message: `Row ${row}: ${what}`, row, detail: { ticket } }
+}
+
+/** Follows how much of each symbol is held; only where the file begins with the account. */
+function lots({ deals, open, kind, statedBalance }: Report): ReportProblem[] {
+  if (openingBalance(deals) !== 0) return []
+  const held = new Map<string, { lots: number; last: Deal }>()
+  const at = (side: string, symbol: string) => `${side} ${symbol}`
+  for (const deal of deals) {
+    if (!isTrade(deal)) continue
+    const { type, symbol, volume, direction, ticket, row } = deal
+    const other = type === 'buy' ? 'sell' : 'buy'
+    const own = held.get(at(type, symbol))?.lots ?? 0
+    const opposite = held.get(at(other, symbol))?.lots ?? 0
+    if (direction === 'in') held.set(at(type, symbol), { lots: own + volume, last: deal })
+    else {
+      const left = opposite - volume
+      if (direction !== 'in/out' && left < -sameLots)
+        return [problem(row, ticket, `deal ${ticket} closes more ${symbol} than was open; a deal above it is missing.`)]
+      held.set(at(other, symbol), { lots: Math.max(0, left), last: deal })
+      if (direction === 'in/out' && left < 0) held.set(at(type, symbol), { lots: own - left, last: deal })
+    }
+  }
+  // A file of a shorter period lists what is open today and not at its end.
+  if (kind !== 'history' || statedBalance !== deals.at(-1)?.balance) return []
+  for (const { symbol, side, volume } of open) {
+    const found = held.get(at(side, symbol))
+    if (found) found.lots -= volume
+  }
+  return [...held].flatMap(([of, { lots, last }]) =>
+    lots > sameLots
+      ? [
+          problem(
+            last.row,
+            last.ticket,
+            `${Number(lots.toFixed(8))} lots of ${of} were opened and are neither closed nor open.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** Each closed position against the deals of its moments. */
+function partners({ deals, positions, account }: Report): ReportProblem[] {
+  const [first] = deals
+  if (!positions || !first) return []
+  const keyOf = (time: string, symbol: string, type: string) => `${time} ${type} ${symbol}`
+  const trades = deals.filter(isTrade)
+  const opening = Map.groupBy(
+    trades.filter(({ direction }) => direction === 'in' || direction === 'in/out'),
+    ({ time, symbol, type }) => keyOf(time, symbol, type),
+  )
+  const closing = Map.groupBy(
+    trades.filter(({ direction }) => direction !== 'in'),
+    ({ time, symbol, type }) => keyOf(time, symbol, type),
+  )
+  // Where positions are netted, several deals make one price.
+  const isHedged = account.tokens.some((token) => token.toLowerCase() === 'hedge')
+  const priceDiffers = (own: readonly Deal[], price: number, isWhole: (deal: Deal) => boolean) =>
+    isHedged && own.length === 1 && isWhole(own[0]!) && Math.abs(own[0]!.price - price) > 1e-9
+  return positions.flatMap((position: ClosedPosition): ReportProblem[] => {
+    const { row, id, symbol, side, opened, closed, openPrice, closePrice, volume } = position
+    const openers = opening.get(keyOf(opened, symbol, side)) ?? []
+    const closers = closing.get(keyOf(closed, symbol, side === 'buy' ? 'sell' : 'buy')) ?? []
+    const isOlder = opened < first.time
+    if (!isOlder && openers.length === 0) return [problem(row, id, `no deal opened position ${id}.`)]
+    if (closers.length === 0) return [problem(row, id, `no deal closed position ${id}.`)]
+    if (priceDiffers(openers, openPrice, (deal) => deal.volume >= volume - sameLots))
+      return [
+        problem(
+          openers[0]!.row,
+          openers[0]!.ticket,
+          `the deal has another price than position ${id}, which it opened.`,
+        ),
+      ]
+    if (priceDiffers(closers, closePrice, (deal) => Math.abs(deal.volume - volume) < sameLots))
+      return [
+        problem(
+          closers[0]!.row,
+          closers[0]!.ticket,
+          `the deal has another price than position ${id}, which it closed.`,
+        ),
+      ]
+    return []
+  })
+}

@@ -1,0 +1,116 @@
+import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
+import { decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
+import { fill, profitAt, tradeGrid, tradesFrom, valueRows } from './mt5-summary.ts'
+import { type Report, type Row, UnreadableReport } from './report.ts'
+
+/**
+ * Reads a report of MetaTrader 4's Strategy Tester from its rows, in any language; null where they hold none. Its lines are
+ * numbered steps: an order that is opened, changed, closed or deleted; what closes one has a result and the balance after
+ * it. Rows round what the balance does not, by one unit at the most: what the balance tells counts.
+ */
+export function readMt4Tester(rows: readonly Row[]): Report | null {
+  const first = rows.findIndex(({ cells }) => cells[0] === '1' && isStep(cells))
+  if (first < 0) return null
+  const steps = rows.slice(first).filter(({ cells }) => isStep(cells))
+  const values = valueRows(rows.slice(0, first))
+  const at = profitAt(values)
+  const deposit = values[at - 1]?.[0]?.numbers[0]
+  if (!deposit) return null
+  const closings = steps.filter(({ cells }) => decimalOf(cells[8]) !== null)
+  const decimals = closings.flatMap(({ cells }) => [decimalOf(cells[8]) ?? [], decimalOf(cells[9]) ?? []].flat())
+  const digits = Math.min(8, Math.max(2, digitsOf(deposit), ...decimals.map(digitsOf)))
+  const symbol = symbolOf(rows.slice(0, first))
+  const opened = openedOrders(steps)
+  const positions: ClosedPosition[] = []
+  const deals = [depositOf(steps[0]!, minorUnits(deposit, digits))]
+  for (const row of closings) {
+    const { line, cells } = row
+    const order = opened.get(cells[3]!)
+    const [result, balance, volume] = [decimalOf(cells[8]), decimalOf(cells[9]), numberOf(cells[4])]
+    if (!order || !result || !balance || volume === null)
+      throw new UnreadableReport('bad_row', `Row ${line}: this closes no order that was opened.`, line)
+    const after = minorUnits(balance, digits)
+    const moved = after - deals.at(-1)!.balance
+    const printed = minorUnits(result, digits)
+    const deal: Deal = {
+      row: line,
+      ticket: cells[0]!,
+      time: momentOf(cells[1])!,
+      type: order.side === 'buy' ? 'sell' : 'buy',
+      symbol,
+      direction: 'out',
+      volume,
+      price: numberOf(cells[5]) ?? 0,
+      order: cells[3]!,
+      commission: 0,
+      fee: 0,
+      swap: 0,
+      profit: Math.abs(moved - printed) <= 1 ? moved : printed,
+      balance: after,
+      comment: '',
+    }
+    deals.push(deal)
+    positions.push({
+      row: line,
+      id: deal.ticket,
+      symbol,
+      side: order.side,
+      volume,
+      opened: order.time,
+      closed: deal.time,
+      openPrice: order.price,
+      closePrice: deal.price,
+      hasStop: (numberOf(cells[6]) ?? 0) !== 0,
+      result: deal.profit,
+    })
+  }
+  return {
+    kind: 'backtest',
+    account: { login: null, currency: null, server: null, company: null, tokens: [] },
+    deals,
+    positions,
+    open: [],
+    digits,
+    totals: null,
+    summary: {
+      // Its drawdown is of equity, which no row tells.
+      ...fill(values.slice(at), [
+        [['netProfit'], ['grossProfit'], ['grossLoss']],
+        [['profitFactor'], ['expectedPayoff']],
+      ]),
+      // A loss of less than a unit is printed as `-0.00`: which trades were won cannot be told from the rows then.
+      ...(closings.some(({ cells }) => /^-0\.0+$/.test(cells[8]!)) ? {} : fill(tradesFrom(values, at), tradeGrid)),
+    },
+    statedBalance: null,
+    hasWholeTrades: true,
+    rounding: 1,
+  }
+}
+
+/** `1 | 2016.01.03 22:05 | buy limit | 1 | 0.10 | 1.08600 | 0.00000 | 1.08800`: number, time, what was done, order, lots, price. */
+const isStep = (cells: readonly string[]) =>
+  ticketOf(cells[0]) !== null &&
+  momentOf(cells[1]) !== null &&
+  ticketOf(cells[3]) !== null &&
+  numberOf(cells[4]) !== null &&
+  numberOf(cells[5]) !== null
+
+function openedOrders(steps: readonly Row[]) {
+  const opened = new Map<string, { side: 'buy' | 'sell'; time: string; price: number }>()
+  for (const { cells } of steps) {
+    const [, time, done, order = '', , price] = cells
+    if (done === 'buy' || done === 'sell')
+      opened.set(order, { side: done, time: momentOf(time)!, price: numberOf(price) ?? 0 })
+  }
+  return opened
+}
+
+function depositOf({ line, cells }: Row, amount: number): Deal {
+  const nothing = { symbol: '', direction: null, volume: 0, price: 0, order: '', commission: 0, fee: 0, swap: 0 }
+  const time = momentOf(cells[1])!
+  return { row: line, ticket: '0', time, type: 'balance', ...nothing, profit: amount, balance: amount, comment: '' }
+}
+
+/** `EURUSD (Euro vs US Dollar)` in the first row that has one. */
+const symbolOf = (rows: readonly Row[]) =>
+  rows.flatMap(({ cells }) => cells).flatMap((cell) => /^([\w.#+-]+) \(/.exec(cell)?.[1] ?? [])[0] ?? ''

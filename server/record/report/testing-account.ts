@@ -1,0 +1,188 @@
+import type { ReportText } from './testing-lines.ts'
+import { type PrintedRow, printedResults } from './testing-results.ts'
+
+/** An hour of the market that the deals were made in; prices in cents, `at` in epoch milliseconds. */
+export type MarketHour = { readonly at: number; open: number; high: number; low: number; close: number }
+
+export type MadeAccount = ReportText & { readonly market: readonly MarketHour[] }
+
+type Held = {
+  ticket: string
+  side: 'buy' | 'sell'
+  lots: number
+  opened: string
+  price: number
+  closes: number
+  stop: number
+}
+
+const hourMs = 3_600_000
+
+/**
+ * An account that was never traded, as its terminal would print it: gold positions held side by side, some closed in two
+ * parts, costs, swaps, top-ups and withdrawals. The same `seed` makes the same account. Its clock is `ahead` hours ahead of
+ * UTC. `perHour`: positions opened in an hour of the market, on average.
+ */
+export function makeAccount(wanted: {
+  deals: number
+  seed?: number
+  perHour?: number
+  start?: string
+  account?: string
+  ahead?: number
+}): MadeAccount {
+  const { deals: most, seed = 1, perHour = 0.1, start = '2025-01-06T00:00:00Z', ahead = 2 } = wanted
+  const random = randomFrom(seed)
+  const deals: string[][] = []
+  const positions: string[][] = []
+  const rows: PrintedRow[] = []
+  const market: MarketHour[] = []
+  let balance = 0
+  let held: Held[] = []
+  let price = 265_000
+  const book = (row: PrintedRow, cells: readonly string[]) => {
+    balance += row.result
+    rows.push({ ...row, balance })
+    deals.push([...cells.slice(0, 12), money(balance), cells[12] ?? ''])
+  }
+  const pay = (time: string, cents: number) =>
+    book({ side: null, isClosing: false, result: cents, balance: 0, isFlow: true }, [
+      time,
+      ticketOf(deals.length),
+      '',
+      'balance',
+      '',
+      '',
+      '',
+      '',
+      '0.00',
+      '0.00',
+      '0.00',
+      money(cents),
+      cents > 0 ? 'Deposit' : 'Withdrawal',
+    ])
+  pay(clockOf(Date.parse(start), ahead), 1_000_000)
+  for (let at = Date.parse(start) + hourMs; deals.length < most || held.length > 0; at += hourMs) {
+    const day = new Date(at).getUTCDay()
+    if (day === 6 || day === 0) continue
+    const bar = { at, open: price, high: price, low: price, close: price }
+    market.push(bar)
+    const priceNow = () => {
+      price += Math.round((random() - 0.497) * 240)
+      bar.high = Math.max(bar.high, price)
+      bar.low = Math.min(bar.low, price)
+      bar.close = price
+      return price
+    }
+    const isOver = deals.length >= most
+    const closing = held.filter(({ closes }) => isOver || closes <= at)
+    held = held.filter((one) => !closing.includes(one))
+    const openings = isOver ? 0 : Math.floor(perHour + random())
+    const events = closing.length + openings
+    for (let event = 0; event < events; event += 1) {
+      const time = clockOf(at + Math.floor(((event + 0.5) / events) * (hourMs - 60_000)), ahead)
+      const position = closing[event]
+      if (position) close(position, time, priceNow())
+      else open(time, at, priceNow())
+    }
+    if (events === 0) priceNow()
+    if (random() < 0.002) pay(clockOf(at + hourMs - 1_000, ahead), balance > 1_200_000 ? -100_000 : 50_000)
+  }
+  const sums = [8, 9, 10, 11].map((column) => deals.reduce((sum, deal) => sum + centsOf(deal[column]!), 0))
+  return {
+    account: wanted.account ?? '7000000001 (USD, Made-Up-Server, demo, Hedge)',
+    deals,
+    positions,
+    totals: [...sums, balance].map(money),
+    statedBalance: money(balance),
+    results: printedResults(rows),
+    market,
+  }
+
+  function open(time: string, at: number, cents: number) {
+    const side = random() < 0.5 ? 'buy' : 'sell'
+    const lots = 1 + Math.floor(random() * 8)
+    const ticket = ticketOf(deals.length)
+    const stop = random() < 0.8 ? cents + (side === 'buy' ? -1_500 : 1_500) : 0
+    held.push({ ticket, side, lots, opened: time, price: cents, closes: at + Math.ceil(random() * 30) * hourMs, stop })
+    const row = { side: null, isClosing: false, result: -7 * lots, balance: 0 }
+    book(row, [
+      time,
+      ticket,
+      'XAUUSD',
+      side,
+      'in',
+      size(lots),
+      money(cents),
+      ticket,
+      money(-7 * lots),
+      '0.00',
+      '0.00',
+      '0.00',
+    ])
+  }
+
+  function close(position: Held, time: string, cents: number) {
+    const { side, lots, opened, ticket, stop } = position
+    const first = lots > 1 && random() < 0.15 ? Math.floor(lots / 2) : lots
+    for (const part of first < lots ? [first, lots - first] : [lots]) {
+      const profit = (side === 'buy' ? cents - position.price : position.price - cents) * part
+      const swap = opened.slice(0, 10) < time.slice(0, 10) ? -3 * part : 0
+      const own = ticketOf(deals.length)
+      const row = { side, isClosing: true, result: profit + swap, balance: 0 }
+      const other = side === 'buy' ? 'sell' : 'buy'
+      book(row, [
+        time,
+        own,
+        'XAUUSD',
+        other,
+        'out',
+        size(part),
+        money(cents),
+        own,
+        '0.00',
+        '0.00',
+        money(swap),
+        money(profit),
+      ])
+      positions.push([
+        opened,
+        ticket,
+        'XAUUSD',
+        side,
+        size(part),
+        money(position.price),
+        stop ? money(stop) : '',
+        '',
+        time,
+        money(cents),
+        money(-7 * part),
+        money(swap),
+        money(profit),
+      ])
+    }
+  }
+}
+
+/** A small generator of pseudo-random numbers, 0 to 1 (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const ticketOf = (index: number) => String(500_001 + index)
+const size = (lots: number) => (lots / 100).toFixed(2)
+const clockOf = (at: number, ahead: number) =>
+  new Date(at + ahead * hourMs).toISOString().slice(0, 19).replace('T', ' ').replaceAll('-', '.')
+const centsOf = (text: string) => Math.round(Number(text.replaceAll(' ', '')) * 100)
+
+/** Cents as terminals print them: thousands apart by spaces. */
+export function money(cents: number): string {
+  const [whole = '', fraction = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
+  return `${cents < 0 ? '-' : ''}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ' ')}.${fraction}`
+}

@@ -1,0 +1,84 @@
+/** A row of an account, to print figures of; cents. */
+export type PrintedRow = {
+  /** Of the position that it closes. */
+  readonly side: 'buy' | 'sell' | null
+  readonly isClosing: boolean
+  readonly result: number
+  readonly balance: number
+  /** Of money that was paid in or out. */
+  readonly isFlow?: boolean
+}
+
+/** What a terminal prints below its deals, worked out here in a second way so that it checks the first. */
+export function printedResults(rows: readonly PrintedRow[]): string[][] {
+  const trades = rows.filter(({ isClosing }) => isClosing)
+  const won = trades.filter(({ result }) => result >= 0)
+  const lost = trades.filter(({ result }) => result < 0)
+  const moves = rows.filter(({ isFlow }) => !isFlow).map(({ result }) => result)
+  const grossProfit = total(moves.filter((result) => result > 0))
+  const grossLoss = total(moves.filter((result) => result < 0))
+  const net = grossProfit + grossLoss
+  const fall = fallOf(rows)
+  const ratios = trades.map(({ balance, result }) => balance / (balance - result))
+  const mean = total(ratios) / ratios.length
+  const deviation = Math.sqrt(total(ratios.map((ratio) => (ratio - mean) ** 2)) / ratios.length)
+  const runs: number[][] = []
+  for (const { result } of trades) {
+    const last = runs.at(-1)
+    if (last && last[0]! >= 0 === result >= 0) last.push(result)
+    else runs.push([result])
+  }
+  const [wins, losses] = [runs.filter(([first]) => first! >= 0), runs.filter(([first]) => first! < 0)]
+  const longest = (of: readonly number[][]) => of.reduce((most, run) => (run.length > most.length ? run : most), [])
+  const largest = (of: readonly number[][]) =>
+    of.reduce((most, run) => (Math.abs(total(run)) > Math.abs(total(most)) ? run : most), [])
+  const meanLength = (of: readonly number[][]) => String(Math.round(of.flat().length / Math.max(1, of.length)))
+  const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+    `${part.length} (${((100 * part.length) / Math.max(1, whole.length)).toFixed(2)}%)`
+  const wonShare = (side: 'buy' | 'sell') => {
+    const own = trades.filter((trade) => trade.side === side)
+    const good = own.filter(({ result }) => result >= 0)
+    return `${own.length} (${((100 * good.length) / Math.max(1, own.length)).toFixed(2)}%)`
+  }
+  const runText = (run: readonly number[]) => `${run.length} (${cents(total(run))})`
+  const sumText = (run: readonly number[]) => `${cents(total(run))} (${run.length})`
+  const extreme = (of: readonly PrintedRow[], sign: 1 | -1) =>
+    cents(sign * Math.max(0, ...of.map(({ result }) => sign * result)))
+  return [
+    [cents(net), cents(grossProfit), cents(grossLoss)],
+    [(grossProfit / -grossLoss).toFixed(2), cents(net / trades.length)],
+    [(net / fall.amount).toFixed(2), ((mean - 1) / deviation).toFixed(2)],
+    [
+      cents(fall.absolute),
+      `${cents(fall.amount)} (${fall.ofPeak.toFixed(2)}%)`,
+      `${fall.percent.toFixed(2)}% (${cents(fall.percentAmount)})`,
+    ],
+    [String(trades.length), wonShare('sell'), wonShare('buy')],
+    [share(won, trades), share(lost, trades)],
+    [extreme(won, 1), extreme(lost, -1)],
+    [cents(grossProfit / Math.max(1, won.length)), cents(grossLoss / Math.max(1, lost.length))],
+    [runText(longest(wins)), runText(longest(losses))],
+    [sumText(largest(wins)), sumText(largest(losses))],
+    [meanLength(wins), meanLength(losses)],
+  ]
+}
+
+/** Falls of the balance; money that is taken out takes the peak along. */
+function fallOf(rows: readonly PrintedRow[]) {
+  const found = { absolute: 0, amount: 0, ofPeak: 0, percent: 0, percentAmount: 0 }
+  const start = rows[0]!.balance
+  let peak = start
+  for (const { balance, result, isFlow } of rows) {
+    if (isFlow && result < 0) peak += result
+    peak = Math.max(peak, balance)
+    const fall = peak - balance
+    const percent = (100 * fall) / peak
+    found.absolute = Math.max(found.absolute, start - balance)
+    if (fall > found.amount) Object.assign(found, { amount: fall, ofPeak: percent })
+    if (percent > found.percent) Object.assign(found, { percent, percentAmount: fall })
+  }
+  return found
+}
+
+const cents = (amount: number) => (amount / 100).toFixed(2)
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
