@@ -11,6 +11,7 @@ import { readSettings } from '#server/settings.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { loadLeads, settle } from './seed/load.ts'
 import { makeLeads } from './seed/make-leads.ts'
+import { writeWork } from './seed/work/write-work.ts'
 import { writeRecord } from './seed/write-record.ts'
 import { writeSetups } from './seed/write-setups.ts'
 
@@ -45,6 +46,9 @@ await database.close()
 const settings = { ...readSettings(), DATA_DIR: dataDir, DATABASE_URL: undefined }
 const server = await startServer({ settings, connection: engine.connection, log })
 console.log(`\n  Demonstration: ${server.url}\n  Staff:         ${server.url}/admin`)
+const work = openDatabase(engine.connection, { max: 1 })
+await writeWork(work, { seed, now, owner: settings.ADMIN_USERNAME ?? 'admin' })
+await work.close()
 if (server.firstLogin) console.log(`  Login:         ${server.firstLogin.username}  /  ${server.firstLogin.password}\n`)
 
 let stopping = false

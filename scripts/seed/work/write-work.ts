@@ -1,0 +1,46 @@
+import type { Database } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { hashPassword } from '#server/staff/password.ts'
+import { randomFrom } from '../random.ts'
+import { team } from '../staff/team.ts'
+import { writeCancellations } from './cancellations.ts'
+import { writeDoubtful, writeRepeated } from './messages.ts'
+import { writeTasks } from './tasks.ts'
+import { writeViews } from './views.ts'
+
+/** What the demonstration begins with; `owner` is the login that was made for it. */
+export type DemoWork = { readonly seed: string; readonly now: number; readonly owner: string }
+
+/**
+ * A team in the middle of its day: colleagues, tasks that are overdue, due and to come, views, messages in quarantine,
+ * cancellations, duplicates, a few leads in the bin. Needs the leads, and the owner's account.
+ */
+export async function writeWork(database: Database, { seed, now, owner }: DemoWork): Promise<void> {
+  const random = randomFrom(`${seed} work`)
+  await writeTeam(database)
+  await writeTasks(database.sql, random, owner, now)
+  await writeViews(database.sql, owner)
+  await writeDoubtful(database)
+  await writeRepeated(database)
+  await writeCancellations(database.sql, random, now)
+  await database.pool.query(
+    `update contact_requests set deleted_at = now() - interval '2 days', deleted_by = u.id from users u
+     where u.username = $1 and contact_requests.id in (
+       select id from contact_requests where status = 'lost' and deleted_at is null order by updated_at desc limit 4)`,
+    [team[0]!.name],
+  )
+}
+
+/** Accounts that nobody can open: their password is a random one. The first colleague leads the team. */
+async function writeTeam({ sql }: Database): Promise<void> {
+  const password = await hashPassword(crypto.randomUUID())
+  const rows = team.map(({ name, writes }, i) => ({
+    id: newId(),
+    username: name,
+    password,
+    role: i === 0 ? 'manager' : 'agent',
+    language: writes,
+  }))
+  await sql.insert(users).values(rows)
+}
