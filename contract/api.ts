@@ -22,6 +22,7 @@ import { peopleRoutes } from './people.ts'
 import { privacyRoutes } from './privacy.ts'
 import { quarantineRoutes } from './quarantine.ts'
 import { recordRoutes } from './record.ts'
+import { replyTemplateRoutes } from './reply-templates.ts'
 import type { Answer, Call, Parsed } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
@@ -55,6 +56,7 @@ export const api = {
   ...mailRoutes,
   ...privacyRoutes,
   ...setupRoutes,
+  ...replyTemplateRoutes,
   ...siteSettingsRoutes,
   ...claimRoutes,
   ...cancellationRoutes,

@@ -23,6 +23,7 @@ const allowed = {
   'record.write': ['owner', 'manager'],
   'claims.write': ['owner', 'manager'],
   'automation.write': ['owner', 'manager'],
+  'templates.write': ['owner', 'manager'],
   'settings.read': ['owner', 'manager'],
   'settings.write': ['owner'],
   'users.read': ['owner', 'manager', 'agent', 'viewer'],

@@ -1,8 +1,15 @@
 import { greetableName } from './mail.ts'
 
-/** The letters a colleague can begin with; the greeting is for WhatsApp. */
+/** The letters a colleague can begin with. */
 export const replyTemplates = ['first', 'no_answer', 'meeting', 'trial'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
+
+/** Every text that the team can word in its own way: the letters, and the greeting of a WhatsApp chat, which has no subject. */
+export const replyTexts = [...replyTemplates, 'whatsapp'] as const
+export type ReplyText = (typeof replyTexts)[number]
+
+/** The longest subject and text, in characters; greeting, signature and risk warning come on top. */
+export const replyLimits = { subject: 200, text: 3_000 } as const
 
 /** What a text ready to be sent is filled with. */
 export interface ReplyValues {
@@ -11,6 +18,15 @@ export interface ReplyValues {
   /** Who writes. */
   readonly colleague: string
   readonly company: string
+}
+
+/** What stands for the one who writes and for the company. */
+export const placeholders = ['{colleague}', '{company}'] as const
+
+/** What looks like a placeholder and is none, each once: `{nombre}`. It would reach the customer as it is written. */
+export function unknownPlaceholders(text: string): string[] {
+  const known: readonly string[] = placeholders
+  return [...new Set((text.match(/\{[^{}\n]*\}/g) ?? []).filter((found) => !known.includes(found)))]
 }
 
 /** A text with `{colleague}` and `{company}` filled in, whatever stands in these. */

@@ -38,6 +38,7 @@ import { quarantineHandlers } from './leads/quarantine-api.ts'
 import { openRelease } from './leads/release.ts'
 import { leadStatsHandlers } from './leads/stats/stats-api.ts'
 import { taskHandlers } from './leads/tasks/api.ts'
+import { replyTemplateHandlers } from './leads/templates/api.ts'
 import { timelineHandlers } from './leads/timeline/api.ts'
 import { exportHandlers } from './leads/transfer/export-api.ts'
 import { importHandlers } from './leads/transfer/import-api.ts'
@@ -190,6 +191,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...presenceHandlers(database),
       ...alertHandlers(database),
       ...attributionHandlers(database),
+      ...replyTemplateHandlers(database),
       ...leadStatsHandlers(database),
       ...binHandlers(database),
       ...duplicateHandlers(database),

@@ -12,6 +12,7 @@ export const {
   getTableName,
   gt,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,

@@ -211,6 +211,11 @@ const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } =
     return { params: { id: data.find(({ purpose }) => purpose === 'email_offers')!.id } }
   },
   changeRetention: async () => ({ body: { mails: 6 } }),
+  saveReplyTemplate: async () => inputOf('saveReplyTemplate'),
+  resetReplyTemplate: async ({ url, headers }) => {
+    await call(url, 'saveReplyTemplate', { ...inputOf('saveReplyTemplate'), headers })
+    return inputOf('resetReplyTemplate')
+  },
   changeSettings: async () => ({ body: { name: 'Another name' } }),
   stateClaim: async () => inputOf('stateClaim'),
   importGoldPrices: async () => inputOf('importGoldPrices'),

@@ -143,6 +143,12 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readReportImport: { params: { id: nobody } },
   cancelReportImport: { params: { id: nobody } },
   importOperations: { query: { accountType: 'live' }, file: operationsFile },
+  listReplyTemplates: {},
+  saveReplyTemplate: {
+    params: { template: 'first', language: 'es' },
+    body: { subject: 'Hola', text: 'Soy {colleague}.', version: 0 },
+  },
+  resetReplyTemplate: { params: { template: 'first', language: 'es' }, body: { version: 1 } },
   readSettings: {},
   readGoldSeries: {},
   importGoldPrices: { query: { clock: 2 }, file: new Blob(['time,close\n2026-03-02 01:00:00,5300\n']) },

@@ -132,6 +132,10 @@ const Settings = lazyRouteComponent(
   onDemand(() => import('./settings/SettingsScreen.tsx')),
   'SettingsScreen',
 )
+const Templates = lazyRouteComponent(
+  onDemand(() => import('./templates/TemplatesScreen.tsx')),
+  'TemplatesScreen',
+)
 const Performance = lazyRouteComponent(
   onDemand(() => import('./performance/PerformanceScreen.tsx')),
   'PerformanceScreen',
@@ -158,6 +162,7 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/admin/cancellations', component: Cancellations }),
   createRoute({ getParentRoute: () => root, path: '/admin/claims', component: Claims }),
   createRoute({ getParentRoute: () => root, path: '/admin/settings', component: Settings }),
+  createRoute({ getParentRoute: () => root, path: '/admin/templates', component: Templates }),
   createRoute({
     getParentRoute: () => root,
     path: '/admin/audit',

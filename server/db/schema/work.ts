@@ -1,5 +1,5 @@
-import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
-import { moment } from './columns.ts'
+import { index, integer, pgTable, primaryKey, smallint, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
+import { moment, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
 
@@ -22,7 +22,11 @@ export const leadEscalations = pgTable(
     assignee: text('assignee'),
     at: moment('at').notNull(),
   },
-  (t) => [uniqueIndex('lead_escalations_step').on(t.leadId, t.since, t.rank), index('lead_escalations_at').on(t.at)],
+  (t) => [
+    uniqueIndex('lead_escalations_step').on(t.leadId, t.since, t.rank),
+    index('lead_escalations_at').on(t.at),
+    index('lead_escalations_told').on(t.at).where(sql`audience <> 'nobody'`),
+  ],
 )
 
 /** Who is at which lead; their browser says so again and again. */
@@ -37,4 +41,19 @@ export const leadPresence = pgTable(
     seenAt: moment('seen_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.leadId, t.userId] }), index('lead_presence_user').on(t.userId)],
+)
+
+/** Texts to write to leads with, as the team has worded them; null where a text is as it ships, again. */
+export const replyTemplates = pgTable(
+  'reply_templates',
+  {
+    template: text('template').notNull(),
+    language: text('language').notNull(),
+    subject: text('subject'),
+    text: text('text'),
+    version: integer('version').notNull(),
+    updatedAt: updatedAt(),
+    updatedBy: uuid('updated_by'),
+  },
+  (t) => [primaryKey({ columns: [t.template, t.language] })],
 )

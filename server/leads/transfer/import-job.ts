@@ -1,3 +1,4 @@
+import { escalationLevels } from '#domain/escalation.ts'
 import type { Language } from '#domain/languages.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -56,7 +57,8 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
   }
   if (made.length > 0) {
     await tx.insert(leads).values(made.map(({ lead }) => lead))
-    const ids = sql.param(made.map(({ lead }) => lead.id))
+    const madeIds = made.map(({ lead }) => lead.id)
+    const ids = sql.param(madeIds)
     // What was written is with the lead now.
     await tx.execute(sql`
       update import_rows as r set state = 'imported', lead_id = m.id, fields = '{}', email_key = '', phone_key = '',
@@ -64,11 +66,20 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
       from unnest(${sql.param(made.map(({ line }) => line))}::integer[], ${ids}::uuid[]) as m (line, id)
       where r.import_id = ${file.id} and r.line = m.line`)
     await tx.execute(sql`select find_duplicates(${ids}::uuid[])`)
+    await takeNoAlarm(tx, madeIds)
     await tellBoards(tx, made[0]!.lead.id)
   }
   await tx.execute(sql`update import_rows set state = 'left_out'
     where import_id = ${file.id} and line = any(${sql.param(leftOut)}::integer[])`)
   return true
+}
+
+/** Every step of the alarm counts as taken for these leads, and nobody as told, until their next update. */
+async function takeNoAlarm(tx: Sql, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    insert into lead_escalations (id, lead_id, rank, since, audience, at)
+    select gen_random_uuid(), id, ${escalationLevels.length}::int, updated_at, 'nobody', now()
+    from contact_requests where id = any(${sql.param(ids)}::uuid[])`)
 }
 
 async function takeBack(tx: Sql, file: StoredImport): Promise<boolean> {

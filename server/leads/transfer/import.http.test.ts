@@ -3,6 +3,7 @@ import type { CallOf } from '#contract/api.ts'
 import type { ImportRow, LeadImport } from '#contract/imports.ts'
 import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
+import { escalateLeads } from '../alerts/escalate.ts'
 import { runImports } from './import-job.ts'
 
 type Fields = CallOf<'checkImportRows'>['body']['rows'][number]['fields']
@@ -192,5 +193,32 @@ describe('a file of leads', () => {
       (await call(file.url, 'readImport', { params: { id: file.id }, headers: file.headers })).body.state
     await expect.poll(state, { timeout: 30_000 }).toBe('done')
     expect(await rowCounts(file.database.pool)).toMatchObject({ contact_requests: 1 })
+  })
+})
+
+describe('a lead that came with a file', () => {
+  it('raises no alarm: no visitor waits, until something happens to it', async () => {
+    const file = await openFile()
+    await check(file, [{ name: 'Eva Ruiz', email: 'eva@example.com' }])
+    await run(file)
+    const [lead] = await leadsOf(file)
+    const kinds = async () => {
+      const { body } = await call(file.url, 'listAlerts', { headers: file.headers })
+      return body.data.map(({ kind }) => kind)
+    }
+    /** Lets it wait for six minutes without anybody touching it. */
+    const wait = async () => {
+      const { pool } = file.database
+      await pool.query(`update lead_escalations set since = since - interval '6 minutes'`)
+      await pool.query(`update contact_requests set updated_at = updated_at - interval '6 minutes'`)
+      await escalateLeads(file.database)
+    }
+    await wait()
+    expect(await kinds()).toEqual([])
+    const body = { action: 'call', leadId: lead!.id } as const
+    await call(file.url, 'actQuickly', { body, headers: file.headers })
+    await file.database.pool.query(`update contact_requests set status = 'new'`)
+    await wait()
+    expect(await kinds()).toEqual(['overdue'])
   })
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
@@ -17,6 +17,7 @@ import { BoardContext, type BoardTools } from './store/board-context.ts'
 import { idsInColumn } from './store/column-view.ts'
 import { useBoard } from './store/use-board.ts'
 import { type Doings, useReports } from './use-reports.ts'
+import { readDefaultView } from './views/default-view.ts'
 import { SavedViews } from './views/SavedViews.tsx'
 
 const loadDialog = () => import('./lead/LeadDialog.tsx')
@@ -65,6 +66,7 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   }, [board, openId])
   useTitle(state.arrivals.filter((id) => state.leads.get(id)?.lead.status === 'new').length)
   useEffect(prepareDialog, [])
+  useDefaultView(search, onSearch)
   useColleagues()
 
   return (
@@ -131,6 +133,18 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
 function useFilters(search: LeadsSearch): LeadFilters {
   const key = JSON.stringify(filtersOf(search))
   return useMemo(() => JSON.parse(key) as LeadFilters, [key])
+}
+
+/** An address that asks for nothing opens with the view that this colleague has chosen for that. */
+function useDefaultView(search: LeadsSearch, onSearch: LeadsScreenProps['onSearch']): void {
+  const { username } = useSession().user
+  const isAsked = useRef(Object.keys(search).length > 0)
+  const open = useEffectEvent(() => {
+    const view = isAsked.current ? null : readDefaultView(username)
+    isAsked.current = true
+    if (view) onSearch(view.search)
+  })
+  useEffect(() => open(), [])
 }
 
 /** The tab's title, with the number of leads that came in and nobody here has looked at. */

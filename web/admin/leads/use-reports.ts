@@ -49,7 +49,10 @@ export function useReports(doings: { readonly current: Doings | null }): Announc
       show({ tone: 'arrival', title: arrival.returned(lead.name), text, action })
       beep()
     },
-    moved: (lead) => show({ tone: 'success', title: move.moved(stages[lead.status]) }),
+    moved(lead, from) {
+      const action = { label: words.work.undo, onSelect: () => doings.current?.move(lead.id, from) }
+      show({ tone: 'success', title: move.moved(stages[lead.status]), ...(from !== lead.status && { action }) })
+    },
     failed(lead, to, error) {
       const current = currentOf(error, lead.id)
       const text =

@@ -1,21 +1,54 @@
+import type { StoredReply } from '#contract/reply-templates.ts'
 import type { Language } from '#domain/languages.ts'
-import { filledReply, greetedName, type ReplyTemplate, type ReplyValues } from '#domain/reply-template.ts'
+import {
+  filledReply,
+  greetedName,
+  type ReplyTemplate,
+  type ReplyText,
+  type ReplyValues,
+} from '#domain/reply-template.ts'
+import type { ReplyWords } from '#web/words/replies/en.ts'
 import { loadReplyWords } from '#web/words/replies/load.ts'
 
-/** A letter to a lead, ready to be sent: greeting, text, signature and the risk warning, in the lead's language. */
-export async function replyLetter(
-  language: Language,
-  template: ReplyTemplate,
-  values: ReplyValues,
-): Promise<{ subject: string; body: string }> {
+/** Subject and text of a template; the greeting of a chat has an empty subject. */
+export type Wording = { readonly subject: string; readonly text: string }
+/** Texts that the team has worded. */
+type Own = readonly StoredReply[]
+
+/** What the team has made of a text, if anything; also where it is as it ships, again. */
+export const storedReply = (own: Own, language: Language, template: ReplyText): StoredReply | undefined =>
+  own.find((one) => one.language === language && one.template === template)
+
+/** A text as it ships. */
+export const shippedReply = (words: ReplyWords, template: ReplyText): Wording =>
+  template === 'whatsapp' ? { subject: '', text: words.whatsapp } : words[template]
+
+/** The text that holds: the team's own, else the one that ships. */
+export function replyThatHolds(words: ReplyWords, own: Own, language: Language, template: ReplyText): Wording {
+  const stored = storedReply(own, language, template)
+  if (!stored || stored.text === null) return shippedReply(words, template)
+  return { subject: stored.subject ?? '', text: stored.text }
+}
+
+/** A text ready to be sent: a letter with greeting, signature and the risk warning, a chat with its greeting alone. */
+export function writtenReply(words: ReplyWords, template: ReplyText, wording: Wording, values: ReplyValues): Wording {
+  const greeting = words.greeting(greetedName(values))
+  const isChat = template === 'whatsapp'
+  const parts = isChat ? [greeting, wording.text] : [greeting, wording.text, words.signature, words.risk]
+  return {
+    subject: filledReply(wording.subject, values),
+    text: parts.map((part) => filledReply(part, values)).join(isChat ? '\n' : '\n\n'),
+  }
+}
+
+/** A letter to a lead in its language, ready to be sent. */
+export async function replyLetter(language: Language, template: ReplyTemplate, own: Own, values: ReplyValues) {
   const words = await loadReplyWords(language)
-  const { subject, text } = words[template]
-  const parts = [words.greeting(greetedName(values)), text, words.signature, words.risk]
-  return { subject: filledReply(subject, values), body: parts.map((part) => filledReply(part, values)).join('\n\n') }
+  return writtenReply(words, template, replyThatHolds(words, own, language, template), values)
 }
 
 /** A greeting for a chat, in the lead's language. */
-export async function chatGreeting(language: Language, values: ReplyValues): Promise<string> {
+export async function chatGreeting(language: Language, own: Own, values: ReplyValues): Promise<string> {
   const words = await loadReplyWords(language)
-  return [words.greeting(greetedName(values)), words.whatsapp].map((part) => filledReply(part, values)).join('\n')
+  return writtenReply(words, 'whatsapp', replyThatHolds(words, own, language, 'whatsapp'), values).text
 }

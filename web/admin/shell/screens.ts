@@ -20,6 +20,7 @@ type Screen = {
     | '/admin/accounts'
     | '/admin/claims'
     | '/admin/settings'
+    | '/admin/templates'
     | '/track-record'
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
@@ -54,6 +55,7 @@ const groups: readonly ScreenGroup[] = [
     screens: [
       { name: 'claims', to: '/admin/claims', icon: 'check', action: 'settings.read' },
       { name: 'settings', to: '/admin/settings', icon: 'edit', action: 'settings.read' },
+      { name: 'templates', to: '/admin/templates', icon: 'mail', action: 'templates.write' },
       { name: 'people', to: '/admin/people', icon: 'people', action: 'users.read' },
       { name: 'audit', to: '/admin/audit', icon: 'history', action: 'audit.read' },
       { name: 'outbox', to: '/admin/outbox', icon: 'outbox', action: 'mail.read' },

@@ -28,6 +28,7 @@ export const desk = {
     body: 'Text',
     open: 'Open in mail program',
     loadFailed: 'The templates could not be loaded',
+    edit: 'Edit the templates',
   },
 
   templates,

@@ -29,6 +29,7 @@ export const desk: DeskWords = {
     body: 'Texto',
     open: 'Abrir en el programa de correo',
     loadFailed: 'No se han podido cargar las plantillas',
+    edit: 'Editar las plantillas',
   },
 
   templates,

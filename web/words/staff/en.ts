@@ -16,6 +16,7 @@ import { quarantine } from './quarantine-en.ts'
 import { record } from './record-en.ts'
 import { settings } from './settings-en.ts'
 import { setups } from './setups-en.ts'
+import { templates } from './templates-en.ts'
 import { transfer } from './transfer-en.ts'
 
 /** English, everything; every other language of the staff area must fill in this shape. */
@@ -28,6 +29,7 @@ export const words = {
   claims,
   commands,
   settings,
+  templates,
   ownAccount,
   people,
   invitation,

@@ -17,6 +17,7 @@ import { quarantine } from './quarantine-es.ts'
 import { record } from './record-es.ts'
 import { settings } from './settings-es.ts'
 import { setups } from './setups-es.ts'
+import { templates } from './templates-es.ts'
 import { transfer } from './transfer-es.ts'
 
 export const words: StaffWords = {
@@ -28,6 +29,7 @@ export const words: StaffWords = {
   claims,
   commands,
   settings,
+  templates,
   ownAccount,
   people,
   invitation,

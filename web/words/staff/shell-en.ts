@@ -75,6 +75,7 @@ export const shell = {
     accounts: 'Trading accounts',
     claims: 'Claims',
     settings: 'Settings',
+    templates: 'Reply templates',
     people: 'People',
     audit: 'Audit log',
     outbox: 'Outbox',

@@ -33,6 +33,7 @@ export const shell: ShellWords = {
     performance: 'Rendimiento',
     accounts: 'Cuentas de trading',
     claims: 'Afirmaciones',
+    templates: 'Plantillas de respuesta',
     settings: 'Ajustes',
     people: 'Equipo',
     audit: 'Auditoría',

@@ -6,14 +6,14 @@ import { actionIcons } from './ActionMenu.tsx'
 import styles from './Actions.module.css'
 import { type Reachable, useQuickActions } from './quick-actions.ts'
 
-type ActionBarProps = { lead: Reachable; onAct: () => void; end?: ReactNode }
+type ActionBarProps = { lead: Reachable; onAct?: () => void; end?: ReactNode }
 
 /** The quick actions side by side; `end` stands at the other end of the row. */
 export function ActionBar({ lead, onAct, end }: ActionBarProps) {
   const { work } = useWords()
   const act = useQuickActions()
   const choose = (action: QuickAction) => {
-    onAct()
+    onAct?.()
     act(lead, action)
   }
   return (

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { StoredReply } from '#contract/reply-templates.ts'
 import { mailLink } from '#domain/contact-links.ts'
 import { directionOf, type Language, languageFacts, languages } from '#domain/languages.ts'
-import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
+import { type ReplyTemplate, replyLimits, replyTemplates } from '#domain/reply-template.ts'
 import { limits } from '#domain/text.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
-import { useSession } from '#web/admin/parts/session.tsx'
+import { replyLetter } from '#web/admin/parts/reply-letter.ts'
+import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -15,10 +19,10 @@ import { TextField } from '#web/kit/TextField.tsx'
 import { replyLanguageOf } from '#web/words/replies/load.ts'
 import styles from './Actions.module.css'
 import type { Reachable } from './quick-actions.ts'
-import { replyLetter } from './reply-text.ts'
 import { useRecord } from './use-record.ts'
 
-const longestSubject = 200
+/** What the team has worded, where that cannot be known. */
+const none: readonly StoredReply[] = []
 
 /** Writes to a lead: a template in its language, to be changed at will, goes on in the mail program. */
 export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () => void }) {
@@ -27,13 +31,17 @@ export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () =>
   const { user } = useSession()
   const company = useBrandName()
   const record = useRecord()
+  const mayWord = useCan('templates.write')
   const [template, setTemplate] = useState<ReplyTemplate>('first')
   const [language, setLanguage] = useState<Language>(() => replyLanguageOf(lead.language))
-  const [letter, setLetter] = useState({ subject: '', body: '' })
+  const [letter, setLetter] = useState({ subject: '', text: '' })
   const [failed, setFailed] = useState(false)
+  const own = useQuery({ ...query('listReplyTemplates', {}), refetchOnMount: 'always' })
+  const stored = own.isFetching ? undefined : (own.data?.data ?? none)
   useEffect(() => {
+    if (!stored) return
     let current = true
-    replyLetter(language, template, { name: lead.name, colleague: user.username, company }).then(
+    replyLetter(language, template, stored, { name: lead.name, colleague: user.username, company }).then(
       (written) => {
         if (!current) return
         setLetter(written)
@@ -44,10 +52,10 @@ export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () =>
     return () => {
       current = false
     }
-  }, [language, template, lead.name, user.username, company])
+  }, [language, template, stored, lead.name, user.username, company])
   const open = () => {
-    location.assign(mailLink(lead.email, letter.subject, letter.body))
-    const notes = [letter.subject, letter.body].filter(Boolean).join('\n\n').slice(0, limits.notes)
+    location.assign(mailLink(lead.email, letter.subject, letter.text))
+    const notes = [letter.subject, letter.text].filter(Boolean).join('\n\n').slice(0, limits.notes)
     void record({ action: 'email', leadId: lead.id, notes })
     onClose()
   }
@@ -84,23 +92,24 @@ export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () =>
             options={languages.map((value) => ({ value, label: languageFacts[value].nativeName }))}
           />
         </div>
-        {failed && <Banner tone="warning">{email.loadFailed}</Banner>}
+        {(failed || own.isError) && <Banner tone="warning">{email.loadFailed}</Banner>}
         <TextField
           label={email.subject}
           value={letter.subject}
           onChange={(subject) => setLetter({ ...letter, subject })}
-          maxLength={longestSubject}
+          maxLength={replyLimits.subject}
           dir={direction}
           autoComplete="off"
         />
         <TextArea
           label={email.body}
-          value={letter.body}
-          onChange={(body) => setLetter({ ...letter, body })}
-          maxLength={limits.notes - longestSubject - 2}
+          value={letter.text}
+          onChange={(text) => setLetter({ ...letter, text })}
+          maxLength={limits.notes - replyLimits.subject - 2}
           dir={direction}
           rows={11}
         />
+        {mayWord && <a href="/admin/templates">{email.edit}</a>}
       </div>
     </Dialog>
   )

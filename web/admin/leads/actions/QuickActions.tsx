@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { callLink, whatsAppLink } from '#domain/contact-links.ts'
 import type { QuickAction } from '#domain/options.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { replyLanguageOf } from '#web/words/replies/load.ts'
 import { type Act, QuickActionsContext, type Reachable } from './quick-actions.ts'
@@ -50,6 +52,7 @@ function useStart(): (lead: Reachable, action: Extract<QuickAction, 'call' | 'wh
   const company = useBrandName()
   const { show } = useToast()
   const record = useRecord()
+  const client = useQueryClient()
   return async (lead, action) => {
     const refuse = () => show({ tone: 'error', title: work.noPhone })
     if (action === 'call') {
@@ -58,9 +61,11 @@ function useStart(): (lead: Reachable, action: Extract<QuickAction, 'call' | 'wh
       location.assign(link)
       return void record({ action, leadId: lead.id })
     }
-    const { chatGreeting } = await import('./reply-text.ts')
+    const { chatGreeting } = await import('#web/admin/parts/reply-letter.ts')
     const values = { name: lead.name, colleague: user.username, company }
-    const text = await chatGreeting(replyLanguageOf(lead.language), values).catch(() => '')
+    // The team's own words where they can be had at once: a window that opens late is blocked.
+    const own = await client.fetchQuery({ ...query('listReplyTemplates', {}), staleTime: 60_000 }).catch(() => null)
+    const text = await chatGreeting(replyLanguageOf(lead.language), own?.data ?? [], values).catch(() => '')
     const link = whatsAppLink(lead.phone, text)
     if (link === null) return refuse()
     window.open(link, '_blank', 'noopener,noreferrer')

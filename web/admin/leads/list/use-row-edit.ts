@@ -11,13 +11,14 @@ export type RowChange = Pick<LeadPatch, 'status' | 'priority' | 'assignedTo' | '
 
 /**
  * Changes a field of a lead in its row: at once on the screen, then on the server. Where that refuses, the row shows
- * again what holds, and why, with a way to try again.
+ * again what holds, and why, with a way to try again. What was changed can be taken back at once.
  */
 export function useRowEdit(put: (lead: Lead) => void): (lead: Lead, change: RowChange) => void {
   const words = useWords()
   const format = useFormat()
   const { show } = useToast()
   const { dialog, move, stages } = words.leads
+  const { undo } = words.work
 
   const edit = async (lead: Lead, change: RowChange) => {
     const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
@@ -25,7 +26,8 @@ export function useRowEdit(put: (lead: Lead) => void): (lead: Lead, change: RowC
     try {
       const saved = await call.changeLead({ params: { id: lead.id }, body: { ...change, version: lead.version } })
       put(saved)
-      show({ tone: 'success', title: change.status ? move.moved(stages[saved.status]) : dialog.updated })
+      const action = { label: undo, onSelect: () => void edit(saved, fieldsOf(lead, change)) }
+      show({ tone: 'success', title: change.status ? move.moved(stages[saved.status]) : dialog.updated, action })
     } catch (error) {
       const current = currentOf(error, lead.id)
       put(current ?? lead)
@@ -41,3 +43,7 @@ export function useRowEdit(put: (lead: Lead) => void): (lead: Lead, change: RowC
   }
   return (lead, change) => void edit(lead, change)
 }
+
+/** The fields of a change as they stand in a lead. */
+const fieldsOf = (lead: Lead, change: RowChange): RowChange =>
+  Object.fromEntries(Object.keys(change).map((name) => [name, lead[name as keyof RowChange]]))

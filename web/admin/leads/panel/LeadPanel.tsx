@@ -8,6 +8,9 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
+import { ActionBar } from '../actions/ActionBar.tsx'
+import { ClaimButton } from '../actions/ClaimButton.tsx'
+import { reachable } from '../actions/quick-actions.ts'
 import { CardTime } from '../board/CardTime.tsx'
 import { useNationalPhone } from '../board/phone-format.ts'
 import { useLead } from '../lead/use-lead.ts'
@@ -30,7 +33,7 @@ export function LeadPanel({ id, order, onPeek, onClose }: LeadPanelProps) {
   const format = useFormat()
   const { panel } = words.workspace
   const { lead, error, reload } = useLead(id)
-  const { open } = useBoardTools()
+  const { open, canWrite } = useBoardTools()
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -72,7 +75,10 @@ export function LeadPanel({ id, order, onPeek, onClose }: LeadPanelProps) {
         <IconButton icon="close" label={panel.close} onClick={onClose} />
       </header>
       {lead ? (
-        <Facts lead={lead} />
+        <div className={styles.body}>
+          {canWrite && <ActionBar lead={reachable(lead)} end={<ClaimButton lead={lead} />} />}
+          <Facts lead={lead} />
+        </div>
       ) : error === null ? (
         <Skeleton shape="card" />
       ) : (
@@ -113,7 +119,7 @@ function Facts({ lead }: { lead: Lead }) {
     [columns.created, format.dateTime(lead.createdAt)],
   ]
   return (
-    <div className={styles.body}>
+    <>
       <CardTime lead={lead} />
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
@@ -135,6 +141,6 @@ function Facts({ lead }: { lead: Lead }) {
           </p>
         </>
       )}
-    </div>
+    </>
   )
 }

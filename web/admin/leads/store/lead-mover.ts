@@ -7,7 +7,8 @@ import type { BoardServer } from './board-server.ts'
 import type { BoardStore } from './board-store.ts'
 
 export interface MoveReport {
-  moved(lead: Lead): void
+  /** `from`: where it stood before. */
+  moved(lead: Lead, from: LeadStatus): void
   /** `lead` is the card as it was, `error` why it went back there. */
   failed(lead: Lead, to: LeadStatus, error: unknown): void
 }
@@ -39,10 +40,12 @@ export function leadMover(
 
   async function send(id: string): Promise<void> {
     let row: Lead | undefined
+    let from: LeadStatus | undefined
     let move = store.state.moves.get(id)
     while (move) {
       const known = store.state.leads.get(id)
       if (!known) return
+      from ??= known.lead.status
       const seq = store.nextSeq()
       try {
         row = await moveOnce(known.lead, move.to)
@@ -54,7 +57,7 @@ export function leadMover(
       store.update((state) => settleMove(state, settled, seq))
       move = store.state.moves.get(id)
     }
-    if (row) report.moved(row)
+    if (row && from) report.moved(row, from)
   }
 
   /** A conflict over something else than the column is no reason to refuse the move: it is sent once more. */

@@ -49,7 +49,7 @@ function openBoard(filters: LeadFilters, me: string, latest: { readonly current:
   const reports: Announce & MoveReport = {
     arrived: (lead: Lead) => latest.current.arrived(lead),
     returned: (lead: Lead) => latest.current.returned(lead),
-    moved: (lead: Lead) => latest.current.moved(lead),
+    moved: (lead: Lead, from: LeadStatus) => latest.current.moved(lead, from),
     failed: (lead: Lead, to: LeadStatus, error: unknown) => latest.current.failed(lead, to, error),
   }
   const refresh = new BoardRefresh(store, browserServer, clock, reports)

@@ -4,6 +4,7 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
+import { resetColumnWidths } from './column-widths.ts'
 import { chooseColumns, useChosenColumns } from './columns-choice.ts'
 import styles from './LeadTable.module.css'
 
@@ -27,7 +28,14 @@ export function ColumnsButton() {
           closeLabel={words.close}
           footer={
             <>
-              <Button onClick={() => chooseColumns(defaultLeadColumns)}>{workspace.columnsReset}</Button>
+              <Button
+                onClick={() => {
+                  chooseColumns(defaultLeadColumns)
+                  resetColumnWidths()
+                }}
+              >
+                {workspace.columnsReset}
+              </Button>
               <Button tone="primary" onClick={() => setOpen(false)}>
                 {workspace.done}
               </Button>

@@ -3,8 +3,10 @@ import type { Lead } from '#contract/leads.ts'
 import type { LeadColumnName } from '#domain/lead-views.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
+import { ActionMenu } from '../actions/ActionMenu.tsx'
 import type { ListPartProps } from '../list/LeadList.tsx'
 import { useBoardTools } from '../store/board-context.ts'
+import { type ColumnWidths, widthStyle } from './column-widths.ts'
 import { LeadCell } from './LeadCell.tsx'
 import styles from './LeadTable.module.css'
 
@@ -13,6 +15,7 @@ type LeadRowProps = {
   /** Its number in the whole table, the head being the first. */
   place: number
   columns: readonly LeadColumnName[]
+  widths: ColumnWidths
   /** The row that the Tab key stops at. */
   isActive: boolean
   isSelected: boolean
@@ -24,7 +27,7 @@ type LeadRowProps = {
 
 /** One lead as a row; its name is the link that keys and screen readers find. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
-  const { lead, place, columns, isActive, isSelected, canWrite, onSelect, onOpen, onEdit } = props
+  const { lead, place, columns, widths, isActive, isSelected, canWrite, onSelect, onOpen, onEdit } = props
   const { workspace } = useWords()
   const { addressOf, peek } = useBoardTools()
   const tabIndex = isActive ? 0 : -1
@@ -60,8 +63,13 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           <Icon name="panel" small />
         </button>
       </th>
+      {canWrite && (
+        <td className={styles.actions}>
+          <ActionMenu lead={lead} tabIndex={tabIndex} className={styles.peek} />
+        </td>
+      )}
       {columns.map((name) => (
-        <td key={name} data-column={name}>
+        <td key={name} data-column={name} style={widthStyle(widths[name])}>
           <LeadCell lead={lead} name={name} tabIndex={tabIndex} onEdit={canWrite ? onEdit : null} />
         </td>
       ))}

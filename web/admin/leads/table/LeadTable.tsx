@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import type { LeadColumnName } from '#domain/lead-views.ts'
-import type { LeadsSearch, ListSort } from '#web/admin/parts/leads-search.ts'
+import type { LeadsSearch } from '#web/admin/parts/leads-search.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { Icon } from '#web/kit/Icon.tsx'
+import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import type { ListPartProps } from '../list/LeadList.tsx'
 import { extended, isSelected, toggled, toggledAll } from '../list/selection.ts'
 import { useBoardTools } from '../store/board-context.ts'
+import { ColumnHead } from './ColumnHead.tsx'
+import { useColumnWidths } from './column-widths.ts'
 import { useChosenColumns } from './columns-choice.ts'
 import { LeadRow } from './LeadRow.tsx'
 import styles from './LeadTable.module.css'
@@ -21,20 +22,13 @@ type LeadTableProps = ListPartProps & {
 /** As in the style sheet. */
 const rowHeight = 44
 
-/** Columns that the list can be ordered by. */
-const sortOf: Partial<Record<LeadColumnName, ListSort>> = {
-  priority: 'priority',
-  score: 'score',
-  value: 'value',
-  created: 'date',
-}
-
 /** Leads as rows: edited in place, ordered by a click on a head. Arrow keys go from row to row, Space selects. */
 export function LeadTable(props: LeadTableProps) {
   const { rows, selection, onSelection, onEdit, scroller, total, search, onSearch } = props
   const { leads, workspace } = useWords()
   const { canWrite, open } = useBoardTools()
   const columns = useChosenColumns()
+  const widths = useColumnWidths()
   const body = useRef<HTMLTableSectionElement>(null)
   const anchor = useRef<string | null>(null)
   const [activeId, setActiveId] = useState<string | null>(null)
@@ -108,8 +102,13 @@ export function LeadTable(props: LeadTableProps) {
           <th scope="col" className={styles.nameHead}>
             {workspace.name}
           </th>
+          {canWrite && (
+            <th scope="col" className={styles.actions}>
+              <VisuallyHidden>{workspace.contact}</VisuallyHidden>
+            </th>
+          )}
           {columns.map((name) => (
-            <ColumnHead key={name} name={name} search={search} onSearch={onSearch} />
+            <ColumnHead key={name} name={name} width={widths[name]} search={search} onSearch={onSearch} />
           ))}
         </tr>
       </thead>
@@ -118,13 +117,14 @@ export function LeadTable(props: LeadTableProps) {
         onKeyDown={onKeyDown}
         onFocus={(event) => setActiveId(event.target.closest<HTMLElement>('[data-lead]')?.dataset.lead ?? activeId)}
       >
-        <Gap rows={from} across={columns.length + 2} />
+        <Gap rows={from} across={columns.length + 3} />
         {rows.slice(from, to).map((lead, index) => (
           <LeadRow
             key={lead.id}
             lead={lead}
             place={from + index + 2}
             columns={columns}
+            widths={widths}
             isActive={lead.id === active}
             isSelected={isSelected(selection, lead.id)}
             canWrite={canWrite}
@@ -133,7 +133,7 @@ export function LeadTable(props: LeadTableProps) {
             onEdit={onEdit}
           />
         ))}
-        <Gap rows={rows.length - to} across={columns.length + 2} />
+        <Gap rows={rows.length - to} across={columns.length + 3} />
       </tbody>
     </table>
   )
@@ -146,34 +146,5 @@ function Gap({ rows, across }: { rows: number; across: number }) {
     <tr className={styles.gap}>
       <td colSpan={across} style={{ blockSize: rows * rowHeight }} />
     </tr>
-  )
-}
-
-type ColumnHeadProps = { name: LeadColumnName; search: LeadsSearch; onSearch: (change: LeadsSearch) => void }
-
-function ColumnHead({ name, search, onSearch }: ColumnHeadProps) {
-  const { workspace } = useWords()
-  const sort = sortOf[name]
-  const { sort: current = 'date', order = 'desc' } = search
-  if (!sort) {
-    return (
-      <th scope="col" data-column={name}>
-        {workspace.columns[name]}
-      </th>
-    )
-  }
-  const isCurrent = current === sort
-  const next = isCurrent && order === 'desc' ? 'asc' : undefined
-  return (
-    <th scope="col" data-column={name} aria-sort={isCurrent ? (order === 'desc' ? 'descending' : 'ascending') : 'none'}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onSearch({ sort: sort === 'date' ? undefined : sort, order: next })}
-      >
-        {workspace.columns[name]}
-        {isCurrent && <Icon name={order === 'desc' ? 'chevron-down' : 'chevron-up'} small />}
-      </button>
-    </th>
   )
 }

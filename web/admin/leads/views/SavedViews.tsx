@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { LeadView } from '#contract/views.ts'
 import type { LeadsSearch } from '#web/admin/parts/leads-search.ts'
 import { noFilters } from '#web/admin/parts/leads-search.ts'
+import { useSession } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -8,6 +10,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { chooseColumns, useChosenColumns } from '../table/columns-choice.ts'
+import { keepDefaultView, readDefaultView } from './default-view.ts'
 import { changeTo, sameView, useViews, viewSearchOf } from './use-views.ts'
 
 const SaveView = lazy(async () => ({ default: (await import('./SaveView.tsx')).SaveView }))
@@ -18,13 +21,15 @@ type SavedViewsProps = { search: LeadsSearch; onSearch: (change: LeadsSearch) =>
 /** Saved views: choose one, save what is looked at, keep one's own in order. */
 export function SavedViews({ search, onSearch }: SavedViewsProps) {
   const { saved: words } = useWords().workspace
-  const { views, reload } = useViews()
+  const { views, isLoaded, reload } = useViews()
   const { show } = useToast()
   const { act } = useAct()
   const columns = useChosenColumns()
   const [open, setOpen] = useState<'save' | 'manage' | null>(null)
   const now = viewSearchOf(search, columns)
   const current = views.find(({ id }) => id === search.saved)
+  const { username } = useSession().user
+  const [defaultId, setDefaultId] = useState(() => readDefaultView(username)?.id ?? null)
   const isModified = current !== undefined && !sameView(current.search, now)
 
   const update = async () => {
@@ -36,6 +41,17 @@ export function SavedViews({ search, onSearch }: SavedViewsProps) {
     await reload()
     show({ tone: 'success', title: words.done(current.name) })
   }
+
+  const openWith = (view: LeadView | null) => {
+    keepDefaultView(username, view && changeTo(view))
+    setDefaultId(view?.id ?? null)
+    show({ tone: 'success', title: view ? words.opensWith(view.name) : words.opensWithAll })
+  }
+  // A view that was changed or given up since is followed.
+  const kept = views.find(({ id }) => id === defaultId)
+  useEffect(() => {
+    if (isLoaded && defaultId !== null) keepDefaultView(username, kept ? changeTo(kept) : null)
+  }, [isLoaded, username, defaultId, kept])
 
   const items: MenuItem[] = [
     {
@@ -57,6 +73,10 @@ export function SavedViews({ search, onSearch }: SavedViewsProps) {
       ? [{ label: words.update(current.name), icon: 'edit' as const, separated: true, onSelect: () => void update() }]
       : []),
     { label: words.save, icon: 'plus', separated: !(isModified && current.isMine), onSelect: () => setOpen('save') },
+    ...(current && !isModified && current.id !== defaultId
+      ? [{ label: words.openWith(current.name), icon: 'flag' as const, onSelect: () => openWith(current) }]
+      : []),
+    ...(kept ? [{ label: words.openWithAll, icon: 'flag' as const, onSelect: () => openWith(null) }] : []),
     ...(views.some(({ isMine }) => isMine)
       ? [{ label: words.manage, icon: 'edit' as const, onSelect: () => setOpen('manage') }]
       : []),

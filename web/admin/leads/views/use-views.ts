@@ -5,12 +5,13 @@ import { filtersOf, type LeadsSearch, noFilters } from '#web/admin/parts/leads-s
 import { query } from '#web/api/queries.ts'
 
 /** Views that this colleague keeps or others share. */
-export function useViews(): { views: readonly LeadView[]; reload: () => Promise<void> } {
+export function useViews(): { views: readonly LeadView[]; isLoaded: boolean; reload: () => Promise<void> } {
   const client = useQueryClient()
   const options = query('listViews', {})
   const { data } = useQuery(options)
   return {
     views: data?.data ?? [],
+    isLoaded: data !== undefined,
     reload: () => client.invalidateQueries({ queryKey: options.queryKey }),
   }
 }

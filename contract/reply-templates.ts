@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { languages } from '#domain/languages.ts'
+import { replyLimits, replyTexts, unknownPlaceholders } from '#domain/reply-template.ts'
+import { routes } from './route.ts'
+import { choice, longText, moment, text } from './text.ts'
+
+const known = (value: string) => unknownPlaceholders(value).length === 0
+
+/** One text in one language as the team words it. */
+const replyTemplate = z.strictObject({
+  template: z.enum(replyTexts),
+  language: z.enum(languages),
+  /** Null for the greeting of a chat, and where the text is as it ships. */
+  subject: z.string().nullable(),
+  /** Null: it is as it ships, again. */
+  text: z.string().nullable(),
+  /** Counts changes; a text that nobody has ever changed is not listed and has 0. */
+  version: z.int(),
+  updatedAt: moment,
+  updatedBy: z.string().nullable(),
+})
+export type StoredReply = z.output<typeof replyTemplate>
+
+const params = z.strictObject({ template: choice(replyTexts), language: choice(languages) })
+const version = z.int({ error: 'invalid_number' }).min(0, 'invalid_number')
+const limit = { max: 300, windowSeconds: 300 }
+
+export const replyTemplateRoutes = routes({
+  listReplyTemplates: {
+    method: 'GET',
+    path: '/api/reply-templates',
+    summary: 'Texts to write to leads with that the team has changed; every other is as it ships',
+    access: { staff: 'lead.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: z.strictObject({ data: z.array(replyTemplate) }),
+    status: 200,
+    errors: [],
+  },
+  saveReplyTemplate: {
+    method: 'PUT',
+    path: '/api/reply-templates/{template}/{language}',
+    summary:
+      'Word a text to write to leads with, in one language; `{colleague}` and `{company}` are filled in. A stale `version` is a conflict',
+    access: { staff: 'templates.write' },
+    limit,
+    params,
+    body: z.strictObject({
+      /** Letters have one, the greeting of a chat has none. */
+      subject: text(replyLimits.subject, 1).refine(known, 'invalid').nullish(),
+      text: longText(replyLimits.text, 1).refine(known, 'invalid'),
+      version,
+    }),
+    response: replyTemplate,
+    status: 200,
+    errors: ['invalid_input', 'conflict'],
+  },
+  resetReplyTemplate: {
+    method: 'POST',
+    path: '/api/reply-templates/{template}/{language}/reset',
+    summary: 'Back to the text as it ships. A stale `version` is a conflict',
+    access: { staff: 'templates.write' },
+    limit,
+    params,
+    body: z.strictObject({ version }),
+    response: replyTemplate,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+})

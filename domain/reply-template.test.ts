@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { filledReply, unknownPlaceholders } from './reply-template.ts'
+
+describe('a reply text', () => {
+  it('is filled with who writes, whatever stands in their name', () => {
+    const values = { name: 'Ana', colleague: '{company}', company: 'A & B' }
+    expect(filledReply('{colleague} of {company}, {colleague}', values)).toBe('{company} of A & B, {company}')
+  })
+
+  it('is refused what only looks like a placeholder, each named once', () => {
+    expect(unknownPlaceholders('{colleague} {company} and nothing else {')).toEqual([])
+    expect(unknownPlaceholders('{nombre}, {Company} {nombre} {} {a b}')).toEqual([
+      '{nombre}',
+      '{Company}',
+      '{}',
+      '{a b}',
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react'
+import type { LeadColumnName } from '#domain/lead-views.ts'
+import type { LeadsSearch, ListSort } from '#web/admin/parts/leads-search.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { ColumnEdge } from './ColumnEdge.tsx'
+import { widthStyle } from './column-widths.ts'
+import styles from './LeadTable.module.css'
+
+/** Columns that the list can be ordered by. */
+const sortOf: Partial<Record<LeadColumnName, ListSort>> = {
+  priority: 'priority',
+  score: 'score',
+  value: 'value',
+  created: 'date',
+}
+
+type ColumnHeadProps = {
+  name: LeadColumnName
+  /** CSS pixels; absent: as wide as what stands in it. */
+  width: number | undefined
+  search: LeadsSearch
+  onSearch: (change: LeadsSearch) => void
+}
+
+/** Head of a column: orders the list by it where that can be done, and its edge makes it wider or narrower. */
+export function ColumnHead({ name, width, search, onSearch }: ColumnHeadProps) {
+  const { workspace } = useWords()
+  const element = useRef<HTMLTableCellElement>(null)
+  const sort = sortOf[name]
+  const { sort: current = 'date', order = 'desc' } = search
+  const isCurrent = current === sort
+  const sorted = isCurrent ? (order === 'desc' ? 'descending' : 'ascending') : 'none'
+  const cell = (content: ReactNode) => (
+    <th ref={element} scope="col" data-column={name} aria-sort={sort && sorted} style={widthStyle(width)}>
+      {content}
+      <ColumnEdge name={name} width={width} head={element} />
+    </th>
+  )
+  if (!sort) return cell(workspace.columns[name])
+  const next = isCurrent && order === 'desc' ? 'asc' : undefined
+  return cell(
+    <button
+      type="button"
+      className={styles.sort}
+      onClick={() => onSearch({ sort: sort === 'date' ? undefined : sort, order: next })}
+    >
+      {workspace.columns[name]}
+      {isCurrent && <Icon name={order === 'desc' ? 'chevron-down' : 'chevron-up'} small />}
+    </button>,
+  )
+}

@@ -1,0 +1,60 @@
+import { type CSSProperties, useSyncExternalStore } from 'react'
+import { type LeadColumnName, leadColumnNames } from '#domain/lead-views.ts'
+
+/** CSS pixels by column; a column that is not named is as wide as what stands in it. */
+export type ColumnWidths = Readonly<Partial<Record<LeadColumnName, number>>>
+
+/** The narrowest and the widest column, CSS pixels. */
+export const widthBounds = { least: 56, most: 480 } as const
+
+const key = 'staff.lead-column-widths'
+const listeners = new Set<() => void>()
+let widths: ColumnWidths = read()
+
+const bounded = (width: number) => Math.round(Math.min(widthBounds.most, Math.max(widthBounds.least, width)))
+
+function read(): ColumnWidths {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const given = Object.entries(Object(stored)).filter(
+      ([name, width]) => (leadColumnNames as readonly string[]).includes(name) && Number.isFinite(width),
+    )
+    return Object.fromEntries(given.map(([name, width]) => [name, bounded(width as number)]))
+  } catch {
+    // A browser may forbid its storage altogether: then widths last as long as the page.
+    return {}
+  }
+}
+
+/** How wide this browser shows the columns of the table. */
+export const useColumnWidths = (): ColumnWidths =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => widths,
+  )
+
+/** Makes a column so wide, for this browser; null: as wide as what stands in it. */
+export function setColumnWidth(name: LeadColumnName, width: number | null): void {
+  const { [name]: _before, ...others } = widths
+  change(width === null ? others : { ...others, [name]: bounded(width) })
+}
+
+/** Every column is as wide as what stands in it, again. */
+export const resetColumnWidths = (): void => change({})
+
+function change(next: ColumnWidths): void {
+  widths = next
+  try {
+    localStorage.setItem(key, JSON.stringify(widths))
+  } catch {
+    // See above.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** For every cell of the column, so that what is longer does not stretch it. */
+export const widthStyle = (width: number | undefined): CSSProperties | undefined =>
+  width === undefined ? undefined : { minInlineSize: width, maxInlineSize: width, inlineSize: width }

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import type { StoredReply } from '#contract/reply-templates.ts'
+import { directionOf, type Language } from '#domain/languages.ts'
+import { type ReplyText, replyLimits, unknownPlaceholders } from '#domain/reply-template.ts'
+import { useBrandName } from '#web/admin/parts/brand.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { shippedReply, type Wording, writtenReply } from '#web/admin/parts/reply-letter.ts'
+import { Section } from '#web/admin/parts/screen/Section.tsx'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import type { ReplyWords } from '#web/words/replies/en.ts'
+import { ResetButton } from './ResetButton.tsx'
+import styles from './Templates.module.css'
+import { useTemplateChanges } from './use-template-changes.ts'
+
+type TemplateSectionProps = {
+  language: Language
+  template: ReplyText
+  /** The texts of this language as they ship. */
+  words: ReplyWords
+  stored: StoredReply | undefined
+  /** What is being typed; absent: nothing differs from what is stored. */
+  draft: Wording | undefined
+  onDraft: (draft: Wording | null) => void
+}
+
+/** One text in one language: its words, how it reaches the customer, the way back to the one that ships. */
+export function TemplateSection(props: TemplateSectionProps) {
+  const { language, template, words, stored, draft, onDraft } = props
+  const { templates, desk, fields } = useAllWords()
+  const format = useFormat()
+  const { user } = useSession()
+  const company = useBrandName()
+  const { attempt, clash, save, forget } = useTemplateChanges(template, language, stored)
+  const [wasOpen, setOpen] = useState(false)
+
+  const isOwn = stored !== undefined && stored.text !== null
+  const held: Wording = isOwn
+    ? { subject: stored.subject ?? '', text: stored.text ?? '' }
+    : shippedReply(words, template)
+  const shown = draft ?? held
+  const hasSubject = template !== 'whatsapp'
+  const name = hasSubject ? desk.templates[template] : templates.chat
+  const change = (part: Partial<Wording>) => {
+    const next = { ...shown, ...part }
+    onDraft(next.subject === held.subject && next.text === held.text ? null : next)
+    for (const field of Object.keys(part)) attempt.touch(field)
+  }
+  const problemOf = (value: string) => {
+    const unknown = unknownPlaceholders(value)
+    return value.trim() === '' ? fields.required : unknown.length > 0 ? templates.wrong(unknown.join(', ')) : undefined
+  }
+  const submit = async () => {
+    const wrong = { text: problemOf(shown.text), ...(hasSubject && { subject: problemOf(shown.subject) }) }
+    if (Object.values(wrong).some(Boolean)) return attempt.reject(wrong)
+    if (await save(shown)) onDraft(null)
+  }
+  const written = writtenReply(words, template, shown, { name: templates.example, colleague: user.username, company })
+  const by = (of: StoredReply) => of.updatedBy ?? templates.somebody
+  const dir = directionOf(language)
+  return (
+    <Section
+      title={name}
+      text={isOwn ? templates.changed(by(stored), format.dateTime(stored.updatedAt)) : templates.shipped}
+      action={isOwn && <ResetButton name={name} stored={stored} onReset={() => onDraft(null)} />}
+    >
+      <div className={styles.body}>
+        <Form attempt={attempt} onSubmit={() => void submit()}>
+          {clash ? (
+            <Banner
+              tone="warning"
+              action={
+                <Button
+                  onClick={() => {
+                    forget()
+                    onDraft(null)
+                  }}
+                >
+                  {templates.clashTake}
+                </Button>
+              }
+            >
+              <p>{templates.clash(by(clash))}</p>
+              <blockquote className={styles.theirs} dir={dir} lang={language}>
+                {clash.text ?? shippedReply(words, template).text}
+              </blockquote>
+              <p>{templates.clashKeep}</p>
+            </Banner>
+          ) : (
+            <FailureBanner attempt={attempt} title={templates.notSaved} />
+          )}
+          {hasSubject && (
+            <TextField
+              label={templates.subject}
+              value={shown.subject}
+              onChange={(subject) => change({ subject })}
+              maxLength={replyLimits.subject}
+              error={attempt.fields.subject}
+              dir={dir}
+              lang={language}
+              autoComplete="off"
+            />
+          )}
+          <TextArea
+            label={templates.text}
+            value={shown.text}
+            onChange={(text) => change({ text })}
+            maxLength={replyLimits.text}
+            error={attempt.fields.text}
+            dir={dir}
+            lang={language}
+            rows={hasSubject ? 6 : 3}
+          />
+          {draft && (
+            <div className={styles.buttons}>
+              <Button
+                onClick={() => {
+                  onDraft(null)
+                  attempt.reject({})
+                }}
+              >
+                {templates.undo}
+              </Button>
+              <Button type="submit" tone="primary" busy={attempt.pending}>
+                {attempt.pending ? templates.saving : templates.save}
+              </Button>
+            </div>
+          )}
+        </Form>
+        <details open={wasOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className={styles.summary}>{templates.preview}</summary>
+          <div className={styles.preview} dir={dir} lang={language}>
+            {written.subject && <p className={styles.subject}>{written.subject}</p>}
+            <p className={styles.text}>{written.text}</p>
+          </div>
+        </details>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Language, languageFacts, languages } from '#domain/languages.ts'
+import { placeholders, replyTexts } from '#domain/reply-template.ts'
+import { storedReply, type Wording } from '#web/admin/parts/reply-letter.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { useAllWords, useLanguage } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { loadReplyWords } from '#web/words/replies/load.ts'
+import { TemplateSection } from './TemplateSection.tsx'
+import styles from './Templates.module.css'
+
+/** The texts that colleagues write to leads with, in the team's own words. What is typed stays while the screen is open. */
+export function TemplatesScreen() {
+  const { templates: words } = useAllWords()
+  const [own] = useLanguage()
+  const [language, setLanguage] = useState<Language>(own)
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Wording>>>({})
+  const stored = useQuery({ ...query('listReplyTemplates', {}), refetchOnMount: 'always' })
+  const shipped = useQuery({ queryKey: ['replyWords', language], queryFn: () => loadReplyWords(language) })
+  const again = () => {
+    void stored.refetch()
+    void shipped.refetch()
+  }
+  return (
+    <Screen title={words.title} lead={words.lead}>
+      <div className={styles.language}>
+        <Select
+          label={words.language}
+          value={language}
+          onChange={setLanguage}
+          options={languages.map((value) => ({ value, label: languageFacts[value].nativeName }))}
+        />
+      </div>
+      {stored.data && shipped.data ? (
+        <>
+          <Banner icon="info">
+            {words.about} {words.placeholders(placeholders.join(', '))}
+          </Banner>
+          {replyTexts.map((template) => {
+            const key = `${language} ${template}`
+            return (
+              <TemplateSection
+                key={key}
+                language={language}
+                template={template}
+                words={shipped.data}
+                stored={storedReply(stored.data.data, language, template)}
+                draft={drafts[key]}
+                onDraft={(draft) =>
+                  setDrafts(({ [key]: _before, ...others }) => (draft ? { ...others, [key]: draft } : others))
+                }
+              />
+            )
+          })}
+        </>
+      ) : (
+        <ReadState error={stored.error ?? shipped.error} failed={words.loadFailed} rows={5} onRetry={again} />
+      )}
+    </Screen>
+  )
+}
