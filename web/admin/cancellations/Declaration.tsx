@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { Cancellation } from '#contract/cancellations.ts'
-import { directionOf, isLanguage } from '#domain/languages.ts'
 import styles from '#web/admin/parts/screen/Messages.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -36,7 +35,7 @@ export function Declaration({ declaration, onHandled }: { declaration: Cancellat
         {[email, format.languageName(language), contract && words.contract(contract)].filter(Boolean).join(' · ')}
       </p>
       {note !== null && (
-        <p className={styles.text} lang={language} dir={isLanguage(language) ? directionOf(language) : 'auto'}>
+        <p className={styles.text} lang={language} dir="auto">
           {note}
         </p>
       )}

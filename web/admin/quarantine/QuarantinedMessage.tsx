@@ -1,5 +1,4 @@
 import type { Quarantined } from '#contract/quarantine.ts'
-import { directionOf, isLanguage } from '#domain/languages.ts'
 import styles from '#web/admin/parts/screen/Messages.module.css'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -43,7 +42,7 @@ export function QuarantinedMessage({ message, onDecided }: { message: Quarantine
       {message.message === null ? (
         <p className={styles.facts}>{words.noMessage}</p>
       ) : (
-        <p className={styles.text} lang={language} dir={isLanguage(language) ? directionOf(language) : 'auto'}>
+        <p className={styles.text} lang={language} dir="auto">
           {message.message}
         </p>
       )}

@@ -36,7 +36,11 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
   const row = useId()
   const platforms = [...new Set([...facets.platforms.keys(), ...(search.platform ? [search.platform] : [])])]
   return (
-    <search aria-label={words.filters} className={styles.toolbar}>
+    <search
+      aria-label={words.filters}
+      className={styles.toolbar}
+      data-open={open || search.platform !== undefined || undefined}
+    >
       <h1 className={styles.title}>{leads.title}</h1>
       <p className={styles.total}>{totals && leads.board.total(totals.count, totals.leads, totals.value)}</p>
       <div className={styles.search}>
