@@ -40,6 +40,16 @@ describe('clean text', () => {
   test('is clean already the second time', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => cleanText(cleanText(text)) === cleanText(text)))
   })
+  test.each(['\u200b', '\u200f\u200e', '\u2060 \u00ad', '\u3164', '\ufe0f\u200d', '\u{e0041}'])(
+    'of nothing that could be seen is empty: %j',
+    (text) => {
+      expect(cleanText(text)).toBe('')
+    },
+  )
+  test('keeps the marks that join and turn what is seen', () => {
+    for (const text of ['👩\u200d👩\u200d👧', 'می\u200cخواهم', 'क्\u200dष', '❤\ufe0f'])
+      expect(cleanText(text)).toBe(text)
+  })
   test('keeps what must be refused, so that it can be refused', () => {
     expect(hasForbiddenChars(cleanText('a\u0000b'))).toBe(true)
     expect(hasForbiddenChars(cleanText('a\ud800b'))).toBe(true)

@@ -30,12 +30,17 @@ const lineEnd = /[\n\r\u0085\u2028\u2029]/
 /** Whether a text goes on in another line: fields of one line are put into headers, subjects and lists as they are. */
 export const hasLineEnd = (text: string): boolean => lineEnd.test(text)
 
+/** Nothing but spaces and marks without a shape, such as joiners, fillers and direction marks. */
+const invisible = /^[\p{White_Space}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u
+
 /**
  * The form in which a text is stored: composed (NFC), line ends as LF, trimmed, direction controls dropped, since they
- * come along invisibly with text pasted from an address book. Other forbidden characters stay, to be refused.
+ * come along invisibly with text pasted from an address book; empty where nothing of it could be seen. Other forbidden
+ * characters stay, to be refused.
  */
 export function cleanText(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(bidiControls, '').normalize('NFC').trim()
+  const clean = text.replaceAll('\r\n', '\n').replace(bidiControls, '').normalize('NFC').trim()
+  return invisible.test(clean) ? '' : clean
 }
 
 /** An e-mail address as it is stored and compared. */
