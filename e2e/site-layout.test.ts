@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { startProduct } from '#server/testing/product.ts'
+import { addressOf } from '#web/site/page.ts'
+import { launchBrowser } from './support/browser.ts'
+import { person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** From the narrowest phone to a wide screen, with those in between where the hero has its two columns. */
+const widths = [320, 390, 768, 992, 1280, 1440]
+
+describe('the headline', () => {
+  it.each(['home', 'welcome', 'welcome-b'] as const)(
+    'of %s keeps its three lines in every language on every screen',
+    async (name) => {
+      const { url } = await startProduct()
+      const { page } = await person(browser)
+      for (const language of languages) {
+        await page.goto(`${url}${addressOf(language, name)}?variant=${name === 'welcome' ? 'a' : 'b'}`)
+        await page.evaluate(() => document.fonts.ready)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          const lines = await page.evaluate(() =>
+            [...document.querySelectorAll('h1 span')].map((line) => {
+              const text = document.createRange()
+              text.selectNodeContents(line)
+              return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+            }),
+          )
+          expect(lines, `${language}, ${width} px`).toEqual([1, 1, 1])
+        }
+      }
+    },
+  )
+})
+
+describe('on paper', () => {
+  const looks = (selector: string) => {
+    const element = document.querySelector(selector)
+    const style = element && getComputedStyle(element)
+    return style && { ink: style.color, ground: style.backgroundColor, isShown: style.display !== 'none' }
+  }
+  const white = 'rgb(255, 255, 255)'
+  const black = 'rgb(0, 0, 0)'
+
+  it('a page is black on white, without its empty forms', async () => {
+    const { url } = await startProduct()
+    const { page } = await person(browser)
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`${url}/en/welcome?variant=a`)
+    expect(await page.evaluate(looks, 'html')).toMatchObject({ ground: white })
+    for (const part of ['h1', '.hero .risk', '.proof h2', '.results h2', '.footer .disclosure p'])
+      expect(await page.evaluate(looks, part), part).toMatchObject({ ink: black, isShown: true })
+    expect(await page.evaluate(looks, '#quick')).toMatchObject({ isShown: false })
+  })
+
+  it('the receipt of who cancels is there, black on white', async () => {
+    const { url } = await startProduct()
+    const { page } = await person(browser)
+    await page.goto(`${url}/en/cancel`)
+    await page.getByRole('radio', { name: 'I withdraw from the contract' }).check()
+    await page.getByLabel('Name').fill('Omar Haddad')
+    await page.getByLabel('E-mail').fill('omar@example.com')
+    await page.locator('#cancel button[type=submit]').first().click()
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+    await page.getByText('Your declaration has arrived').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(looks, '.form.sent')).toEqual({ ink: black, ground: white, isShown: true })
+  })
+})
