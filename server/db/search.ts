@@ -15,7 +15,7 @@ export class Statement {
  * by its digits. `column` is a text that went through `search_fold` (migration 0000), with a trigram index.
  */
 export function searchSql(column: string, typed: string, statement: Statement): string {
-  const wanted = searched(typed)
+  const wanted = searchedText(typed)
   // Escaped after folding, which turns a full-width per cent sign into a plain one.
   const folded = `regexp_replace(search_fold(${statement.value(wanted)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
   const like = (before: string, after: string) => `${column} like '${before}' || ${folded} || '${after}'`
@@ -28,7 +28,7 @@ export function searchSql(column: string, typed: string, statement: Statement): 
 }
 
 /** What is looked for: a phone number by its digits alone, however it is grouped. */
-function searched(typed: string): string {
+export function searchedText(typed: string): string {
   const digits = digitsOf(typed)
   return digits.length >= 3 && /^[\p{Nd}\s+()./-]+$/u.test(typed) ? digits : typed
 }

@@ -5,12 +5,15 @@ import type { LeadFilters } from '#domain/lead-filters.ts'
 import { type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
 import { encodeCursor } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
+import { filterSql, isCounted, totalCap } from './filter-sql.ts'
 import { leadColumns, leadOf, rowTypes } from './lead-row.ts'
-import { filterSql, isCounted, totalCap } from './list-query.ts'
 import { leadsVersion } from './list-store.ts'
+import { matchesSql } from './matches.ts'
 
 type BoardQuery = LeadFilters & { readonly limit?: number | undefined }
-type Totals = ReadonlyMap<string, { count: number; value: number; isCapped: boolean }>
+type Totals = ReadonlyMap<string, { count: number; value: number }>
+/** What a board shows; `isCapped`: there is more than was counted. */
+type Found = { readonly totals: Totals; readonly isCapped: boolean; readonly cards: readonly Lead[] }
 
 /** The nine columns: counts and sums, and the first cards of each by index. Columns the filters leave out are empty. */
 export async function readBoard(
@@ -21,18 +24,20 @@ export async function readBoard(
   const limit = query.limit ?? 30
   // The version is read first: a change in between makes the next refresh read again, never miss.
   const version = await leadsVersion(pool)
-  const [totals, leads] = await Promise.all([
-    isCounted(query) ? countTotals(pool, query, now) : keptTotals(pool, query),
-    firstCards(pool, query, limit, now),
-  ])
-  const byStatus = Map.groupBy(leads, ({ status }) => status)
+  const { totals, isCapped, cards } = isCounted(query)
+    ? await readFiltered(pool, query, limit, now)
+    : await readKept(pool, query, limit, now)
+  const byStatus = Map.groupBy(cards, ({ status }) => status)
   const columns = leadStatuses.map((status) => {
     const found = byStatus.get(status) ?? []
     const shown = found.slice(0, limit)
     const last = shown.at(-1)
+    const { count, value } = totals.get(status) ?? { count: 0, value: 0 }
     return {
       status,
-      ...(totals.get(status) ?? { count: 0, value: 0, isCapped: false }),
+      count: Math.max(count, found.length),
+      value,
+      isCapped,
       leads: shown,
       nextCursor:
         found.length > limit && last ? encodeCursor({ now: now.getTime(), keys: [last.updatedAt, last.id] }) : null,
@@ -42,62 +47,81 @@ export async function readBoard(
 }
 
 /** Counts and sums as they are kept while leads change. */
-async function keptTotals(pool: pg.Pool, { platform, status }: BoardQuery): Promise<Totals> {
-  const { rows } = await pool.query<{ status: string; count: string; value: string }>({
-    name: 'board-totals',
-    text: `select status, sum(leads) as count, sum(value) as value from lead_totals
-      where ($1::text is null or platform = $1) and ($2::text is null or status = $2) group by status`,
-    values: [platform ?? null, status ?? null],
-  })
-  return new Map(
-    rows.map(({ status, count, value }) => [status, { count: Number(count), value: Number(value), isCapped: false }]),
-  )
+async function readKept(pool: pg.Pool, query: BoardQuery, limit: number, now: Date): Promise<Found> {
+  const { platform, status } = query
+  const [{ rows }, cards] = await Promise.all([
+    pool.query<{ status: string; count: string; value: string }>({
+      name: 'board-totals',
+      text: `select status, sum(leads) as count, sum(value) as value from lead_totals
+        where ($1::text is null or platform = $1) and ($2::text is null or status = $2) group by status`,
+      values: [platform ?? null, status ?? null],
+    }),
+    firstCards(pool, query, limit, now),
+  ])
+  const totals = new Map(rows.map((row) => [row.status, { count: Number(row.count), value: Number(row.value) }]))
+  return { totals, isCapped: false, cards }
 }
+
+/** How many matches a board counts at most, in all its columns together, where no kept counter answers. */
+export const boardCap = 5 * totalCap
 
 /**
- * Counts and sums of what no counter knows, of each column up to the cap. In the order of the column, so that its index
- * is walked where most leads match.
+ * What no counter knows is found once for all columns, up to the cap. If that was all, the cards are among it; if there is
+ * more, so much matches that a walk along a column soon finds its first cards.
  */
-async function countTotals(pool: pg.Pool, query: BoardQuery, now: Date): Promise<Totals> {
+async function readFiltered(pool: pg.Pool, query: BoardQuery, limit: number, now: Date): Promise<Found> {
   const statement = new Statement()
-  const parts = columnsOf(query).map((status) => {
-    const where = columnSql(query, status, statement, now)
-    return `(select '${status}' as status, count(*) as count, coalesce(sum(estimated_value), 0) as value
-      from (select l.estimated_value ${where} limit ${totalCap + 1}) c)`
-  })
-  const { rows } = await pool.query<{ status: string; count: string; value: string }>({
-    text: parts.join(' union all '),
+  const columns = 'l.id, l.status, l.updated_at, l.estimated_value'
+  const found = matchesSql(query, statement, now.getTime(), columns, boardCap + 1)
+  const closed = statement.value(leadStatuses.filter((status) => pipeline[status].closed))
+  const first = (direction: string) =>
+    `(array_agg(id order by updated_at ${direction}, id ${direction}))[1:${statement.value(limit + 1)}::integer]`
+  const { rows } = await pool.query<{ status: string; count: string; value: string; ids: string[] }>({
+    text: `select status, count(*) as count, coalesce(sum(estimated_value), 0) as value,
+        case when status = any (${closed}::text[]) then ${first('desc')} else ${first('asc')} end as ids
+      from (${found}) found group by status`,
     values: statement.values,
   })
-  return new Map(
-    rows.map(({ status, count, value }) => {
-      const counted = Number(count)
-      const isCapped = counted > totalCap
-      return [status, { count: Math.min(counted, totalCap), value: Number(value), isCapped }]
-    }),
-  )
+  const totals = new Map(rows.map((row) => [row.status, { count: Number(row.count), value: Number(row.value) }]))
+  const isCapped = rows.reduce((sum, { count }) => sum + Number(count), 0) > boardCap
+  if (isCapped) return { totals, isCapped, cards: await firstCards(pool, query, limit, now) }
+  const ids = rows.flatMap((row) => row.ids)
+  if (ids.length === 0) return { totals, isCapped, cards: [] }
+  const cards = await readRows(pool, {
+    text: `select ${leadColumns} from unnest($1::uuid[]) with ordinality as w (id, place)
+      join contact_requests l on l.id = w.id order by w.place`,
+    values: [ids],
+    now,
+  })
+  return { totals, isCapped, cards }
 }
 
-async function firstCards(pool: pg.Pool, query: BoardQuery, limit: number, now: Date): Promise<Lead[]> {
+function firstCards(pool: pg.Pool, query: BoardQuery, limit: number, now: Date): Promise<Lead[]> {
   const statement = new Statement()
   const many = statement.value(limit + 1)
   const parts = columnsOf(query).map((status) => {
     return `(select ${leadColumns} ${columnSql(query, status, statement, now)} limit ${many})`
   })
-  const text = parts.join(' union all ')
   // A walk along one index in each column, whatever the values: its plan can be kept.
   const name = isCounted(query) || query.status ? undefined : query.platform ? 'board-cards-platform' : 'board-cards'
-  const { rows } = await pool.query<unknown[]>({
-    name,
-    text,
-    values: statement.values,
-    types: rowTypes,
-    rowMode: 'array',
-  })
+  return readRows(pool, { name, text: parts.join(' union all '), values: statement.values, now })
+}
+
+type Rows = {
+  readonly name?: string | undefined
+  readonly text: string
+  readonly values: unknown[]
+  readonly now: Date
+}
+
+async function readRows(pool: pg.Pool, { name, text, values, now }: Rows): Promise<Lead[]> {
+  const { rows } = await pool.query<unknown[]>({ name, text, values, types: rowTypes, rowMode: 'array' })
   return rows.map((row) => leadOf(row, now))
 }
 
-const columnsOf = ({ status }: BoardQuery): readonly LeadStatus[] => (status ? [status] : leadStatuses)
+/** The columns that leads may stand in; where nothing is awaited nothing is overdue. */
+const columnsOf = ({ status, overdue }: BoardQuery): readonly LeadStatus[] =>
+  (status ? [status] : leadStatuses).filter((one) => !overdue || pipeline[one].thresholdMs !== null)
 
 /** The leads of one column that match, in its order. The status stands in the text, so that a kept plan knows it. */
 function columnSql(query: BoardQuery, status: LeadStatus, statement: Statement, now: Date): string {

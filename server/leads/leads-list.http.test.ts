@@ -47,7 +47,7 @@ const sorts = {
   date: byKeys(created, id),
   value: byKeys((lead) => lead.estimatedValue ?? 0, id),
   priority: byKeys((lead) => priorityWeight[lead.priority], created, id),
-  score: byKeys(score, id),
+  score: byKeys(score, created, id),
 }
 
 describe('the list of leads', () => {
@@ -195,16 +195,16 @@ describe('the list of leads', () => {
       ['value', encodeCursor({ now, keys: [1e300, uuid] })],
       ['value', encodeCursor({ now, keys: ['1', uuid] })],
       ['value', encodeCursor({ now, keys: [moment, uuid] })],
-      ['score', encodeCursor({ now: -8.6e15, keys: [50, uuid] })],
-      ['score', encodeCursor({ now: 8.6e15, keys: [50, uuid] })],
-      ['score', encodeCursor({ now: Number.NaN, keys: [50, uuid] })],
+      ['score', encodeCursor({ now: -8.6e15, keys: [50, moment, uuid] })],
+      ['score', encodeCursor({ now: 8.6e15, keys: [50, moment, uuid] })],
+      ['score', encodeCursor({ now: Number.NaN, keys: [50, moment, uuid] })],
     ]
     for (const [sort, cursor] of hostile) {
       const { status, body } = await list({ sort, cursor })
       const what = `${sort} ${Buffer.from(cursor, 'base64url')}`
       expect([what, status, body.error?.fields?.cursor?.problem]).toEqual([what, 400, 'invalid'])
     }
-    expect((await list({ sort: 'score', cursor: encodeCursor({ now: 0, keys: [-1, uuid] }) })).status).toBe(200)
+    expect((await list({ sort: 'score', cursor: encodeCursor({ now: 0, keys: [-1, moment, uuid] }) })).status).toBe(200)
   })
 
   it('counts what no counter keeps up to a cap, and says so', async () => {

@@ -30,7 +30,8 @@ const searches: [typed: string, names: string[]][] = [
   ['小芳', ['王小芳']],
   ['王', ['王小芳']],
   ['王小', ['王小芳']],
-  ['芳', []],
+  ['芳', ['王小芳']],
+  ['小', ['王小芳']],
   ['g', ['Angelika Groß']],
   ['Su', ['100% Sure', '1000 Sure']],
   ['re', ['100% Sure', '1000 Sure']],
@@ -55,7 +56,8 @@ describe('searching leads', () => {
   it('finds people by part of a name, address or number, in any script and however it is written', async () => {
     const { url } = await startProduct()
     for (const person of people) {
-      expect((await call(url, 'sendContact', { body: { ...message, ...person } })).status).toBe(201)
+      const body = { ...message, ...person, message: 'Hola' }
+      expect((await call(url, 'sendContact', { body })).status).toBe(201)
     }
     const headers = await signIn(url)
     for (const [typed, names] of searches) {
@@ -73,6 +75,30 @@ describe('searching leads', () => {
     const [lead] = await found('xilofono')
     await call(url, 'changeLead', { params: { id: lead!.id }, body: { notes: 'marimba' }, headers })
     expect([(await found('CUÁNTO')).length, (await found('marimba')).length]).toEqual([1, 0])
+  })
+
+  it('finds one and two characters of the message, in scripts without spaces as well', async () => {
+    const { url } = await startProduct()
+    const texts = ['我想了解黄金价格。', '金と銀', 'Is XAU on offer?\nUp to 5 %', '金融服务，黄色']
+    for (const [n, text] of texts.entries()) {
+      const person = { email: `n${n}@example.com`, phone: `+34 61111111${n}` }
+      await call(url, 'sendContact', { body: { ...message, ...person, name: 'X', message: text } })
+    }
+    const headers = await signIn(url)
+    const found = async (q: string) =>
+      (await call(url, 'listLeads', { query: { q, order: 'asc' }, headers })).body.data.map((lead) =>
+        texts.indexOf(lead.message!),
+      )
+    expect(await found('黄金')).toEqual([0])
+    expect(await found('价格')).toEqual([0])
+    expect(await found('金')).toEqual([0, 1, 3])
+    expect(await found('と銀')).toEqual([1])
+    expect(await found('金と銀')).toEqual([1])
+    expect(await found('金价格。')).toEqual([0])
+    expect(await found('服黄')).toEqual([])
+    expect(await found('up')).toEqual([2])
+    expect(await found('xa')).toEqual([2])
+    expect(await found('au')).toEqual([2])
   })
 
   it('follows an edit', async () => {

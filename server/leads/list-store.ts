@@ -2,8 +2,9 @@ import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
 import type { LeadQuery } from '#contract/leads.ts'
 import { encodeCursor } from '#server/db/cursor.ts'
+import { isCounted, totalCap } from './filter-sql.ts'
 import { leadColumnCount, leadOf, rowTypes } from './lead-row.ts'
-import { isCounted, leadsVersionSql, listStatement, totalCap } from './list-query.ts'
+import { leadsVersionSql, listStatement } from './list-query.ts'
 
 /** The version of all leads, for ETags: one small page read. */
 export async function leadsVersion(pool: pg.Pool): Promise<string> {

@@ -5,8 +5,8 @@ import type { LeadFilters } from '#domain/lead-filters.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
-import { readBoard } from './board-store.ts'
-import { totalCap } from './list-query.ts'
+import { boardCap, readBoard } from './board-store.ts'
+import { totalCap } from './filter-sql.ts'
 import { listLeadFacets, listLeads } from './list-store.ts'
 
 type Statement = { text: string; values?: unknown[] }
@@ -65,15 +65,18 @@ const lists: [what: string, query: LeadQuery, most: number][] = [
   ['by value, lowest first', { sort: 'value', order: 'asc' }, 3 * page],
   ['by priority', { sort: 'priority' }, 3 * page],
   ['by priority, lowest first', { sort: 'priority', order: 'asc' }, 3 * page],
-  ['by score: the last week and a page', { sort: 'score' }, count / 100 + 4 * page],
-  ['by score, lowest first', { sort: 'score', order: 'asc' }, count / 100 + 4 * page],
+  ['by score', { sort: 'score' }, 4 * page],
+  ['by score, lowest first', { sort: 'score', order: 'asc' }, 4 * page],
   ['of a column, in its order', { status: 'qualified', sort: 'pipeline' }, 3 * page],
   ['of a large column, in its order', { status: 'lost', sort: 'pipeline' }, 3 * page],
   ['of a column and a platform, in its order', { status: 'new', platform: 'contact-form', sort: 'pipeline' }, 3 * page],
   ['of a status, by date', { status: 'qualified' }, 3 * page],
   ['of a status, by date, oldest first', { status: 'qualified', order: 'asc' }, 3 * page],
   ['of a platform and a status, by date', { status: 'new', platform: 'contact-form' }, filteredRows],
-  ['of hot leads, of which there are few', { temperature: 'hot' }, count / 100 + filteredRows],
+  ['of hot leads, of which there are few', { temperature: 'hot' }, 4 * page],
+  ['of hot leads, by value', { temperature: 'hot', sort: 'value' }, 4 * page],
+  ['of cold leads', { temperature: 'cold' }, counted + 22 * page],
+  ['of cool leads, by score', { temperature: 'cool', sort: 'score' }, 8 * totalCap + 4 * page],
   ['of a language', { language: 'es' }, counted + 3 * page],
   ['of a rare language', { language: 'hi' }, 3 * page],
   ['of a rare language, by value', { language: 'hi', sort: 'value' }, filteredRows],
@@ -96,6 +99,9 @@ const lists: [what: string, query: LeadQuery, most: number][] = [
   ['of a Chinese name, two characters', { q: '小芳' }, 3 * page],
   ['of a phone number', { q: '600012345' }, 3 * page],
   ['of nobody', { q: 'nobody at all' }, 3 * page],
+  ['of a frequent name: the newest days and the cap', { q: 'maria' }, counted + 4 * page],
+  ['of a frequent beginning, two letters', { q: 'ma' }, counted + 4 * page],
+  ['of two characters of a message', { q: '黄金' }, 3 * page],
 ]
 
 describe('with twenty thousand leads', () => {
@@ -172,12 +178,14 @@ describe('with twenty thousand leads, of which next to none is overdue', () => {
     const { pool } = (await freshDatabase()).database
     await fillWithLeads(pool, count)
     const boards: [what: string, filters: LeadFilters, most: number][] = [
-      ['rare', { language: 'hi' }, 20 * page],
+      ['rare', { language: 'hi' }, 3 * page],
       ['of a colleague', { assignee: 'ana' }, 9 * filteredRows],
-      ['searched', { q: 'quetzal' }, 20 * page],
-      // Counted up to the cap in each column
-      ['common', { priority: 'high' }, 3 * 9 * (totalCap + page)],
-      ['of one column', { status: 'lost', priority: 'high' }, 4 * (totalCap + page)],
+      ['searched', { q: 'quetzal' }, 3 * page],
+      ['hot', { temperature: 'hot' }, boardCap + 3 * page],
+      // Counted up to the cap, then the cards of each column: some of these hold none
+      ['common', { priority: 'high' }, 2 * boardCap],
+      ['common and searched', { q: 'maria' }, boardCap + 9 * 4 * page],
+      ['of one column', { status: 'lost', priority: 'high' }, boardCap + filteredRows],
     ]
     for (const [what, filters, most] of boards) {
       const plans = await plansOf(pool, (watched) => readBoard(watched, { ...filters, limit: 30 }, new Date()))

@@ -4,7 +4,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { Statement } from '#server/db/search.ts'
-import { filterSql } from '../list-query.ts'
+import { filterSql } from '../filter-sql.ts'
 import { changeBatch, undoBatch } from './batch.ts'
 import { type StoredBulk, updateBulk } from './store.ts'
 
