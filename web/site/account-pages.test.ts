@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { accountTypes } from '#domain/claims.ts'
-import { type Language, languageFacts, languages } from '#domain/languages.ts'
+import { languageFacts, languages } from '#domain/languages.ts'
 import { accountFigureNames } from '#domain/report/account-figures.ts'
 import { en } from '#web/words/site/en.ts'
 import { siteWords } from '#web/words/site/load.ts'
-import { accountPageNames, addressOf, type Page, type PageName, pageNames } from './page.ts'
+import { accountPageNames, addressOf, type Page, pageNames } from './page.ts'
 import { renderPageWith } from './renderer.tsx'
 import { accountWith, rowsOf } from './testing/accounts.ts'
+import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf } from './testing/pages.ts'
 
-const everyName = [...pageNames, ...accountPageNames]
-const assets = {
-  styles: Object.fromEntries(everyName.map((name) => [name, ''])) as Record<PageName, string>,
-  scripts: [],
-  icon: '/icon.svg',
-  picture: '/picture.png',
-  fontFaces: Object.fromEntries(languages.map((language) => [language, ''])) as Record<Language, string>,
-  fonts: {},
-}
+const _everyName = [...pageNames, ...accountPageNames]
 const accounts = [accountWith('live'), accountWith('demo'), accountWith('backtest', 12)]
 const render = (page: Partial<Page>, slug = 'gold-demo') => {
   const rows = page.name === 'account-rows' ? rowsOf('all') : null
   return renderPageWith(
-    assets,
+    unbuiltAssets,
     pageOf({ accounts, view: { slug, deposit: null, rows }, ...page }),
     Date.UTC(2026, 5, 1),
   )

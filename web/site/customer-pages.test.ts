@@ -3,15 +3,14 @@ import { cookieNames } from '#domain/cookies.ts'
 import { languages } from '#domain/languages.ts'
 import { defaultRetention } from '#domain/retention.ts'
 import { siteWords } from '#web/words/site/load.ts'
-import type { Assets } from './document.tsx'
 import type { FormName, FormState, Page } from './page.ts'
 import { renderForm, renderPageWith } from './renderer.tsx'
+import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf, statements } from './testing/pages.ts'
 
-const assets = { styles: {}, fontFaces: {}, fonts: {}, scripts: [], icon: '/i.svg', picture: '/p.png' } as unknown
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '\n').replaceAll('&#x27;', '’')
 const page = (options: Parameters<typeof pageOf>[0]) =>
-  renderPageWith(assets as Assets, pageOf(options), Date.UTC(2026, 5, 1))
+  renderPageWith(unbuiltAssets, pageOf(options), Date.UTC(2026, 5, 1))
 const form = (name: FormName, state: Partial<FormState>, options: Partial<Page> = {}) => {
   const at = name === 'setup' ? 'subscription-success' : 'cancel'
   const forms = { [name]: { values: {}, problems: {}, outcome: 'open', ...state } }

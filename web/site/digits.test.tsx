@@ -8,25 +8,17 @@ import { type Language, languages } from '#domain/languages.ts'
 import { dialCodes } from '#domain/phone.ts'
 import type { SiteWords } from '#web/words/site/en.ts'
 import { siteWords } from '#web/words/site/load.ts'
-import { type Assets, Document } from './document.tsx'
-import { type FormState, formNames, type Page, type PageName, pageFacts, pageNames } from './page.ts'
+import { Document } from './document.tsx'
+import { type FormState, formNames, type Page, pageFacts, pageNames } from './page.ts'
 import { createFormat, type Format } from './parts/format.ts'
 import { SiteProvider } from './parts/site-context.tsx'
+import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf, statements } from './testing/pages.ts'
 
 /*
  * Every figure on a page comes from a claim, a setting, a record or a date (decisions A), and those reach a page through
  * `Format` alone. So the pages are rendered with a format that writes no digit; any digit that is still there was made up.
  */
-
-const assets: Assets = {
-  styles: Object.fromEntries(pageNames.map((name) => [name, ''])) as Record<PageName, string>,
-  fontFaces: Object.fromEntries(languages.map((language) => [language, ''])) as Record<Language, string>,
-  scripts: [],
-  icon: '/icon.svg',
-  picture: '/picture.png',
-  fonts: {},
-}
 
 /** Digits and number signs of any script. */
 const number = /\p{N}/u
@@ -72,7 +64,7 @@ function madeUp(page: Page, words = siteWords(page.language)): string[] {
   const site = { page, words, format: silent(page.language, words), now: Date.UTC(2026, 10, 1) }
   const html = renderToStaticMarkup(
     <SiteProvider site={site}>
-      <Document assets={assets} />
+      <Document assets={unbuiltAssets} />
     </SiteProvider>,
   )
   const known = fromData(page)

@@ -16,14 +16,13 @@ export type Assets = {
   readonly icon: string
   /** The picture that goes with a shared link: PNG, 1200 × 630. */
   readonly picture: string
-  /** The font each language's headline is set in, where it is not one of the system: fetched early. */
-  readonly fonts: Partial<Record<Language, string>>
+  /** The fonts of each language: fetched before anything is shown, since one that comes later is left out. */
+  readonly fonts: Readonly<Record<Language, readonly string[]>>
 }
 
 /** A whole document: nothing in it runs or styles from within, but the one named style. */
 export function Document({ assets }: { assets: Assets }) {
   const { page } = useSite()
-  const font = assets.fonts[page.language]
   const style = assets.styles[page.name] + assets.fontFaces[page.language] + brandStyle(page.brand.colours)
   const Content = components[page.name]
   return (
@@ -34,7 +33,9 @@ export function Document({ assets }: { assets: Assets }) {
         <Head picture={assets.picture} />
         <meta name="theme-color" content={page.brand.colours.ink} />
         <link rel="icon" href={page.logo ?? assets.icon} type="image/svg+xml" />
-        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
+        {assets.fonts[page.language].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style, named by its hash in the policy */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {assets.scripts.map((src) => (

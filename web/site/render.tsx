@@ -24,8 +24,8 @@ import verify from './styles/verify.css?inline'
 import welcome from './styles/welcome.css?inline'
 import welcomeB from './styles/welcome-b.css?inline'
 
-const everyLanguage = (faces: string) =>
-  Object.fromEntries(languages.map((language) => [language, faces])) as Record<Language, string>
+const everyLanguage = <T,>(value: T) =>
+  Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>
 
 const assets: Assets = {
   styles: {
@@ -50,7 +50,7 @@ const assets: Assets = {
   icon,
   picture,
   fontFaces: { ...everyLanguage(latinFaces), ru: latinFaces + cyrillicFaces, ar: arabicFaces },
-  fonts: { en: latin, es: latin, de: latin, fr: latin, it: latin, pt: latin, ru: cyrillic, ar: arabic },
+  fonts: { ...everyLanguage([latin]), ru: [latin, cyrillic], ar: [arabic] },
 }
 
 /** A whole page of the public site. */

@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { recordRoutes } from '#contract/record.ts'
-import { type Language, languageFacts, languages } from '#domain/languages.ts'
+import { languageFacts, languages } from '#domain/languages.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import { en } from '#web/words/site/en.ts'
 import { siteWords } from '#web/words/site/load.ts'
-import { addressOf, type Page, type PageName, pageFacts, pageNames } from './page.ts'
+import { addressOf, type Page, pageFacts, pageNames } from './page.ts'
 import { renderPageWith, styleHashes } from './renderer.tsx'
+import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf, statements } from './testing/pages.ts'
 
-const assets = {
-  styles: Object.fromEntries(pageNames.map((name) => [name, `body{content:"${name}"}`])) as Record<PageName, string>,
-  scripts: ['/assets/site-1.js'],
-  icon: '/assets/icon-1.svg',
-  picture: '/assets/picture-1.png',
-  fontFaces: Object.fromEntries(languages.map((language) => [language, ''])) as Record<Language, string>,
-  fonts: {},
-}
 /** Calls that anybody may read. */
 const publicData = [
   recordRoutes.listMonths.path,
@@ -27,7 +20,7 @@ const publicData = [
 ]
 const announced = pageNames.filter((name) => pageFacts[name].path !== null)
 const now = Date.UTC(2026, 5, 1)
-const render = (page: Page) => renderPageWith(assets, page, now)
+const render = (page: Page) => renderPageWith(unbuiltAssets, page, now)
 
 /** Each figure of a page as its name and its markup. */
 const figuresIn = (html: string): { name: string; markup: string }[] =>
@@ -81,7 +74,9 @@ describe('a document', () => {
     // A block of data about the page is not run.
     const scripts = html.match(/<script[^>]*>/g)?.filter((tag) => tag !== '<script type="application/ld+json">')
     expect(scripts).toEqual(['<script type="module" src="/assets/site-1.js">'])
-    expect(styleHashes(html)).toEqual([`sha256-${createHash('sha256').update(assets.styles.welcome).digest('base64')}`])
+    expect(styleHashes(html)).toEqual([
+      `sha256-${createHash('sha256').update(unbuiltAssets.styles.welcome).digest('base64')}`,
+    ])
   })
 
   it.each(pageNames)('has only links that lead somewhere: %s', (name) => {
@@ -189,7 +184,7 @@ describe('figures', () => {
   it('that are stated name the company, the day and the evidence, and say when they are old', () => {
     const fresh = textOf(render(pageOf({ stated: statements })))
     expect(fresh).toMatch(/stated by Example Trading FZ-LLC, as of May 2, 2026\s+evidence/)
-    const old = textOf(renderPageWith(assets, pageOf({ stated: statements }), Date.UTC(2027, 0, 1)))
+    const old = textOf(renderPageWith(unbuiltAssets, pageOf({ stated: statements }), Date.UTC(2027, 0, 1)))
     expect(old).toContain(`(${en.mark.statedLongAgo})`)
   })
 
