@@ -5,6 +5,7 @@ import { startProduct } from '#server/testing/product.ts'
 import { addressOf } from '#web/site/page.ts'
 import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
+import { addRecord } from './support/record.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -38,6 +39,20 @@ describe('the headline', () => {
       }
     },
   )
+})
+
+describe('the table of operations', () => {
+  it('shows all its columns on a phone, in every language', async () => {
+    const { url, database } = await startProduct()
+    await addRecord(database)
+    const { page } = await person(browser, { viewport: { width: 360, height: 780 } })
+    for (const language of languages) {
+      await page.goto(`${url}${addressOf(language, 'welcome-b')}?variant=b`)
+      const hiddenPixels = () =>
+        page.locator('.operations .scrolls').evaluate((table) => table.scrollWidth - table.clientWidth)
+      expect(await hiddenPixels(), language).toBe(0)
+    }
+  })
 })
 
 describe('on paper', () => {
