@@ -9,6 +9,7 @@ import { login } from './login.ts'
 import { page } from './page.ts'
 import { pipeline } from './pipeline.ts'
 import { proof } from './proof.ts'
+import { record } from './record.ts'
 import { scale } from './scale.ts'
 import { start } from './start.ts'
 import type { Figure } from './support/figure.ts'
@@ -30,6 +31,7 @@ const benches: Record<string, Bench> = {
   lighthouse,
   pipeline,
   proof,
+  record,
   login,
 }
 

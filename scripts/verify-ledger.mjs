@@ -118,39 +118,103 @@ if (results.length > 0) {
   print('operations: profit factor', rounded(profitFactor(results)))
   print('operations: 10 x sum, USD at 1 lot', 10 * sum(results))
 }
+const resultOf = (deal) => deal.profit + deal.swap + deal.commission + deal.fee
+const isTrade = ({ type }) => type === 'buy' || type === 'sell'
+const allDeals = entries
+  .filter((entry) => entry.kind === 'deal')
+  .map(({ payload, occurredAt }) => ({ ...payload, time: occurredAt }))
 for (const { account, name, type, currency } of of('account-opened')) {
-  const deals = of('deal').filter((deal) => deal.account === account)
+  const deals = allDeals.filter((deal) => deal.account === account)
   const { digits = 2 } = of('import').findLast((one) => one.account === account) ?? {}
-  const resultOf = (deal) => deal.profit + deal.swap + deal.commission + deal.fee
-  const isTrade = ({ type }) => type === 'buy' || type === 'sell'
-  const trades = deals.filter(isTrade)
-  let growth = 1
-  let peak = deals.length > 0 ? deals[0].balance - resultOf(deals[0]) : 0
-  let before = peak
-  let fall = 0
-  for (const deal of deals) {
-    if (isTrade(deal) && before > 0) growth *= Math.max(0, deal.balance / before)
-    if (!isTrade(deal)) peak += Math.min(0, resultOf(deal))
-    peak = Math.max(peak, deal.balance)
-    if (isTrade(deal) && peak > 0) fall = Math.max(fall, (100 * (peak - deal.balance)) / peak)
-    before = deal.balance
-  }
   const title = `${name ?? account} (${type})`
   print(`${title}: deals`, deals.length)
+  const trades = deals.filter(isTrade)
   if (trades.length === 0) continue
-  print(`${title}: net profit ${currency}`, rounded(sum(trades.map(resultOf)) / 10 ** digits))
-  print(`${title}: growth %`, rounded(100 * (growth - 1)))
+  const money = (minor) => rounded(minor / 10 ** digits)
+  const positions = positionsOf(trades)
+  const curve = curveOf(deals)
+  const net = sum(trades.map(resultOf))
+  const won = positions.filter((result) => result > 0)
+  const lost = positions.filter((result) => result < 0)
+  const percent = (value) => (positions.length < 30 ? 'fewer than 30 positions' : rounded(value))
+  print(`${title}: growth %`, percent(100 * (curve.growth - 1)))
+  const ofMonths = [...curve.months.values()].map((factor) => 100 * (factor - 1))
+  print(`${title}: sum of months, not a return, %`, percent(sum(ofMonths)))
+  print(`${title}: gain on deposits %`, percent((100 * net) / (curve.opening + curve.paid)))
+  print(`${title}: net profit ${currency}`, money(net))
   print(`${title}: profit factor`, rounded(profitFactor(trades.map(resultOf))))
-  print(`${title}: deepest fall %`, rounded(fall))
-  const positions = Map.groupBy
-    ? Map.groupBy(
-        trades.filter((t) => t.position),
-        (t) => t.position,
-      )
-    : new Map()
-  if (positions.size > 0)
-    outcomes(
-      title,
-      [...positions.values()].map((parts) => sum(parts.map(resultOf))),
-    )
+  print(`${title}: mean result ${currency}`, money(sum(positions) / positions.length))
+  outcomes(title, positions)
+  print(
+    `${title}: mean win, mean loss ${currency}`,
+    `${money(sum(won) / won.length)}, ${money(sum(lost) / lost.length)}`,
+  )
+  print(`${title}: deepest fall %`, percent(curve.relative))
+  print(`${title}: largest fall ${currency}`, money(curve.maximal))
+  print(`${title}: below the start ${currency}`, money(curve.absolute))
+  print(`${title}: recovery`, rounded(net / curve.maximal))
+  print(`${title}: longest losing run`, longestLoss(positions))
+  print(`${title}: largest lot`, Math.max(...trades.map(({ volume }) => Number(volume))))
+}
+
+/** Closed positions: deals that name theirs belong together, else a position of a symbol lasts from flat to flat. */
+function positionsOf(trades) {
+  const open = new Map()
+  const results = []
+  for (const deal of trades) {
+    const key = deal.position === null ? `of ${deal.symbol}` : `no. ${deal.position}`
+    const signed = (deal.type === 'buy' ? 1 : -1) * Number(deal.volume)
+    const isStray = !open.has(key) && deal.direction.startsWith('out')
+    const at = open.get(key) ?? { held: isStray ? -signed : 0, result: 0 }
+    const before = at.held
+    at.held = Math.round((before + signed) * 1e8) / 1e8
+    at.result += resultOf(deal)
+    const isTurned = before !== 0 && Math.sign(at.held) === -Math.sign(before)
+    if (at.held === 0 || isTurned) results.push(at.result)
+    if (at.held === 0) open.delete(key)
+    else open.set(key, isTurned ? { held: at.held, result: 0 } : at)
+  }
+  return results
+}
+
+/** Growth by month, blind to money that was paid in or taken out; falls of the balance, a withdrawal takes the peak along. */
+function curveOf(deals) {
+  const months = new Map()
+  const [first] = deals
+  const lent = ['credit', 'bonus'].includes(first.type) && first.balance < resultOf(first)
+  let before = lent ? first.balance : first.balance - resultOf(first)
+  const opening = before
+  const found = { growth: 1, months, month: '', start: 1, opening, paid: 0, relative: 0, maximal: 0, absolute: 0 }
+  let [peak, start, hasTraded] = [before, before, false]
+  for (const deal of deals) {
+    const month = deal.time.slice(0, 7)
+    if (month !== found.month) Object.assign(found, { month, start: found.growth })
+    if (isTrade(deal)) {
+      hasTraded = true
+      const factor = before > 0 ? Math.max(0, deal.balance / before) : 1
+      found.growth *= factor
+      months.set(month, found.start > 0 ? found.growth / found.start : 1)
+    } else {
+      const flow = deal.balance - before
+      if (!hasTraded) start = deal.balance
+      found.paid += Math.max(0, flow)
+      peak += Math.min(0, flow)
+    }
+    before = deal.balance
+    peak = Math.max(peak, before)
+    if (!hasTraded) continue
+    found.maximal = Math.max(found.maximal, peak - before)
+    found.absolute = Math.max(found.absolute, start - before)
+    if (peak > 0) found.relative = Math.max(found.relative, (100 * (peak - before)) / peak)
+  }
+  return found
+}
+
+function longestLoss(results) {
+  let [longest, run] = [0, 0]
+  for (const result of results) {
+    run = result < 0 ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
 }

@@ -5,6 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
+import { type AccountFigure, type AccountFigureName, accountFigures } from '#domain/report/account-figures.ts'
+import { assignPositions } from '#domain/report/assign-positions.ts'
+import { positionsOf } from '#domain/report/positions.ts'
+import { readReport } from '#server/record/report/read.ts'
+import { makeAccount } from '#server/record/report/testing-account.ts'
+import { htmlReport } from '#server/record/report/testing-reports.ts'
 import { chainOf, copyOf, dealEntry, headOf, newKeys } from '#server/testing/ledger.ts'
 
 const script = fileURLToPath(new URL('./verify-ledger.mjs', import.meta.url))
@@ -36,7 +42,72 @@ const lines = chainOf(entries)
 const head = headOf(lines, keys)
 const copy = copyOf(lines, head)
 
+/** What the page shows of an account, by the names that the script has for it. */
+function shownOf(figures: readonly AccountFigure[]): Record<string, number | null> {
+  const value = (name: AccountFigureName) => figures.find((figure) => figure.name === name)?.value ?? null
+  return {
+    'growth %': value('growth'),
+    'sum of months, not a return, %': value('sumOfMonths'),
+    'gain on deposits %': value('absoluteGain'),
+    'net profit USD': value('netProfit'),
+    'profit factor': value('profitFactor'),
+    'mean result USD': value('expectancy'),
+    'win rate %': value('winRate'),
+    'deepest fall %': value('drawdownRelative'),
+    'largest fall USD': value('drawdownMaximal'),
+    'below the start USD': value('drawdownAbsolute'),
+    recovery: value('recovery'),
+    'longest losing run': value('longestLosingRun'),
+    'largest lot': value('largestLot'),
+  }
+}
+
+/** A published account of so many deals as it stands on the ledger, and its figures as its page has them. */
+function published(deals: number) {
+  const report = readReport(htmlReport(makeAccount({ deals, perHour: 0.02 })))
+  const read = assignPositions(report.deals, report.positions)
+  const opened = { account: 'made', name: 'Made', type: 'demo', currency: 'USD', broker: null, zone: null }
+  const imported = {
+    account: 'made',
+    file: '',
+    kind: 'history',
+    digits: 2,
+    deals,
+    newDeals: deals,
+    figures: 31,
+    login: null,
+  }
+  const added = read.map(({ row: _, comment: _comment, time, volume, price, ...deal }): NewEntry => {
+    const payload = { account: 'made', ...deal, volume: String(volume), price: String(price) }
+    return { kind: 'deal', occurredAt: time, payload }
+  })
+  const entries: NewEntry[] = [
+    { kind: 'account-opened', occurredAt: '2025-01-01', payload: opened },
+    { kind: 'import', occurredAt: '2025-01-01', payload: imported },
+    ...added,
+  ]
+  const own = chainOf(entries)
+  return { copy: copyOf(own, headOf(own, keys)), figures: accountFigures(read, positionsOf(read), 2) }
+}
+
 describe('the script for who would rather not take our word', () => {
+  it('makes the figures that the page of an account shows', async () => {
+    const { copy, figures } = published(300)
+    const { said } = await verified(copy)
+    for (const [name, value] of Object.entries(shownOf(figures))) {
+      const printed = said.split('\n').find((line) => line.startsWith(`Made (demo): ${name} `))
+      expect([name, Number(printed?.trim().split(' ').at(-1))]).toEqual([name, Number(value?.toFixed(4))])
+    }
+  })
+
+  it('has no percentage where the page has none', async () => {
+    const { copy } = published(40)
+    const { said } = await verified(copy)
+    const ofAccount = said.split('\n').filter((line) => line.startsWith('Made (demo): ') && line.includes('%'))
+    expect(ofAccount.length).toBeGreaterThan(4)
+    for (const line of ofAccount) expect(line).toContain('fewer than 30')
+  })
+
   it('says that a copy holds, with figures that it made itself: corrected months count as corrected', async () => {
     const { holds, said } = await verified(copy, keys.keyId, `3:${lines[2]!.hash}`)
     expect(holds).toBe(true)

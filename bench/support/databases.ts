@@ -10,6 +10,8 @@ import { migrate } from '#server/db/migrate.ts'
 const seedScript = fileURLToPath(new URL('../../scripts/seed.ts', import.meta.url))
 
 export type Databases = {
+  /** An empty database, as URL; the product makes its tables. */
+  empty(): Promise<string>
   /** A database with so many leads, as URL. Made once; to be read only. */
   withLeads(count: number): Promise<string>
   /** A copy of it that may be written to. */
@@ -38,6 +40,10 @@ export function openDatabases({ url, connection }: Embedded): Databases {
     return known
   }
   return {
+    empty() {
+      copies += 1
+      return create(`empty_${copies}`)
+    },
     withLeads,
     async copyWithLeads(count) {
       await withLeads(count)

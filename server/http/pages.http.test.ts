@@ -2,9 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
-import { freshDatabase, startProduct } from '#server/testing/product.ts'
+import { freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
 import { raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
+import { register } from '#server/testing/report-imports.ts'
 import { addressOf, pageAddresses, pageFacts } from '#web/site/page.ts'
 
 const start = (environment: Record<string, string> = {}) => startProduct({ renderer: plainRenderer, environment })
@@ -253,6 +254,20 @@ describe('every page', () => {
     expect(map.html.match(/hreflang="x-default"/g)).toHaveLength(due.length)
     expect(map.html.match(/hreflang="/g)).toHaveLength(due.length * (languages.length + 1))
     for (const address of listed) expect((await page(url + new URL(address ?? '').pathname)).status).toBe(200)
+  })
+
+  it('of a published account is on the site map too, but for its rows', async () => {
+    const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
+    await register(url, await signIn(url), { name: 'Gold demo', type: 'demo' })
+    const listed = async () => {
+      const { html } = await page(`${url}/sitemap.xml`)
+      return [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+    }
+    await expect.poll(listed).toContain('/es/track-record/gold-demo')
+    const found = (await listed()).filter((path) => path.includes('gold-demo'))
+    expect(found).toHaveLength(2 * languages.length)
+    expect(found.filter((path) => path.endsWith('/rows'))).toEqual([])
+    for (const path of found) expect((await page(url + path)).status).toBe(200)
   })
 
   it('is open to search engines, and what is for staff is not', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { AccountState } from '#domain/accounts.ts'
 import type { AccountType } from '#domain/claims.ts'
 import { type AccountRows, type PublishedAccount, positionsFor, rowsOnPage } from '#domain/published-accounts.ts'
@@ -6,11 +5,12 @@ import type { RowChoice } from '#domain/report/account-figures.ts'
 import { type AccountRecord, accountRecord } from '#domain/report/account-record.ts'
 import { type ClosedPositionResult, closedOf, positionsOf } from '#domain/report/positions.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, gt, lt, sql } from '#server/db/drizzle.ts'
 import { accounts, deals, reportImports } from '#server/db/schema/accounts.ts'
+import { editionOf, keepRecord, keptRecord } from './account-records.ts'
 import { readDeals, toDeal } from './read-deals.ts'
 
-type Book = { readonly edition: string; readonly record: AccountRecord | null; readonly closed: ClosedPositionResult[] }
+type Kept<T> = { readonly edition: string; readonly value: T }
 
 /** What is published of the firm's accounts. */
 export type AccountBooks = {
@@ -20,26 +20,27 @@ export type AccountBooks = {
   rows(slug: string, choice: RowChoice, page: number): Promise<AccountRows | null>
 }
 
-/** Computes what is shown of each account from its deals, once for each file that is accepted. */
+/**
+ * What is shown of each account is computed from its deals once for each file that is accepted, and kept: no page reads
+ * them. Its closed positions, which pages list a few at a time, are in memory from the first of those pages on.
+ */
 export function openAccountBooks(db: Sql): AccountBooks {
-  const books = new Map<string, Promise<Book>>()
-
-  const bookOf = async (id: string, digits: number | null): Promise<Book> => {
-    const edition = await editionOf(db, id)
-    const kept = await books.get(id)?.catch(() => null)
-    if (kept?.edition === edition) return kept
-    const making = readDeals(db, id).then((own): Book => {
-      return { edition, record: accountRecord(own, digits ?? 2), closed: closedOf(positionsOf(own)) }
+  const records = keptByEdition<AccountRecord | null>(db)
+  const recordOf = (id: string, digits: number) =>
+    records(id, async (edition) => {
+      const found = await keptRecord(db, id, edition)
+      if (found !== undefined) return found
+      const made = accountRecord(await readDeals(db, id), digits)
+      await keepRecord(db, id, made)
+      return made
     })
-    books.set(id, making)
-    return making
-  }
+  const positions = keptByEdition<ClosedPositionResult[]>(db)
+  const closedIn = (id: string) => positions(id, async () => closedOf(positionsOf(await readDeals(db, id))))
 
   return {
     async read() {
       const rows = await db.select().from(accounts).orderBy(accounts.createdAt, accounts.id)
       const published: PublishedAccount[] = []
-      // One after another: an account's deals are in memory while its book is made.
       for (const { id, slug, name, type, currency, broker, serverZone, state, endedAt, digits } of rows) {
         published.push({
           slug,
@@ -51,7 +52,7 @@ export function openAccountBooks(db: Sql): AccountBooks {
           state: state as AccountState,
           endedOn: endedAt && dayOf(endedAt),
           checked: await lastCheck(db, id),
-          record: (await bookOf(id, digits)).record,
+          record: await recordOf(id, digits),
         })
       }
       return published
@@ -60,20 +61,32 @@ export function openAccountBooks(db: Sql): AccountBooks {
     async rows(slug, choice, page) {
       const [account] = await db.select().from(accounts).where(eq(accounts.slug, slug))
       if (!account) return null
-      const { closed } = await bookOf(account.id, account.digits)
-      const positions = positionsFor(choice, closed)
       const skipped = (page - 1) * rowsOnPage
-      if (positions) {
+      if (choice !== 'all' && choice !== 'flows') {
+        const positions = positionsFor(choice, await closedIn(account.id)) ?? []
         const shown = positions.toReversed().slice(skipped, skipped + rowsOnPage)
         return { ...pagesOf(choice, page, positions.length), deals: null, positions: shown }
       }
       const ofAccount = eq(deals.accountId, account.id)
-      const chosen = choice === 'flows' ? and(ofAccount, sql`${deals.type} not in ('buy', 'sell')`) : ofAccount
-      const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(deals).where(chosen)
+      if (choice === 'all') {
+        // Places in the history have no gaps: a page is a stretch of them, however far back it lies.
+        const [newest] = await db
+          .select({ seq: deals.seq })
+          .from(deals)
+          .where(ofAccount)
+          .orderBy(desc(deals.seq))
+          .limit(1)
+        const total = newest?.seq ?? 0
+        const stretch = and(gt(deals.seq, total - skipped - rowsOnPage), lt(deals.seq, total - skipped + 1))
+        const shown = await db.select().from(deals).where(and(ofAccount, stretch)).orderBy(desc(deals.seq))
+        return { ...pagesOf(choice, page, total), deals: shown.map(toDeal), positions: null }
+      }
+      const flows = and(ofAccount, sql`${deals.type} not in ('buy', 'sell')`)
+      const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(deals).where(flows)
       const shown = await db
         .select()
         .from(deals)
-        .where(chosen)
+        .where(flows)
         .orderBy(desc(deals.seq))
         .limit(rowsOnPage)
         .offset(skipped)
@@ -91,16 +104,17 @@ const pagesOf = (choice: RowChoice, page: number, total: number) => ({
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Another text whenever an account's deals may have changed. */
-async function editionOf(db: Sql, accountId: string): Promise<string> {
-  const rows = await db
-    .select({ id: reportImports.id })
-    .from(reportImports)
-    .where(and(eq(reportImports.accountId, accountId), eq(reportImports.state, 'accepted')))
-    .orderBy(reportImports.id)
-  return createHash('sha256')
-    .update(rows.map(({ id }) => id).join())
-    .digest('base64')
+/** Values by account, each made once for each edition. */
+function keptByEdition<T>(db: Sql): (id: string, make: (edition: string) => Promise<T>) => Promise<T> {
+  const kept = new Map<string, Promise<Kept<T>>>()
+  return async (id, make) => {
+    const edition = await editionOf(db, id)
+    const found = await kept.get(id)?.catch(() => null)
+    if (found?.edition === edition) return found.value
+    const making = make(edition).then((value) => ({ edition, value }))
+    kept.set(id, making)
+    return (await making).value
+  }
 }
 
 async function lastCheck(db: Sql, accountId: string): Promise<PublishedAccount['checked']> {

@@ -4,7 +4,7 @@ import { and, eq, gt } from '#server/db/drizzle.ts'
 import { deals } from '#server/db/schema/accounts.ts'
 
 /** Deals that one statement reads. */
-const readAtOnce = 10_000
+const readAtOnce = 2_000
 
 /** The deals of an account in order, money in its minor units. */
 export async function readDeals(db: Sql, accountId: string): Promise<PositionedDeal[]> {

@@ -2,7 +2,7 @@ import { claimRegister } from '#domain/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims.ts'
 import { leastReal, type Records } from '#domain/measures.ts'
 import type { Sql } from '#server/db/database.ts'
-import { desc } from '#server/db/drizzle.ts'
+import { desc, sql } from '#server/db/drizzle.ts'
 import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { readStatedClaims } from '#server/db/stated-claims.ts'
 import { type GoldPoint, readGoldBehind } from './gold/behind.ts'
@@ -34,12 +34,14 @@ export type PublicRecord = {
 }
 
 /** Everything the public pages show from this installation's records. */
-export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
-  const operations = await sql
+export async function readPublicRecord(db: Sql): Promise<PublicRecord> {
+  const counted = await countedOperations(db)
+  const shown = await db
     .select()
     .from(tradingOperations)
     .orderBy(desc(tradingOperations.executedAt), desc(tradingOperations.id))
-  const months = await sql
+    .limit(shownOperations)
+  const months = await db
     .select({
       year: monthlyPerformance.year,
       month: monthlyPerformance.month,
@@ -49,11 +51,10 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
     .from(monthlyPerformance)
     .orderBy(desc(monthlyPerformance.year), desc(monthlyPerformance.month))
   const records: Records = {
-    operations: operations.map(({ result, executedAt }) => ({ result, day: dayOf(executedAt) })),
+    operations: counted.operations,
     months,
-    accountType: leastReal(operations.map(({ accountType }) => accountType as AccountType)),
+    accountType: counted.accountType,
   }
-  const shown = operations.slice(0, 10)
   const [newest, oldest] = [shown[0], shown.at(-1)]
   return {
     operations: shown.map(({ pair, type, entryPrice, exitPrice, result, pips, time, executedAt }) => ({
@@ -66,11 +67,33 @@ export async function readPublicRecord(sql: Sql): Promise<PublicRecord> {
       time,
       at: executedAt.getTime(),
     })),
-    gold: newest && oldest ? await readGoldBehind(sql, oldest.executedAt, newest.executedAt) : [],
+    gold: newest && oldest ? await readGoldBehind(db, oldest.executedAt, newest.executedAt) : [],
     months,
-    corrections: await readCorrections(sql),
-    claims: claimRegister(records, await readStatedClaims(sql)),
+    corrections: await readCorrections(db),
+    claims: claimRegister(records, await readStatedClaims(db)),
   }
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+const shownOperations = 10
+
+type Counted = Pick<Records, 'operations' | 'accountType'>
+
+/** What was read of all operations, as long as none was added: they are never changed or removed. */
+const kept = new WeakMap<Sql, { edition: string; counted: Counted }>()
+
+async function countedOperations(db: Sql): Promise<Counted> {
+  const { rows } = await db.execute<{ edition: string }>(sql`
+    select concat(count(*), ' ', max(created_at), ' ', max(id::text)) as edition from ${tradingOperations}`)
+  const edition = rows[0]!.edition
+  const found = kept.get(db)
+  if (found?.edition === edition) return found.counted
+  const all = await db.execute<{ result: number; day: string; type: AccountType }>(sql`
+    select result, to_char(executed_at at time zone 'UTC', 'YYYY-MM-DD') as day, account_type as type
+    from ${tradingOperations} order by executed_at desc, id desc`)
+  const counted = {
+    operations: all.rows.map(({ result, day }) => ({ result, day })),
+    accountType: leastReal([...new Set(all.rows.map(({ type }) => type))]),
+  }
+  kept.set(db, { edition, counted })
+  return counted
+}

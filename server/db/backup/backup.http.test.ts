@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { checkChain } from '#domain/ledger/chain.ts'
+import type { NewEntry } from '#domain/ledger/payloads.ts'
+import { sha256 } from '#domain/sha256.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
 import { shippedMigrations } from '#server/db/migration-history.ts'
 import { call, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
@@ -47,6 +51,12 @@ async function everything({ database: { pool } }: Pick<Product, 'database'>) {
   return content
 }
 
+const monthEntry = (month: number): NewEntry => ({
+  kind: 'month',
+  occurredAt: `2026-0${month}-28T00:00:00.000Z`,
+  payload: { year: 2026, month, percentageGain: '-1.20', profitAmount: -12_000, source: 'typed' },
+})
+
 const awkward = 'Zeile 1\r\nZeile 2\t\\. \\N "q" 吴永强 \u2028 \\'
 
 async function busyProduct() {
@@ -81,6 +91,35 @@ describe('a backup', () => {
     await call(url, 'sendContact', { body: { ...message, email: 'new@example.org', phone: '+34 600111222' } })
     expect((await call(url, 'readLeadStats', { headers: staff })).body.total).toBe(3)
     await expect(target.database.pool.query('delete from audit_log')).rejects.toThrow(/append-only/)
+  })
+
+  it('brings the ledger along: the same chain, as closed as it was, and it goes on', async () => {
+    const product = await busyProduct()
+    await product.database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(1), monthEntry(2)]))
+    const alwaysOn = (pool: pg.Pool) =>
+      pool.query(`select tgname from pg_trigger where tgenabled = 'A' order by 1`).then(({ rows }) => rows)
+    const before = await alwaysOn(product.database.pool)
+    expect(before.length).toBeGreaterThan(0)
+    const copy = async (url: string) => {
+      const text = await (await fetch(`${url}/ledger.jsonl`)).text()
+      // Its last line is the head, signed anew.
+      return checkChain(text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1), sha256)
+    }
+    const original = await copy(product.url)
+    const file = await backupOf(product)
+    await product.server.stop()
+
+    const target = await emptyDatabase()
+    await restore(target.connection, file)
+    const { pool, sql } = target.database
+    expect(await alwaysOn(pool)).toEqual(before)
+    const { url } = await startProduct({ beside: target })
+    expect(await copy(url)).toEqual(original)
+    expect(original.problem).toBeNull()
+    await expect(pool.query(`update ledger_entries set kind = 'claim'`)).rejects.toThrow(/append-only|denied/)
+    await sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(3)]))
+    const longer = await copy(url)
+    expect([longer.problem, longer.lines.length]).toEqual([null, original.lines.length + 1])
   })
 
   it('of an earlier version is brought up to date as it is restored', async () => {

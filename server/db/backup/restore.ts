@@ -69,6 +69,10 @@ async function fill(
 ): Promise<void> {
   const names = tables.map(({ name }) => pg.escapeIdentifier(name))
   // Counters and the like are in the backup themselves; references are still checked.
+  const always = await client.query<{ relation: string; name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as relation, format('%I', t.tgname) as name from pg_trigger t
+     join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace where t.tgenabled = 'A'`,
+  )
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   // What migrations bring along; the ledger may not even be asked to delete.
   for (const name of names.toReversed()) {
@@ -82,6 +86,9 @@ async function fill(
     await pipeline(Readable.from(rowsOf(rows)), client.query(copyFrom(`copy ${columnsOf(table)} from stdin`)))
   }
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+  // Those of the ledger hold whichever way a session is opened.
+  for (const { relation, name } of always.rows)
+    await client.query(`alter table ${relation} enable always trigger ${name}`)
   for (const [name, value] of Object.entries(sequences))
     if (value !== null) await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value])
 }

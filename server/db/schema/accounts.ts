@@ -1,3 +1,4 @@
+import type { AccountRecord } from '#domain/report/account-record.ts'
 import {
   bigint,
   boolean,
@@ -132,3 +133,14 @@ export const deals = pgTable(
   },
   (t) => [primaryKey({ columns: [t.accountId, t.ticket] }), index('deals_in_order').on(t.accountId, t.seq)],
 )
+
+/** What is shown of an account, computed once for each file that is accepted. */
+export const accountRecords = pgTable('account_records', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  /** Of the files it was computed from, and how. */
+  edition: text('edition').notNull(),
+  /** null: no deal. */
+  record: jsonb('record').$type<AccountRecord>(),
+})

@@ -43,6 +43,8 @@ export type PageSource = {
    * while nothing may be kept.
    */
   edition(): number | null
+  /** Places of the published accounts in addresses. */
+  accounts(): Promise<string[]>
   /** Whether an account of this name is published. */
   hasAccount(slug: string): Promise<boolean>
   /** A page without anything of the visitor's in it, from memory where nothing changed since. */
@@ -130,6 +132,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     async warm() {
       await currentRecord()
     },
+    accounts: async () => (await currentRecord()).accounts.map(({ slug }) => slug),
     async hasAccount(slug) {
       return (await currentRecord()).accounts.some((account) => account.slug === slug)
     },

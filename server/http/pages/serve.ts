@@ -102,7 +102,7 @@ export function bindPages(app: Hono<Env>, door: PageDoor, edge: Edge): void {
   }
 
   app.get('/robots.txt', (c) => textFile(robots(c.get('origin')), 'text/plain'))
-  app.get('/sitemap.xml', (c) => textFile(siteMap(c.get('origin')), 'application/xml'))
+  app.get('/sitemap.xml', async (c) => textFile(siteMap(c.get('origin'), await source.accounts()), 'application/xml'))
 
   app.notFound(async (c) => {
     const [, first] = c.req.path.split('/')

@@ -1,5 +1,5 @@
 import { languages } from '#domain/languages.ts'
-import { addressOf, pageAddresses, pageFacts } from '#web/site/page.ts'
+import { accountPageNames, addressOf, pageAddresses, pageFacts } from '#web/site/page.ts'
 import { staffAddresses } from '../static-files.ts'
 
 /** Which addresses search engines are asked to leave alone, and where the map of the others is. */
@@ -8,16 +8,24 @@ export function robots(origin: string): string {
   return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** Every page that may be listed at its address in each language, each with all the others (sitemaps.org, hreflang). */
-export function siteMap(origin: string): string {
-  const listed = pageAddresses.filter(({ names: [name] }) => pageFacts[name].isIndexed)
-  const entries = listed.flatMap(({ names: [name] }) => {
+/**
+ * Every page that may be listed at its address in each language, each with all the others (sitemaps.org, hreflang); those of
+ * an account for each published one. `accounts`: their places in addresses.
+ */
+export function siteMap(origin: string, accounts: readonly string[]): string {
+  const listed = pageAddresses
+    .filter(({ names: [name] }) => pageFacts[name].isIndexed)
+    .map(({ names: [name] }) => ({ name, account: '' }))
+  const ofAccounts = accounts.flatMap((account) =>
+    accountPageNames.filter((name) => pageFacts[name].isIndexed).map((name) => ({ name, account })),
+  )
+  const entries = [...listed, ...ofAccounts].flatMap(({ name, account }) => {
     const alternates = [...languages, null].map(
       (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language ?? 'x-default'}" href="${origin}${addressOf(language, name)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language ?? 'x-default'}" href="${origin}${addressOf(language, name, account)}"/>`,
     )
     return languages.map(
-      (language) => `<url><loc>${origin}${addressOf(language, name)}</loc>${alternates.join('')}</url>`,
+      (language) => `<url><loc>${origin}${addressOf(language, name, account)}</loc>${alternates.join('')}</url>`,
     )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

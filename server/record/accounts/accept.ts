@@ -5,11 +5,12 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq } from '#server/db/drizzle.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { accounts, reportImports } from '#server/db/schema/accounts.ts'
+import { keepRecord } from '../account-records.ts'
 import { checkAccount, checkEarlier, compareGold, judgeGold } from './checks.ts'
 import { loginHash } from './login-hash.ts'
 import { publishRecord } from './publish-record.ts'
 import type { ReadFile } from './read-file.ts'
-import { dealEntry, inMinorUnits, saveDeals } from './save-deals.ts'
+import { dealEntry, saveDeals } from './save-deals.ts'
 import type { AccountRow } from './stored.ts'
 
 /** Problems that are kept of one file: who has more begins with these. */
@@ -37,8 +38,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
   if ('problem' in read) return finish(tx, work, { state: 'refused', problems: [read.problem], notes: [] })
 
-  const { report, check } = read
-  const deals = inMinorUnits(read.deals, report.digits, account!.digits)
+  const { report, check, deals, record } = read
   const earlier = await checkEarlier(tx, accountId, report.kind, deals)
   const plausibility = await compareGold(tx, deals)
   const gold = judgeGold(plausibility, deals)
@@ -81,6 +81,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   ])
   if (changed.carriesRecord) await publishRecord(tx, changed, deals, role)
   await finish(tx, work, { ...figures, newDeals: added.length, state: 'accepted', problems, notes })
+  await keepRecord(tx, accountId, record)
 }
 
 /** Keeps what a file tells of its account for the first time: its number, and by its gold deals the broker's clock. */

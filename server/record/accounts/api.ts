@@ -91,7 +91,7 @@ export function accountHandlers({ sql: db }: Database, importer: Importer): Hand
       }),
 
     async importReport({ params: { id }, file: sent }, context) {
-      const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id))
+      const [account] = await db.select({ digits: accounts.digits }).from(accounts).where(eq(accounts.id, id))
       if (!account) throw new ApiError('not_found')
       const file = await receiveFile(sent)
       try {
@@ -115,7 +115,14 @@ export function accountHandlers({ sql: db }: Database, importer: Importer): Hand
           await audit(tx, context, { action: 'report.handed_in', entity: 'account', entityId: id, detail })
           return started
         })
-        importer.start({ accountId: id, importId: row.id, fileSha256: file.sha256, by: context, file })
+        importer.start({
+          accountId: id,
+          digits: account.digits,
+          importId: row.id,
+          fileSha256: file.sha256,
+          by: context,
+          file,
+        })
         return toImport(row)
       } catch (error) {
         await file.discard()

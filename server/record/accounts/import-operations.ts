@@ -38,7 +38,11 @@ export function operationsImport({ sql: db }: Pick<Database, 'sql'>): Handlers<'
               })),
             )
             .returning()
-          await appendToLedger(tx, context.actor.role, rows.map(operationEntry))
+          await appendToLedger(
+            tx,
+            context.actor.role,
+            rows.map((row) => operationEntry(row, null)),
+          )
         }
         const counts = { added: added.length, known: read.operations.length - added.length }
         await audit(tx, context, {

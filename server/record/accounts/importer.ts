@@ -11,7 +11,11 @@ import type { ReceivedFile } from './receive-file.ts'
 const heartbeatMs = 5_000
 const progressEveryMs = 400
 
-export type Work = Omit<Accepting, 'progress'> & { readonly file: ReceivedFile }
+export type Work = Omit<Accepting, 'progress'> & {
+  readonly file: ReceivedFile
+  /** Decimals of the account's money. */
+  readonly digits: number
+}
 
 /** Reads files that were handed in, one after another beside the requests. */
 export type Importer = {
@@ -47,7 +51,7 @@ export function createImporter(database: Database, report: (error: Error) => voi
       await touch({ step, progress: percent })
     }
     try {
-      const read = await readFileApart(file.path, abort.signal, (step, percent) => {
+      const read = await readFileApart(file.path, work.digits, abort.signal, (step, percent) => {
         progress(step, percent).catch((error: Error) => {
           if (!abort.signal.aborted) report(error)
         })

@@ -99,7 +99,8 @@ describe('a report that adds up', () => {
         position: '101',
       },
     })
-    for (const text of ['5000000002', holder, 'Deposit']) expect(await tablesWith(database.pool, text)).toEqual([])
+    for (const text of ['5000000002', holder, 'bank transfer'])
+      expect(await tablesWith(database.pool, text)).toEqual([])
   })
 
   it('may be handed in again, longer: only what is new is added, and what an earlier file brought stays', async () => {

@@ -6,16 +6,15 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
-import { tradingOperations } from '#server/db/schema/record.ts'
 import { noteMonth } from '../ledger/months.ts'
 import { operationEntry } from '../ledger/operations.ts'
 import { momentOfClock } from './broker-clock.ts'
 import type { AccountRow } from './stored.ts'
 
-/** Operations that go to the ledger at once. */
-const notedAtOnce = 5_000
+/** How the list of operations names gold against the dollar, whatever a broker calls it. */
+const goldPair = 'XAU/USD'
 
-type Carrier = Pick<AccountRow, 'id' | 'type' | 'serverZone'>
+type Carrier = Pick<AccountRow, 'id' | 'slug' | 'type' | 'serverZone'>
 
 /**
  * Makes months and operations of the firm's record from an account's deals. A month from deals wins over a typed one,
@@ -63,17 +62,17 @@ async function publishMonths(
 
 async function publishOperations(
   tx: Sql,
-  { id, type, serverZone }: Carrier,
+  { id, slug, type, serverZone }: Carrier,
   deals: readonly PositionedDeal[],
   actorRole: string,
 ): Promise<void> {
-  const operations = goldOperations(deals)
+  const operations = goldOperations(deals).map((operation) => ({ id: newId(), ...operation }))
   const column = (of: (operation: (typeof operations)[number]) => unknown) => sql.param(operations.map(of))
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into trading_operations
-      (account_id, account_type, id, position, type, entry_price, exit_price, result, pips, time, executed_at)
-    select ${id}::uuid, ${type}, * from unnest(
-      ${column(() => newId())}::uuid[],
+      (account_id, account_type, pair, id, position, type, entry_price, exit_price, result, pips, time, executed_at)
+    select ${id}::uuid, ${type}, ${goldPair}, * from unnest(
+      ${column(({ id }) => id)}::uuid[],
       ${column(({ position }) => position)}::text[],
       ${column((operation) => operation.type)}::text[],
       ${column(({ entryPrice }) => entryPrice)}::numeric[],
@@ -84,13 +83,20 @@ async function publishOperations(
       ${column(({ closed }) => momentOfClock(closed, serverZone).toISOString())}::timestamptz[])
     on conflict (account_id, position) do nothing
     returning id`)
-  for (let at = 0; at < rows.length; at += notedAtOnce) {
-    const ids = rows.slice(at, at + notedAtOnce).map((row) => row.id)
-    const added = await tx
-      .select()
-      .from(tradingOperations)
-      .where(sql`${tradingOperations.id} = any(${sql.param(ids)}::uuid[])`)
-      .orderBy(tradingOperations.executedAt, tradingOperations.id)
-    await appendToLedger(tx, actorRole, added.map(operationEntry))
-  }
+  const added = new Set(rows.map((row) => row.id))
+  const entries = operations
+    .filter((operation) => added.has(operation.id))
+    .map(({ closed, ...operation }) =>
+      operationEntry(
+        {
+          ...operation,
+          pair: goldPair,
+          time: closed.slice(11, 16),
+          executedAt: momentOfClock(closed, serverZone),
+          accountType: type,
+        },
+        slug,
+      ),
+    )
+  await appendToLedger(tx, actorRole, entries)
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { accountRecord } from '#domain/report/account-record.ts'
 import { assignPositions } from '#domain/report/assign-positions.ts'
 import { checkReport } from '../report/gate.ts'
 import { withOpenings } from '../report/mt4-openings.ts'
 import { readReport } from '../report/read.ts'
 import { UnreadableReport } from '../report/report.ts'
+import { inMinorUnits } from './minor-units.ts'
 import type { FromWorker, ReadDeal } from './read-file.ts'
 
 /** Deals of one message, so that whoever receives them is not kept from other work. */
@@ -13,7 +15,7 @@ const dealsAtOnce = 2_000
 const post = (message: FromWorker) => parentPort?.postMessage(message)
 
 /** Reads and checks one report beside the server: however large or hostile the file is, requests go on being answered. */
-async function run(file: string): Promise<void> {
+async function run(file: string, digits: number): Promise<void> {
   let said = -1
   const report = readReport(await readFile(file), (share) => {
     const percent = Math.floor(100 * share)
@@ -22,22 +24,22 @@ async function run(file: string): Promise<void> {
   })
   post({ kind: 'progress', step: 'checking', percent: 0 })
   const check = checkReport(report)
-  const { account, digits, open, kind, positions } = report
+  const { account, open, kind, positions } = report
   post({
     kind: 'read',
-    report: { account, digits, openPositions: open.length, kind, deals: report.deals.length },
+    report: { account, digits: report.digits, openPositions: open.length, kind, deals: report.deals.length },
     check,
   })
-  const deals = assignPositions(withOpenings(report), positions)
+  const read = assignPositions(withOpenings(report), positions).map(({ comment: _, ...deal }): ReadDeal => deal)
+  const deals = inMinorUnits(read, report.digits, digits)
   for (let at = 0; at < deals.length; at += dealsAtOnce) {
-    const part = deals.slice(at, at + dealsAtOnce).map(({ comment: _, ...deal }): ReadDeal => deal)
-    post({ kind: 'deals', deals: part })
+    post({ kind: 'deals', deals: deals.slice(at, at + dealsAtOnce) })
   }
-  post({ kind: 'done' })
+  post({ kind: 'done', record: check.problems.length > 0 ? null : accountRecord(deals, digits) })
 }
 
 try {
-  await run(workerData.file)
+  await run(workerData.file, workerData.digits)
 } catch (error) {
   if (!(error instanceof UnreadableReport)) throw error
   const { code, message, row } = error

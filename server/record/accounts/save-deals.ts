@@ -6,20 +6,6 @@ import type { ReadDeal } from './read-file.ts'
 /** Rows of one statement. */
 const savedAtOnce = 5_000
 
-/** A file's deals in the account's minor units. */
-export function inMinorUnits(deals: readonly ReadDeal[], fileDigits: number, accountDigits: number): ReadDeal[] {
-  const factor = 10 ** (accountDigits - fileDigits)
-  if (factor === 1) return [...deals]
-  return deals.map((deal) => ({
-    ...deal,
-    commission: deal.commission * factor,
-    fee: deal.fee * factor,
-    swap: deal.swap * factor,
-    profit: deal.profit * factor,
-    balance: deal.balance * factor,
-  }))
-}
-
 /**
  * Saves a file's deals: new ones are added, known ones take the place they have in the whole history and what the file
  * tells anew of their position.

@@ -2,6 +2,7 @@ import { claimEntry, type NewEntry } from '#domain/ledger/payloads.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { appendToLedger, lockLedger } from '#server/db/ledger.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
 import { claimHistory, monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { noteMonth } from './months.ts'
 import { operationEntry } from './operations.ts'
@@ -18,6 +19,8 @@ export async function catchUpLedger(db: Sql): Promise<void> {
       .from(tradingOperations)
       .where(isNew(sql`'operation ' || ${tradingOperations.id}`))
       .orderBy(tradingOperations.executedAt, tradingOperations.id)
+    const named = await tx.select({ id: accounts.id, slug: accounts.slug }).from(accounts)
+    const slugs = new Map(named.map(({ id, slug }) => [id, slug]))
     const statements = await tx
       .select()
       .from(claimHistory)
@@ -26,7 +29,10 @@ export async function catchUpLedger(db: Sql): Promise<void> {
     const claims = statements.map(
       ({ at, claimId, action, statement }): NewEntry => claimEntry(claimId, action, statement, at.toISOString()),
     )
-    await appendToLedger(tx, 'system', [...operations.map(operationEntry), ...claims])
+    await appendToLedger(tx, 'system', [
+      ...operations.map((row) => operationEntry(row, slugs.get(row.accountId ?? '') ?? null)),
+      ...claims,
+    ])
     const months = await tx
       .select()
       .from(monthlyPerformance)

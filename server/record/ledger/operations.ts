@@ -1,11 +1,11 @@
 import type { NewEntry } from '#domain/ledger/payloads.ts'
 import type { tradingOperations } from '#server/db/schema/record.ts'
 
-type OperationRow = typeof tradingOperations.$inferSelect
+type OperationRow = Omit<typeof tradingOperations.$inferSelect, 'createdAt' | 'accountId'>
 
-/** A row of the operations as the ledger records it. */
-export function operationEntry(row: OperationRow): NewEntry {
-  const { id, pair, type, entryPrice, exitPrice, result, pips, time, accountType, accountId, position } = row
+/** A row of the operations as the ledger records it; `account` is its place in addresses, null where it has none. */
+export function operationEntry(row: OperationRow, account: string | null): NewEntry {
+  const { id, pair, type, entryPrice, exitPrice, result, pips, time, accountType, position } = row
   return {
     kind: 'operation',
     occurredAt: row.executedAt.toISOString(),
@@ -19,7 +19,7 @@ export function operationEntry(row: OperationRow): NewEntry {
       pips,
       time,
       accountType,
-      account: accountId,
+      account,
       position,
     },
   }

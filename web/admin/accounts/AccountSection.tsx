@@ -95,7 +95,7 @@ function AccountFacts({ account }: { account: Account }) {
     ...(firstDeal && lastDeal
       ? [[words.facts.period, words.period(day(firstDeal), day(lastDeal))] satisfies [string, string]]
       : []),
-    ...(balance ? [[words.facts.balance, `${balance} ${account.currency}`] satisfies [string, string]] : []),
+    ...(balance ? [[words.facts.balance, format.amount(balance, account.currency)] satisfies [string, string]] : []),
   ]
   return (
     <dl className={styles.facts}>

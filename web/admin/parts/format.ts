@@ -9,6 +9,8 @@ export type Format = {
   /** As `money`, shortened for narrow places: $12.5K. */
   shortMoney(dollars: number): string
   number(value: number): string
+  /** A decimal string of an account's money with its decimals, the broker's word for the currency behind it: 98,676.00 USD. */
+  amount(decimal: string, currency: string): string
   /** `part` of 100. */
   percent(part: number): string
   /** A gain or loss of `part` in 100, with its sign and two decimals: +12.80%. */
@@ -89,6 +91,12 @@ export function createFormat(locale: string, timeZone?: string): Format {
     money: (dollars) => money.format(dollars),
     shortMoney: (dollars) => shortMoney.format(dollars),
     number: (value) => number.format(value),
+    amount(decimal, currency) {
+      const digits = decimal.split('.')[1]?.length ?? 0
+      const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      const amount = new Intl.NumberFormat(locale, { useGrouping: 'always', ...fraction }).format(Number(decimal))
+      return `${amount}\u00a0${currency}`
+    },
     percent: (part) => percent.format(part / 100),
     gain: (part) => gain.format(part / 100),
     profit: (dollars) => profit.format(dollars),

@@ -11,11 +11,18 @@ export function Subscription({ record }: { record: AccountRecord }) {
   const { page, words, format } = site
   const { account } = words
   const { slug, currency } = accountOf(site)
+  if (currency !== 'USD')
+    return (
+      <div className="part">
+        <h2>{account.subscription}</h2>
+        <p>{account.subscriptionElsewhere(currency)}</p>
+      </div>
+    )
   const { monthlyPrice, recommendedDeposit } = page.brand
   const deposit = page.view?.deposit ?? recommendedDeposit
   const after = netOfSubscription(record.months, deposit, monthlyPrice)
   const before = netOfSubscription(record.months, deposit, 0)
-  if (currency !== 'USD' || !after || !before) return null
+  if (!after || !before) return null
   const money = (amount: number) => format.amount(amount, currency)
   const lines: [string, string][] = [
     [account.before, format.signedPercent(before.percent)],

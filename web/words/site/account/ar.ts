@@ -128,6 +128,8 @@ export const account: AccountWords = {
   others: 'غيرها',
   subscription: 'بعد خصم الاشتراك',
   subscriptionText: (price) => `مبلغ ينمو كما نما هذا الحساب ويُخصم منه كل شهر الاشتراك البالغ ${price}.`,
+  subscriptionElsewhere: (currency) =>
+    `يُدفع الاشتراك بالدولار الأمريكي وهذا الحساب بعملة ${currency}. ما يقتطعه من النمو يتوقف على سعر صرف لا يذكره أي صف، لذلك لا يُحسب.`,
   deposit: (currency) => `المبلغ المودع، ${currency}`,
   compute: 'احسب',
   before: 'قبل الاشتراك',

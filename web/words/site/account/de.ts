@@ -143,6 +143,8 @@ export const account: AccountWords = {
   subscription: 'Nach dem Abonnement',
   subscriptionText: (price) =>
     `Eine Einlage, die wie dieses Konto gewachsen wäre und von der jeden Monat das Abonnement von ${price} abgeht.`,
+  subscriptionElsewhere: (currency) =>
+    `Das Abonnement wird in US-Dollar bezahlt, dieses Konto läuft in ${currency}. Was es vom Wachstum nimmt, hinge von einem Wechselkurs ab, den keine Zeile nennt; deshalb wird es nicht berechnet.`,
   deposit: (currency) => `Einlage, ${currency}`,
   compute: 'Berechnen',
   before: 'Vor dem Abonnement',

@@ -138,6 +138,8 @@ export const account = {
   subscription: 'Net of the subscription',
   subscriptionText: (price: string) =>
     `A deposit that grew as this account did, with the subscription of ${price} taken out of it every month.`,
+  subscriptionElsewhere: (currency: string) =>
+    `The subscription is paid in US dollars and this account is in ${currency}. What it takes out of the growth would depend on an exchange rate that no row tells, so it is not computed.`,
   deposit: (currency: string) => `Deposit, ${currency}`,
   compute: 'Compute',
   before: 'Before the subscription',

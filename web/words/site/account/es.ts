@@ -142,6 +142,8 @@ export const account: AccountWords = {
   subscription: 'Descontada la suscripción',
   subscriptionText: (price) =>
     `Un depósito que hubiera crecido como esta cuenta y del que sale cada mes la suscripción de ${price}.`,
+  subscriptionElsewhere: (currency) =>
+    `La suscripción se paga en dólares estadounidenses y esta cuenta está en ${currency}. Lo que resta al crecimiento dependería de un tipo de cambio que ninguna fila indica; por eso no se calcula.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
   before: 'Antes de la suscripción',

@@ -143,6 +143,8 @@ export const account: AccountWords = {
   subscription: 'Net de l’abonnement',
   subscriptionText: (price) =>
     `Un dépôt qui aurait grandi comme ce compte et dont on retire chaque mois l’abonnement de ${price}.`,
+  subscriptionElsewhere: (currency) =>
+    `L’abonnement se paie en dollars américains et ce compte est en ${currency}. Ce qu’il retire à la croissance dépendrait d’un taux de change qu’aucune ligne n’indique ; il n’est donc pas calculé.`,
   deposit: (currency) => `Dépôt, ${currency}`,
   compute: 'Calculer',
   before: 'Avant l’abonnement',

@@ -129,6 +129,8 @@ export const account: AccountWords = {
   others: 'अन्य',
   subscription: 'सदस्यता घटाकर',
   subscriptionText: (price) => `एक जमा राशि जो इस खाते की तरह बढ़ती और जिसमें से हर महीने ${price} की सदस्यता घटती।`,
+  subscriptionElsewhere: (currency) =>
+    `सदस्यता अमेरिकी डॉलर में चुकाई जाती है और यह खाता ${currency} में है। वृद्धि में से वह कितना घटाएगी, यह ऐसी विनिमय दर पर निर्भर होगा जो किसी पंक्ति में नहीं है, इसलिए उसकी गणना नहीं की जाती।`,
   deposit: (currency) => `जमा राशि, ${currency}`,
   compute: 'निकालें',
   before: 'सदस्यता से पहले',

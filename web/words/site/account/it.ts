@@ -139,6 +139,8 @@ export const account: AccountWords = {
   subscription: 'Al netto dell’abbonamento',
   subscriptionText: (price) =>
     `Un deposito cresciuto come questo conto, da cui ogni mese esce l’abbonamento di ${price}.`,
+  subscriptionElsewhere: (currency) =>
+    `L’abbonamento si paga in dollari statunitensi e questo conto è in ${currency}. Quanto toglie alla crescita dipenderebbe da un cambio che nessuna riga riporta; per questo non viene calcolato.`,
   deposit: (currency) => `Deposito, ${currency}`,
   compute: 'Calcola',
   before: 'Prima dell’abbonamento',

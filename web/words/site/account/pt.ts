@@ -138,6 +138,8 @@ export const account: AccountWords = {
   subscription: 'Líquido da subscrição',
   subscriptionText: (price) =>
     `Um depósito que tivesse crescido como esta conta e do qual sai todos os meses a subscrição de ${price}.`,
+  subscriptionElsewhere: (currency) =>
+    `A subscrição é paga em dólares americanos e esta conta está em ${currency}. O que retira ao crescimento dependeria de uma taxa de câmbio que nenhuma linha indica; por isso não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
   before: 'Antes da subscrição',

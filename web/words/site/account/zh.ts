@@ -108,6 +108,8 @@ export const account: AccountWords = {
   others: '其他',
   subscription: '扣除订阅费后',
   subscriptionText: (price) => `假设一笔存款与该账户同样增长，并且每月从中扣除 ${price} 的订阅费。`,
+  subscriptionElsewhere: (currency) =>
+    `订阅费以美元支付，而该账户以 ${currency} 计价。它对增长的影响取决于任何一行都没有记录的汇率，因此不作计算。`,
   deposit: (currency) => `存款，${currency}`,
   compute: '计算',
   before: '扣除订阅费前',

@@ -1,0 +1,15 @@
+import type { ReadDeal } from './read-file.ts'
+
+/** A file's deals in the account's minor units. */
+export function inMinorUnits(deals: readonly ReadDeal[], fileDigits: number, accountDigits: number): ReadDeal[] {
+  const factor = 10 ** (accountDigits - fileDigits)
+  if (factor === 1) return [...deals]
+  return deals.map((deal) => ({
+    ...deal,
+    commission: deal.commission * factor,
+    fee: deal.fee * factor,
+    swap: deal.swap * factor,
+    profit: deal.profit * factor,
+    balance: deal.balance * factor,
+  }))
+}
