@@ -162,5 +162,5 @@ export const account: AccountWords = {
   noRows: 'ऐसी कोई पंक्ति नहीं है।',
   newer: 'नई',
   older: 'पुरानी',
-  pageOf: (page, pages, rows) => `${pages} में से पृष्ठ ${page}; पंक्तियाँ: ${rows}`,
+  pageOf: (page, pages, rows) => `${pages} में से पेज ${page}; पंक्तियाँ: ${rows}`,
 }

@@ -2,7 +2,7 @@ import type { PageWords } from './en.ts'
 
 export const pages: PageWords = {
   home: {
-    link: 'मुख्य पृष्ठ',
+    link: 'मुख्य पेज',
     title: (brand) => `${brand}: सोने की स्वचालित ट्रेडिंग, साफ़ शब्दों में`,
     description: () =>
       'बॉट क्या करता है और क्या नहीं, यह आपके अपने MetaTrader खाते से कैसे जुड़ता है, इसकी कीमत क्या है और क्या गड़बड़ हो सकती है। आपका पैसा आपके ब्रोकर के पास ही रहता है।',
