@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
-import { startProduct } from '#server/testing/product.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { addressOf } from '#web/site/page.ts'
 import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
@@ -52,6 +52,31 @@ describe('the table of operations', () => {
         page.locator('.operations .scrolls').evaluate((table) => table.scrollWidth - table.clientWidth)
       expect(await hiddenPixels(), language).toBe(0)
     }
+  })
+})
+
+describe('a firm with long names', () => {
+  it('fits the narrowest screen', async () => {
+    const { url } = await startProduct()
+    const headers = await signIn(url)
+    const word = 'Wertpapierdienstleistungsaufsichtsgesellschaft'
+    const stated = { asOf: '2026-01-15', evidence: { reference: word.repeat(4) } }
+    await call(url, 'stateClaim', {
+      headers,
+      params: { id: 'company.legalName' },
+      body: { ...stated, text: { en: word.repeat(4), ar: `شركة ${word.repeat(4)}` } },
+    })
+    await call(url, 'changeSettings', { headers, body: { name: word } })
+    const { page } = await person(browser, { viewport: { width: 320, height: 568 } })
+    for (const name of ['home', 'contact', 'privacy', 'compliance'] as const)
+      for (const language of ['en', 'ar'] as const) {
+        await page.goto(url + addressOf(language, name))
+        await page.locator('.footer').getByText(word.repeat(4)).first().waitFor()
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(beyond, `${name}, ${language}`).toBe(0)
+      }
   })
 })
 

@@ -119,7 +119,7 @@ function Figure({ claim }: { claim: Claim }) {
       <dt>{nameOf(site, claim.id, methodOf(claim))}</dt>
       <dd>
         <span className="value">
-          <bdi>{site.format.claim(claim.value) ?? '—'}</bdi>
+          <bdi>{site.format.claim(claim.value, claim.provenance !== 'measured') ?? '—'}</bdi>
         </span>
         <NotedMark claim={claim} />
       </dd>

@@ -8,7 +8,7 @@ export function RiskStrip() {
   const losing = visibleClaim(page, 'broker.losingAccounts')
   return (
     <aside className="strip" aria-label={words.risk.label}>
-      <p>{words.risk.strip((losing?.provenance === 'stated' && format.claim(losing.value)) || null)}</p>
+      <p>{words.risk.strip((losing?.provenance === 'stated' && format.claim(losing.value, true)) || null)}</p>
     </aside>
   )
 }

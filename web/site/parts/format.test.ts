@@ -76,6 +76,23 @@ describe('large amounts', () => {
   })
 })
 
+describe('an amount that somebody stated', () => {
+  const said = (value: Parameters<ReturnType<typeof format>['claim']>[0]) => format().claim(value, true)
+
+  it('is not rounded to a better one', () => {
+    expect(said({ kind: 'percent', amount: 74.35 })).toBe('74.35%')
+    expect(said({ kind: 'percent', amount: 99.95 })).toBe('99.95%')
+    expect(said({ kind: 'money', amount: 2_150_000, currency: 'USD' })).toBe('$2.15M')
+    expect(said({ kind: 'ratio', amount: 2.45 })).toBe('2.45:1')
+  })
+
+  it('has no more decimals than it was stated with', () => {
+    expect(said({ kind: 'percent', amount: 87.3 })).toBe('87.3%')
+    expect(said({ kind: 'percent', amount: 74 })).toBe('74%')
+    expect(said({ kind: 'money', amount: 12_000, currency: 'USD' })).toBe('$12,000')
+  })
+})
+
 describe('ranges and periods', () => {
   it('are open at the top where there is no upper end', () => {
     expect(spaced(format().dollars({ from: 1_000, to: 5_000 }))).toBe('$1,000 – $5,000')

@@ -130,21 +130,25 @@ export function createFormat(language: Language, words: SiteWords) {
     years: ({ from, to }: Range) =>
       to === null ? unit(from, 'year', true) : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
     dollars: ({ from, to }: Range) => (to === null ? number(from, dollars, true) : range(from, to, dollars)),
-    /** A claim's value as text, null where it has none in this language. */
-    claim(value: ClaimValue): string | null {
+    /**
+     * A claim's value as text, null where it has none in this language. `isEntered`: somebody stated it to the second decimal,
+     * and rounding would say more, or of losses less, than was stated.
+     */
+    claim(value: ClaimValue, isEntered = false): string | null {
       const { kind, amount, plus } = value
       if (kind === 'text') return value.text?.[language] ?? value.text?.[defaultLanguage] ?? null
       if (amount === undefined) return null
       const signed = value.signed ? sign : {}
+      const fine = isEntered ? { maximumFractionDigits: 2 } : {}
       switch (kind) {
         case 'percent':
-          return percent(amount, signed, plus)
+          return percent(amount, { ...signed, ...fine }, plus)
         case 'money':
-          return money(amount, value.currency, signed, plus)
+          return money(amount, value.currency, { ...signed, ...fine }, plus)
         case 'number':
           return number(amount, { maximumFractionDigits: 2, ...signed }, plus)
         case 'ratio':
-          return `${number(amount, { maximumFractionDigits: 1 }, plus)}:1`
+          return `${number(amount, { maximumFractionDigits: 1, ...fine }, plus)}:1`
         case 'years':
           return unit(amount, 'year', plus)
         case 'hours':
