@@ -12,6 +12,7 @@ import { openVault } from '#server/vault/vault.ts'
 import { loadLeads, settle } from './seed/load.ts'
 import { makeLeads } from './seed/make-leads.ts'
 import { writeWork } from './seed/work/write-work.ts'
+import { writeAccount } from './seed/write-account.ts'
 import { writeRecord } from './seed/write-record.ts'
 import { writeSetups } from './seed/write-setups.ts'
 
@@ -46,8 +47,9 @@ await database.close()
 const settings = { ...readSettings(), DATA_DIR: dataDir, DATABASE_URL: undefined }
 const server = await startServer({ settings, connection: engine.connection, log })
 console.log(`\n  Demonstration: ${server.url}\n  Staff:         ${server.url}/admin`)
-const work = openDatabase(engine.connection, { max: 1 })
+const work = openDatabase(engine.connection, { max: 3 })
 await writeWork(work, { seed, now, owner: settings.ADMIN_USERNAME ?? 'admin' })
+await writeAccount(work, { now, owner: settings.ADMIN_USERNAME ?? 'admin' })
 await work.close()
 if (server.firstLogin) console.log(`  Login:         ${server.firstLogin.username}  /  ${server.firstLogin.password}\n`)
 

@@ -21,17 +21,32 @@ const hourMs = 3_600_000
 /**
  * An account that was never traded, as its terminal would print it: gold positions held side by side, some closed in two
  * parts, costs, swaps, top-ups and withdrawals. The same `seed` makes the same account. Its clock is `ahead` hours ahead of
- * UTC. `perHour`: positions opened in an hour of the market, on average.
+ * UTC. `perHour`: positions opened in an hour of the market, on average. It ends with its `deals`, or a moment earlier
+ * (`until`), with nothing left open.
  */
 export function makeAccount(wanted: {
   deals: number
   seed?: number
   perHour?: number
   start?: string
+  until?: string
   account?: string
   ahead?: number
+  /** Cents. */
+  deposit?: number
+  /** What the market comes back to, cents an ounce at a moment in epoch milliseconds. */
+  priceAt?: (at: number) => number
 }): MadeAccount {
-  const { deals: most, seed = 1, perHour = 0.1, start = '2025-01-06T00:00:00Z', ahead = 2 } = wanted
+  const {
+    deals: most,
+    seed = 1,
+    perHour = 0.1,
+    start = '2025-01-06T00:00:00Z',
+    until,
+    ahead = 2,
+    deposit = 1_000_000,
+    priceAt,
+  } = wanted
   const random = randomFrom(seed)
   const deals: string[][] = []
   const positions: string[][] = []
@@ -39,7 +54,7 @@ export function makeAccount(wanted: {
   const market: MarketHour[] = []
   let balance = 0
   let held: Held[] = []
-  let price = 265_000
+  let price = priceAt ? Math.round(priceAt(Date.parse(start))) : 265_000
   const book = (row: PrintedRow, cells: readonly string[]) => {
     balance += row.result
     rows.push({ ...row, balance })
@@ -61,10 +76,15 @@ export function makeAccount(wanted: {
       money(cents),
       cents > 0 ? 'Deposit' : 'Withdrawal',
     ])
-  pay(clockOf(Date.parse(start), ahead), 1_000_000)
-  for (let at = Date.parse(start) + hourMs; deals.length < most || held.length > 0; at += hourMs) {
+  // Hours of the market begin on the hour.
+  const first = Math.floor(Date.parse(start) / hourMs) * hourMs
+  pay(clockOf(first, ahead), deposit)
+  const last = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until)
+  const isEnough = (at: number) => deals.length >= most || at > last
+  for (let at = first + hourMs; !isEnough(at) || held.length > 0; at += hourMs) {
     const day = new Date(at).getUTCDay()
     if (day === 6 || day === 0) continue
+    if (priceAt) price += Math.round((priceAt(at) - price) / 4)
     const bar = { at, open: price, high: price, low: price, close: price }
     market.push(bar)
     const priceNow = () => {
@@ -74,7 +94,7 @@ export function makeAccount(wanted: {
       bar.close = price
       return price
     }
-    const isOver = deals.length >= most
+    const isOver = isEnough(at)
     const closing = held.filter(({ closes }) => isOver || closes <= at)
     held = held.filter((one) => !closing.includes(one))
     const openings = isOver ? 0 : Math.floor(perHour + random())
@@ -86,7 +106,8 @@ export function makeAccount(wanted: {
       else open(time, at, priceNow())
     }
     if (events === 0) priceNow()
-    if (random() < 0.002) pay(clockOf(at + hourMs - 1_000, ahead), balance > 1_200_000 ? -100_000 : 50_000)
+    if (random() < 0.002)
+      pay(clockOf(at + hourMs - 1_000, ahead), balance > 1.2 * deposit ? -deposit / 10 : deposit / 20)
   }
   const sums = [8, 9, 10, 11].map((column) => deals.reduce((sum, deal) => sum + centsOf(deal[column]!), 0))
   return {

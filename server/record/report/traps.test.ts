@@ -32,7 +32,7 @@ describe('an account of hundreds of deals, with top-ups, withdrawals, partial cl
 
   it('is refused whichever of its deals was taken out, and a place is named', () => {
     for (const [index, deal] of made.deals.entries()) {
-      if (index % 13 !== 0) continue
+      if (index % 41 !== 0) continue
       const { problems } = read(htmlReport({ ...made, deals: made.deals.toSpliced(index, 1) })).check
       expect([index, deal[1], problems.length > 0, problems.some(({ row, detail }) => row || detail)]).toEqual([
         index,
