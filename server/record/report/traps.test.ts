@@ -1,3 +1,4 @@
+import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { historyFigures } from '#domain/report/figures.ts'
 import { checkReport } from './gate.ts'
@@ -334,5 +335,27 @@ describe('a hostile file', () => {
 
   it('that is empty is told so', () => {
     expect(() => readReport(new Uint8Array())).toThrow('The file is empty.')
+  })
+})
+
+describe('a workbook that a spreadsheet saved again', () => {
+  it('is read as it was printed: numbers have the noise of binary fractions, parts are named as they like', () => {
+    const noisy = (text: string) =>
+      text
+        .replaceAll('<v>-0.5</v>', '<v>-0.50000000000000011</v>')
+        .replaceAll('<v>0.05</v>', '<v>5.0000000000000003E-2</v>')
+    const parts = unzipSync(xlsxReport(handMade))
+    const rewritten = Object.entries(parts).map(([name, part]) => {
+      const wide = new TextDecoder('utf-16le')
+      const isSheet = name.includes('sheet')
+      return [
+        isSheet ? 'xl/worksheets/Sheet1.xml' : name,
+        isSheet ? Buffer.from(noisy(wide.decode(part))) : part,
+      ] as const
+    })
+    const plain = read(xlsxReport(handMade))
+    const again = read(zipSync(Object.fromEntries(rewritten)))
+    expect(again.figures).toEqual(plain.figures)
+    expect(again.check.problems).toEqual([])
   })
 })

@@ -127,7 +127,9 @@ function sheetRows(sheet: Uint8Array, strings: readonly string[], progress?: Rea
 function withoutNoise(value: string): string {
   if (!/[eE]|\.\d{9}/.test(value)) return plain(value)
   const number = Number(Number(value).toPrecision(15))
-  return Number.isFinite(number) ? number.toFixed(10).replace(/\.?0+$/, '') : plain(value)
+  if (!Number.isFinite(number)) return plain(value)
+  const text = String(number)
+  return text.includes('e') ? number.toFixed(10) : text
 }
 
 /** `AB12` is column 28; null for anything else or beyond what a report has. */
