@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountStates, isCurrency } from '#domain/accounts.ts'
 import { accountTypes } from '#domain/claims.ts'
+import { partsOfZone } from '#domain/gold/clock.ts'
 import { largestOperationsFile, operationProblems } from '#domain/operations-file.ts'
 import { importStates, importSteps, noteCodes, problemCodes } from '#domain/report/problem.ts'
 import { largestReport } from '#domain/report/size.ts'
@@ -9,7 +10,7 @@ import { choice, id, moment, text } from './text.ts'
 
 const zone = text(60, 1).refine((name) => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    return new Intl.DateTimeFormat('en', { timeZone: partsOfZone(name).zone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

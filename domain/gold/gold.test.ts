@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGoldBars } from './bars.ts'
+import { zoneOfClock } from './clock.ts'
 import { goldPlausibility, isGold } from './plausibility.ts'
 
 const csv = (...rows: string[]) => ['time,open,high,low,close,tick_volume', ...rows].join('\n')
@@ -68,7 +69,13 @@ describe('gold deals beside an independent series', () => {
       dealsIn(week, 80, () => 3),
       week,
     )
-    expect(found).toEqual({ checked: 80, inside: 80, outside: [], offsetHours: 3, isTelling: true })
+    expect(found).toEqual({
+      checked: 80,
+      inside: 80,
+      outside: [],
+      clock: { hours: 3, summer: 'none' },
+      isTelling: true,
+    })
   })
 
   it('are found where they were invented', () => {
@@ -83,6 +90,19 @@ describe('gold deals beside an independent series', () => {
       week,
     )
     expect(found).toMatchObject({ checked: 100, inside: 100 })
+  })
+
+  it.each([
+    ['europe', 'Europe/Athens', (at: number) => at >= Date.UTC(2026, 2, 29, 1) && at < Date.UTC(2026, 9, 25, 1)],
+    ['america', 'America/New_York+7', (at: number) => at >= Date.UTC(2026, 2, 8, 7) && at < Date.UTC(2026, 10, 1, 6)],
+  ] as const)('tell with whose summer the clock of the broker goes: that of %s', (summer, zone, isSummer) => {
+    const year = bars(Date.UTC(2026, 0, 5), 24 * 340)
+    const found = goldPlausibility(
+      dealsIn(year, 1_200, (at) => (isSummer(at) ? 3 : 2)),
+      year,
+    )!
+    expect(found).toMatchObject({ checked: 1_200, inside: 1_200, clock: { hours: 2, summer } })
+    expect(zoneOfClock(found.clock)).toBe(zone)
   })
 
   it('tell nothing when they are few, of another symbol, or without a bar', () => {

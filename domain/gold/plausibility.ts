@@ -1,4 +1,5 @@
 import type { GoldBar } from './bars.ts'
+import { aheadAt, type BrokerClock, brokerClocks } from './clock.ts'
 
 /** The part of a deal that a price tells about. */
 export interface PricedDeal {
@@ -16,8 +17,8 @@ export interface Plausibility {
   inside: number
   /** Tickets of those outside, the first twenty. */
   outside: string[]
-  /** By how many hours the broker's clock is ahead of UTC, as the prices tell; with summer time the larger of the two is an hour on. */
-  offsetHours: number
+  /** How the broker's clock goes, as the prices tell; with summer time where they lie on both sides of a change of clocks. */
+  clock: BrokerClock
   /** Enough deals over enough days to tell invented prices and to know the clock. */
   isTelling: boolean
 }
@@ -27,7 +28,8 @@ export const priceTolerance = 1
 const fewestDeals = 50
 const fewestDays = 3
 const hour = 3_600_000
-const offsets = Array.from({ length: 27 }, (_, index) => index - 12)
+/** Deals by which the clock is looked for: all of a hundred thousand would tell no more. */
+const mostCompared = 2_000
 
 /** Whether a symbol is gold against the dollar, whatever a broker adds to its name: `XAUUSD.m`, `GOLD#`. */
 export function isGold(symbol: string): boolean {
@@ -44,21 +46,30 @@ export function goldPlausibility(deals: readonly PricedDeal[], bars: readonly Go
   if (length === null || length > 4 * hour) return null
   const byStart = new Map(bars.map((bar) => [bar.at, bar]))
   const gold = deals.filter(({ symbol, price }) => isGold(symbol) && price > 0)
-  const clock = gold.map(({ time }) => Date.parse(`${time.slice(0, 19)}Z`))
-  const verdict = (index: number, offset: number): boolean | null => {
-    const at = clock[index]! - offset * hour
+  const shown = gold.map(({ time }) => Date.parse(`${time.slice(0, 19)}Z`))
+  const verdict = (index: number, clock: BrokerClock, later = 0): boolean | null => {
+    const at = shown[index]! - (aheadAt(clock, shown[index]!) + later) * hour
     const bar = byStart.get(Math.floor(at / length) * length)
     if (!bar || bar.high === null || bar.low === null) return null
     const { price } = gold[index]!
     return price <= bar.high + priceTolerance && price >= bar.low - priceTolerance
   }
-  const hits = offsets.map((offset) => gold.filter((_, index) => verdict(index, offset) === true).length)
-  const best = hits.indexOf(Math.max(...hits))
-  const neighbour = (hits[best + 1] ?? -1) > (hits[best - 1] ?? -1) ? best + 1 : best - 1
-  const found: Plausibility = { checked: 0, inside: 0, outside: [], offsetHours: offsets[best]!, isTelling: false }
+  const step = Math.max(1, Math.ceil(gold.length / mostCompared))
+  const hitsOf = (clock: BrokerClock, later = 0) => {
+    let hits = 0
+    for (let index = 0; index < gold.length; index += step) if (verdict(index, clock, later) === true) hits += 1
+    return hits
+  }
+  let [clock, most] = [brokerClocks[0]!, -1]
+  for (const candidate of brokerClocks) {
+    const hits = hitsOf(candidate)
+    if (hits > most) [clock, most] = [candidate, hits]
+  }
+  const neighbour = hitsOf(clock, 1) > hitsOf(clock, -1) ? 1 : -1
+  const found: Plausibility = { checked: 0, inside: 0, outside: [], clock, isTelling: false }
   const days = new Set<string>()
   for (const [index, { ticket, time }] of gold.entries()) {
-    const verdicts = [verdict(index, offsets[best]!), verdict(index, offsets[neighbour] ?? offsets[best]!)]
+    const verdicts = [verdict(index, clock), verdict(index, clock, neighbour)]
     if (verdicts.every((one) => one === null)) continue
     found.checked += 1
     days.add(time.slice(0, 10))

@@ -1,3 +1,4 @@
+import { zoneOfClock } from '#domain/gold/clock.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { ImportStep, ReportNote, ReportProblem } from '#domain/report/problem.ts'
 import { audit, type By } from '#server/db/audit.ts'
@@ -93,17 +94,15 @@ async function learn(
 ): Promise<AccountRow> {
   const learnt: Partial<AccountRow> = {}
   if (login !== null && account.loginHash === null) learnt.loginHash = loginHash(account.loginSalt, login)
-  if (account.serverZone === null && plausibility?.isTelling) {
-    learnt.serverZone = zoneAhead(plausibility.offsetHours)
+  // A longer history may tell of a summer that a shorter one did not; what a colleague stated stays.
+  if (account.serverZoneSource !== 'stated' && plausibility?.isTelling) {
+    learnt.serverZone = zoneOfClock(plausibility.clock)
     learnt.serverZoneSource = 'inferred'
   }
   if (Object.keys(learnt).length === 0) return account
   const [row] = await tx.update(accounts).set(learnt).where(eq(accounts.id, account.id)).returning()
   return row!
 }
-
-/** The IANA zone that is so many hours ahead of UTC all year; their names count the other way round. */
-const zoneAhead = (hours: number) => (hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`)
 
 type Outcome = Partial<typeof reportImports.$inferInsert> & {
   readonly state: 'accepted' | 'refused'

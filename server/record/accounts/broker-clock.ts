@@ -1,3 +1,5 @@
+import { partsOfZone } from '#domain/gold/clock.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** By how many milliseconds the clock of an IANA zone is ahead of UTC at a moment. */
@@ -17,6 +19,8 @@ function aheadMs(zone: string, at: number): number {
 export function momentOfClock(clock: string, zone: string | null): Date {
   const shown = Date.parse(`${clock}Z`)
   if (zone === null) return new Date(shown)
-  const guess = shown - aheadMs(zone, shown)
-  return new Date(shown - aheadMs(zone, guess))
+  const parts = partsOfZone(zone)
+  const there = shown - parts.hours * 3_600_000
+  const guess = there - aheadMs(parts.zone, there)
+  return new Date(there - aheadMs(parts.zone, guess))
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { mayCarryRecord } from '#domain/accounts.ts'
+import { zoneName } from '#domain/gold/clock.ts'
 import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
@@ -89,7 +90,7 @@ function AccountFacts({ account }: { account: Account }) {
     [words.facts.currency, account.currency],
     [
       words.facts.clock,
-      serverZone && serverZoneSource ? `${serverZone}, ${words.zones[serverZoneSource]}` : words.zoneUnknown,
+      serverZone && serverZoneSource ? `${zoneName(serverZone)}, ${words.zones[serverZoneSource]}` : words.zoneUnknown,
     ],
     [words.facts.deals, format.number(account.deals)],
     ...(firstDeal && lastDeal

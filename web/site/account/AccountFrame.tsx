@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { zoneName } from '#domain/gold/clock.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
 import { fewestPositionsForPercent } from '#domain/report/account-figures.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
@@ -64,7 +65,7 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
     ...(record.open > 0 ? ([[facts.open, format.number(record.open)]] satisfies [string, string][]) : []),
     [facts.currency, currency],
     [facts.broker, broker],
-    [facts.clock, serverZone ?? clockUnknown],
+    [facts.clock, serverZone === null ? clockUnknown : zoneName(serverZone)],
     [facts.state, endedOn ? since(states[state], format.day(endedOn)) : states[state]],
     ...(checked
       ? ([

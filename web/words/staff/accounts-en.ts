@@ -40,7 +40,8 @@ export const accounts = {
   currencyWrong: 'Three to five capital letters, such as USD.',
   broker: 'Broker',
   zone: 'Time zone of the broker’s clock',
-  zoneHint: 'Such as Europe/Athens. Left empty it is inferred from imported gold prices.',
+  zoneHint:
+    'Such as Europe/Athens, or America/New_York+7 for a server that changes its clock with New York. Left empty it is inferred from imported gold prices.',
   zoneWrong: 'This is no time zone. Such as Europe/Athens.',
   zones: { stated: 'stated', inferred: 'inferred from gold prices' },
   zoneUnknown: 'clock not known',

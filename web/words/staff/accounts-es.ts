@@ -28,7 +28,8 @@ export const accounts: StaffWords['accounts'] = {
   currencyWrong: 'De tres a cinco mayúsculas, por ejemplo USD.',
   broker: 'Bróker',
   zone: 'Zona horaria del reloj del bróker',
-  zoneHint: 'Por ejemplo, Europe/Athens. Si se deja vacía, se deduce de los precios del oro importados.',
+  zoneHint:
+    'Por ejemplo, Europe/Athens, o America/New_York+7 si el servidor cambia la hora con Nueva York. Si se deja vacía, se deduce de los precios del oro importados.',
   zoneWrong: 'No es una zona horaria. Por ejemplo, Europe/Athens.',
   zones: { stated: 'declarado', inferred: 'deducido de los precios del oro' },
   zoneUnknown: 'reloj desconocido',
