@@ -1,0 +1,191 @@
+import pg from 'pg'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, type Product, startProduct } from '#server/testing/product.ts'
+import { openVault } from '#server/vault/vault.ts'
+import { words as english } from '#web/words/staff/en.ts'
+import { words as spanish } from '#web/words/staff/es.ts'
+import { loadLeads } from '../scripts/seed/load.ts'
+import { makeLeads } from '../scripts/seed/make-leads.ts'
+import { writeWork } from '../scripts/seed/work/write-work.ts'
+import { writeRecord } from '../scripts/seed/write-record.ts'
+import { writeSetups } from '../scripts/seed/write-setups.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { askedWhoIsIn, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+type Words = typeof english
+/** What is done on a screen before it is looked at; `lead` is the id of one. */
+type Step = (page: Page, words: Words) => Promise<unknown>
+type Screen = readonly [path: string, step?: Step]
+
+const tab =
+  (name: (words: Words) => string): Step =>
+  (page, words) =>
+    page.getByRole('tab', { name: name(words) }).click()
+const press =
+  (name: (words: Words) => string): Step =>
+  (page, words) =>
+    page
+      .getByRole('button', { name: name(words), exact: true })
+      .first()
+      .click()
+
+/** Every screen of the staff area, and what opens over them. */
+const screens: Record<string, Screen> = {
+  board: ['/admin'],
+  filters: ['/admin', press(({ workspace }) => workspace.more(0))],
+  'saved views': ['/admin', press(({ workspace }) => workspace.saved.button)],
+  palette: ['/admin/day', (page) => page.keyboard.press('Control+k')],
+  shortcuts: ['/admin/day', (page) => page.keyboard.press('?')],
+  alerts: [
+    '/admin/day',
+    (page, { work }) => page.getByRole('button', { name: new RegExp(`^${work.alerts(0, '')}`) }).click(),
+  ],
+  'quick look': ['/admin?peek=LEAD'],
+  details: ['/admin?lead=LEAD', tab(({ leads }) => leads.dialog.details)],
+  history: ['/admin?lead=LEAD', tab(({ leads }) => leads.dialog.history)],
+  tasks: ['/admin?lead=LEAD', tab(({ desk }) => desk.tasks.tab)],
+  letter: ['/admin?lead=LEAD', press(({ work }) => work.actions.email)],
+  meeting: ['/admin?lead=LEAD', press(({ work }) => work.actions.meeting)],
+  cards: ['/admin?view=grid'],
+  table: ['/admin?view=table'],
+  columns: ['/admin?view=table', press(({ workspace }) => workspace.columnsButton)],
+  'nothing found': ['/admin?view=table&q=zzzzzz'],
+  'my day': ['/admin/day'],
+  quarantine: ['/admin/quarantine'],
+  duplicates: ['/admin/duplicates'],
+  merge: [
+    '/admin/duplicates',
+    (page, { duplicates }) => page.getByRole('button', { name: duplicates.compare }).first().click(),
+  ],
+  transfer: ['/admin/import'],
+  bin: ['/admin/bin'],
+  setups: ['/subscription-management'],
+  cancellations: ['/admin/cancellations'],
+  'track record': ['/track-record'],
+  accounts: ['/admin/accounts'],
+  claims: ['/admin/claims'],
+  settings: ['/admin/settings'],
+  templates: ['/admin/templates', (page, { templates }) => page.getByText(templates.preview).first().click()],
+  people: ['/admin/people'],
+  audit: ['/admin/audit'],
+  outbox: ['/admin/outbox'],
+  privacy: ['/admin/privacy'],
+  account: ['/admin/account'],
+}
+
+/** Sizes and colours in which each screen is looked at; every language meets both sizes and both colours. */
+const looks = {
+  en: [
+    { width: 1440, height: 900, colorScheme: 'light' },
+    { width: 390, height: 844, colorScheme: 'dark' },
+  ],
+  es: [
+    { width: 1440, height: 900, colorScheme: 'dark' },
+    { width: 390, height: 844, colorScheme: 'light' },
+  ],
+} as const
+
+/** Rules of axe that size and colours have a say in. */
+const whatLooksChange = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
+
+/** The product as a team has it in the middle of its day; answers the id of a lead whose name does not end. */
+async function startBusy(): Promise<Product & { lead: string }> {
+  const product = await startProduct()
+  const { database } = product
+  const now = Date.now()
+  const client = new pg.Client(product.connection)
+  await client.connect()
+  await loadLeads(client, makeLeads({ leads: 80, seed: 'screens', months: 6, now }))
+  await writeRecord(client, 'screens', now)
+  await client.end()
+  const secretsKey = Buffer.alloc(32, 'key of the tests').toString('base64')
+  await writeSetups(database.sql, await openVault(database.sql, { secretsKey, dataDir: '/nowhere' }), 'screens', now)
+  await writeWork(database, { seed: 'screens', now, owner: owner.username })
+  // What colleagues and customers write is in any language: of the product's own words nothing else is left.
+  await database.pool.query(`update lead_tasks set title = $1`, [long])
+  const { rows } = await database.pool.query(
+    `update contact_requests set name = $1, email = $2, assigned_to = $1, message = $1, notes = $1
+     where id = (select lead_id from lead_tasks limit 1) returning id`,
+    [long, `${long.toLowerCase()}@example.com`],
+  )
+  return { ...product, lead: rows[0].id }
+}
+
+/** By how many pixels the page, or what its heading scrolls with, is wider than its room. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const rooms: Element[] = []
+    for (let e = document.querySelector('h1') as Element | null; e; e = e.parentElement) rooms.push(e)
+    return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth))
+  })
+
+/** Every sentence and label of a catalogue that has no blanks to be filled in. */
+const sentencesOf = (part: unknown): string[] =>
+  typeof part === 'string' ? [part] : part && typeof part === 'object' ? Object.values(part).flatMap(sentencesOf) : []
+
+const inSpanish = new Set(sentencesOf(spanish))
+const onlyEnglish = new Set(sentencesOf(english).filter((text) => !inSpanish.has(text)))
+
+/** English that stands on the page, as text or as a label. */
+const leftInEnglish = async (page: Page) => {
+  const found = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
+    }
+    return texts
+  })
+  return found.map((text) => text.trim()).filter((text) => onlyEnglish.has(text))
+}
+
+async function walk(language: keyof typeof looks, words: Words): Promise<void> {
+  const { url, lead } = await startBusy()
+  const locale = language === 'es' ? 'es-ES' : 'en-GB'
+  const expected = [...askedWhoIsIn, /preview/]
+  const { page, problems } = await person(browser, { locale, expected, reducedMotion: 'reduce' })
+  await page.goto(`${url}/admin`)
+  await page.getByLabel(words.login.username).fill(owner.username)
+  await page.getByLabel(words.login.password, { exact: true }).fill(owner.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('article').first().waitFor()
+  const found: string[] = []
+  for (const [name, [path, step]] of Object.entries(screens)) {
+    await page.setViewportSize(looks[language][0])
+    await page.goto(`${url}${path.replace('LEAD', lead)}`)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    await settled(page)
+    await step?.(page, words).catch((error: unknown) => found.push(`${name} ${language}: ${error}`))
+    for (const [i, { width, height, colorScheme }] of looks[language].entries()) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      await settled(page)
+      const at = `${name} ${language} ${width} ${colorScheme}`
+      for (const problem of await axe(page, i === 0 ? undefined : whatLooksChange)) found.push(`${at}: ${problem}`)
+      const pixels = await sideways(page)
+      if (pixels > 1) found.push(`${at}: ${pixels} px too wide`)
+      if (language === 'es') for (const text of await leftInEnglish(page)) found.push(`${at}: “${text}” is English`)
+    }
+  }
+  expect(found).toEqual([])
+  expect(problems).toEqual([])
+}
+
+/** Nothing is being fetched or drawn as a skeleton any more. */
+const settled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+
+describe('every screen of the staff area', () => {
+  it('is without fault in English, wide and narrow, light and dark', () => walk('en', english), 240_000)
+  it('is without fault in Spanish, and no word of it is English', () => walk('es', spanish), 240_000)
+})
