@@ -7,11 +7,11 @@ export type ColumnWidths = Readonly<Partial<Record<LeadColumnName, number>>>
 /** The narrowest and the widest column, CSS pixels. */
 export const widthBounds = { least: 56, most: 480 } as const
 
+const bounded = (width: number) => Math.round(Math.min(widthBounds.most, Math.max(widthBounds.least, width)))
+
 const key = 'staff.lead-column-widths'
 const listeners = new Set<() => void>()
 let widths: ColumnWidths = read()
-
-const bounded = (width: number) => Math.round(Math.min(widthBounds.most, Math.max(widthBounds.least, width)))
 
 function read(): ColumnWidths {
   try {

@@ -35,13 +35,14 @@ export function changeTo(view: LeadView): LeadsSearch {
   }
 }
 
-/** Whether two of them show the same. */
-export function sameView(a: ViewSearch, b: ViewSearch): boolean {
+/** Whether what is looked at is what a view keeps; one that keeps no columns has any. */
+export function sameView(kept: ViewSearch, now: ViewSearch): boolean {
+  const shown = kept.columns ? now : { ...now, columns: undefined }
   const text = (search: ViewSearch) =>
     JSON.stringify(
       Object.entries(search)
         .filter(([, value]) => value !== undefined)
         .toSorted(([x], [y]) => x.localeCompare(y)),
     )
-  return text(a) === text(b)
+  return text(kept) === text(shown)
 }

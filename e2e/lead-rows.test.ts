@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, column } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+async function startWithLeads(): Promise<Product & { headers: { cookie: string } }> {
+  const product = await startProduct()
+  for (const [i, name] of ['Ana Torres', 'Bruno Lopes'].entries()) {
+    const body = { ...message, name, email: `lead.${i}@example.com`, phone: `+34 61200000${i}` }
+    expect((await call(product.url, 'sendContact', { body })).status).toBe(201)
+  }
+  return { ...product, headers: await signIn(product.url) }
+}
+
+const leadNamed = async ({ url, headers }: Awaited<ReturnType<typeof startWithLeads>>, q: string) =>
+  (await call(url, 'listLeads', { query: { q }, headers })).body.data[0]!
+
+describe('a row of the table', () => {
+  it('reaches its lead by the keyboard, as the side panel does by its buttons', async () => {
+    const product = await startWithLeads()
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await page.goto(`${product.url}/admin?view=table`)
+    await row(page, 'Ana Torres').getByRole('button', { name: 'Contact Ana Torres' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Call' }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('menuitem', { name: 'Follow-up' }).click()
+    const plan = page.getByRole('dialog', { name: 'Follow-up with Ana Torres' })
+    await plan.getByRole('button', { name: 'Plan' }).click()
+    await page.getByText('Follow-up planned').first().waitFor()
+
+    await row(page, 'Bruno Lopes').getByRole('button', { name: 'Quick look at Bruno Lopes' }).click()
+    const panel = page.getByRole('complementary', { name: 'Quick look' })
+    await panel.getByRole('button', { name: 'Claim Bruno Lopes' }).click()
+    await panel.getByText('With owner').waitFor()
+    await panel.getByRole('button', { name: 'Meeting' }).click()
+    const meeting = page.getByRole('dialog', { name: 'Meeting with Bruno Lopes' })
+    await meeting.getByLabel('Save a calendar file (.ics)').uncheck()
+    await meeting.getByRole('button', { name: 'Plan' }).click()
+    await page.getByText('Meeting planned').first().waitFor()
+    const { body } = await call(product.url, 'listTasks', { query: {}, headers: product.headers })
+    expect(body.data.map(({ type }) => type).sort()).toEqual(['follow_up', 'meeting'])
+    expect(problems).toEqual([])
+  })
+
+  it('takes an edit back, as the board takes a move', async () => {
+    const product = await startWithLeads()
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await page.goto(`${product.url}/admin?view=table`)
+    await row(page, 'Ana Torres').getByLabel('Priority: Ana Torres').selectOption('high')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => page.getByLabel('Priority: Ana Torres').inputValue()).toBe('medium')
+    await expect.poll(async () => (await leadNamed(product, 'ana')).priority).toBe('medium')
+
+    await page.goto(`${product.url}/admin`)
+    await card(page, 'Bruno Lopes').getByRole('button', { name: 'Move Bruno Lopes' }).click()
+    await page.getByRole('menuitemradio', { name: 'Qualified' }).click()
+    await card(page, 'Bruno Lopes', column(page, 'Qualified')).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await card(page, 'Bruno Lopes', column(page, 'New')).waitFor()
+    await expect.poll(async () => (await leadNamed(product, 'bruno')).status).toBe('new')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the table', () => {
+  it('remembers how wide its columns are, until they are as usual again', async () => {
+    const product = await startWithLeads()
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await page.goto(`${product.url}/admin?view=table`)
+    const edge = page.getByRole('separator', { name: 'Width of Country' })
+    const width = async () => (await page.getByRole('columnheader', { name: 'Country' }).boundingBox())?.width ?? 0
+    await edge.waitFor()
+    const before = await width()
+    const box = (await edge.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 + 90, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(width).toBeGreaterThan(before + 80)
+    await edge.press('ArrowRight')
+    await expect.poll(width).toBeGreaterThan(before + 96)
+    await page.reload()
+    await edge.waitFor()
+    expect(await width()).toBeGreaterThan(before + 96)
+    await page.getByRole('button', { name: 'Columns', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Usual columns' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+    await expect.poll(width).toBeLessThan(before + 10)
+    expect(problems).toEqual([])
+  })
+
+  it('opens as a colleague has chosen, in that browser alone', async () => {
+    const product = await startWithLeads()
+    const search = { view: 'table', sort: 'value' } as const
+    const saved = { body: { name: 'By value', isShared: true, search }, headers: product.headers }
+    await call(product.url, 'saveView', saved)
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'By value' }).click()
+    await row(page, 'Ana Torres').waitFor()
+    await page.getByRole('button', { name: 'Views: By value' }).click()
+    await page.getByRole('menuitem', { name: 'Always open with “By value”' }).click()
+    await page.goto(`${product.url}/admin/day`)
+    await page.goto(`${product.url}/admin`)
+    await row(page, 'Ana Torres').waitFor()
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('value')
+
+    // An address that asks for something is given that.
+    await page.goto(`${product.url}/admin?priority=medium`)
+    await card(page, 'Ana Torres').waitFor()
+    const other = await colleague(browser, product.url, owner)
+    await card(other.page, 'Ana Torres').waitFor()
+
+    await page.goto(`${product.url}/admin`)
+    await page.getByRole('button', { name: 'Views: By value' }).click()
+    await page.getByRole('menuitem', { name: 'Always open with all leads' }).click()
+    await page.goto(`${product.url}/admin`)
+    await card(page, 'Ana Torres').waitFor()
+    expect([...problems, ...other.problems]).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, goTo } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('the team’s own words', () => {
+  it('are written once, checked, and begin every letter in that language, until they are the shipped ones again', async () => {
+    const product = await startProduct()
+    await call(product.url, 'sendContact', { body: message })
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await goTo(page, 'Reply templates')
+    await page.getByLabel('Language of the texts').selectOption('es')
+    const first = page.getByRole('region', { name: 'First answer' })
+    await first.getByLabel('Text', { exact: true }).fill('Hola de parte de {nombre}.')
+    await first.getByRole('button', { name: 'Save' }).click()
+    await first.getByText('There is no {nombre}. It would reach the customer as it is written.').waitFor()
+    await first.getByLabel('Text', { exact: true }).fill('Soy {colleague}, de {company}.')
+    await first.getByText('As it reaches the customer').click()
+    await first.getByText('Soy owner, de').waitFor()
+    expect(await axe(page)).toEqual([])
+    await first.getByRole('button', { name: 'Save' }).click()
+    await first.getByText('Changed by owner').waitFor()
+
+    await goTo(page, 'Leads')
+    await card(page, message.name)
+      .getByRole('button', { name: `Contact ${message.name}` })
+      .click()
+    await page.getByRole('menuitem', { name: 'Email' }).click()
+    const letter = page.getByRole('dialog', { name: `Email to ${message.name}` })
+    await expect.poll(() => letter.getByLabel('Text', { exact: true }).inputValue()).toContain('Soy owner, de')
+    // The risk warning goes along whatever the team writes.
+    expect(await letter.getByLabel('Text', { exact: true }).inputValue()).toContain('puedes perder todo')
+    await letter.getByRole('link', { name: 'Edit the templates' }).click()
+
+    await page.getByLabel('Language of the texts').selectOption('es')
+    await first.getByRole('button', { name: 'Back to the shipped text' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the shipped text' }).click()
+    await first.getByText('As it ships').waitFor()
+    await expect.poll(() => first.getByLabel('Text', { exact: true }).inputValue()).toContain('Gracias por escribirnos')
+    expect(problems).toEqual([])
+  })
+
+  it('of two colleagues are both kept in sight where they change the same text', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    const { page } = await colleague(browser, product.url, owner, { expected: [/409/] })
+    await goTo(page, 'Reply templates')
+    const first = page.getByRole('region', { name: 'First answer' })
+    await first.getByLabel('Text', { exact: true }).fill('What I write.')
+    const params = { template: 'first', language: 'en' } as const
+    const theirs = { subject: 'Theirs', text: 'What they wrote.', version: 0 }
+    await call(product.url, 'saveReplyTemplate', { params, body: theirs, headers })
+    await first.getByRole('button', { name: 'Save' }).click()
+    await first.getByText('What they wrote.').waitFor()
+    expect(await first.getByLabel('Text', { exact: true }).inputValue()).toBe('What I write.')
+    expect(await axe(page)).toEqual([])
+    await first.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Template saved').first().waitFor()
+    const { data } = (await call(product.url, 'listReplyTemplates', { headers })).body
+    expect(data).toMatchObject([{ text: 'What I write.', version: 2 }])
+  })
+})
