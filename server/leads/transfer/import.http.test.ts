@@ -196,6 +196,24 @@ describe('a file of leads', () => {
   })
 })
 
+describe('a cell of several lines', () => {
+  it('becomes notes or a message of several lines; a name has one', async () => {
+    const file = await openFile()
+    const lines = 'First line\r\nsecond line, "quoted"'
+    const rows = await check(file, [
+      { name: 'Eva Ruiz', email: 'eva@example.com', notes: lines, message: lines },
+      { name: 'Max\nKurz', email: 'max@example.com' },
+    ])
+    expect(rows.map(({ state, problems }) => [state, problems])).toEqual([
+      ['ready', {}],
+      ['faulty', { name: 'invalid_text' }],
+    ])
+    await run(file)
+    const kept = 'First line\nsecond line, "quoted"'
+    expect(await leadsOf(file)).toMatchObject([{ name: 'Eva Ruiz', notes: kept, message: kept }])
+  })
+})
+
 describe('a lead that came with a file', () => {
   it('raises no alarm: no visitor waits, until something happens to it', async () => {
     const file = await openFile()

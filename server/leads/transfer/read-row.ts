@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FieldProblem, problemsOf } from '#contract/errors.ts'
-import { choice, dollars, email, moment, text } from '#contract/text.ts'
+import { choice, dollars, email, longText, moment, text } from '#contract/text.ts'
 import { plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
 import { type Language, languages } from '#domain/languages.ts'
@@ -33,8 +33,8 @@ const importedLead = z.strictObject({
   tags: z.array(text(limits.tag, 1)).max(limits.tags, 'too_long').default([]),
   platform: text(limits.tag, 1).default(importedFrom),
   leadSource: text(limits.tag, 1).default(importedFrom),
-  message: text(limits.message).optional(),
-  notes: text(limits.notes).optional(),
+  message: longText(limits.message).optional(),
+  notes: longText(limits.notes).optional(),
   createdAt: moment.optional(),
   nextFollowUpDate: moment.optional(),
 })

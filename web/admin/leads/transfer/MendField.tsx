@@ -5,6 +5,7 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import type { FieldProps } from '#web/kit/Field.tsx'
 import { Select } from '#web/kit/Select.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 
 type MendFieldProps = Pick<FieldProps, 'label' | 'error'> & {
@@ -16,6 +17,7 @@ type MendFieldProps = Pick<FieldProps, 'label' | 'error'> & {
 /** A field of a row as it can be mended: one of its choices where it has such, else what should stand there. */
 export function MendField({ field, value, onChange, ...rest }: MendFieldProps) {
   const choices = useChoices(field)
+  if (field === 'message' || field === 'notes') return <TextArea {...rest} value={value} onChange={onChange} rows={3} />
   if (!choices) return <TextField {...rest} value={value} onChange={onChange} />
   const isKnown = choices.some((choice) => choice.value === value)
   const options = [{ value: '', label: '—' }, ...(isKnown || value === '' ? [] : [{ value, label: value }]), ...choices]
