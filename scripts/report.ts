@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { historyFigures } from '#domain/report/figures.ts'
 import { largestReport } from '#domain/report/size.ts'
@@ -13,10 +14,13 @@ async function report(file: string): Promise<Record<string, unknown> & { problem
   try {
     const { size } = await stat(file)
     if (size > largestReport) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
-    const found = readReport(await readFile(file))
+    const bytes = await readFile(file)
+    const found = readReport(bytes)
     const { account_type, recomputed, agree, problems, notes } = checkReport(found)
     const { currency, server, company } = found.account
     return {
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      bytes: bytes.length,
       kind: found.kind,
       account_type,
       currency,
@@ -24,6 +28,7 @@ async function report(file: string): Promise<Record<string, unknown> & { problem
       company,
       open_positions: found.open.length,
       ...rounded(historyFigures(found)),
+      report_summary: Object.fromEntries(Object.entries(found.summary).map(([figure, { value }]) => [figure, value])),
       recomputed,
       agree,
       problems,
