@@ -42,7 +42,7 @@ describe('a trading account', () => {
     await file.setInputFiles(report('report.html', htmlReport(handMade)))
     await account.getByText('Recomputed 31 figures, 31 agree.').waitFor()
     await account.getByText('11 deals in the file, 11 of them new.').waitFor()
-    await account.getByText('1392.75 USD').waitFor()
+    await account.getByText(/^1,392\.75\sUSD$/).waitFor()
     expect(await axe(page)).toEqual([])
 
     await account.getByRole('button', { name: 'Let it carry the record' }).click()
