@@ -27,15 +27,18 @@ export const intake: Bench = async (stage) => {
 
   const engine = await engineOf(connection)
 
-  const compare = (connections: number, least: number) => {
+  const compare = (connections: number, least: { throughput: number; processor: number }) => {
     const side = (url: string, pid: number) => ({
       plan: { url, connections, seconds, send: { kind: 'contact' } as const, status: 201 },
       processes: engine === undefined ? { pid } : { pid, engine },
     })
     const sides = { product: side(`${product.url}/api/contact`, product.pid), bare: side(bare.url, bare.pid) }
     const what = `POST /api/contact, ${connections} connection${connections > 1 ? 's' : ''}, against bare commit`
-    return against(what, generator, sides, { throughput: least, processor: least }, 'goal 0.70 ×')
+    return against(what, generator, sides, least, 'goal 0.70 ×')
   }
-  // Guards against getting worse, set below what was measured; the goal is missed: docs/decisions/0011 and 0020.
-  return [...(await compare(1, 0.25)), ...(await compare(32, 0.4))]
+  // Guards against getting worse, set below what was measured; the goal is missed: docs/decisions/0025.
+  return [
+    ...(await compare(1, { throughput: 0.25, processor: 0.2 })),
+    ...(await compare(32, { throughput: 0.25, processor: 0.35 })),
+  ]
 }

@@ -9,6 +9,7 @@ import { filterSql, isCounted, totalCap } from './filter-sql.ts'
 import { leadColumns, leadOf, rowTypes } from './lead-row.ts'
 import { leadsVersion } from './list-store.ts'
 import { matchesSql } from './matches.ts'
+import { leadSearchSql } from './search.ts'
 
 type BoardQuery = LeadFilters & { readonly limit?: number | undefined }
 type Totals = ReadonlyMap<string, { count: number; value: number }>
@@ -72,7 +73,9 @@ export const boardCap = 5 * totalCap
 async function readFiltered(pool: pg.Pool, query: BoardQuery, limit: number, now: Date): Promise<Found> {
   const statement = new Statement()
   const columns = 'l.id, l.status, l.updated_at, l.estimated_value'
-  const found = matchesSql(query, statement, now.getTime(), columns, boardCap + 1)
+  // A walk that looks into every text on its way is dear: rather more of a search is found at once.
+  const cap = query.q ? 2 * boardCap : boardCap
+  const found = matchesSql(query, statement, now.getTime(), columns, cap + 1)
   const closed = statement.value(leadStatuses.filter((status) => pipeline[status].closed))
   const first = (direction: string) =>
     `(array_agg(id order by updated_at ${direction}, id ${direction}))[1:${statement.value(limit + 1)}::integer]`
@@ -83,7 +86,7 @@ async function readFiltered(pool: pg.Pool, query: BoardQuery, limit: number, now
     values: statement.values,
   })
   const totals = new Map(rows.map((row) => [row.status, { count: Number(row.count), value: Number(row.value) }]))
-  const isCapped = rows.reduce((sum, { count }) => sum + Number(count), 0) > boardCap
+  const isCapped = rows.reduce((sum, { count }) => sum + Number(count), 0) > cap
   if (isCapped) return { totals, isCapped, cards: await firstCards(pool, query, limit, now) }
   const ids = rows.flatMap((row) => row.ids)
   if (ids.length === 0) return { totals, isCapped, cards: [] }
@@ -125,7 +128,9 @@ const columnsOf = ({ status, overdue }: BoardQuery): readonly LeadStatus[] =>
 
 /** The leads of one column that match, in its order. The status stands in the text, so that a kept plan knows it. */
 function columnSql(query: BoardQuery, status: LeadStatus, statement: Statement, now: Date): string {
-  const conditions = filterSql({ ...query, status: undefined }, statement, now.getTime())
+  const { q, ...others } = query
+  const conditions = filterSql({ ...others, status: undefined }, statement, now.getTime())
+  if (q) conditions.push(`(${leadSearchSql(q, statement, { isWalked: true }).join(' or ')})`)
   const direction = pipeline[status].closed ? 'desc' : 'asc'
   return `from contact_requests l where ${conditions.join(' and ')} and l.status = '${status}'
     order by l.updated_at ${direction}, l.id ${direction}`

@@ -3,6 +3,7 @@ import type { LeadQuery } from '#contract/leads.ts'
 import { pipeline } from '#domain/pipeline.ts'
 import type { Cursor, KeyType } from '#server/db/cursor.ts'
 import type { Statement } from '#server/db/search.ts'
+import { leadColumnAt, leadColumnCount } from './lead-row.ts'
 
 /** How a list is ordered: sort keys (SQL), their types, and the direction. All keys run the same way, so an index can serve it. */
 export type Order = {
@@ -49,4 +50,17 @@ export function behindSql(order: Order, cursor: Cursor | null, statement: Statem
   if (!cursor) return []
   const values = cursor.keys.map((key, i) => `${statement.value(key)}::${order.types[i]}`)
   return [`(${keys.join(', ')}) ${order.descending ? '<' : '>'} (${values.join(', ')})`]
+}
+
+/** Sort keys that a lead is read with anyway. */
+const keyFields: { readonly [key: string]: number } = {
+  'l.id': leadColumnAt('id'),
+  'l.created_at': leadColumnAt('createdAt'),
+  'l.updated_at': leadColumnAt('updatedAt'),
+}
+
+/** The places of the keys that must be read beside the columns of a lead, and where each key stands in a row so read. */
+export function keysRead({ keys }: Order): { readonly extra: readonly number[]; readonly at: readonly number[] } {
+  const extra = keys.flatMap((key, i) => (keyFields[key] === undefined ? [i] : []))
+  return { extra, at: keys.map((key, i) => keyFields[key] ?? leadColumnCount + extra.indexOf(i)) }
 }

@@ -3,8 +3,8 @@ import type { LeadQuery } from '#contract/leads.ts'
 import { decodeCursor } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
 import { filterSql, isCounted, scoreSql, totalCap } from './filter-sql.ts'
-import { leadColumns } from './lead-row.ts'
-import { behindSql, keyColumns, keyNames, type Order, orderBySql, orderOf } from './list-order.ts'
+import { leadColumnCount, leadColumns } from './lead-row.ts'
+import { behindSql, keyColumns, keyNames, keysRead, type Order, orderBySql, orderOf } from './list-order.ts'
 import { matchesSql, type PageRequest, walkSql } from './matches.ts'
 
 /** Total of all leads, of a status, of a platform: from the kept counters. */
@@ -21,76 +21,78 @@ export const leadsVersionSql = `(select coalesce(sum(changes), 0) from change_co
 export type ListStatement = {
   readonly text: string
   readonly values: unknown[]
-  readonly keyCount: number
+  /** Where the sort keys stand in a row, and how many values it has before version and total. */
+  readonly keysAt: readonly number[]
+  readonly width: number
   readonly now: number
   /** What PostgreSQL keeps the plan under, where it does not depend on the values. */
   readonly name: string | undefined
 }
 
 /**
- * One statement for one page: version, total and up to `limit + 1` rows with their sort keys `k0…` (the extra row
- * tells that there is more). Sorting and paging run on an index; see the plan tests.
+ * One statement for one page: a row with version and total behind `width` nulls, then up to `limit + 1` leads with those
+ * sort keys that are no columns of a lead (the extra one tells that there is more). Sorting and paging run on an index;
+ * see the plan tests.
  */
-export function listStatement(query: LeadQuery, limit: number, at: Date): ListStatement {
+export function listStatement(query: LeadQuery, limit: number, moment: Date): ListStatement {
   const statement = new Statement()
   const order = orderOf(query)
   const cursor = query.cursor ? decodeCursor(query.cursor, order.types) : null
-  const now = cursor?.now ?? at.getTime()
+  const now = cursor?.now ?? moment.getTime()
   const request = { query, order, cursor, most: limit + 1, now }
-  const text = isNarrowed(query) ? narrowedText(request, statement) : plainText(request, statement)
+  const { extra, at } = keysRead(order)
+  const width = leadColumnCount + extra.length
+  const { found = '', total, page } = isNarrowed(query) ? narrowed(request, statement) : plain(request, statement)
+  const text = `${found} select ${Array(width).fill('null').join(', ')}, ${leadsVersionSql}, ${total}
+    union all select p.*, null, null from (${page}) p`
   const name = isOneWalk(query) ? `leads ${createHash('sha1').update(text).digest('base64url')}` : undefined
-  return { text, values: statement.values, keyCount: order.keys.length, now, name }
+  return { text, values: statement.values, keysAt: at, width, now, name }
 }
 
 /** Whether few may match, so that a walk in the order wanted might pass nearly all leads before a page is full. */
 const isNarrowed = (query: LeadQuery) =>
   isCounted(query) || (query.sort === 'score' && Boolean(query.status || query.platform))
 
+type PageSql = { readonly found?: string; readonly total: string; readonly page: string }
+
 /** One walk along an index. */
-function plainText(request: PageRequest, statement: Statement): string {
-  const { query, order, now } = request
-  const page =
-    query.sort === 'score'
-      ? readLeads(walkSql(request, statement), order)
-      : `select ${leadColumns}, ${keyColumns(order)} from contact_requests l
-         where ${[...filterSql(query, statement, now), ...behindSql(order, request.cursor, statement)].join(' and ')}
-         ${orderBySql(order)} limit ${request.most}`
-  return `select p.*, m.* from
-    (select ${leadsVersionSql} as meta_version, ${totalSql(query, statement)} as meta_total) m
-    left join lateral (${page}) p on true`
+function plain(request: PageRequest, statement: Statement): PageSql {
+  const { query, order, cursor, most, now } = request
+  const total = totalSql(query, statement)
+  if (query.sort === 'score') return { total, page: readLeads(walkSql(request, statement), order) }
+  const where = [...filterSql(query, statement, now), ...behindSql(order, cursor, statement)].join(' and ')
+  const columns = [leadColumns, ...keysRead(order).extra.map((i) => order.keys[i])].join(', ')
+  return { total, page: `select ${columns} from contact_requests l where ${where} ${orderBySql(order)} limit ${most}` }
 }
 
 /**
- * What matches is found up to the cap. If that was all, it is sorted; if there is more, so much
- * matches that a walk in the order wanted soon has a page full of it.
+ * What matches is found up to the cap. If that was all, it is sorted; if there is more, so much matches that a walk in
+ * the order wanted soon has a page full of it.
  */
-function narrowedText(request: PageRequest, statement: Statement): string {
+function narrowed(request: PageRequest, statement: Statement): PageSql {
   const { query, order, cursor, most, now } = request
   // A walk by score takes no shortcut: rather more is sorted.
   const complete = query.sort === 'score' ? 8 * totalCap : totalCap
   const keys = query.sort === 'score' ? [scoreSql(statement, now), ...order.keys.slice(1)] : order.keys
   const found = matchesSql(query, statement, now, `l.id, ${keyColumns({ ...order, keys })}`, complete + 1)
-  const total = isCounted(query) ? '(select total from counted)' : totalSql(query, statement)
   const names = keyNames(order)
   const behind = behindSql(order, cursor, statement, names).map((condition) => ` and ${condition}`)
-  return `with found as materialized (${found}), counted as materialized (select count(*) as total from found)
-    select p.*, m.* from (select ${leadsVersionSql} as meta_version, ${total} as meta_total) m
-    left join lateral (${readLeads(
-      `(select * from found where (select total from counted) <= ${complete}${behind.join('')}
-        ${orderBySql(order, names)} limit ${most})
-      union all (select * from (${walkSql(request, statement)}) w where (select total from counted) > ${complete})`,
-      order,
-    )}) p on true`
+  const all = `select * from found where (select total from counted) <= ${complete}${behind.join('')}
+    ${orderBySql(order, names)} limit ${most}`
+  const walk = `select * from (${walkSql(request, statement)}) w where (select total from counted) > ${complete}`
+  return {
+    found: `with found as materialized (${found}), counted as materialized (select count(*) as total from found)`,
+    total: isCounted(query) ? '(select total from counted)' : totalSql(query, statement),
+    page: readLeads(`(${all}) union all (${walk})`, order),
+  }
 }
 
 /** Reads the leads of a page by id, in its order. */
-const readLeads = (page: string, order: Order) =>
-  `select ${leadColumns}, ${keyNames(order)
-    .map((key) => `w.${key}`)
-    .join(', ')} from (${page}) w join contact_requests l on l.id = w.id ${orderBySql(
-    order,
-    keyNames(order).map((key) => `w.${key}`),
-  )}`
+function readLeads(page: string, order: Order): string {
+  const keys = keyNames(order).map((key) => `w.${key}`)
+  const columns = [leadColumns, ...keysRead(order).extra.map((i) => keys[i])].join(', ')
+  return `select ${columns} from (${page}) w join contact_requests l on l.id = w.id ${orderBySql(order, keys)}`
+}
 
 /**
  * A walk along one index, whatever the values are: its plan can be kept. Of the usual size, so that there are few such

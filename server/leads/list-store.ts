@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import type { LeadQuery } from '#contract/leads.ts'
 import { encodeCursor } from '#server/db/cursor.ts'
 import { isCounted, totalCap } from './filter-sql.ts'
-import { leadColumnCount, leadOf, rowTypes } from './lead-row.ts'
+import { leadOf, rowTypes } from './lead-row.ts'
 import { leadsVersionSql, listStatement } from './list-query.ts'
 
 /** The version of all leads, for ETags: one small page read. */
@@ -22,13 +22,13 @@ export async function listLeads(
   at: Date,
 ): Promise<{ version: string; page: AnswerOf<'listLeads'> }> {
   const limit = query.limit ?? 50
-  const { text, values, keyCount, now, name } = listStatement(query, limit, at)
+  const { text, values, keysAt, width, now, name } = listStatement(query, limit, at)
   // As arrays: naming 34 values in each row costs more than reading them.
   const { rows } = await pool.query<unknown[]>({ name, text, values, types: rowTypes, rowMode: 'array' })
-  const keysAt = leadColumnCount
-  const [version, total] = rows[0]!.slice(keysAt + keyCount) as [string, string]
-  // Without any lead the one row holds version and total alone.
-  const found = rows[0]![0] === null ? [] : rows
+  // Version and total stand in a row of their own, without a lead's number.
+  const kept = rows.find(([id]) => id === null)!
+  const [version, total] = kept.slice(width) as [string, string]
+  const found = rows.filter((row) => row !== kept)
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   const counted = Number(total)
@@ -38,7 +38,7 @@ export async function listLeads(
       data: shown.map((row) => leadOf(row, at)),
       nextCursor:
         found.length > limit && last
-          ? encodeCursor({ now, keys: last.slice(keysAt, keysAt + keyCount) as (string | number)[] })
+          ? encodeCursor({ now, keys: keysAt.map((place) => last[place] as string | number) })
           : null,
       total: Math.min(counted, isCounted(query) ? totalCap : counted),
       totalIsCapped: isCounted(query) && counted > totalCap,

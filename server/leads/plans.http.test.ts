@@ -184,7 +184,7 @@ describe('with twenty thousand leads, of which next to none is overdue', () => {
       ['hot', { temperature: 'hot' }, boardCap + 3 * page],
       // Counted up to the cap, then the cards of each column: some of these hold none
       ['common', { priority: 'high' }, 2 * boardCap],
-      ['common and searched', { q: 'maria' }, boardCap + 9 * 4 * page],
+      ['common and searched', { q: 'maria' }, 2 * boardCap + 9 * 4 * page],
       ['of one column', { status: 'lost', priority: 'high' }, boardCap + filteredRows],
     ]
     for (const [what, filters, most] of boards) {

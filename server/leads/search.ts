@@ -9,16 +9,22 @@ const letters = /^[\p{L}\p{M}\p{N}]{1,2}$/u
  * (`lead_search_text`). An index finds three characters in a row. One or two letters are looked for where a word begins
  * or ends, as the space there is the third; those of a script without spaces in the pairs that stand in lines of their own.
  *
- * `isUnforeseen`: PostgreSQL plans without knowing what is looked for, so always in the same way.
+ * `isUnforeseen`: PostgreSQL plans without knowing what is looked for, so always in the same way. `isWalked`: no index is
+ * asked, as so much matches that a walk in another order soon has its fill.
  */
-export function leadSearchSql(typed: string, statement: Statement, { isUnforeseen = false } = {}): string[] {
+export function leadSearchSql(
+  typed: string,
+  statement: Statement,
+  { isUnforeseen = false, isWalked = false } = {},
+): string[] {
   const wanted = searchedText(typed).normalize('NFKC').replace(/\s/g, ' ')
   const isPair = [...wanted].length === 2
   // Escaped after folding, which turns a full-width per cent sign into a plain one.
   const folded = `regexp_replace(search_fold(${statement.value(wanted)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
   const like = (before: string, after: string) => {
     const pattern = `${before} || ${folded} || ${after}`
-    return `l.search_text like ${isUnforeseen ? `(select ${pattern})` : pattern}`
+    const text = isWalked ? `(l.search_text || '')` : 'l.search_text'
+    return `${text} like ${isUnforeseen ? `(select ${pattern})` : pattern}`
   }
   if (unspaced.test(wanted)) return [like(`E'%\\n'`, isPair ? `E'\\n%'` : `'%'`)]
   if (!letters.test(wanted)) return [like(`'%'`, `'%'`)]
