@@ -23,8 +23,8 @@ export function leadSearchSql(
   const folded = `regexp_replace(search_fold(${statement.value(wanted)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
   const like = (before: string, after: string) => {
     const pattern = `${before} || ${folded} || ${after}`
-    const text = isWalked ? `(l.search_text || '')` : 'l.search_text'
-    return `${text} like ${isUnforeseen ? `(select ${pattern})` : pattern}`
+    const condition = `l.search_text like ${isUnforeseen ? `(select ${pattern})` : pattern}`
+    return isWalked ? `(${condition}) is true` : condition
   }
   if (unspaced.test(wanted)) return [like(`E'%\\n'`, isPair ? `E'\\n%'` : `'%'`)]
   if (!letters.test(wanted)) return [like(`'%'`, `'%'`)]
