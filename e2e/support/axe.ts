@@ -6,20 +6,18 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * What axe finds, as rule and place. The check runs beside the page's content policy, not under it, and once every
- * movement that ends has ended: half faded in, nothing has its contrast yet. `rules`: these alone.
+ * movement that ends has ended: half faded in, nothing has its contrast yet.
  */
-export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   await page.evaluate(source)
-  return page.evaluate(async (only) => {
+  return page.evaluate(async () => {
     const { violations } = await (
-      window as unknown as {
-        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> }
-      }
-    ).axe.run(only ? { runOnly: { type: 'rule', values: only } } : {})
+      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> } }
+    ).axe.run()
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  }, rules)
+  })
 }
