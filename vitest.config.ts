@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.http.test.ts', 'e2e/**', 'node_modules/**', 'dist/**', 'server/db/embedded/**'],
+          // Properties and pages in ten languages are much work for a machine that has other work, too.
+          testTimeout: 30_000,
         },
       },
       {
