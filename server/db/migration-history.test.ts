@@ -26,6 +26,11 @@ const released = {
   '0020_duplicates_imports_bin': '7490da6829fe42d59ba0de6885e8f874810d9404f02fe37d693fc2807d94de55',
   '0022_one_time_passwords_end': 'cdf5d172246715afea594b3c1d000cd174984daae20769dc08ff5a939c2c6fe5',
   '0023_lead_stats': '3a42fb09ed0258663e59ed4d540b08c6bf340794f0d6f6e39716a7b4fb4be680',
+  '0024_search_at_scale': '2c4eef5dcea972e12f9c92fde1cf3315c5084d8d5b2ac4c09854e0316635926b',
+  '0025_cheaper_keys': '40b19d1e0ce5c2cc3e589f2a775ad9e22a19e7cf5f39beef066243badd93f129',
+  '0026_reply_templates': '6face5c46b040afb470e7b4867430e992bf96378c695cdc908bcbc97c3880bef',
+  '0027_ledger_in_batches': 'ef4bdd9ba1d91e2c0e1e930ef1cd6098c281ebf446cc50b07c0945c3bdcae124',
+  '0028_account_records': '0c1721a7ba550a010918fd7dccdbb7798fd48f43a22603239fd069caa44989cc',
 }
 
 describe('released migrations', () => {
