@@ -39,6 +39,7 @@ export async function startProduct(settings: ProductSettings, folder: string): P
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      ...howNodeRuns.environment,
       NODE_COMPILE_CACHE: codeCache,
       PORT: String(port),
       ADMIN_USERNAME: owner.username,
