@@ -1,14 +1,15 @@
+import { classNames } from '#web/kit/class-names.ts'
 import { Sign } from '#web/kit/Sign.tsx'
 import { useBrandName } from './brand.ts'
 import styles from './ProductMark.module.css'
 import { useWords } from './words.tsx'
 
-/** The product's name beside its sign. */
-export function ProductMark() {
+/** The product's name beside its sign. `beside`: other things need the row on a phone, where the sign stands alone. */
+export function ProductMark({ beside = false }: { beside?: boolean }) {
   const { area } = useWords()
   const brand = useBrandName()
   return (
-    <span className={styles.mark}>
+    <span className={classNames(styles.mark, beside && styles.beside)}>
       <Sign className={styles.sign} />
       <span className={styles.name}>{brand}</span>
       <span className={styles.area}>{area}</span>

@@ -25,7 +25,7 @@ export function Shell({ notices, children }: { notices: ReactNode; children: Rea
         </a>
         <header className={styles.header}>
           <NavigationDrawer />
-          <ProductMark />
+          <ProductMark beside />
           <div className={styles.controls}>
             <LiveIndicator />
             <Commands />
