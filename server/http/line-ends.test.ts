@@ -17,6 +17,7 @@ const ofSeveralLines = [
   'actQuickly notes',
   'addTask description',
   'changeTask description',
+  'saveReplyTemplate text',
   ...languages.map((language) => `stateClaim text.${language}`),
 ]
 
