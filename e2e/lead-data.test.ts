@@ -43,7 +43,11 @@ describe('a deleted lead', () => {
       await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Delete Lead' }).click()
       await card(ana.page, 'Jonas Weber').waitFor({ state: 'detached' })
     }
+    await card(ben.page, 'Jonas Weber').getByRole('link', { name: 'Jonas Weber', exact: true }).click()
+    await ben.page.getByRole('dialog', { name: 'Jonas Weber' }).waitFor()
     await remove()
+    const gone = ben.page.getByRole('dialog', { name: 'This lead no longer exists' })
+    await gone.getByRole('button', { name: 'Close' }).click()
     await card(ben.page, 'Jonas Weber').waitFor({ state: 'detached' })
     await goTo(ana.page, 'Bin')
     const list = ana.page.getByRole('list', { name: 'Deleted leads, last deleted first' })

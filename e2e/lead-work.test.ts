@@ -307,9 +307,11 @@ describe('alerts', () => {
 
   it('say on every screen when a lead waits too long', async () => {
     const { url, database, id } = await startWithLead()
+    await database.pool.query(`update users set created_at = now() - interval '1 day'`)
     const { page } = await colleague(browser, url, owner)
     await goTo(page, 'My day')
-    await page.getByText('Nothing to do').waitFor()
+    // From here on alerts are watched for.
+    await page.getByRole('button', { name: 'Alerts, 1 new' }).waitFor()
     await database.pool.query(
       `insert into lead_escalations (id, lead_id, rank, since, audience, at)
        select gen_random_uuid(), id, 2, updated_at, 'team', now() from contact_requests`,

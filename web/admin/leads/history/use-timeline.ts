@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { LiveEvent } from '#contract/events.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { call } from '#web/api/client.ts'
@@ -26,8 +27,8 @@ export function useTimeline(id: string): History {
     getNextPageParam: (last) => last.nextCursor,
     refetchOnMount: 'always',
   })
-  const changed = (event: { id: string }) => {
-    if (event.id === id) void client.invalidateQueries({ queryKey })
+  const changed = (event: LiveEvent) => {
+    if (event.id === id && event.change !== 'removed') void client.invalidateQueries({ queryKey })
   }
   useLive('leads', changed)
   useLive('tasks', changed)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { ConfirmDelete } from '#web/admin/parts/ConfirmDelete.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -11,8 +11,15 @@ import { removeLead } from '../store/board-answers.ts'
 import { useBoardTools } from '../store/board-context.ts'
 import styles from './LeadDialog.module.css'
 
+type DeleteLeadProps = {
+  lead: Lead
+  /** Set while it is being deleted. */
+  deleting: RefObject<boolean>
+  onDeleted: () => void
+}
+
 /** Puts the lead in the bin, after asking. */
-export function DeleteLead({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
+export function DeleteLead({ lead, deleting, onDeleted }: DeleteLeadProps) {
   const { deletion, dialog } = useWords().leads
   const { show } = useToast()
   const { store, refresh } = useBoardTools()
@@ -20,7 +27,9 @@ export function DeleteLead({ lead, onDeleted }: { lead: Lead; onDeleted: () => v
   const [open, setOpen] = useState(false)
   const remove = async () => {
     const seq = store.nextSeq()
+    deleting.current = true
     const done = await act('delete', deletion.failed, () => call.deleteLead({ params: { id: lead.id } }))
+    deleting.current = done
     setOpen(false)
     if (!done) return
     store.update((state) => removeLead(state, lead.id, seq))

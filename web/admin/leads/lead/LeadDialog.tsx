@@ -1,4 +1,3 @@
-import { ApiError } from '#contract/errors.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -13,9 +12,8 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
   // All of them: once the dialog is open, nothing in it has to wait for a text.
   const words = useAllWords()
   const format = useFormat()
-  const { lead, error, reload } = useLead(id)
+  const { lead, isGone, error, deleting, reload } = useLead(id)
   const { dialog } = words.leads
-  const isGone = error instanceof ApiError && error.code === 'not_found'
   if (isGone) {
     return (
       <Dialog
@@ -28,7 +26,7 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
       />
     )
   }
-  if (lead) return <LeadEditorDialog lead={lead} onClose={onClose} />
+  if (lead) return <LeadEditorDialog lead={lead} deleting={deleting} onClose={onClose} />
   return (
     <Dialog open onOpenChange={onClose} title={dialog.tabs} closeLabel={words.close} size="large">
       {error === null ? (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -21,10 +21,15 @@ import { DeleteLead } from './DeleteLead.tsx'
 import { LeadDetails } from './LeadDetails.tsx'
 import styles from './LeadDialog.module.css'
 
-type LeadEditorDialogProps = { lead: Lead; onClose: () => void }
+type LeadEditorDialogProps = {
+  lead: Lead
+  /** Set while the lead is being deleted here. */
+  deleting: RefObject<boolean>
+  onClose: () => void
+}
 
 /** The lead dialog: details to edit, the history and the tasks. Closing it keeps what was typed. */
-export function LeadEditorDialog({ lead, onClose }: LeadEditorDialogProps) {
+export function LeadEditorDialog({ lead, deleting, onClose }: LeadEditorDialogProps) {
   const words = useAllWords()
   const format = useFormat()
   const { canWrite } = useBoardTools()
@@ -40,7 +45,7 @@ export function LeadEditorDialog({ lead, onClose }: LeadEditorDialogProps) {
   const { dialog } = words.leads
   const footer = (
     <>
-      {canDelete && <DeleteLead lead={lead} onDeleted={onClose} />}
+      {canDelete && <DeleteLead lead={lead} deleting={deleting} onDeleted={onClose} />}
       <Button onClick={onClose}>{canWrite ? dialog.cancel : words.close}</Button>
       {canWrite && (
         <Button tone="primary" type="submit" form={form} busy={editor.isSaving}>

@@ -1,19 +1,38 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef, useState } from 'react'
+import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { query } from '#web/api/queries.ts'
 import { useBoardTools } from '../store/board-context.ts'
 
+interface FollowedLead {
+  readonly lead: Lead | undefined
+  readonly isGone: boolean
+  readonly error: unknown
+  /** Set while this browser deletes the lead: of one's own deletion there is no need to be told. */
+  readonly deleting: RefObject<boolean>
+  reload(): void
+}
+
 /** A lead as the server has it now, beginning with what the board knows; follows every change of it. */
-export function useLead(id: string): { lead: Lead | undefined; error: unknown; reload: () => void } {
+export function useLead(id: string): FollowedLead {
   const { store } = useBoardTools()
   const client = useQueryClient()
   const options = query('readLead', { params: { id } })
   const initialData = () => store.state.leads.get(id)?.lead
   const { data, error, refetch } = useQuery({ ...options, initialData, refetchOnMount: 'always' })
   // When the live line comes back, all queries are read again by the application around.
+  const deleting = useRef(false)
+  const [removed, setRemoved] = useState<string | null>(null)
   useLive('leads', (event) => {
-    if (event.id === id || event.change === 'many') void client.invalidateQueries({ queryKey: options.queryKey })
+    if (event.id === id && event.change === 'removed') {
+      if (!deleting.current) setRemoved(id)
+    } else if (event.id === id || event.change === 'many') {
+      setRemoved(null)
+      void client.invalidateQueries({ queryKey: options.queryKey })
+    }
   })
-  return { lead: data, error, reload: () => void refetch() }
+  const isGone = removed === id || (error instanceof ApiError && error.code === 'not_found')
+  return { lead: isGone ? undefined : data, isGone, error, deleting, reload: () => void refetch() }
 }

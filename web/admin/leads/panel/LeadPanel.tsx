@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
 import { languageOf } from '#domain/lead-filters.ts'
 import { leadScore, temperatureOf } from '#domain/lead-score.ts'
@@ -32,7 +31,7 @@ export function LeadPanel({ id, order, onPeek, onClose }: LeadPanelProps) {
   const words = useWords()
   const format = useFormat()
   const { panel } = words.workspace
-  const { lead, error, reload } = useLead(id)
+  const { lead, isGone, error, reload } = useLead(id)
   const { open, canWrite } = useBoardTools()
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -63,7 +62,6 @@ export function LeadPanel({ id, order, onPeek, onClose }: LeadPanelProps) {
     event.stopPropagation()
     doing()
   }
-  const isGone = error instanceof ApiError && error.code === 'not_found'
   return (
     <aside ref={element} className={styles.panel} tabIndex={-1} aria-label={panel.label} onKeyDown={onKeyDown}>
       <header className={styles.head}>
@@ -79,7 +77,7 @@ export function LeadPanel({ id, order, onPeek, onClose }: LeadPanelProps) {
           {canWrite && <ActionBar lead={reachable(lead)} end={<ClaimButton lead={lead} />} />}
           <Facts lead={lead} />
         </div>
-      ) : error === null ? (
+      ) : !isGone && error === null ? (
         <Skeleton shape="card" />
       ) : (
         <div className={styles.message}>
