@@ -37,6 +37,8 @@ describe('text of several lines', () => {
     ['a\u2066b', { is: 'ab' }],
     ['\u202bعلي\u202c', { is: 'علي' }],
     ['a\rb', 'invalid_text'],
+    ['𐀀'.repeat(10), { is: '𐀀'.repeat(10) }],
+    ['𐀀'.repeat(11), 'too_long'],
   ])('of at most ten characters: %j is %j', (value, expected) => {
     expect(judged(longText(10, 1), value)).toEqual(expected)
   })
@@ -56,7 +58,7 @@ describe('text of several lines', () => {
         }
         expect(result.data).toBe(result.data.trim())
         expect(result.data.isWellFormed()).toBe(true)
-        expect(result.data.length).toBeLessThanOrEqual(20)
+        expect([...result.data].length).toBeLessThanOrEqual(20)
         expect(result.data).not.toContain('\u0000')
       }),
     )

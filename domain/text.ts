@@ -1,4 +1,4 @@
-/** Longest accepted input, in characters as JavaScript counts them (UTF-16 units); `tags` is a count. */
+/** Longest accepted input in Unicode code points, as PostgreSQL counts characters; `tags` is a count. */
 export const limits = {
   name: 120,
   email: 254,
