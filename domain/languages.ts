@@ -4,6 +4,10 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
+/** The same value for each language. */
+export const inEveryLanguage = <T>(value: T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>
+
 /** The two languages of the staff area. */
 export const staffLanguages = ['en', 'es'] as const satisfies readonly Language[]
 export type StaffLanguage = (typeof staffLanguages)[number]

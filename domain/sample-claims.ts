@@ -1,5 +1,5 @@
 import type { Claim, ClaimTopic, ClaimValue, MeasuredFigure } from './claims.ts'
-import { type Language, languages } from './languages.ts'
+import { inEveryLanguage, type Language } from './languages.ts'
 
 /** A figure that ships with the software so that the pages are complete on the first run; no visitor is told it is true. */
 export interface SampleClaim extends Claim {
@@ -12,9 +12,6 @@ export interface SampleClaim extends Claim {
 
 type Words = Record<Language, string>
 
-const everyLanguage = (words: string): Words =>
-  Object.fromEntries(languages.map((language) => [language, words])) as Words
-
 const percent = (amount: number): ClaimValue => ({ kind: 'percent', amount })
 const dollars = (amount: number): ClaimValue => ({ kind: 'money', amount, currency: 'USD' })
 const number = (amount: number): ClaimValue => ({ kind: 'number', amount })
@@ -25,7 +22,7 @@ const text = (words: Words): ClaimValue => ({ kind: 'text', text: words })
 const andMore = (value: ClaimValue): ClaimValue => ({ ...value, plus: true })
 const signed = (value: ClaimValue): ClaimValue => ({ ...value, signed: true })
 
-const aroundTheClock = text(everyLanguage('24/7'))
+const aroundTheClock = text(inEveryLanguage('24/7'))
 
 interface Entry {
   value: ClaimValue
@@ -112,7 +109,7 @@ const service = {
       zh: '256 位',
     }),
   },
-  'service.connection': { value: text(everyLanguage('SSL')) },
+  'service.connection': { value: text(inEveryLanguage('SSL')) },
   'response.firstAnswer': { value: hours(2), alsoSaid: [hours(24), aroundTheClock] },
   'response.setup': {
     value: hours(24),

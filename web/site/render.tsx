@@ -2,7 +2,7 @@ import { scripts } from 'virtual:site-scripts'
 import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import cyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2?url'
 import latin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
-import { type Language, languages } from '#domain/languages.ts'
+import { inEveryLanguage } from '#domain/languages.ts'
 import icon from '#web/kit/sign.svg?url'
 import tokens from '#web/kit/tokens.css?section=public&inline'
 import type { Assets } from './document.tsx'
@@ -23,9 +23,6 @@ import trackRecord from './styles/track-record.css?inline'
 import verify from './styles/verify.css?inline'
 import welcome from './styles/welcome.css?inline'
 import welcomeB from './styles/welcome-b.css?inline'
-
-const everyLanguage = <T,>(value: T) =>
-  Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>
 
 const assets: Assets = {
   styles: {
@@ -49,8 +46,8 @@ const assets: Assets = {
   scripts,
   icon,
   picture,
-  fontFaces: { ...everyLanguage(latinFaces), ru: latinFaces + cyrillicFaces, ar: arabicFaces },
-  fonts: { ...everyLanguage([latin]), ru: [latin, cyrillic], ar: [arabic] },
+  fontFaces: { ...inEveryLanguage(latinFaces), ru: latinFaces + cyrillicFaces, ar: arabicFaces },
+  fonts: { ...inEveryLanguage([latin]), ru: [latin, cyrillic], ar: [arabic] },
 }
 
 /** A whole page of the public site. */

@@ -1,8 +1,5 @@
-import { type Language, languages } from '#domain/languages.ts'
+import { inEveryLanguage } from '#domain/languages.ts'
 import { accountPageNames, type PageName, pageNames } from '#web/site/page.ts'
-
-const everyLanguage = <T>(value: T) =>
-  Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>
 
 /** What a build would name, without a build: each page has a style of its own, none has a font. */
 export const unbuiltAssets = {
@@ -12,6 +9,6 @@ export const unbuiltAssets = {
   scripts: ['/assets/site-1.js'],
   icon: '/assets/icon-1.svg',
   picture: '/assets/picture-1.png',
-  fontFaces: everyLanguage(''),
-  fonts: everyLanguage<string[]>([]),
+  fontFaces: inEveryLanguage(''),
+  fonts: inEveryLanguage<string[]>([]),
 }
