@@ -35,7 +35,7 @@ export async function writeAccount(database: Database, { now, owner }: { now: nu
   const importer = createImporter(database, (error) => console.error(error))
   const accounts = accountHandlers(database, importer)
   const { id } = await accounts.registerAccount(
-    { ...nothing, body: { name: 'Demonstration account', type: 'demo', currency: 'USD', broker: 'Made-up broker' } },
+    { ...nothing, body: { name: 'Account of made-up deals', type: 'demo', currency: 'USD', broker: 'Made-up broker' } },
     context,
   )
   const file = fileOf(htmlReport(made))
