@@ -91,6 +91,8 @@ export const account = z.strictObject({
   state: z.enum(accountStates),
   endedAt: moment.nullable(),
   carriesRecord: z.boolean(),
+  /** Its deals were made up for a demonstration. */
+  isMadeUp: z.boolean(),
   createdAt: moment,
   deals: z.int(),
   /** The broker's clock, `YYYY-MM-DDTHH:MM:SS`; null without deals. */

@@ -89,7 +89,16 @@ export const registeredClaim = z.strictObject({
   provenance: z.enum(provenances).nullable(),
   value: claimValue.nullable(),
   accountType: z.enum(accountTypes).nullable(),
-  measuredFrom: z.strictObject({ records: z.int(), from: z.string(), to: z.string(), method: z.string() }).nullable(),
+  measuredFrom: z
+    .strictObject({
+      records: z.int(),
+      from: z.string(),
+      to: z.string(),
+      method: z.string(),
+      /** Any of the records was made up for a demonstration. */
+      isMadeUp: z.boolean(),
+    })
+    .nullable(),
   /** What the operator says, also where a measured figure stands in its place. */
   stated: stated
     .extend({ approvedBy: z.string().nullable(), approvedAt: moment, expiresAt: moment, isExpired: z.boolean() })

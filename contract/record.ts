@@ -30,6 +30,8 @@ const monthFigures = {
   percentageGain: z.string(),
   /** Cents. */
   profitAmount: z.int(),
+  /** It was made up for a demonstration. */
+  isMadeUp: z.boolean(),
 }
 export const month = z.strictObject({
   id,
@@ -54,6 +56,8 @@ export const operation = z.strictObject({
   time: z.string(),
   accountType: z.string(),
   executedAt: moment,
+  /** It was made up for a demonstration. */
+  isMadeUp: z.boolean(),
 })
 
 const read = { access: 'public', limit: { max: 240, windowSeconds: 60 } } as const

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { claimRegister } from './claim-register.ts'
 import type { Claim } from './claims.ts'
-import type { Records } from './measures.ts'
+import { measures, type Records } from './measures.ts'
 
-const nothing: Records = { operations: [], months: [], accountType: null }
+const nothing: Records = { operations: [], months: [], accountType: null, madeUp: { operations: false, months: false } }
 const trade = (result: number, day = '2026-03-02') => ({ result, day })
 const find = (claims: readonly Claim[], id: string) => claims.find((claim) => claim.id === id)
 
@@ -40,7 +40,33 @@ describe('the claim register', () => {
     )
     const claim = find(claimRegister({ ...nothing, operations, accountType: 'live' }, []), 'results.winRate')
     expect(claim?.value.amount).toBe(75)
-    expect(claim?.measuredFrom).toEqual({ records: 40, from: '2026-03-01', to: '2026-03-20', method: 'winRate' })
+    expect(claim?.measuredFrom).toEqual({
+      records: 40,
+      from: '2026-03-01',
+      to: '2026-03-20',
+      method: 'winRate',
+      isMadeUp: false,
+    })
+  })
+
+  it.each([
+    [{ operations: false, months: false }, []],
+    [{ operations: true, months: false }, ['winRate', 'operations', 'results.winRate']],
+    [{ operations: false, months: true }, ['compoundedReturn', 'results.return']],
+    [
+      { operations: true, months: true },
+      ['winRate', 'operations', 'results.winRate', 'compoundedReturn', 'results.return'],
+    ],
+  ])('says of what is computed from made-up records that it is: %o', (madeUp, marked) => {
+    const months = [{ year: 2026, month: 2, percentageGain: '1.00', profitAmount: 1 }]
+    const claims = claimRegister({ operations: [trade(5)], months, accountType: 'live', madeUp }, [stated])
+    const said = claims
+      .filter(({ measuredFrom }) => measuredFrom?.isMadeUp)
+      .map(({ id }) => id.replace('measured.', ''))
+    expect(said).toEqual(expect.arrayContaining(marked))
+    for (const { measuredFrom } of claims)
+      if (measuredFrom) expect(measuredFrom.isMadeUp).toBe(madeUp[measures[measuredFrom.method as 'winRate'].from])
+    expect(said.length > 0).toBe(marked.length > 0)
   })
 
   it('lets a month reach to its last day', () => {

@@ -32,6 +32,7 @@ export function measure(figure: MeasuredFigure, records: Records): Claim | null 
         .sort()
         .at(-1)!,
       method: figure,
+      isMadeUp: records.madeUp[from],
     },
   }
 }

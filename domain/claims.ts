@@ -50,6 +50,8 @@ export interface MeasuredFrom {
   from: string
   to: string
   method: string
+  /** Whether any of the records was made up for a demonstration. */
+  isMadeUp: boolean
 }
 
 export interface Claim {

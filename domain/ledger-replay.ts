@@ -61,10 +61,13 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
       operations,
       months: [...months.values()],
       accountType: leastReal(operations.map(({ accountType }) => accountType as AccountType)),
+      madeUp: { operations: operations.some(isMadeUp), months: [...months.values()].some(isMadeUp) },
     },
     accounts: [...accounts.values()],
   }
 }
+
+const isMadeUp = (payload: { readonly isMadeUp?: true }) => payload.isMadeUp === true
 
 /** A headline figure by the name that the page of verification knows it by. */
 export type NamedFigure = readonly [name: string, value: number]

@@ -21,6 +21,8 @@ export interface Records {
   months: readonly RecordedMonth[]
   /** The least real account any operation was made on; null without operations. */
   accountType: AccountType | null
+  /** Whether any of them was made up for a demonstration: then what is computed from them is, too. */
+  madeUp: Readonly<Record<Source, boolean>>
 }
 
 export type Source = 'operations' | 'months'

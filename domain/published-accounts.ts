@@ -17,6 +17,8 @@ export interface PublishedAccount {
   state: AccountState
   /** The day it was closed or lost, `YYYY-MM-DD`; null while it is open. */
   endedOn: string | null
+  /** Its deals were made up for a demonstration. */
+  isMadeUp: boolean
   /** Of the newest accepted file: when it came (`YYYY-MM-DD`), printed figures recomputed from its deals, how many agree. */
   checked: { on: string; recomputed: number; agree: number } | null
   /** null before the first file. */

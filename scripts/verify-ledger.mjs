@@ -83,6 +83,8 @@ for (const known of rest) {
 print('entries', entries.length)
 print('last entry', prev)
 print('signed', `${head.time} by ${head.keyId}`)
+const madeUp = entries.filter(({ payload }) => (payload.now ?? payload).isMadeUp).length
+if (madeUp > 0) print('made up for a demonstration', `${madeUp} entries, and whatever follows from them`)
 
 // 3. The figures, from what is on record.
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)

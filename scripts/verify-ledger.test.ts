@@ -91,6 +91,13 @@ function published(deals: number) {
 }
 
 describe('the script for who would rather not take our word', () => {
+  it('says of records that were made up for a demonstration that they are', async () => {
+    expect((await verified(copy)).said).not.toContain('made up')
+    const madeUp = chainOf([{ ...entries[0]!, payload: { ...month(1, '10.00'), isMadeUp: true } } as NewEntry])
+    const { holds, said } = await verified(copyOf(madeUp, headOf(madeUp, keys)))
+    expect([holds, said]).toEqual([true, expect.stringMatching(/made up for a demonstration\s+1 entries/)])
+  })
+
   it('makes the figures that the page of an account shows', async () => {
     const { copy, figures } = published(300)
     const { said } = await verified(copy)

@@ -3,7 +3,7 @@ import type { EntryKind } from './entry.ts'
 
 /**
  * What each kind of entry holds. No personal data: no holder, no login but as a salted hash, no comment of a deal.
- * Money is in whole minor units, prices and lots are decimal strings.
+ * Money is in whole minor units, prices and lots are decimal strings. `isMadeUp`: it was made up for a demonstration.
  */
 export type Payloads = {
   'account-opened': {
@@ -16,6 +16,7 @@ export type Payloads = {
     readonly broker: string | null
     /** Zone of the broker's clock, such as `Europe/Athens`; null where it is not known. */
     readonly zone: string | null
+    readonly isMadeUp?: true
   }
   'account-closed': { readonly account: string; readonly reason: string; readonly lastBalance: number | null }
   import: {
@@ -87,6 +88,7 @@ export type OperationPayload = {
   /** The account and the position it was; null where it came from a list of operations. */
   readonly account: string | null
   readonly position: string | null
+  readonly isMadeUp?: true
 }
 
 export type MonthPayload = {
@@ -98,6 +100,7 @@ export type MonthPayload = {
   readonly profitAmount: number
   /** typed or imported. */
   readonly source: string
+  readonly isMadeUp?: true
 }
 
 /** An entry that is still to be given its place in the chain. */

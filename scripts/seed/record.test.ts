@@ -14,7 +14,7 @@ describe('makeRecord', () => {
   })
 
   it('holds about 300 demo operations, long and short, some won, some lost, some even', () => {
-    const { operations } = makeRecord('counts', Date.UTC(2026, 10, 21))
+    const { operations, months } = makeRecord('counts', Date.UTC(2026, 10, 21))
     const { wins, losses, breakEven } = tradeCounts(operations)
     expect(operations.length).toBeGreaterThan(240)
     expect(operations.length).toBeLessThan(400)
@@ -23,6 +23,7 @@ describe('makeRecord', () => {
     expect(breakEven).toBeGreaterThan(3)
     expect(new Set(operations.map(({ type }) => type))).toEqual(new Set(['COMPRA', 'VENTA']))
     expect(new Set(operations.map(({ accountType }) => accountType))).toEqual(new Set(['demo']))
+    expect([...operations, ...months].every(({ isMadeUp }) => isMadeUp)).toBe(true)
   })
 
   it('has fourteen whole months before the present one, four of them lost', () => {

@@ -3,8 +3,9 @@ import { totalProfit } from '#domain/track-record.ts'
 import type { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
 import { type Random, randomFrom } from './random.ts'
 
-export type OperationRow = typeof tradingOperations.$inferInsert & { executedAt: Date }
-export type MonthRow = typeof monthlyPerformance.$inferInsert
+/** What is made here says of itself that it is made up: rows that do not are refused by the compiler. */
+export type OperationRow = typeof tradingOperations.$inferInsert & { executedAt: Date; isMadeUp: true }
+export type MonthRow = typeof monthlyPerformance.$inferInsert & { isMadeUp: true }
 
 /** How many whole months the record has; operations go on into the current one. */
 export const recordedMonths = 14
@@ -35,6 +36,7 @@ export function makeRecord(seed: string, now: number): { operations: OperationRo
       month: start.getUTCMonth() + 1,
       percentageGain: ((100 * profit) / balance).toFixed(2),
       profitAmount: profit * 100,
+      isMadeUp: true,
       createdAt: new Date(until),
       updatedAt: new Date(until),
     })
@@ -100,6 +102,7 @@ function operation(random: Random, at: number, around: number, loses: boolean): 
     pips: result.toFixed(2),
     time: new Date(at).toISOString().slice(11, 16),
     accountType: 'demo',
+    isMadeUp: true,
     executedAt: new Date(at),
     createdAt: new Date(at),
   }

@@ -41,7 +41,7 @@ export function openAccountBooks(db: Sql): AccountBooks {
     async read() {
       const rows = await db.select().from(accounts).orderBy(accounts.createdAt, accounts.id)
       const published: PublishedAccount[] = []
-      for (const { id, slug, name, type, currency, broker, serverZone, state, endedAt, digits } of rows) {
+      for (const { id, slug, name, type, currency, broker, serverZone, state, endedAt, isMadeUp, digits } of rows) {
         published.push({
           slug,
           name,
@@ -51,6 +51,7 @@ export function openAccountBooks(db: Sql): AccountBooks {
           serverZone,
           state: state as AccountState,
           endedOn: endedAt && dayOf(endedAt),
+          isMadeUp,
           checked: await lastCheck(db, id),
           record: await recordOf(id, digits),
         })

@@ -30,11 +30,12 @@ export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<Rec
 
     async listRecentMonths() {
       const rows = await newestMonths().limit(recentMonths)
-      return rows.map(({ year, month, percentageGain, profitAmount }) => ({
+      return rows.map(({ year, month, percentageGain, profitAmount, isMadeUp }) => ({
         year,
         month,
         percentageGain,
         profitAmount,
+        isMadeUp,
       }))
     },
 

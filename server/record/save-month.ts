@@ -6,7 +6,7 @@ import { newId } from '#server/db/id.ts'
 import { monthlyPerformance } from '#server/db/schema/record.ts'
 import { noteMonth } from './ledger/months.ts'
 
-const { accountId, percentageGain, profitAmount, typedPercentageGain, typedProfitAmount, updatedAt } =
+const { accountId, percentageGain, profitAmount, typedPercentageGain, typedProfitAmount, isMadeUp, updatedAt } =
   monthlyPerformance
 
 /**
@@ -19,6 +19,8 @@ export async function saveMonth(
   by: By & { readonly actor: { readonly role: string } },
 ): Promise<typeof monthlyPerformance.$inferSelect> {
   const isTyped = sql`${accountId} is null`
+  const isOther = sql`${isTyped} and (${percentageGain}, ${profitAmount})
+    is distinct from (excluded.percentage_gain, excluded.profit_amount)`
   const [saved] = await tx
     .insert(monthlyPerformance)
     .values({ id: newId(), ...typed })
@@ -29,16 +31,17 @@ export async function saveMonth(
         profitAmount: sql`case when ${isTyped} then excluded.profit_amount else ${profitAmount} end`,
         typedPercentageGain: sql`case when ${isTyped} then ${typedPercentageGain} else excluded.percentage_gain end`,
         typedProfitAmount: sql`case when ${isTyped} then ${typedProfitAmount} else excluded.profit_amount end`,
-        // Saved again as it was, it is no correction.
-        updatedAt: sql`case when ${isTyped} and (${percentageGain}, ${profitAmount})
-          is distinct from (excluded.percentage_gain, excluded.profit_amount) then now() else ${updatedAt} end`,
+        // Saved again as it was, it is no correction, and what was made up stays made up.
+        isMadeUp: sql`${isMadeUp} and not (${isOther})`,
+        updatedAt: sql`case when ${isOther} then now() else ${updatedAt} end`,
       },
     })
     .returning()
   const { id, year, month, accountId: from, ...figures } = saved!
   if (from === null) {
     const payload = { year, month, percentageGain: figures.percentageGain, profitAmount: figures.profitAmount }
-    await noteMonth(tx, by.actor.role, { ...payload, source: 'typed' }, reason)
+    const told = { ...payload, source: 'typed', ...(figures.isMadeUp && { isMadeUp: true as const }) }
+    await noteMonth(tx, by.actor.role, told, reason)
   }
   await audit(tx, by, { action: 'month.saved', entity: 'month', entityId: id, detail: { year, month } })
   return saved!

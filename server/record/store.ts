@@ -41,19 +41,22 @@ export async function readPublicRecord(db: Sql): Promise<PublicRecord> {
     .from(tradingOperations)
     .orderBy(desc(tradingOperations.executedAt), desc(tradingOperations.id))
     .limit(shownOperations)
-  const months = await db
+  const monthRows = await db
     .select({
       year: monthlyPerformance.year,
       month: monthlyPerformance.month,
       percentageGain: monthlyPerformance.percentageGain,
       profitAmount: monthlyPerformance.profitAmount,
+      isMadeUp: monthlyPerformance.isMadeUp,
     })
     .from(monthlyPerformance)
     .orderBy(desc(monthlyPerformance.year), desc(monthlyPerformance.month))
+  const months = monthRows.map(({ isMadeUp: _, ...month }) => month)
   const records: Records = {
     operations: counted.operations,
     months,
     accountType: counted.accountType,
+    madeUp: { operations: counted.isMadeUp, months: monthRows.some(({ isMadeUp }) => isMadeUp) },
   }
   const [newest, oldest] = [shown[0], shown.at(-1)]
   return {
@@ -76,15 +79,16 @@ export async function readPublicRecord(db: Sql): Promise<PublicRecord> {
 
 const shownOperations = 10
 
-type Counted = Pick<Records, 'operations' | 'accountType'>
+type Counted = Pick<Records, 'operations' | 'accountType'> & { isMadeUp: boolean }
 
 /** What was read of all operations, as long as none was added: they are never changed or removed. */
 const kept = new WeakMap<Sql, { edition: string; counted: Counted }>()
 
 async function countedOperations(db: Sql): Promise<Counted> {
-  const { rows } = await db.execute<{ edition: string }>(sql`
-    select concat(count(*), ' ', max(created_at), ' ', max(id::text)) as edition from ${tradingOperations}`)
-  const edition = rows[0]!.edition
+  const { rows } = await db.execute<{ edition: string; isMadeUp: boolean }>(sql`
+    select concat(count(*), ' ', max(created_at), ' ', max(id::text), ' ', bool_or(is_made_up)) as edition,
+      coalesce(bool_or(is_made_up), false) as "isMadeUp" from ${tradingOperations}`)
+  const { edition, isMadeUp } = rows[0]!
   const found = kept.get(db)
   if (found?.edition === edition) return found.counted
   const all = await db.execute<{ result: number; day: string; type: AccountType }>(sql`
@@ -93,6 +97,7 @@ async function countedOperations(db: Sql): Promise<Counted> {
   const counted = {
     operations: all.rows.map(({ result, day }) => ({ result, day })),
     accountType: leastReal([...new Set(all.rows.map(({ type }) => type))]),
+    isMadeUp,
   }
   kept.set(db, { edition, counted })
   return counted

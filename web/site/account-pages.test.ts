@@ -57,6 +57,18 @@ describe.each(languages)('the pages of an account in %s', (language) => {
 })
 
 describe('the pages of an account', () => {
+  it('whose deals were made up say so at each figure and in the banner of every page, the list of all too', () => {
+    const madeUp = [{ ...accountWith('demo'), isMadeUp: true }]
+    for (const name of [...accountPageNames, 'track-record', 'privacy'] as const)
+      for (const language of languages) {
+        const { mark, madeUpBanner } = siteWords(language)
+        const html = render({ name, language, accounts: madeUp, mode: 'live' })
+        expect(html, `${name} ${language}`).toContain(madeUpBanner)
+        expect(html).not.toContain('data-provenance="measured"')
+        expect(html.includes(`data-provenance="made-up">${mark.madeUp}<`)).toBe(name !== 'privacy')
+      }
+  })
+
   it.each(accountTypes)('carry the hypothetical-performance text unless it is live: %s', (type) => {
     for (const name of accountPageNames)
       for (const language of ['en', 'ar'] as const) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { recordRoutes } from '#contract/record.ts'
+import { siteModes } from '#domain/claims.ts'
 import { languageFacts, languages } from '#domain/languages.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import { en } from '#web/words/site/en.ts'
@@ -124,6 +125,21 @@ describe('figures', () => {
     for (const { name, markup } of figuresIn(html)) expect(markup, name).toContain('sample figure')
     for (const value of ['87.3%', '71.6%', '647', '$2.1M', '$257,400', '+$107,400', '8.2%', '1.89', '2.4:1'])
       expect(textOf(html)).toContain(value)
+  })
+
+  it.each(announced)('from made-up records are never called measured on the page %s, in either mode', (name) => {
+    for (const mode of siteModes)
+      for (const language of languages) {
+        const { mark, madeUpBanner } = siteWords(language)
+        const html = render(pageOf({ name, language, mode, account: 'demo', madeUp: true }))
+        expect(html, language).toContain(madeUpBanner)
+        expect(html, language).not.toContain('data-provenance="measured"')
+        for (const [, said] of html.matchAll(/data-provenance="made-up"[^>]*>(.*?)</g)) expect(said).toBe(mark.madeUp)
+        expect(render(pageOf({ name, language, mode, account: 'demo' }))).not.toContain(madeUpBanner)
+      }
+    const shown = (madeUp: boolean) => render(pageOf({ name, account: 'demo', madeUp, mode: 'live' }))
+    const marks = (html: string, mark: string) => html.split(`data-provenance="${mark}"`).length - 1
+    expect(marks(shown(true), 'made-up')).toBe(marks(shown(false), 'measured'))
   })
 
   it.each(announced)(

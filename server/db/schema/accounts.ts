@@ -46,6 +46,8 @@ export const accounts = pgTable(
     loginSalt: text('login_salt').notNull(),
     /** Its closed positions and months are the firm's operations and monthly record; at most one account. */
     carriesRecord: boolean('carries_record').notNull().default(false),
+    /** Its deals were made up for a demonstration; what is computed from them says so. */
+    isMadeUp: boolean('is_made_up').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

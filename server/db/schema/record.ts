@@ -1,6 +1,7 @@
 import {
   bigint,
   bigserial,
+  boolean,
   decimal,
   index,
   integer,
@@ -29,6 +30,8 @@ export const monthlyPerformance = pgTable(
     /** What a colleague typed for a month whose deals say otherwise: deals win, this stays visible (decisions D). */
     typedPercentageGain: decimal('typed_percentage_gain', { precision: 9, scale: 2 }),
     typedProfitAmount: integer('typed_profit_amount'),
+    /** Made up for a demonstration; what is computed from it says so. */
+    isMadeUp: boolean('is_made_up').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -54,6 +57,8 @@ export const tradingOperations = pgTable(
     /** The account and position it comes from; null: it came from a list of operations. */
     accountId: uuid('account_id').references(() => accounts.id),
     position: text('position'),
+    /** Made up for a demonstration; what is computed from it says so. */
+    isMadeUp: boolean('is_made_up').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

@@ -22,8 +22,15 @@ type AccountCalls =
   | 'readReportImport'
   | 'cancelReportImport'
 
-/** Trading accounts that are published, and the files that tell of them. */
-export function accountHandlers({ sql: db }: Database, importer: Importer): Handlers<AccountCalls> {
+/**
+ * Trading accounts that are published, and the files that tell of them. `isMadeUp`: for whoever fills a demonstration; the
+ * accounts that these handlers register say of themselves that they are made up.
+ */
+export function accountHandlers(
+  { sql: db }: Database,
+  importer: Importer,
+  { isMadeUp = false } = {},
+): Handlers<AccountCalls> {
   return {
     async listAccounts() {
       const rows = await db.select().from(accounts).orderBy(accounts.createdAt, accounts.id)
@@ -44,6 +51,7 @@ export function accountHandlers({ sql: db }: Database, importer: Importer): Hand
             serverZoneSource: serverZone && 'stated',
             digits: moneyDigits(said.currency),
             loginSalt: newSalt(),
+            isMadeUp,
           })
           .onConflictDoNothing()
           .returning()
@@ -53,7 +61,15 @@ export function accountHandlers({ sql: db }: Database, importer: Importer): Hand
           {
             kind: 'account-opened',
             occurredAt: createdAt.toISOString(),
-            payload: { account: slug, name, type, currency, broker, zone: serverZone },
+            payload: {
+              account: slug,
+              name,
+              type,
+              currency,
+              broker,
+              zone: serverZone,
+              ...(isMadeUp && { isMadeUp }),
+            },
           },
         ])
         await audit(tx, context, { action: 'account.registered', entity: 'account', entityId: id, detail: { type } })

@@ -14,7 +14,7 @@ import type { AccountRow } from './stored.ts'
 /** How the list of operations names gold against the dollar, whatever a broker calls it. */
 const goldPair = 'XAU/USD'
 
-type Carrier = Pick<AccountRow, 'id' | 'slug' | 'type' | 'serverZone'>
+type Carrier = Pick<AccountRow, 'id' | 'slug' | 'type' | 'serverZone' | 'isMadeUp'>
 
 /**
  * Makes months and operations of the firm's record from an account's deals. A month from deals wins over a typed one,
@@ -32,7 +32,7 @@ export async function publishRecord(
 
 async function publishMonths(
   tx: Sql,
-  { id }: Carrier,
+  { id, isMadeUp }: Carrier,
   deals: readonly PositionedDeal[],
   actorRole: string,
 ): Promise<void> {
@@ -45,24 +45,26 @@ async function publishMonths(
     const [year = 0, month = 0] = name.split('-').map(Number)
     const figures = { year, month, percentageGain: (growth || 0).toFixed(2), profitAmount: profits.get(name) ?? 0 }
     const { rowCount } = await tx.execute(sql`
-      insert into monthly_performance as m (id, year, month, percentage_gain, profit_amount, account_id)
-      values (${newId()}, ${year}, ${month}, ${figures.percentageGain}, ${figures.profitAmount}, ${id})
+      insert into monthly_performance as m (id, year, month, percentage_gain, profit_amount, account_id, is_made_up)
+      values (${newId()}, ${year}, ${month}, ${figures.percentageGain}, ${figures.profitAmount}, ${id}, ${isMadeUp})
       on conflict (year, month) do update set
         typed_percentage_gain = case when m.account_id is null then m.percentage_gain else m.typed_percentage_gain end,
         typed_profit_amount = case when m.account_id is null then m.profit_amount else m.typed_profit_amount end,
         percentage_gain = excluded.percentage_gain,
         profit_amount = excluded.profit_amount,
         account_id = excluded.account_id,
+        is_made_up = excluded.is_made_up,
         updated_at = case when (m.percentage_gain, m.profit_amount)
           is distinct from (excluded.percentage_gain, excluded.profit_amount) then now() else m.updated_at end
       where m.account_id is null or m.account_id = excluded.account_id`)
-    if (rowCount) await noteMonth(tx, actorRole, { ...figures, source: 'imported' }, null)
+    const told = { ...figures, source: 'imported', ...(isMadeUp && { isMadeUp }) }
+    if (rowCount) await noteMonth(tx, actorRole, told, null)
   }
 }
 
 async function publishOperations(
   tx: Sql,
-  { id, slug, type, serverZone }: Carrier,
+  { id, slug, type, serverZone, isMadeUp }: Carrier,
   deals: readonly PositionedDeal[],
   actorRole: string,
 ): Promise<void> {
@@ -70,8 +72,8 @@ async function publishOperations(
   const column = (of: (operation: (typeof operations)[number]) => unknown) => sql.param(operations.map(of))
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into trading_operations
-      (account_id, account_type, pair, id, position, type, entry_price, exit_price, result, pips, time, executed_at)
-    select ${id}::uuid, ${type}, ${goldPair}, * from unnest(
+      (account_id, account_type, pair, is_made_up, id, position, type, entry_price, exit_price, result, pips, time, executed_at)
+    select ${id}::uuid, ${type}, ${goldPair}, ${isMadeUp}::boolean, * from unnest(
       ${column(({ id }) => id)}::uuid[],
       ${column(({ position }) => position)}::text[],
       ${column((operation) => operation.type)}::text[],
@@ -94,6 +96,7 @@ async function publishOperations(
           time: closed.slice(11, 16),
           executedAt: momentOfClock(closed, serverZone),
           accountType: type,
+          isMadeUp,
         },
         slug,
       ),

@@ -38,9 +38,10 @@ export async function catchUpLedger(db: Sql): Promise<void> {
       .from(monthlyPerformance)
       .where(isNew(sql`'month ' || year || '-' || lpad(month::text, 2, '0')`))
       .orderBy(monthlyPerformance.year, monthlyPerformance.month)
-    for (const { year, month, percentageGain, profitAmount, accountId } of months) {
+    for (const { year, month, percentageGain, profitAmount, accountId, isMadeUp } of months) {
       const source = accountId === null ? 'typed' : 'imported'
-      await noteMonth(tx, 'system', { year, month, percentageGain, profitAmount, source }, null)
+      const payload = { year, month, percentageGain, profitAmount, source, ...(isMadeUp && { isMadeUp }) }
+      await noteMonth(tx, 'system', payload, null)
     }
   })
 }

@@ -5,7 +5,7 @@ type OperationRow = Omit<typeof tradingOperations.$inferSelect, 'createdAt' | 'a
 
 /** A row of the operations as the ledger records it; `account` is its place in addresses, null where it has none. */
 export function operationEntry(row: OperationRow, account: string | null): NewEntry {
-  const { id, pair, type, entryPrice, exitPrice, result, pips, time, accountType, position } = row
+  const { id, pair, type, entryPrice, exitPrice, result, pips, time, accountType, position, isMadeUp } = row
   return {
     kind: 'operation',
     occurredAt: row.executedAt.toISOString(),
@@ -21,6 +21,7 @@ export function operationEntry(row: OperationRow, account: string | null): NewEn
       accountType,
       account,
       position,
+      ...(isMadeUp && { isMadeUp }),
     },
   }
 }

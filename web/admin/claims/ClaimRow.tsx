@@ -32,6 +32,7 @@ export function ClaimRow({ claim }: { claim: RegisteredClaim }) {
             <Badge tone={claim.provenance === null ? 'neutral' : tones[claim.provenance]}>
               {claim.provenance === null ? claims.absent : claims.provenance[claim.provenance]}
             </Badge>
+            {claim.measuredFrom?.isMadeUp && <Badge tone="warning">{claims.madeUp}</Badge>}
             {claim.stated?.isExpired && <Badge tone="danger">{claims.old}</Badge>}
             {claim.accountType && <Badge>{claims.account[claim.accountType]}</Badge>}
           </>

@@ -57,7 +57,15 @@ describe('a month that is typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (profitAmount) => {
         const recorded = { year: 2026, month: 8, percentageGain: '-3.20', profitAmount }
-        const draft = draftOf({ ...recorded, id: '', source: 'typed', typed: null, createdAt: '', updatedAt: '' })
+        const draft = draftOf({
+          ...recorded,
+          id: '',
+          source: 'typed',
+          typed: null,
+          isMadeUp: false,
+          createdAt: '',
+          updatedAt: '',
+        })
         expect(bodyOf(draft)).toEqual({ body: recorded })
       }),
     )

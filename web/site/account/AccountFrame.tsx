@@ -5,6 +5,7 @@ import { fewestPositionsForPercent } from '#domain/report/account-figures.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { HypotheticalText, RiskNote } from '#web/site/parts/RiskNote.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -82,7 +83,7 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
   ]
   return (
     <div className="part basis">
-      <AccountMarks />
+      <FigureMarks />
       <dl className="facts">
         {told.map(([name, text]) => (
           <div key={name}>
@@ -102,19 +103,7 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
   )
 }
 
-/** Where figures come from and the type of account they were made on. */
-export function AccountMarks() {
-  const site = useSite()
-  const { mark } = site.words
-  const { type } = accountOf(site)
-  return (
-    <span className="marks">
-      <span className="mark" data-provenance="measured">
-        {mark.measured}
-      </span>
-      <span className="mark" data-account={type}>
-        {mark.account[type]}
-      </span>
-    </span>
-  )
+/** Where the figures of this page come from and the type of account they were made on. */
+export function FigureMarks() {
+  return <AccountMarks of={accountOf(useSite())} />
 }

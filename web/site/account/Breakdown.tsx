@@ -2,7 +2,7 @@ import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { Breakdown as By } from '#domain/report/outcomes.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { AccountMarks } from './AccountFrame.tsx'
+import { FigureMarks } from './AccountFrame.tsx'
 
 /** Outcomes by weekday, hour or symbol: counts and sums, so that few trades tell no percentage. */
 export function Breakdown({ by, record }: { by: By; record: AccountRecord }) {
@@ -23,7 +23,7 @@ export function Breakdown({ by, record }: { by: By; record: AccountRecord }) {
   return (
     <div className="part">
       <h2 id={title}>{account.by[by]}</h2>
-      <AccountMarks />
+      <FigureMarks />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <section className="scrolls" aria-labelledby={title} tabIndex={0}>
         <table className="groups">

@@ -3,7 +3,7 @@ import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { Bin } from '#domain/report/outcomes.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { AccountMarks } from './AccountFrame.tsx'
+import { FigureMarks } from './AccountFrame.tsx'
 
 const width = 600
 const height = 200
@@ -28,7 +28,7 @@ export function Distribution({ record: { distribution, digits } }: { record: Acc
   return (
     <div className="part">
       <h2 id="distribution">{account.distribution}</h2>
-      <AccountMarks />
+      <FigureMarks />
       <svg className="plot bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {distribution.map(({ to, positions }, index) => (
           <rect

@@ -4,7 +4,7 @@ import type { AccountRecord } from '#domain/report/account-record.ts'
 import { accountFigureText, accountOf, figureText } from '#web/site/parts/account-view.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { AccountMarks } from './AccountFrame.tsx'
+import { FigureMarks } from './AccountFrame.tsx'
 
 /** Every figure; each opens to its formula, what went into it, and a way to its rows. */
 export function FigureList({ record }: { record: AccountRecord }) {
@@ -12,7 +12,7 @@ export function FigureList({ record }: { record: AccountRecord }) {
   return (
     <div className="part">
       <h2>{account.figures}</h2>
-      <AccountMarks />
+      <FigureMarks />
       <p className="quiet">{account.figuresText}</p>
       <div className="account-figures">
         {record.figures.map((figure) => (
@@ -35,6 +35,7 @@ function Figure({ figure }: { figure: AccountFigure }) {
         <span>{label}</span> <bdi>{accountFigureText(site, figure, currency)}</bdi>
       </summary>
       <p>{formula}</p>
+      {name === 'drawdownRelative' && <p>{account.twoFalls(label)}</p>}
       {inputs.length > 0 && (
         <dl>
           {inputs.map((input) => (

@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { ChartPoint } from '#domain/report/chart.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { AccountMarks } from './AccountFrame.tsx'
+import { FigureMarks } from './AccountFrame.tsx'
 
 const width = 600
 const height = 200
@@ -23,7 +23,7 @@ export function GrowthChart({ record }: { record: AccountRecord }) {
   return (
     <figure className="part account-chart">
       <h2>{account.chart}</h2>
-      <AccountMarks />
+      <FigureMarks />
       <figcaption>
         {account.chartText(day(first.at), day(last.at), format.factor(last.growth), format.percent(deepest))}
       </figcaption>
@@ -35,7 +35,9 @@ export function GrowthChart({ record }: { record: AccountRecord }) {
         <bdi>{day(first.at)}</bdi>
         <bdi>{day(last.at)}</bdi>
       </p>
-      <p className="quiet">{account.chartNote}</p>
+      <p className="quiet">
+        {format.sentences(account.chartNote, account.twoFalls(account.figure.drawdownRelative.label))}
+      </p>
       <MonthEnds points={chart} />
     </figure>
   )

@@ -1,6 +1,6 @@
 import type { AccountMonth, AccountRecord } from '#domain/report/account-record.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { AccountMarks } from './AccountFrame.tsx'
+import { FigureMarks } from './AccountFrame.tsx'
 
 const twelve = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Shades of gain and loss each (`account.css`). */
@@ -18,7 +18,7 @@ export function HeatMap({ record }: { record: AccountRecord }) {
   return (
     <div className="part">
       <h2 id="months-title">{account.months}</h2>
-      <AccountMarks />
+      <FigureMarks />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <section className="scrolls" aria-labelledby="months-title" tabIndex={0}>
         <table className="heat">

@@ -3,7 +3,7 @@ import { netOfSubscription } from '#domain/report/subscription.ts'
 import { addressOf } from '#web/site/page.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { AccountMarks } from './AccountFrame.tsx'
+import { FigureMarks } from './AccountFrame.tsx'
 
 /** What the subscription leaves of the growth, at a deposit that the reader chooses; works without a script. */
 export function Subscription({ record }: { record: AccountRecord }) {
@@ -34,7 +34,7 @@ export function Subscription({ record }: { record: AccountRecord }) {
   return (
     <div className="part">
       <h2>{account.subscription}</h2>
-      <AccountMarks />
+      <FigureMarks />
       <p>{account.subscriptionText(money(monthlyPrice))}</p>
       <form className="deposit" method="get" action={addressOf(page.language, 'account-results', slug)}>
         <label>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { Footer } from './Footer.tsx'
 import { Navigation } from './Navigation.tsx'
+import { hasMadeUpRecords } from './provenance.ts'
 import { RiskStrip } from './RiskNote.tsx'
 import { useSite } from './site-context.tsx'
 
-/** What every page has around it: the way past the navigation, the word on samples, navigation, risk warning, footer. */
+/** What every page has around it: the way past the navigation, the word on what is made up, navigation, risk warning, footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { page, words } = useSite()
+  const { words } = useSite()
   return (
     <>
       <a className="skip" href="#main">
         {words.navigation.skip}
       </a>
-      {page.mode === 'demo' && <aside className="banner">{words.demoBanner}</aside>}
+      <Banner />
       <Navigation />
       <main id="main">
         <RiskStrip />
@@ -20,5 +21,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
     </>
+  )
+}
+
+/** Says what on this site is made up, samples and records alike; nothing where nothing is. */
+function Banner() {
+  const { page, words } = useSite()
+  const isMadeUp = hasMadeUpRecords(page)
+  if (page.mode !== 'demo' && !isMadeUp) return null
+  return (
+    <aside className="banner">
+      {page.mode === 'demo' && <p>{words.demoBanner}</p>}
+      {isMadeUp && <p>{words.madeUpBanner}</p>}
+    </aside>
   )
 }

@@ -1,4 +1,5 @@
-import { type Claim, isExpired } from '#domain/claims.ts'
+import type { ReactNode } from 'react'
+import { type AccountType, type Claim, isExpired } from '#domain/claims.ts'
 import { useCompany } from './company.ts'
 import { methodOf } from './provenance.ts'
 import { useSite } from './site-context.tsx'
@@ -11,11 +12,16 @@ export function ProvenanceMark({ claim, note }: { claim: Claim; note?: number | 
   const { words, format } = useSite()
   const { mark } = words
   const method = methodOf(claim)
+  const isMadeUp = claim.measuredFrom?.isMadeUp ?? false
   return (
     <span className="marks">
       {claim.provenance === 'measured' && (
-        <a className="mark" data-provenance="measured" href={method ? `#formula-${method}` : '#formulas'}>
-          {mark.measured}
+        <a
+          className="mark"
+          data-provenance={isMadeUp ? 'made-up' : 'measured'}
+          href={method ? `#formula-${method}` : '#formulas'}
+        >
+          {isMadeUp ? mark.madeUp : mark.measured}
           {note !== undefined && <sup>{format.number(note)}</sup>}
           <span className="hidden"> ({mark.method})</span>
         </a>
@@ -35,6 +41,23 @@ export function ProvenanceMark({ claim, note }: { claim: Claim; note?: number | 
           {mark.account[claim.accountType ?? 'unknown']}
         </span>
       )}
+    </span>
+  )
+}
+
+/** The marks of what is computed from an account's deals; `children` stand in line with them. */
+export function AccountMarks(props: { of: { type: AccountType; isMadeUp: boolean }; children?: ReactNode }) {
+  const { mark } = useSite().words
+  const { type, isMadeUp } = props.of
+  return (
+    <span className="marks">
+      <span className="mark" data-provenance={isMadeUp ? 'made-up' : 'measured'}>
+        {isMadeUp ? mark.madeUp : mark.measured}
+      </span>
+      <span className="mark" data-account={type}>
+        {mark.account[type]}
+      </span>
+      {props.children}
     </span>
   )
 }

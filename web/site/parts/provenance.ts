@@ -28,6 +28,11 @@ export function showsAny(page: Pick<Page, 'claims' | 'mode'>, ids: readonly Show
   return ids.some((id) => visibleClaim(page, id))
 }
 
+/** Whether anything on this site is computed from records that were made up for a demonstration. */
+export function hasMadeUpRecords({ claims, accounts }: Pick<Page, 'claims' | 'accounts'>): boolean {
+  return claims.some(({ measuredFrom }) => measuredFrom?.isMadeUp) || accounts.some(({ isMadeUp }) => isMadeUp)
+}
+
 /** Which records a figure is computed from. */
 export function recordsOf(figure: MeasuredFigure): 'operations' | 'months' {
   return ofMonths.has(figure) ? 'months' : 'operations'

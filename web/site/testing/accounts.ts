@@ -69,6 +69,7 @@ export function accountWith(type: AccountType, count = 400): PublishedAccount {
     serverZone: 'Europe/Athens',
     state: type === 'live' ? 'blown' : 'open',
     endedOn: type === 'live' ? '2026-05-02' : null,
+    isMadeUp: false,
     checked: { on: '2026-06-01', recomputed: 31, agree: 31 },
     record: accountRecord(dealsOf(count), 2),
   }

@@ -63,11 +63,13 @@ type PageOptions = Partial<Page> & {
   /** The account the records were made on; no records without. */
   readonly account?: AccountType
   readonly count?: number
+  /** Whether its records were made up for a demonstration. */
+  readonly madeUp?: boolean
   readonly stated?: readonly Claim[]
 }
 
 /** A page as the server would give it: of an empty installation, or of one with a record of `account`. */
-export function pageOf({ account, count = 40, stated = [], ...page }: PageOptions = {}): Page {
+export function pageOf({ account, count = 40, madeUp = false, stated = [], ...page }: PageOptions = {}): Page {
   const recorded = account ? operations(count) : []
   const ofMonths = account ? months : []
   return {
@@ -84,7 +86,15 @@ export function pageOf({ account, count = 40, stated = [], ...page }: PageOption
       .reverse(),
     months: ofMonths,
     corrections: account ? corrections : [],
-    claims: claimRegister({ operations: recorded, months: ofMonths, accountType: account ?? null }, stated),
+    claims: claimRegister(
+      {
+        operations: recorded,
+        months: ofMonths,
+        accountType: account ?? null,
+        madeUp: { operations: madeUp, months: madeUp },
+      },
+      stated,
+    ),
     accounts: [],
     view: null,
     links: { checkout: 'https://pay.example/start' },

@@ -1,6 +1,7 @@
 import type { PublishedAccount } from '#domain/published-accounts.ts'
 import type { AccountFigureName } from '#domain/report/account-figures.ts'
 import { accountFigureText } from '#web/site/parts/account-view.ts'
+import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
@@ -24,10 +25,11 @@ export function Accounts() {
 
 const shown: readonly AccountFigureName[] = ['growth', 'drawdownRelative', 'profitFactor']
 
-function Account({ account: { slug, name, type, currency, state, endedOn, record } }: { account: PublishedAccount }) {
+function Account({ account: one }: { account: PublishedAccount }) {
+  const { slug, name, currency, state, endedOn, record } = one
   const site = useSite()
   const { words, format } = site
-  const { account, mark } = words
+  const { account } = words
   const figures = record?.figures.filter((figure) => shown.includes(figure.name)) ?? []
   const facts: [string, string][] = record
     ? [
@@ -47,16 +49,10 @@ function Account({ account: { slug, name, type, currency, state, endedOn, record
           {name}
         </SiteLink>
       </h3>
-      <span className="marks">
-        <span className="mark" data-provenance="measured">
-          {mark.measured}
-        </span>
-        <span className="mark" data-account={type}>
-          {mark.account[type]}
-        </span>
+      <AccountMarks of={one}>
         <span>{endedOn ? account.since(stated, format.day(endedOn)) : stated}</span>
         {record?.isShort && <span>{words.risk.lessThanOneYear}</span>}
-      </span>
+      </AccountMarks>
       {record ? (
         <dl>
           {facts.map(([label, text]) => (

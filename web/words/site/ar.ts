@@ -41,6 +41,7 @@ export const ar: SiteWords = {
   },
 
   demoBanner: 'نسخة تجريبية: كل ما يحمل علامة «للعرض فقط» مُختلَق كي تظهر هذه الصفحة كاملة، وليس نتيجة حققها أي شخص.',
+  madeUpBanner: 'كل ما يحمل علامة «سجلات مُختلَقة» محسوب من أشهر وعمليات وحسابات اختُلقت لملء هذه النسخة.',
 
   risk: {
     label: 'تحذير من المخاطر',
@@ -63,6 +64,7 @@ export const ar: SiteWords = {
 
   mark: {
     measured: 'مَقيس',
+    madeUp: 'سجلات مُختلَقة',
     stated: (company, date) => `وفق إفادة ${company}، كما في تاريخ ${date}`,
     operator: 'الجهة المشغّلة',
     statedLongAgo: 'لم يُؤكَّد منذ مدة طويلة',

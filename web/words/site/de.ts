@@ -42,6 +42,8 @@ export const de: SiteWords = {
 
   demoBanner:
     'Demonstration: Was mit „Beispiel“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
+  madeUpBanner:
+    'Was mit „erfundene Daten“ gekennzeichnet ist, wurde aus Monaten, Handelsvorgängen und Konten berechnet, die erfunden wurden, um diese Installation zu füllen.',
 
   risk: {
     label: 'Risikohinweis',
@@ -66,6 +68,7 @@ export const de: SiteWords = {
 
   mark: {
     measured: 'gemessen',
+    madeUp: 'erfundene Daten',
     stated: (company, date) => `angegeben durch ${company}, Stand: ${date}`,
     operator: 'den Betreiber',
     statedLongAgo: 'seit Langem nicht bestätigt',

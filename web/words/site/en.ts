@@ -47,6 +47,9 @@ export const en = {
 
   demoBanner:
     'Demonstration: whatever is marked “sample” was made up to show this page complete. It is nobody’s result.',
+  /** While months, operations or accounts on record were made up for a demonstration. */
+  madeUpBanner:
+    'What is marked “made-up records” is computed from months, operations and accounts that were invented to fill this installation.',
 
   risk: {
     label: 'Risk warning',
@@ -74,6 +77,8 @@ export const en = {
 
   mark: {
     measured: 'measured',
+    /** In place of `measured` where the records were made up for a demonstration. */
+    madeUp: 'made-up records',
     stated: (company: string, date: string) => `stated by ${company}, as of ${date}`,
     /** In place of the company's name while it is not stated. */
     operator: 'the operator',

@@ -42,6 +42,8 @@ export const es: SiteWords = {
 
   demoBanner:
     'Demostración: todo lo marcado como «de muestra» es inventado y solo sirve para enseñar esta página completa. No es el resultado de nadie.',
+  madeUpBanner:
+    'Lo marcado como «registros inventados» se calcula a partir de meses, operaciones y cuentas inventados para llenar esta instalación.',
 
   risk: {
     label: 'Advertencia sobre los riesgos',
@@ -67,6 +69,7 @@ export const es: SiteWords = {
 
   mark: {
     measured: 'medido',
+    madeUp: 'registros inventados',
     stated: (company, date) => `declarado por ${company}, fecha de referencia: ${date}`,
     operator: 'la empresa operadora',
     statedLongAgo: 'sin confirmar desde hace mucho tiempo',

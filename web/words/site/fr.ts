@@ -42,6 +42,8 @@ export const fr: SiteWords = {
 
   demoBanner:
     'Démonstration : tout ce qui porte la mention « exemple » a été inventé pour montrer cette page complète. Ce n’est le résultat de personne.',
+  madeUpBanner:
+    'Ce qui porte la mention « données inventées » est calculé à partir de mois, d’opérations et de comptes inventés pour remplir cette installation.',
 
   risk: {
     label: 'Avertissement sur les risques',
@@ -67,6 +69,7 @@ export const fr: SiteWords = {
 
   mark: {
     measured: 'mesuré',
+    madeUp: 'données inventées',
     stated: (company, date) => `déclaré par ${company}, date : ${date}`,
     operator: 'l’exploitant',
     statedLongAgo: 'non confirmé depuis longtemps',

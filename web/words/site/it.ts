@@ -47,6 +47,8 @@ export const it: SiteWords = {
 
   demoBanner:
     'Dimostrazione: tutto ciò che è contrassegnato come «esempio» è stato inventato per mostrare questa pagina completa. Non è il risultato di nessuno.',
+  madeUpBanner:
+    'Ciò che è contrassegnato come «dati inventati» è calcolato da mesi, operazioni e conti inventati per riempire questa installazione.',
 
   risk: {
     label: 'Avvertenza sui rischi',
@@ -72,6 +74,7 @@ export const it: SiteWords = {
 
   mark: {
     measured: 'misurato',
+    madeUp: 'dati inventati',
     stated: (company, date) => `dichiarato da ${company}, data: ${date}`,
     operator: 'chi gestisce il servizio',
     statedLongAgo: 'non confermato da molto tempo',

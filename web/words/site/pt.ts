@@ -42,6 +42,8 @@ export const pt: SiteWords = {
 
   demoBanner:
     'Demonstração: tudo o que está assinalado como «exemplo» foi inventado para mostrar esta página completa. Não é o resultado de ninguém.',
+  madeUpBanner:
+    'O que está assinalado como «registos inventados» é calculado a partir de meses, operações e contas inventados para preencher esta instalação.',
 
   risk: {
     label: 'Aviso de risco',
@@ -67,6 +69,7 @@ export const pt: SiteWords = {
 
   mark: {
     measured: 'medido',
+    madeUp: 'registos inventados',
     stated: (company, date) => `declarado por ${company}, data: ${date}`,
     operator: 'quem explora o serviço',
     statedLongAgo: 'sem confirmação há muito tempo',

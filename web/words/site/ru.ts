@@ -42,6 +42,8 @@ export const ru: SiteWords = {
 
   demoBanner:
     'Демонстрация: всё, что помечено словом «образец», придумано, чтобы показать страницу целиком. Этих результатов никто не получал.',
+  madeUpBanner:
+    'Всё, что помечено словами «вымышленные записи», рассчитано по месяцам, операциям и счетам, придуманным для наполнения этой системы.',
 
   risk: {
     label: 'Предупреждение о рисках',
@@ -66,6 +68,7 @@ export const ru: SiteWords = {
 
   mark: {
     measured: 'измерено',
+    madeUp: 'вымышленные записи',
     // After “по заявлению” the name stands in the genitive; a company's name stays as it is.
     stated: (company, date) => `по заявлению ${company}, дата: ${date}`,
     operator: 'оператора сервиса',

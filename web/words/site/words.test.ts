@@ -237,4 +237,9 @@ describe('the words of the public site', () => {
       expect(sample.toLowerCase()).toContain(word.toLowerCase())
     }
   })
+
+  it.each(languages)('name in the banner of made-up records what stands on each figure from them: %s', (language) => {
+    const { madeUpBanner, mark } = siteWords(language)
+    expect(madeUpBanner).toContain(mark.madeUp)
+  })
 })

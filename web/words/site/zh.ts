@@ -41,6 +41,7 @@ export const zh: SiteWords = {
   },
 
   demoBanner: '演示：凡标有“示例”的内容均为虚构，只为完整展示本页面，并非任何人的实际业绩。',
+  madeUpBanner: '凡标有“虚构记录”的内容，均由为填充本系统而虚构的月份、交易和账户计算得出。',
 
   risk: {
     label: '风险警示',
@@ -63,6 +64,7 @@ export const zh: SiteWords = {
 
   mark: {
     measured: '实测',
+    madeUp: '虚构记录',
     stated: (company, date) => `由${company}声明，截至日期：${date}`,
     operator: '运营方',
     statedLongAgo: '长期未经确认',

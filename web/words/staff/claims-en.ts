@@ -38,6 +38,8 @@ export const claims = {
   approvedBy: (who: string) => `approved by ${who}`,
   formerColleague: 'a former colleague',
   evidence: 'Evidence',
+  /** Of a measured figure whose records were made up for a demonstration. */
+  madeUp: 'made-up records',
   fromRecords: (shown: string, from: string, to: string) => `${shown} records, ${from} to ${to}`,
   alsoSaid: (values: string) => `The specification also says: ${values}. One thing has one value.`,
   gaveWay: (value: string) => `You stated ${value}; the measured figure stands in its place.`,

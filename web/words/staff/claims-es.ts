@@ -36,6 +36,7 @@ export const claims: StaffWords['claims'] = {
   approvedBy: (who) => `aprobada por ${who}`,
   formerColleague: 'alguien que ya no está',
   evidence: 'Prueba',
+  madeUp: 'registros inventados',
   fromRecords: (shown, from, to) => `${shown} registros, del ${from} al ${to}`,
   alsoSaid: (values) => `La especificación dice además: ${values}. Una cosa tiene un solo valor.`,
   gaveWay: (value) => `Declarasteis ${value}; en su lugar está la cifra medida.`,

@@ -31,6 +31,8 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `Von ${from} bis ${to} wurde aus eins ${end}; der tiefste Fall von einem Hoch betrug ${fall}.`,
   chartNote: 'Des Kontostands: Verluste offener Positionen sind nicht zu sehen. Ein- und Auszahlungen zählen nicht.',
+  twoFalls: (name) =>
+    `„${name}“ ist ein Anteil am Kontostand, den auch Ein- und Auszahlungen verändern; das Wachstum zählt sie nicht mit, darum können die beiden Werte voneinander abweichen.`,
   asTable: 'Als Tabelle',
   months: 'Monate',
   year: 'Jahr',

@@ -34,6 +34,9 @@ export const account = {
   chartText: (from: string, to: string, end: string, fall: string) =>
     `From ${from} to ${to} one became ${end}; the deepest fall from a high was ${fall}.`,
   chartNote: 'Of the balance: losses of open positions do not show. Deposits and withdrawals do not count.',
+  /** Beside both falls; `name`: what the fall of the balance is called. */
+  twoFalls: (name: string) =>
+    `“${name}” is a share of the balance, which deposits and withdrawals change too; growth does not count them, so the two falls can differ.`,
   asTable: 'As a table',
   months: 'Months',
   year: 'Year',

@@ -31,6 +31,8 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `Del ${from} al ${to}, uno se convirtió en ${end}; la mayor caída desde un máximo fue de ${fall}.`,
   chartNote: 'Del balance: las pérdidas de posiciones abiertas no se ven. Los depósitos y retiradas no cuentan.',
+  twoFalls: (name) =>
+    `«${name}» es una parte del balance, que también cambia con depósitos y retiradas; el crecimiento no los cuenta, por eso las dos caídas pueden diferir.`,
   asTable: 'Como tabla',
   months: 'Meses',
   year: 'Año',

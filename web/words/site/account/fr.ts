@@ -32,6 +32,8 @@ export const account: AccountWords = {
     `Du ${from} au ${to}, un est devenu ${end} ; le recul le plus profond depuis un sommet a été de ${fall}.`,
   chartNote:
     'Du solde : les pertes des positions ouvertes ne se voient pas. Les dépôts et les retraits ne comptent pas.',
+  twoFalls: (name) =>
+    `« ${name} » se rapporte au solde, que les dépôts et les retraits modifient aussi ; la croissance ne les compte pas, les deux reculs peuvent donc différer.`,
   asTable: 'Sous forme de tableau',
   months: 'Mois',
   year: 'Année',

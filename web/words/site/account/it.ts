@@ -31,6 +31,8 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `Dal ${from} al ${to} uno è diventato ${end}; il calo più profondo da un massimo è stato del ${fall}.`,
   chartNote: 'Del saldo: le perdite delle posizioni aperte non si vedono. Depositi e prelievi non contano.',
+  twoFalls: (name) =>
+    `«${name}» è riferito al saldo, che cambia anche con depositi e prelievi; la crescita non li conta, perciò i due cali possono differire.`,
   asTable: 'Come tabella',
   months: 'Mesi',
   year: 'Anno',

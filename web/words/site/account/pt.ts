@@ -31,6 +31,8 @@ export const account: AccountWords = {
   chartText: (from, to, end, fall) =>
     `De ${from} a ${to}, um tornou-se ${end}; a queda mais funda desde um máximo foi de ${fall}.`,
   chartNote: 'Do saldo: as perdas de posições abertas não se veem. Depósitos e levantamentos não contam.',
+  twoFalls: (name) =>
+    `«${name}» refere-se ao saldo, que muda também com depósitos e levantamentos; o crescimento não os conta, por isso as duas quedas podem diferir.`,
   asTable: 'Como tabela',
   months: 'Meses',
   year: 'Ano',

@@ -29,6 +29,7 @@ export const account: AccountWords = {
   drawdown: '回撤',
   chartText: (from, to, end, fall) => `从 ${from} 到 ${to}，一变为 ${end}；自高点的最大跌幅为 ${fall}。`,
   chartNote: '依据余额：未平仓位的亏损不会显示。存款和取款不计入。',
+  twoFalls: (name) => `“${name}”以余额为基数，而存款和取款也会改变余额；增长不计入存款和取款，因此两个跌幅可能不同。`,
   asTable: '以表格显示',
   months: '月份',
   year: '年份',

@@ -1,0 +1,85 @@
+import type pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { siteWords } from '#web/words/site/load.ts'
+import { writeAccount } from './write-account.ts'
+import { writeRecord } from './write-record.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const plain = 'data-provenance="measured"'
+const marked = 'data-provenance="made-up"'
+const accountPage = 'track-record/account-of-made-up-deals'
+const pages = ['', '/welcome?variant=a', '/welcome?variant=b', '/track-record', '/verify', `/${accountPage}`]
+
+async function demonstration(): Promise<Product> {
+  const product = await startProduct()
+  const client = await product.database.pool.connect()
+  expect(await writeRecord(client as unknown as pg.Client, 'test', now)).toBe(true)
+  client.release()
+  await writeAccount(product.database, { now, owner: owner.username })
+  return product
+}
+
+describe('a record that was made up for a demonstration', () => {
+  it('says so at every figure in ten languages, in the answers for programs and on the ledger', async () => {
+    const { url } = await demonstration()
+    const page = async (path: string) => (await fetch(url + path)).text()
+    await expect.poll(async () => (await page(`/en/${accountPage}`)).includes(marked)).toBe(true)
+    for (const language of languages)
+      for (const path of pages) {
+        const html = await page(`/${language}${path}`)
+        const { madeUpBanner } = siteWords(language)
+        expect(
+          [madeUpBanner, marked, plain].map((text) => html.includes(text)),
+          language + path,
+        ).toEqual([true, true, false])
+      }
+    expect((await page('/en/privacy')).includes(siteWords('en').madeUpBanner)).toBe(true)
+
+    const headers = await signIn(url)
+    const rows = [
+      ...(await call(url, 'listOperations', {})).body,
+      ...(await call(url, 'listRecentMonths', {})).body,
+      ...(await call(url, 'listMonths', {})).body,
+      ...(await call(url, 'listAccounts', { headers })).body,
+    ]
+    expect(rows.length).toBeGreaterThan(60)
+    expect(rows.filter(({ isMadeUp }) => !isMadeUp)).toEqual([])
+    const { data } = (await call(url, 'listClaims', { headers })).body
+    expect(data.filter(({ provenance }) => provenance === 'measured').length).toBeGreaterThan(10)
+    expect(data.filter(({ measuredFrom }) => measuredFrom?.isMadeUp === false)).toEqual([])
+    const entries = (await page('/ledger.jsonl'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const told = entries.filter(({ kind }) => ['month', 'operation', 'account-opened'].includes(kind))
+    expect(told.length).toBeGreaterThan(250)
+    expect(told.filter(({ payload }) => payload.isMadeUp !== true)).toEqual([])
+  })
+
+  it('marks whatever it is mixed with, until the last of it is gone', async () => {
+    const product = await demonstration()
+    const { url, database } = product
+    const headers = await signIn(url)
+    /** Whether the page says: a month that was saved, a plain mark, one of made-up records, the banner. */
+    const says = async () => {
+      const html = await (await fetch(`${url}/en/track-record`)).text()
+      return ['+0.25%', plain, marked, siteWords('en').madeUpBanner].map((text) => html.includes(text))
+    }
+    const months = async () => (await call(url, 'listMonths', {})).body
+    const [month] = await months()
+    const { year, month: number, percentageGain, profitAmount } = month!
+    const save = (gain: string) =>
+      call(url, 'saveMonth', { headers, body: { year, month: number, percentageGain: gain, profitAmount } })
+
+    expect((await save(percentageGain)).body.isMadeUp, 'saved as it was').toBe(true)
+    expect((await save('0.25')).body.isMadeUp, 'a colleague’s own').toBe(false)
+    await expect.poll(says).toEqual([true, false, true, true])
+
+    await database.pool.query(`truncate account_records, deals, report_imports, accounts, trading_operations, gold_prices,
+      monthly_performance`)
+    expect((await save('0.25')).status).toBe(200)
+    await expect.poll(says).toEqual([true, true, false, false])
+  })
+})
