@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
 import type { Judge } from '#domain/screening.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { freshDatabase, message } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { openIntake } from './intake.ts'
@@ -57,5 +58,26 @@ describe('messages that share a transaction', () => {
     ])
     const { rows: totals } = await pool.query(`select sum(leads)::int as leads from lead_totals`)
     expect(totals).toEqual([{ leads: 8 }])
+  })
+})
+
+describe('a message after many others', () => {
+  it('reads no more leads than the first did, though the database has not counted them yet', async () => {
+    // A session of its own: what it has read can be asked for at once, and its plans are those of an empty table.
+    const { pool, close } = openDatabase((await freshDatabase()).connection, { max: 1 })
+    onTestFinished(close)
+    const take = openIntake(pool, { statusOfNew: 'kept' })
+    const readSoFar = async (): Promise<number> => {
+      await pool.query('select pg_stat_force_next_flush()')
+      const { rows } = await pool.query(
+        `select (select seq_tup_read from pg_stat_user_tables where relname = 'contact_requests')
+           + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'contact_requests') as read`,
+      )
+      return Number(rows[0].read)
+    }
+    const messages = 300
+    for (let n = 0; n < messages; n += 1) await take(person(n), undoubted)
+    // What its consents belong to is looked up.
+    expect(await readSoFar()).toBeLessThanOrEqual(3 * messages)
   })
 })

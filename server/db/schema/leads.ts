@@ -71,8 +71,8 @@ export const leads = pgTable(
     index('leads_priority').on(t.priorityRank, t.createdAt, t.id).where(sql`deleted_at is null`),
     // Of one score the newest first: age points are a matter of the day, so each score is a few walks of this index.
     index('leads_score').on(t.scoreBase, t.createdAt, t.id).where(sql`deleted_at is null`),
-    index('leads_email_key').on(t.emailKey).where(sql`deleted_at is null`),
-    index('leads_phone_key').on(t.phoneKey).where(sql`deleted_at is null`),
+    index('leads_email_key').on(t.emailKey, t.createdAt).where(sql`deleted_at is null`),
+    index('leads_phone_key').on(t.phoneKey, t.createdAt).where(sql`deleted_at is null`),
     index('leads_email_person').on(sql`email_person(${t.emailKey})`).where(sql`deleted_at is null`),
     index('leads_name_person').on(sql`name_person(${t.name})`).where(sql`deleted_at is null`),
     index('leads_returned').on(t.lastReturnedAt, t.id).where(sql`deleted_at is null and last_returned_at is not null`),
