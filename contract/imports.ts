@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decimalSigns } from '#domain/amount.ts'
 import { importFields, importRowStates, importStates, mostImportRows } from '#domain/import-fields.ts'
 import { languages } from '#domain/languages.ts'
 import { limits } from '#domain/text.ts'
@@ -25,6 +26,7 @@ export const leadImport = z.strictObject({
   skipsDuplicates: z.boolean(),
   /** What its rows were checked with last. */
   dial: z.string().nullable(),
+  decimal: z.enum(decimalSigns).nullable(),
   language: choice(languages),
   counts: z.record(z.enum(importRowStates), z.int()),
   /** Rows of those ready that match a lead or an earlier row. */
@@ -94,6 +96,8 @@ export const importRoutes = routes({
         .string()
         .regex(/^\+\d{1,4}$/, 'invalid')
         .optional(),
+      /** For amounts that can be read in two ways, such as 1.250: what stands before decimals. Absent: they are faulty. */
+      decimal: choice(decimalSigns).optional(),
       /** For leads whose row names none. */
       language: choice(languages),
     }),

@@ -37,6 +37,8 @@ export const lead = z.strictObject({
   lastReplyAt: moment.nullable(),
   returnedCount: z.int(),
   lastReturnedAt: moment.nullable(),
+  /** When a file brought it in; null: it came by itself. */
+  importedAt: moment.nullable(),
   score: z.int().min(0).max(100),
   temperature: choice(temperatures),
 })

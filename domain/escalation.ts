@@ -7,11 +7,8 @@ import { type LeadStatus, leadStatuses, pipeline } from './pipeline.ts'
 export const escalationLevels = ['half', 'overdue', 'double'] as const
 export type EscalationLevel = (typeof escalationLevels)[number]
 
-/**
- * Who is told: the colleague the lead is assigned to, the whole team, or those who lead it. Nobody hears of a lead that
- * came with a file, until something happens to it: no visitor is waiting for a first answer.
- */
-export const audiences = ['assignee', 'team', 'managers', 'nobody'] as const
+/** Who is told: the colleague the lead is assigned to, the whole team, or those who lead it. */
+export const audiences = ['assignee', 'team', 'managers'] as const
 export type Audience = (typeof audiences)[number]
 
 const share: Record<EscalationLevel, number> = { half: 0.5, overdue: 1, double: 2 }

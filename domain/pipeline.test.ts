@@ -8,6 +8,7 @@ import {
   leadStatuses,
   type OrderedLead,
   pipeline,
+  rests,
   statusOf,
   urgencies,
   urgencyOf,
@@ -86,6 +87,22 @@ describe('urgency', () => {
     expect(urgencyOf(aged(7 * minuteMs), now)).toMatchObject({ overdueMs: 2 * minuteMs })
   })
 
+  test('does not run for a lead that a file brought in, until something happens to it', () => {
+    const imported = (status: LeadStatus, touchedMs: number | null) => ({
+      status,
+      createdAt: now - 300 * dayMs,
+      updatedAt: touchedMs === null ? now - dayMs : now - touchedMs,
+      importedAt: now - dayMs,
+    })
+    for (const status of leadStatuses) {
+      expect(urgencyOf(imported(status, null), now)).toEqual({ overdue: false, urgency: 'none' })
+      expect(rests(imported(status, null))).toBe(!pipeline[status].closed)
+      expect(rests(imported(status, hourMs))).toBe(false)
+    }
+    expect(urgencyOf(imported('new', hourMs), now)).toMatchObject({ overdue: true, overdueMs: 55 * minuteMs })
+    expect(rests({ ...imported('new', null), importedAt: null })).toBe(false)
+  })
+
   test('never falls while a lead only gets older', () => {
     const age = fc.integer({ min: 0, max: 5 * dayMs })
     fc.assert(
@@ -100,12 +117,15 @@ describe('urgency', () => {
 describe('order in a column', () => {
   const instants = fc.integer({ min: now - 5 * dayMs, max: now })
   const lead = (status: fc.Arbitrary<LeadStatus | null>): fc.Arbitrary<OrderedLead> =>
-    fc.record({
-      id: fc.nat(50),
-      status,
-      createdAt: instants,
-      updatedAt: fc.option(instants),
-    })
+    fc
+      .record({
+        id: fc.nat(50),
+        status,
+        createdAt: instants,
+        updatedAt: fc.option(instants),
+        importedAt: fc.option(fc.constant(now - dayMs)),
+      })
+      .map((one) => ({ ...one, updatedAt: one.importedAt && one.id % 2 ? one.importedAt : one.updatedAt }))
   const anyLead = lead(fc.option(fc.constantFrom(...leadStatuses)))
   const openStatuses = leadStatuses.filter((status) => !pipeline[status].closed)
 

@@ -45,6 +45,8 @@ export interface StatusHolder {
 export interface AgedLead extends StatusHolder {
   createdAt: Instant
   updatedAt?: Instant | null | undefined
+  /** When a file brought the lead in; null: it came by itself. */
+  importedAt?: Instant | null | undefined
 }
 
 /** The column a lead stands in: a lead without a status counts as new (spec §4). */
@@ -61,6 +63,15 @@ export function leadAge(lead: AgedLead, now: Instant): number {
   return Math.max(0, epochMs(now) - lastTouchedMs(lead))
 }
 
+/**
+ * Whether a lead that a file brought in lies untouched: its person did not just write, so nobody waits for an answer, and
+ * no clock runs until they do, or a colleague answers it or moves it. Of no matter once a lead is closed.
+ */
+export function rests(lead: AgedLead): boolean {
+  if (lead.importedAt === null || lead.importedAt === undefined || pipeline[statusOf(lead)].closed) return false
+  return epochMs(lead.importedAt) === lastTouchedMs(lead)
+}
+
 export const urgencies = ['high', 'medium', 'low', 'none'] as const
 export type Urgency = (typeof urgencies)[number]
 
@@ -74,7 +85,7 @@ export type UrgencyState =
 
 /**
  * Whether a lead is overdue and how urgent it is (spec §4). Overdue, hence high, once its age exceeds the threshold;
- * until then medium when little time is left, else low; none in converted and lost.
+ * until then medium when little time is left, else low; none in converted and lost, and with leads that rest.
  *
  * "30 min or less (or 2 h or less in the hours range)" is read as: the range is that of the column's threshold. A
  * column counted in minutes turns medium at 30 minutes left, a column counted in hours at 2 hours left. Reading it as
@@ -82,7 +93,7 @@ export type UrgencyState =
  */
 export function urgencyOf(lead: AgedLead, now: Instant): UrgencyState {
   const { thresholdMs } = pipeline[statusOf(lead)]
-  if (thresholdMs === null) return { overdue: false, urgency: 'none' }
+  if (thresholdMs === null || rests(lead)) return { overdue: false, urgency: 'none' }
   const remainingMs = thresholdMs - leadAge(lead, now)
   if (remainingMs < 0) {
     return { overdue: true, urgency: 'high', overdueMs: -remainingMs, ...shownTime(-remainingMs) }
@@ -105,13 +116,16 @@ export interface OrderedLead extends AgedLead {
 
 /**
  * The order of cards in a column, for `sort`: oldest update first, in converted and lost newest first; the id breaks
- * ties in the same direction. The threshold is the same for all cards of a column, so this is the order "overdue first
- * (oldest first), then by urgency, then oldest update" of spec §4. Cards of different columns follow the columns.
+ * ties in the same direction; leads that rest come after those that wait. The threshold is the same for all cards of a
+ * column, so this is the order "overdue first (oldest first), then by urgency, then oldest update" of spec §4. Cards of
+ * different columns follow the columns.
  */
 export function columnOrder(a: OrderedLead, b: OrderedLead): number {
   const status = statusOf(a)
   const columns = leadStatuses.indexOf(status) - leadStatuses.indexOf(statusOf(b))
   if (columns !== 0) return columns
+  const waitingFirst = Number(rests(a)) - Number(rests(b))
+  if (waitingFirst !== 0) return waitingFirst
   const oldestFirst = lastTouchedMs(a) - lastTouchedMs(b) || compareIds(a.id, b.id)
   return pipeline[status].closed ? 0 - oldestFirst : oldestFirst
 }

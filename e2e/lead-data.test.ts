@@ -134,9 +134,9 @@ describe('two leads that are one person', () => {
 
 describe('a file of leads', () => {
   const rows = [
-    'Nombre;Correo;Teléfono;Etapa;Talla',
-    'Eva Ruiz;eva@example.com;611222333;Propuesta;38',
-    'Max Kurz;max@;;;40',
+    'Nombre;Correo;Teléfono;Etapa;Talla;Valor',
+    'Eva Ruiz;eva@example.com;611222333;Propuesta;38;12.500 €',
+    'Max Kurz;max@;;;40;800',
     'Jonas W.;jonas@example.com;;;41',
     'Olga Orlova;;+7 9161234567;;42',
   ]
@@ -153,6 +153,12 @@ describe('a file of leads', () => {
     await expect.poll(() => page.getByLabel('Column “Correo”').inputValue()).toBe('email')
     await expect.poll(() => page.getByLabel('Column “Talla”').inputValue()).toBe('')
     await page.getByLabel('Numbers without a country code are from').selectOption('ES')
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Check all rows' }).click()
+    await page.getByText('Say what the amounts mean that can be read in two ways.').waitFor()
+    await page.getByText('not converted: amounts in €').waitFor()
+    await page.getByLabel('What “12.500 €” means').selectOption('12,500 USD')
+    await page.getByText('Read as: $12,500 · $800').waitFor()
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Check all rows' }).click()
 
@@ -178,6 +184,10 @@ describe('a file of leads', () => {
 
     await openBoard(page)
     for (const name of ['Eva Ruiz', 'Max Kurz', 'Olga Orlova', 'Jonas Weber']) await card(page, name).waitFor()
+    await card(page, 'Eva Ruiz').getByText('$12,500').waitFor()
+    await card(page, 'Eva Ruiz')
+      .getByText(/^Imported/)
+      .waitFor()
     await goTo(page, 'Import and export')
     await page.getByRole('button', { name: /^Open the import of fair\.csv/ }).click()
     await page.getByRole('button', { name: 'Take the import back' }).click()

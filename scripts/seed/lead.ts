@@ -43,6 +43,7 @@ export function makeLead(random: Random, seen: Seen, createdAt: number, now: num
     scoreBase: leadScoreBase({ ...visitor, status: history.status }),
     priorityRank: priorityWeight[handling.priority],
     lastContactDate: momentOrNull(history.lastReplyAt),
+    importedAt: null,
     firstReplyAt: momentOrNull(history.firstReplyAt),
     lastReplyAt: momentOrNull(history.lastReplyAt),
     returnedCount: history.returnedAt === null ? 0 : 1,

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { ApiError, errors, fieldProblems, problemsOf } from '#contract/errors.ts'
 import type { Route } from '#contract/route.ts'
+import { amountColumn, writtenAmount } from '#domain/amount.ts'
 import { csvLine, parseCsv } from '#domain/csv.ts'
 import { negotiateLanguage } from '#domain/languages.ts'
 import { passwordProblem } from '#domain/password.ts'
@@ -12,7 +13,7 @@ import { cleanText, emailIsValid, normaliseEmail } from '#domain/text.ts'
 import { usernameIsPlain } from '#domain/username.ts'
 import { decodeCursor } from '#server/db/cursor.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
-import { dollarsFrom, momentFrom } from '#server/leads/transfer/read-cells.ts'
+import { momentFrom } from '#server/leads/transfer/read-cells.ts'
 import { readRow } from '#server/leads/transfer/read-row.ts'
 import { readReport } from '#server/record/report/read.ts'
 import { UnreadableReport } from '#server/record/report/report.ts'
@@ -133,7 +134,7 @@ describe('readers of what strangers send', () => {
     ['a drawing', (text) => sanitizeSvg(text), ['<svg ', '<svg><path d="', '<svg><![CDATA[']],
     ['a line of a CSV file to be written', (text) => csvLine([text, text])],
     ['a CSV file', (text) => parseCsv(text), ['name,email\r\n"', '"a";"b"\n']],
-    ['an amount', (text) => dollarsFrom(text), ['$ 1', 'USD ']],
+    ['an amount', (text) => [writtenAmount(text), amountColumn([text, '1.250'])], ['$ 1', 'USD ', '1.', '1,2']],
     ['a moment', (text) => momentFrom(text), ['2026-', '45000']],
     [
       'a row of leads',

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
-import { type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { type LeadStatus, leadStatuses, pipeline, rests } from '#domain/pipeline.ts'
 import { encodeCursor } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
 import { filterSql, isCounted, totalCap } from './filter-sql.ts'
@@ -10,6 +10,7 @@ import { leadColumns, leadOf, rowTypes } from './lead-row.ts'
 import { leadsVersion } from './list-store.ts'
 import { matchesSql } from './matches.ts'
 import { leadSearchSql } from './search.ts'
+import { restsSql } from './waiting-sql.ts'
 
 type BoardQuery = LeadFilters & { readonly limit?: number | undefined }
 type Totals = ReadonlyMap<string, { count: number; value: number }>
@@ -41,7 +42,9 @@ export async function readBoard(
       isCapped,
       leads: shown,
       nextCursor:
-        found.length > limit && last ? encodeCursor({ now: now.getTime(), keys: [last.updatedAt, last.id] }) : null,
+        found.length > limit && last
+          ? encodeCursor({ now: now.getTime(), keys: [Number(rests(last)), last.updatedAt, last.id] })
+          : null,
     }
   })
   return { version, board: { columns, now: now.toISOString() } }
@@ -72,13 +75,13 @@ export const boardCap = 5 * totalCap
  */
 async function readFiltered(pool: pg.Pool, query: BoardQuery, limit: number, now: Date): Promise<Found> {
   const statement = new Statement()
-  const columns = 'l.id, l.status, l.updated_at, l.estimated_value'
+  const columns = `l.id, l.status, ${restsSql} as rests, l.updated_at, l.estimated_value`
   // A walk that looks into every text on its way is dear: rather more of a search is found at once.
   const cap = query.q ? 2 * boardCap : boardCap
   const found = matchesSql(query, statement, now.getTime(), columns, cap + 1)
   const closed = statement.value(leadStatuses.filter((status) => pipeline[status].closed))
   const first = (direction: string) =>
-    `(array_agg(id order by updated_at ${direction}, id ${direction}))[1:${statement.value(limit + 1)}::integer]`
+    `(array_agg(id order by rests, updated_at ${direction}, id ${direction}))[1:${statement.value(limit + 1)}::integer]`
   const { rows } = await pool.query<{ status: string; count: string; value: string; ids: string[] }>({
     text: `select status, count(*) as count, coalesce(sum(estimated_value), 0) as value,
         case when status = any (${closed}::text[]) then ${first('desc')} else ${first('asc')} end as ids
@@ -133,5 +136,5 @@ function columnSql(query: BoardQuery, status: LeadStatus, statement: Statement, 
   if (q) conditions.push(`(${leadSearchSql(q, statement, { isWalked: true }).join(' or ')})`)
   const direction = pipeline[status].closed ? 'desc' : 'asc'
   return `from contact_requests l where ${conditions.join(' and ')} and l.status = '${status}'
-    order by l.updated_at ${direction}, l.id ${direction}`
+    order by ${restsSql} ${direction}, l.updated_at ${direction}, l.id ${direction}`
 }

@@ -9,12 +9,15 @@ describe('the moment a lead becomes overdue', () => {
     for (const zone of ['UTC', 'Europe/Madrid']) {
       const { rows } = await pool.query(
         `with zone as (select set_config('timezone', $3, true))
-         select status, lead_due_at(status, $2) as due from unnest($1::text[]) as status, zone`,
+         select status, lead_due_at(status, $2, null) as due, lead_due_at(status, $2, $2) as resting,
+           lead_due_at(status, $2, $2 - interval '1 ms') as woken from unnest($1::text[]) as status, zone`,
         [leadStatuses, updated, zone],
       )
       expect(rows.map(({ status, due }) => [status, due && due.getTime() - updated.getTime()])).toEqual(
         leadStatuses.map((status) => [status, pipeline[status].thresholdMs]),
       )
+      expect(rows.every(({ resting }) => resting === null)).toBe(true)
+      expect(rows.every(({ due, woken }) => due?.getTime() === woken?.getTime())).toBe(true)
     }
   })
 })

@@ -4,6 +4,7 @@ import { priorityWeight } from '#domain/options.ts'
 import type { Statement } from '#server/db/search.ts'
 import { scoresOf } from './list-walks.ts'
 import { leadSearchSql } from './search.ts'
+import { dueSql } from './waiting-sql.ts'
 
 /** Conditions on `contact_requests l` for these filters; `@me` has become a name before (see `api`). */
 export function filterSql(query: LeadFilters, statement: Statement, now: number): string[] {
@@ -20,7 +21,7 @@ export function filterSql(query: LeadFilters, statement: Statement, now: number)
   if (query.assignee === assigneeNobody) conditions.push('l.assigned_to is null')
   else is('l.assigned_to', query.assignee)
   if (query.overdue) {
-    conditions.push(`lead_due_at(l.status, l.updated_at) < ${statement.value(new Date(now))}::timestamptz`)
+    conditions.push(`${dueSql} < ${statement.value(new Date(now))}::timestamptz`)
   }
   if (query.q) conditions.push(`(${leadSearchSql(query.q, statement).join(' or ')})`)
   if (query.temperature) conditions.push(temperatureSql(query.temperature, statement, now))

@@ -66,6 +66,7 @@ export function toRow(stored: StoredLead): LeadRow {
     firstReplyAt: isoOrNull(row.firstReplyAt),
     lastReplyAt: isoOrNull(row.lastReplyAt),
     lastReturnedAt: isoOrNull(row.lastReturnedAt),
+    importedAt: isoOrNull(row.importedAt),
   } as LeadRow
 }
 

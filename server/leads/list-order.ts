@@ -4,6 +4,7 @@ import { pipeline } from '#domain/pipeline.ts'
 import type { Cursor, KeyType } from '#server/db/cursor.ts'
 import type { Statement } from '#server/db/search.ts'
 import { leadColumnAt, leadColumnCount } from './lead-row.ts'
+import { restsSql } from './waiting-sql.ts'
 
 /** How a list is ordered: sort keys (SQL), their types, and the direction. All keys run the same way, so an index can serve it. */
 export type Order = {
@@ -28,8 +29,8 @@ export function orderOf({ sort = 'date', order, status }: LeadQuery): Order {
   if (!status) throw invalidFields({ status: 'required' })
   const newestFirst = pipeline[status].closed
   return {
-    keys: ['l.updated_at', 'l.id'],
-    types: ['timestamptz', 'uuid'],
+    keys: [restsSql, 'l.updated_at', 'l.id'],
+    types: ['int', 'timestamptz', 'uuid'],
     descending: order ? descending : newestFirst,
   }
 }

@@ -7,6 +7,7 @@ import { filterSql } from './filter-sql.ts'
 import { behindSql, keyColumns, type Order, orderBySql } from './list-order.ts'
 import { newestLead, scoreSteps, scoresOf, searchSteps, stepCondition } from './list-walks.ts'
 import { leadSearchSql } from './search.ts'
+import { dueSql } from './waiting-sql.ts'
 
 /** A page of a list: what is asked for, where the page before ended, and how many rows at most. */
 export type PageRequest = {
@@ -42,7 +43,7 @@ export function matchesSql(
   }
   // In an order that the filters' indexes have: without one, a common filter would be looked for in the whole table.
   return `select ${columns} from contact_requests l where ${where}
-    order by ${query.overdue ? 'lead_due_at(l.status, l.updated_at)' : 'l.created_at desc'} limit ${most}`
+    order by ${query.overdue ? dueSql : 'l.created_at desc'} limit ${most}`
 }
 
 /** The leads of a page, as id and keys, by a walk in its order that ends where the page does; for what is common. */

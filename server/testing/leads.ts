@@ -26,6 +26,8 @@ export const madeLead = fc.record({
   estimatedValue: fc.option(fc.constantFrom(...values)),
   ageHours: fc.oneof(fc.nat(30), fc.nat(200), fc.nat(5_000)),
   updatedAfterHours: fc.nat(48),
+  /** Whether a file brought it in, and whether anything happened to it since. */
+  imported: fc.constantFrom(null, null, null, 'untouched' as const, 'touched' as const),
   isBinned: fc.nat(9).map((n) => n === 0),
 })
 export type MadeLead = typeof madeLead extends fc.Arbitrary<infer T> ? T : never
@@ -37,17 +39,20 @@ export const sixtyLeads = fc.uniqueArray(madeLead, { minLength: 60, maxLength: 6
 export async function storeLeads({ sql, pool }: Database, made: readonly MadeLead[]) {
   // Half past some hour, so that no lead changes its age band while a test runs.
   const start = Date.now() - hourMs / 2
-  const rows = made.map(({ ageHours, updatedAfterHours, isBinned, ...lead }, i) => {
+  const rows = made.map(({ ageHours, updatedAfterHours, isBinned, imported, ...lead }, i) => {
     const phone = `+34 ${612_000_000 + i}`
     const email = `lead.${i}@example.com`
     const createdAt = new Date(start - ageHours * hourMs)
+    const updatedAt = new Date(createdAt.getTime() + Math.min(updatedAfterHours, ageHours) * hourMs)
+    const importedAt = new Date(updatedAt.getTime() - (imported === 'touched' ? 1 : 0))
     return {
       ...lead,
       email,
       phone,
       language: 'es',
       createdAt,
-      updatedAt: new Date(createdAt.getTime() + Math.min(updatedAfterHours, ageHours) * hourMs),
+      updatedAt,
+      importedAt: imported && importedAt,
       deletedAt: isBinned ? new Date() : null,
       ...personKeys(email, phone),
       ...sortKeys({ ...lead, phone }),

@@ -91,6 +91,8 @@ export const imports = pgTable(
     skipsDuplicates: boolean('skips_duplicates').notNull().default(true),
     /** What numbers without a dial code begin with, and the language of leads whose row names none. */
     dial: text('dial'),
+    /** What stands before decimals in amounts that do not show it. */
+    decimal: text('decimal'),
     language: text('language').notNull().default('en'),
     /** Who last started or reverted it. */
     actedBy: uuid('acted_by'),

@@ -15,6 +15,9 @@ import {
 } from '#server/db/drizzle.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
+/** 1 for leads that wait behind the others of their column (`server/leads/waiting-sql`). */
+const resting = sql`((imported_at is not distinct from updated_at and status not in ('converted', 'lost'))::int)`
+
 /** Leads: spec §3 `contact_requests`, plus what the board, the search and the bin need. */
 export const leads = pgTable(
   'contact_requests',
@@ -54,6 +57,8 @@ export const leads = pgTable(
     /** How often the same person wrote again. */
     returnedCount: integer('returned_count').notNull().default(0),
     lastReturnedAt: moment('last_returned_at'),
+    /** When a file brought it in: until its next update nobody waits (`rests` in `domain/pipeline`). */
+    importedAt: moment('imported_at'),
     /** In the bin since; final 30 days later. */
     deletedAt: moment('deleted_at'),
     deletedBy: uuid('deleted_by'),
@@ -62,8 +67,8 @@ export const leads = pgTable(
     searchText: text('search_text').generatedAlwaysAs(sql`lead_search_text(name, email, phone, phone_key, message)`),
   },
   (t) => [
-    index('leads_column').on(t.status, t.updatedAt, t.id).where(sql`deleted_at is null`),
-    index('leads_column_platform').on(t.platform, t.status, t.updatedAt, t.id).where(sql`deleted_at is null`),
+    index('leads_column').on(t.status, resting, t.updatedAt, t.id).where(sql`deleted_at is null`),
+    index('leads_column_platform').on(t.platform, t.status, resting, t.updatedAt, t.id).where(sql`deleted_at is null`),
     // A status gathers at one end of time: a walk along all dates would pass every other lead before the first of it.
     index('leads_status_date').on(t.status, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_date').on(t.createdAt, t.id).where(sql`deleted_at is null`),
@@ -82,7 +87,7 @@ export const leads = pgTable(
       .using('gin', sql`((${t.createdAt} at time zone 'UTC')::date)`, sql`${t.searchText} gin_trgm_ops`)
       .with({ gin_pending_list_limit: 1024 }),
     // Of expressions all leads are held: the statistics of a partial index are not used.
-    index('leads_due').on(sql`lead_due_at(${t.status}, ${t.updatedAt})`, t.id),
+    index('leads_due').on(sql`lead_due_at(${t.status}, ${t.updatedAt}, ${t.importedAt})`, t.id),
     index('leads_language').on(sql`coalesce(${t.preferredLanguage}, ${t.language})`, t.createdAt, t.id),
     index('leads_country').on(t.country, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_assignee').on(t.assignedTo, t.createdAt, t.id).where(sql`deleted_at is null`),

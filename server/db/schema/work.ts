@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, smallint, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
 import { moment, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
@@ -22,11 +22,7 @@ export const leadEscalations = pgTable(
     assignee: text('assignee'),
     at: moment('at').notNull(),
   },
-  (t) => [
-    uniqueIndex('lead_escalations_step').on(t.leadId, t.since, t.rank),
-    index('lead_escalations_at').on(t.at),
-    index('lead_escalations_told').on(t.at).where(sql`audience <> 'nobody'`),
-  ],
+  (t) => [uniqueIndex('lead_escalations_step').on(t.leadId, t.since, t.rank), index('lead_escalations_at').on(t.at)],
 )
 
 /** Who is at which lead; their browser says so again and again. */

@@ -26,9 +26,7 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
       const { rows } = await db.execute<Row>(sql`
         with told as (
           (select id as lead_id, 'arrived' as kind, created_at as at, null::timestamptz as since from contact_requests
-            where deleted_at is null and created_at > now() - interval '7 days' and not exists (
-              select from lead_escalations e where e.lead_id = contact_requests.id and e.audience = 'nobody'
-            )
+            where deleted_at is null and created_at > now() - interval '7 days' and imported_at is null
             order by created_at desc, id desc limit ${most})
           union all
           (select id, 'returned', last_returned_at, null from contact_requests
@@ -37,7 +35,7 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
           union all
           (select lead_id, (array[${kinds}])[rank], at, since from (
               select * from lead_escalations
-              where at > now() - interval '7 days' and audience <> 'nobody' order by at desc limit ${mostLookedAt}
+              where at > now() - interval '7 days' order by at desc limit ${mostLookedAt}
             ) as latest
             where audience = any(${sql.param(leads)}::text[]) or (audience = 'assignee' and assignee = ${actor.username})
             order by at desc limit ${most})

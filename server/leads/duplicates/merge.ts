@@ -4,6 +4,7 @@ import { type MergedField, mergedFields } from '#domain/duplicates.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import type { Priority } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
+import { type LeadStatus, rests } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
 import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -50,7 +51,8 @@ export async function mergeLeads(
   const after = await updateLead(tx, id, {
     ...change,
     ...derived({ ...stays, ...change } as StoredLead),
-    updatedAt: new Date(),
+    // Where nobody waits, tidying up starts no clock.
+    ...(![stays, ...rest].every(untouched) && { updatedAt: new Date() }),
   })
 
   const mergeId = newId()
@@ -128,6 +130,8 @@ function gatheredFrom(all: readonly StoredLead[]): Pick<StoredLead, (typeof gath
     lastReturnedAt: moments('lastReturnedAt').at(-1) ?? null,
   }
 }
+
+const untouched = (lead: StoredLead) => rests({ ...lead, status: lead.status as LeadStatus })
 
 const derived = (lead: StoredLead): LeadChange => ({
   ...personKeys(lead.email, lead.phone),

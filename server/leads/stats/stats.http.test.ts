@@ -62,6 +62,19 @@ describe('the figures above the board', () => {
     expect(body).toMatchObject({ firstReplies: 2, responseSeconds: 150 })
   })
 
+  it('leave out the reply to a lead of a file, who has not waited for it', async () => {
+    const product = await startProduct()
+    const { url, database } = product
+    const id = await arrive(product, 1)
+    const set = (fields: string) => database.pool.query(`update contact_requests set ${fields} where id = $1`, [id])
+    await set(`imported_at = now(), created_at = now() - interval '300 days'`)
+    await set('first_reply_at = now()')
+    const { body } = await call(url, 'readLeadStats', { headers: await signIn(url) })
+    expect(body).toMatchObject({ firstReplies: 0, responseSeconds: null })
+    await set('first_reply_at = null')
+    expect((await database.pool.query('select from first_reply_totals where replies <> 0')).rowCount).toBe(0)
+  })
+
   it('set converted leads beside completed subscriptions', async () => {
     const product = await startProduct()
     const { url, database } = product

@@ -58,15 +58,15 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
         return readImport(tx, id)
       }),
 
-    checkImportRows: ({ params, body: { rows, dial, language } }) =>
+    checkImportRows: ({ params, body: { rows, dial, decimal, language } }) =>
       db.transaction(async (tx) => {
         await lockImport(tx, params.id, ['checking'])
         await tx
           .update(imports)
-          .set({ dial: dial ?? null, language })
+          .set({ dial: dial ?? null, decimal: decimal ?? null, language })
           .where(eq(imports.id, params.id))
         const now = new Date()
-        const checked = rows.map((row) => ({ line: row.line, ...check(row, { dial, language }, now) }))
+        const checked = rows.map((row) => ({ line: row.line, ...check(row, { dial, decimal, language }, now) }))
         const lines = checked.map(({ line }) => line)
         if (new Set(lines).size !== lines.length) throw new ApiError('invalid_input')
         await putRows(tx, params.id, checked)

@@ -1,4 +1,4 @@
-import { escalationLevels } from '#domain/escalation.ts'
+import type { DecimalSign } from '#domain/amount.ts'
 import type { Language } from '#domain/languages.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -47,7 +47,11 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
     select line, fields, match_by is not null as matched from import_rows
     where import_id = ${file.id} and line = any(${sql.param(lines)}::integer[]) order by line`)
   const now = new Date()
-  const options = { dial: file.dial ?? undefined, language: file.language as Language }
+  const options = {
+    dial: file.dial ?? undefined,
+    decimal: (file.decimal ?? undefined) as DecimalSign | undefined,
+    language: file.language as Language,
+  }
   const made: { line: number; lead: typeof leads.$inferInsert }[] = []
   const leftOut: number[] = []
   for (const { line, fields, matched } of rows) {
@@ -57,8 +61,7 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
   }
   if (made.length > 0) {
     await tx.insert(leads).values(made.map(({ lead }) => lead))
-    const madeIds = made.map(({ lead }) => lead.id)
-    const ids = sql.param(madeIds)
+    const ids = sql.param(made.map(({ lead }) => lead.id))
     // What was written is with the lead now.
     await tx.execute(sql`
       update import_rows as r set state = 'imported', lead_id = m.id, fields = '{}', email_key = '', phone_key = '',
@@ -66,20 +69,11 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
       from unnest(${sql.param(made.map(({ line }) => line))}::integer[], ${ids}::uuid[]) as m (line, id)
       where r.import_id = ${file.id} and r.line = m.line`)
     await tx.execute(sql`select find_duplicates(${ids}::uuid[])`)
-    await takeNoAlarm(tx, madeIds)
     await tellBoards(tx, made[0]!.lead.id)
   }
   await tx.execute(sql`update import_rows set state = 'left_out'
     where import_id = ${file.id} and line = any(${sql.param(leftOut)}::integer[])`)
   return true
-}
-
-/** Every step of the alarm counts as taken for these leads, and nobody as told, until their next update. */
-async function takeNoAlarm(tx: Sql, ids: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    insert into lead_escalations (id, lead_id, rank, since, audience, at)
-    select gen_random_uuid(), id, ${escalationLevels.length}::int, updated_at, 'nobody', now()
-    from contact_requests where id = any(${sql.param(ids)}::uuid[])`)
 }
 
 async function takeBack(tx: Sql, file: StoredImport): Promise<boolean> {

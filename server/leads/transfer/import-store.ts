@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { ImportRow, LeadImport } from '#contract/imports.ts'
+import type { DecimalSign } from '#domain/amount.ts'
 import type { ImportRowState, ImportState } from '#domain/import-fields.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -64,6 +65,7 @@ function asImport(
     finishedAt: finishedAt?.toISOString() ?? null,
     skipsDuplicates,
     dial: options.dial,
+    decimal: options.decimal as DecimalSign | null,
     language: options.language as Language,
     counts: {
       ready: rows('ready'),

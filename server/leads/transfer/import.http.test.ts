@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import type { ImportRow, LeadImport } from '#contract/imports.ts'
+import type { Lead } from '#contract/leads.ts'
 import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { escalateLeads } from '../alerts/escalate.ts'
@@ -214,6 +215,28 @@ describe('a cell of several lines', () => {
   })
 })
 
+describe('amounts of a file', () => {
+  const values = ['12.500,00 €', '1.250', '1’250.00 CHF', '₹1,25,000', '١٢٥٠٠', '10k', 'a lot']
+  const rows = values.map((estimatedValue, i) => ({ name: 'Ana', email: `ana${i}@example.com`, estimatedValue }))
+
+  it.each([
+    [undefined, [12_500, null, 1_250, 125_000, 12_500, 10_000, null]],
+    [',' as const, [12_500, 1_250, 1_250, 125_000, 12_500, 10_000, null]],
+    ['.' as const, [12_500, 1, 1_250, 125_000, 12_500, 10_000, null]],
+  ])('with %j before decimals are read so; without, what could be two amounts is refused', async (decimal, read) => {
+    const file = await openFile()
+    const body = { rows: rows.map((fields, i) => ({ line: i + 2, fields })), decimal, language: 'es' } as const
+    const params = { id: file.id }
+    const { data } = (await call(file.url, 'checkImportRows', { params, body, headers: file.headers })).body
+    const faulty = data.map(({ problems }) => problems.estimatedValue)
+    expect(faulty).toEqual(read.map((value) => (value === null ? 'invalid_number' : undefined)))
+    expect(await run(file)).toMatchObject({ decimal: decimal ?? null })
+    const leads = await leadsOf(file)
+    const worth = rows.map(({ email }) => leads.find((lead) => lead.email === email)?.estimatedValue ?? null)
+    expect(worth).toEqual(read)
+  })
+})
+
 describe('a lead that came with a file', () => {
   it('raises no alarm: no visitor waits, until something happens to it', async () => {
     const file = await openFile()
@@ -227,16 +250,46 @@ describe('a lead that came with a file', () => {
     /** Lets it wait for six minutes without anybody touching it. */
     const wait = async () => {
       const { pool } = file.database
-      await pool.query(`update lead_escalations set since = since - interval '6 minutes'`)
-      await pool.query(`update contact_requests set updated_at = updated_at - interval '6 minutes'`)
+      const earlier = (column: string) => `${column} = ${column} - interval '6 minutes'`
+      await pool.query(`update contact_requests set ${earlier('updated_at')}, ${earlier('imported_at')}`)
       await escalateLeads(file.database)
+    }
+    const overdue = async () => {
+      const query = { overdue: 'yes' } as const
+      const { body } = await call(file.url, 'readBoard', { query, headers: file.headers })
+      return body.columns.flatMap(({ leads }) => leads.map(({ name }) => name))
     }
     await wait()
     expect(await kinds()).toEqual([])
+    expect(await overdue()).toEqual([])
     const body = { action: 'call', leadId: lead!.id } as const
     await call(file.url, 'actQuickly', { body, headers: file.headers })
     await file.database.pool.query(`update contact_requests set status = 'new'`)
     await wait()
     expect(await kinds()).toEqual(['overdue'])
+    expect(await overdue()).toEqual(['Eva Ruiz'])
+  })
+
+  it('stands behind those who wait, however long it has been there', async () => {
+    const file = await openFile()
+    await check(file, [{ name: 'Eva Ruiz', email: 'eva@example.com' }])
+    await run(file)
+    await call(file.url, 'sendContact', { body: message })
+    const { body } = await call(file.url, 'readBoard', { query: {}, headers: file.headers })
+    expect(body.columns[0]?.leads.map(({ name }) => name)).toEqual([message.name, 'Eva Ruiz'])
+  })
+
+  it('starts no clock when it is merged with another that rests', async () => {
+    const file = await openFile()
+    await check(file, [
+      { name: 'Eva Ruiz', email: 'eva@example.com' },
+      { name: 'Eva Ruiz', email: 'eva.ruiz@example.com' },
+    ])
+    await run(file)
+    const [stays, other] = (await leadsOf(file)) as [Lead, Lead]
+    const body = { others: [{ id: other.id, version: other.version }], version: stays.version, fields: {} }
+    await call(file.url, 'mergeLeads', { params: { id: stays.id }, body, headers: file.headers })
+    const [merged] = await leadsOf(file)
+    expect([merged?.updatedAt, merged?.importedAt]).toEqual([stays.updatedAt, stays.updatedAt])
   })
 })

@@ -1,3 +1,4 @@
+import { amountIn, type DecimalSign } from '#domain/amount.ts'
 import { foldWord, type ImportField } from '#domain/import-fields.ts'
 import { type Language, languageFacts, languages } from '#domain/languages.ts'
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
@@ -70,25 +71,6 @@ const languageFrom = (text: string) => {
   return code === text ? text.split(/[-_]/, 1)[0]!.toLowerCase() : code
 }
 
-/**
- * Whole US dollars from how people write amounts: `$12,500.50`, `12.500 USD`, `10k`. NaN for what is none. Of two kinds
- * of separators the last one is the decimal; one alone before exactly three digits groups thousands.
- */
-export function dollarsFrom(text: string): number {
-  const match = /^(?:US\$|USD|\$|\s)*((?:[\d.,'][\d.,'\s\u00a0\u202f]*)?\d)\s*(?:(k|m)\s*)?(?:USD|\$)?$/i.exec(
-    text.trim(),
-  )
-  if (!match) return Number.NaN
-  const digits = match[1]!.replace(/['\s\u00a0\u202f]/g, '')
-  const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
-  const isMixed = digits.includes('.') && digits.includes(',')
-  const isGrouped = !isMixed && /^\d{1,3}([.,]\d{3})+$/.test(digits)
-  const whole = decimal < 0 || isGrouped ? digits.replace(/[.,]/g, '') : digits.slice(0, decimal).replace(/[.,]/g, '')
-  const part = decimal < 0 || isGrouped ? '' : digits.slice(decimal + 1)
-  const unit = { k: 1_000, m: 1_000_000 }[match[2]?.toLowerCase() as 'k' | 'm'] ?? 1
-  return Math.round(Number(`${whole || 0}.${part || 0}`) * unit)
-}
-
 /** Days since 1899-12-30, which is how workbooks keep dates: of the years 1954 to 2119. */
 const serialDay = /^[2-7]\d{4}(\.\d+)?$/
 const dayMs = 86_400_000
@@ -111,15 +93,18 @@ export function momentFrom(text: string): string {
 
 const realDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
+/** Whole US dollars, whatever the currency; text where nobody can tell which amount it is. */
+function dollarsFrom(text: string, decimal: DecimalSign | null): number | string {
+  const amount = amountIn(text, decimal)
+  return amount === null ? text : Math.round(amount)
+}
+
 /** What a cell means, in the shape the checks of a lead take; what is not understood stays text, to be refused there. */
-export const meanings: { readonly [F in ImportField]?: (text: string) => unknown } = {
+export const meanings: { readonly [F in ImportField]?: (text: string, decimal: DecimalSign | null) => unknown } = {
   country: (text) => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text),
   preferredLanguage: languageFrom,
   investmentExperience: (text) => codeFrom(experienceWords, text),
-  estimatedValue: (text) => {
-    const dollars = dollarsFrom(text)
-    return Number.isNaN(dollars) ? text : dollars
-  },
+  estimatedValue: dollarsFrom,
   status: (text) => codeFrom(statusWords, text),
   priority: (text) => codeFrom(priorityWords, text),
   tags: (text) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type FieldProblem, problemsOf } from '#contract/errors.ts'
 import { choice, dollars, email, longText, moment, text } from '#contract/text.ts'
+import type { DecimalSign } from '#domain/amount.ts'
 import { plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
 import { type Language, languages } from '#domain/languages.ts'
@@ -42,6 +43,8 @@ const importedLead = z.strictObject({
 export type RowOptions = {
   /** For numbers without a dial code. */
   readonly dial?: string | undefined
+  /** What stands before decimals in amounts that do not show it. */
+  readonly decimal?: DecimalSign | undefined
   /** For leads whose row names no language. */
   readonly language: Language
 }
@@ -50,11 +53,11 @@ type NewLead = typeof leads.$inferInsert
 type Read = { lead: NewLead } | { problems: Partial<Record<ImportField, FieldProblem>> }
 
 /** One row of a file as the lead it would be as of `now`, or what is wrong with it. */
-export function readRow(cells: Cells, { dial, language }: RowOptions, now: Date): Read {
+export function readRow(cells: Cells, { dial, decimal, language }: RowOptions, now: Date): Read {
   const given = Object.entries(cells).flatMap(([name, written]): [ImportField, unknown][] => {
     const field = name as ImportField
     const cell = plainCell(written).trim()
-    return cell === '' ? [] : [[field, meanings[field]?.(cell) ?? cell]]
+    return cell === '' ? [] : [[field, meanings[field]?.(cell, decimal ?? null) ?? cell]]
   })
   const result = importedLead.safeParse(Object.fromEntries(given))
   const problems: Partial<Record<ImportField, FieldProblem>> = result.success ? {} : byField(problemsOf(result.error))
@@ -73,6 +76,7 @@ export function readRow(cells: Cells, { dial, language }: RowOptions, now: Date)
       nextFollowUpDate: nextFollowUpDate ? new Date(nextFollowUpDate) : null,
       createdAt: createdAt ? new Date(Math.min(Date.parse(createdAt), now.getTime())) : now,
       updatedAt: now,
+      importedAt: now,
       ...personKeys(lead.email, phone),
       ...sortKeys(lead),
     },

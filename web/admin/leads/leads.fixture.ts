@@ -32,6 +32,7 @@ export function leadOf(id: string, status: LeadStatus = 'new', touched = 0, more
     updatedAt: minutesPastNoon(touched),
     version: 1,
     firstReplyAt: null,
+    importedAt: null,
     lastReplyAt: null,
     returnedCount: 0,
     lastReturnedAt: null,

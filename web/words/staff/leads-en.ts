@@ -98,6 +98,7 @@ export const leads = {
     replied: (ago: string) => `Replied ${ago}`,
     notReplied: 'Not replied yet',
     updated: (ago: string) => `Updated ${ago}`,
+    imported: (ago: string) => `Imported ${ago}`,
     returning: (times: number) => (times > 1 ? `Wrote again ×${times}` : 'Wrote again'),
     noValue: 'No value',
     score: (score: number, temperature: string) => `Score ${score}, ${temperature}`,

@@ -78,6 +78,7 @@ export const leads: LeadsWords = {
     replied: (ago) => `Respuesta ${ago}`,
     notReplied: 'Sin responder aún',
     updated: (ago) => `Actualizado ${ago}`,
+    imported: (ago) => `Importado ${ago}`,
     returning: (times) => (times > 1 ? `Volvió a escribir ×${times}` : 'Volvió a escribir'),
     noValue: 'Sin valor',
     score: (score, temperature) => `Puntuación ${score}, ${temperature}`,

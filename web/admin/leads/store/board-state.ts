@@ -10,7 +10,7 @@ export interface Known {
 }
 
 /** What `columnOrder` needs to know where a card stands. */
-export type Place = Pick<Lead, 'id' | 'status' | 'createdAt' | 'updatedAt'>
+export type Place = Pick<Lead, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'importedAt'>
 
 export interface ColumnState {
   /** Leads in the column and the sum of their values in US dollars, as the server keeps them. */
@@ -87,8 +87,8 @@ export function isBeyondEdge(place: Place, edge: Place | null): boolean {
   return edge !== null && columnOrder(place, edge) > 0
 }
 
-export function placeOf({ id, status, createdAt, updatedAt }: Lead): Place {
-  return { id, status, createdAt, updatedAt }
+export function placeOf({ id, status, createdAt, updatedAt, importedAt }: Lead): Place {
+  return { id, status, createdAt, updatedAt, importedAt }
 }
 
 /** Sort newest first, for the cards that stand above a column's order. */

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { dialOfCountry } from '#domain/phone.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { MappingForm } from './MappingForm.tsx'
-import { firstMapping, portionsOf, rowsOf } from './mapping.ts'
+import { amountsOf, decimalOf, firstMapping, portionsOf, rowsOf } from './mapping.ts'
 import { ProgressPanel } from './ProgressPanel.tsx'
 import type { ReadFile } from './read-file.ts'
 
@@ -19,12 +19,17 @@ export function CheckFile({ file, onCancel, onChecked }: CheckFileProps) {
   const { show } = useToast()
   const [language] = useLanguage()
   const [mapping, setMapping] = useState(() => firstMapping(file, language))
+  const amounts = useMemo(() => amountsOf(file, mapping), [file, mapping])
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
   const stopped = useRef(new AbortController())
 
   const check = async () => {
     const rows = rowsOf(file, mapping)
-    const options = { dial: dialOfCountry(mapping.country) ?? undefined, language: mapping.language }
+    const options = {
+      dial: dialOfCountry(mapping.country) ?? undefined,
+      decimal: decimalOf(amounts, mapping) ?? undefined,
+      language: mapping.language,
+    }
     stopped.current = new AbortController()
     const { signal } = stopped.current
     setProgress({ done: 0, all: rows.length })
@@ -57,6 +62,13 @@ export function CheckFile({ file, onCancel, onChecked }: CheckFileProps) {
     )
   }
   return (
-    <MappingForm file={file} mapping={mapping} onMap={setMapping} onCancel={onCancel} onCheck={() => void check()} />
+    <MappingForm
+      file={file}
+      mapping={mapping}
+      amounts={amounts}
+      onMap={setMapping}
+      onCancel={onCancel}
+      onCheck={() => void check()}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AmountColumn } from '#domain/amount.ts'
 import { type ImportField, importFields } from '#domain/import-fields.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { dialCodes } from '#domain/phone.ts'
@@ -7,6 +8,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
+import { AmountsField } from './AmountsField.tsx'
 import { type Mapping, mapColumn, missingIn } from './mapping.ts'
 import type { ReadFile } from './read-file.ts'
 import styles from './Transfer.module.css'
@@ -14,6 +16,8 @@ import styles from './Transfer.module.css'
 type MappingFormProps = {
   file: ReadFile
   mapping: Mapping
+  /** How amounts are written in the column that holds them. */
+  amounts: AmountColumn | null
   onMap: (mapping: Mapping) => void
   onCancel: () => void
   onCheck: () => void
@@ -22,12 +26,12 @@ type MappingFormProps = {
 const samples = 3
 
 /** What each column holds. */
-export function MappingForm({ file, mapping, onMap, onCancel, onCheck }: MappingFormProps) {
+export function MappingForm({ file, mapping, amounts, onMap, onCancel, onCheck }: MappingFormProps) {
   const { transfer } = useAllWords()
   const words = transfer.map
   const format = useFormat()
   const [asked, setAsked] = useState(false)
-  const missing = missingIn(mapping)
+  const missing = missingIn(mapping, amounts)
   const options = [
     { value: '', label: words.skip },
     ...importFields.map((field) => ({ value: field, label: transfer.fields[field] })),
@@ -56,13 +60,16 @@ export function MappingForm({ file, mapping, onMap, onCancel, onCheck }: Mapping
                 onChange={(field) => onMap(mapColumn(mapping, column, (field || null) as ImportField | null))}
               />
               <p className={styles.sample}>
-                {words.sample}:{' '}
-                {file.rows
-                  .map(({ cells }) => cells[column]?.trim())
-                  .filter(Boolean)
-                  .slice(0, samples)
-                  .join(' · ')}
+                {words.sample}: {samplesOf(file, column).join(' · ')}
               </p>
+              {amounts && mapping.fields[column] === 'estimatedValue' && (
+                <AmountsField
+                  amounts={amounts}
+                  mapping={mapping}
+                  samples={samplesOf(file, column)}
+                  onChoose={(decimal) => onMap({ ...mapping, decimal })}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -95,3 +102,9 @@ export function MappingForm({ file, mapping, onMap, onCancel, onCheck }: Mapping
     </Section>
   )
 }
+
+const samplesOf = ({ rows }: ReadFile, column: number): string[] =>
+  rows
+    .map(({ cells }) => cells[column]?.trim() ?? '')
+    .filter(Boolean)
+    .slice(0, samples)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ImportRow, LeadImport } from '#contract/imports.ts'
+import { amountIn } from '#domain/amount.ts'
 import { type ImportField, importFields } from '#domain/import-fields.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -22,9 +23,19 @@ export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
   const at = format.number(line)
   const faulty = importFields.filter((field) => problems[field] !== undefined)
   const said = importFields.filter((field) => fields[field] && problems[field] === undefined)
+  const amount = fields.estimatedValue === undefined ? null : amountIn(fields.estimatedValue, file.decimal)
+  /** As it was written; an amount also as it was read. */
+  const saying = (field: ImportField) =>
+    field === 'estimatedValue' && amount !== null
+      ? `${fields[field]} = ${format.money(Math.round(amount))}`
+      : fields[field]
   const check = (leaveOut: boolean) =>
     act('row', words.rowFailed, () => {
-      const options = { dial: file.dial ?? undefined, language: file.language }
+      const options = {
+        dial: file.dial ?? undefined,
+        decimal: file.decimal ?? undefined,
+        language: file.language,
+      }
       const rows = [{ line, fields: { ...fields, ...typed }, leaveOut }]
       return call.checkImportRows({ params: { id: file.id }, body: { rows, ...options } })
     }).then(onChanged)
@@ -39,7 +50,7 @@ export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
     >
       <p className={styles.line}>{words.line(at)}</p>
       <div className={styles.said}>
-        <p>{said.map((field) => fields[field]).join(' · ')}</p>
+        <p>{said.map(saying).join(' · ')}</p>
         {match && (
           <p>
             <Badge tone="warning">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstMapping, mapColumn, missingIn, portionsOf, rowsOf } from './mapping.ts'
+import { amountsOf, decimalOf, firstMapping, mapColumn, missingIn, portionsOf, rowsOf } from './mapping.ts'
 
 const file = {
   name: 'fair.csv',
@@ -14,10 +14,10 @@ const file = {
 test('columns are recognised, and a field moves from one to another', () => {
   const mapping = firstMapping(file, 'es')
   expect(mapping.fields).toEqual(['name', 'email', null])
-  expect(missingIn(mapping)).toBeNull()
+  expect(missingIn(mapping, null)).toBeNull()
   expect(mapColumn(mapping, 2, 'name').fields).toEqual([null, 'email', 'name'])
-  expect(missingIn(mapColumn(mapping, 0, null))).toBe('needsName')
-  expect(missingIn(mapColumn(mapping, 1, 'notes'))).toBe('needsReach')
+  expect(missingIn(mapColumn(mapping, 0, null), null)).toBe('needsName')
+  expect(missingIn(mapColumn(mapping, 1, 'notes'), null)).toBe('needsReach')
 })
 
 test('rows keep their lines; what is not mapped stays here, and so do rows without anything', () => {
@@ -35,4 +35,27 @@ test('portions hold every row once, in order, and none more than a call takes', 
     expect(portion.length).toBeLessThanOrEqual(100)
     expect(new TextEncoder().encode(JSON.stringify(portion)).length).toBeLessThan(60 * 1024)
   }
+})
+
+test('amounts are read as those of the column show; where none shows it, somebody has to say', () => {
+  const worth = (...values: string[]) => ({
+    name: 'fair.csv',
+    headings: ['Name', 'E-mail', 'Value'],
+    rows: values.map((value, i) => ({ line: i + 2, cells: ['Ana', 'ana@example.com', value] })),
+  })
+  const asked = (...values: string[]) => {
+    const mapping = firstMapping(worth(...values), 'es')
+    const amounts = amountsOf(worth(...values), mapping)
+    return [decimalOf(amounts, mapping), missingIn(mapping, amounts), missingIn({ ...mapping, decimal: ',' }, amounts)]
+  }
+  expect(asked('1.250', '300,50')).toEqual([',', null, null])
+  expect(asked('1.250', '500')).toEqual([null, 'needsDecimal', null])
+  expect(asked('1.250', '1,5', '2.5')).toEqual([null, 'needsDecimal', null])
+  expect(asked('500', '')).toEqual([null, null, null])
+  const file = worth('1.250')
+  const said = { ...firstMapping(file, 'es'), decimal: ',' } as const
+  expect(decimalOf(amountsOf(file, said), said)).toBe(',')
+  expect(mapColumn(said, 1, null).decimal).toBe(',')
+  expect(mapColumn(said, 1, 'estimatedValue').decimal).toBeNull()
+  expect(amountsOf(file, mapColumn(said, 2, null))).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { CallOf } from '#contract/api.ts'
+import { type AmountColumn, amountColumn, type DecimalSign } from '#domain/amount.ts'
 import { guessFields, type ImportField } from '#domain/import-fields.ts'
 import type { Language } from '#domain/languages.ts'
 import { limits } from '#domain/text.ts'
@@ -10,6 +11,8 @@ export type Mapping = {
   /** ISO 3166 country of numbers without a dial code; empty: none. */
   readonly country: string
   readonly language: Language
+  /** What somebody said stands before decimals in amounts; null: what the amounts show themselves. */
+  readonly decimal: DecimalSign | null
 }
 
 /** Columns by their headings. */
@@ -17,18 +20,35 @@ export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
   fields: guessFields(file.headings),
   country: '',
   language,
+  decimal: null,
 })
 
 /** A column holds another field; whichever held it before holds none. */
 export function mapColumn({ fields, ...rest }: Mapping, column: number, field: ImportField | null): Mapping {
   const next = fields.map((one, i) => (i === column ? field : one === field ? null : one))
-  return { ...rest, fields: next }
+  const isOfAmounts = field === 'estimatedValue' || fields[column] === 'estimatedValue'
+  return { ...rest, fields: next, ...(isOfAmounts && { decimal: null }) }
 }
 
+/** How amounts are written in the column that holds them; null where none does. */
+export function amountsOf({ rows }: ReadFile, { fields }: Mapping): AmountColumn | null {
+  const column = fields.indexOf('estimatedValue')
+  return column < 0 ? null : amountColumn(rows.map(({ cells }) => cells[column] ?? ''))
+}
+
+/** What stands before decimals: what somebody said, else what the amounts show. */
+export const decimalOf = (amounts: AmountColumn | null, { decimal }: Mapping): DecimalSign | null =>
+  decimal ?? amounts?.decimal ?? null
+
 /** What is missing before rows can be checked. */
-export function missingIn({ fields }: Mapping): 'needsName' | 'needsReach' | null {
+export function missingIn(
+  mapping: Mapping,
+  amounts: AmountColumn | null,
+): 'needsName' | 'needsReach' | 'needsDecimal' | null {
+  const { fields } = mapping
   if (!fields.includes('name')) return 'needsName'
-  return fields.includes('email') || fields.includes('phone') ? null : 'needsReach'
+  if (!fields.includes('email') && !fields.includes('phone')) return 'needsReach'
+  return amounts?.doubtful && !decimalOf(amounts, mapping) ? 'needsDecimal' : null
 }
 
 export type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]

@@ -1,0 +1,167 @@
+import { digitsOf } from './phone.ts'
+
+/** What stands before the decimals of an amount; the other one of the two groups thousands. */
+export const decimalSigns = ['.', ','] as const
+export type DecimalSign = (typeof decimalSigns)[number]
+
+/** An amount of money as somebody wrote it. */
+export interface WrittenAmount {
+  /** What it says where a point, and where a comma, stands before decimals: the same unless it can be read in two ways. */
+  readonly read: Readonly<Record<DecimalSign, number>>
+  /** What stands before decimals, as far as the amount itself gives it away. */
+  readonly shows: DecimalSign | null
+  /** As written: `€`, `CHF`; empty where it names none. */
+  readonly currency: string
+}
+
+const units: Readonly<Record<string, number>> = {
+  k: 1_000,
+  m: 1_000_000,
+  mn: 1_000_000,
+  mio: 1_000_000,
+  lakh: 100_000,
+  crore: 10_000_000,
+  万: 10_000,
+}
+
+/** Currencies as people write them beside their signs and their codes of ISO 4217; small letters, no full stop. */
+const currencyWords = new Set(
+  'dollar dollars dólar dólares euro euros rs fr sfr kr kč zł ft lei руб р лв dh dhs د.إ ر.س درهم ريال'.split(' '),
+)
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'))
+const dollarMarks = new Set(['', '$', 'us$', '$us', 'usd', 'usd$', 'dollar', 'dollars', 'dólar', 'dólares'])
+
+const isCurrency = (mark: string) =>
+  /^(?:\p{L}{0,3}\.?\s?\p{Sc}\s?\p{L}{0,3})?$/u.test(mark) ||
+  currencyCodes.has(mark.toUpperCase()) ||
+  currencyWords.has(mark.toLowerCase().replace(/\.$/, ''))
+
+/** Whether a currency, as it was written, is the one that leads are valued in; no word counts as that. */
+export const isDollar = (currency: string): boolean => dollarMarks.has(currency.toLowerCase().replace(/[\s.]/g, ''))
+
+/**
+ * An amount from 0 as people write it in any country: `12.500,00 €`, `12 500,00`, `1’250.00 CHF`, `₹1,25,000`, `10k`, in
+ * the digits of every script that phone numbers are read in. Null for what is none.
+ */
+export function writtenAmount(text: string): WrittenAmount | null {
+  const plain = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, (digit) => digitsOf(digit) || digit)
+    .replace(/[\u060c\uff0c]/g, ',')
+    .trim()
+  const [, before = '', number = '', dash = '', after = ''] =
+    /^([^\d]*)(\d(?:[\d.,'\u2018\u2019\u0060\u00b4\u066b\u066c\s]*\d)?)([.,][-\u2012-\u2015]{1,2})?(.*)$/su.exec(
+      plain,
+    ) ?? []
+  const head = before.trim()
+  const isFraction = !isCurrency(head) && /[.,\u066b]$/.test(before)
+  const front = isFraction ? before.slice(0, -1).trim() : head
+  const tail = tailOf(after.trim())
+  if (number === '' || !isCurrency(front) || tail === null) return null
+  const numbers = numbersOf(isFraction ? before.slice(-1) + number : number, dash.slice(0, 1) as DecimalSign | '')
+  if (!numbers) return null
+  const { shows, whole, broken } = numbers
+  const read = { '.': (whole ?? broken)!, ',': (whole ?? broken)! }
+  // In two ways: as decimals where its sign stands before those, else as groups of thousands.
+  if (whole !== null && broken !== null) read[numbers.sign] = broken
+  return {
+    read: { '.': read['.'] * tail.unit, ',': read[','] * tail.unit },
+    shows,
+    currency: tail.currency || front,
+  }
+}
+
+/** What stands behind a number: a unit such as `k`, a currency, both or nothing; null: something else. */
+function tailOf(tail: string): { unit: number; currency: string } | null {
+  const word = Object.keys(units)
+    .toSorted((a, b) => b.length - a.length)
+    .find((name) => tail.toLowerCase().startsWith(name))
+  const currency = tail.slice(word?.length).replace(/^\./, '').trim()
+  if (word && isCurrency(currency)) return { unit: units[word]!, currency }
+  return isCurrency(tail) ? { unit: 1, currency: tail } : null
+}
+
+type Numbers = {
+  /** Its value with all signs as groups of thousands, and with the last one before decimals; null: impossible. */
+  readonly whole: number | null
+  readonly broken: number | null
+  readonly sign: DecimalSign
+  readonly shows: DecimalSign | null
+}
+
+/** `dash`: the sign before a dash that stands for no decimals, as in `1.250,–`; empty where there is none. */
+function numbersOf(text: string, dash: DecimalSign | ''): Numbers | null {
+  const groups = text.split(/\D/)
+  const signs = [...text.matchAll(/\D/g)].map(([sign]) => kindOf(sign))
+  const last = signs.at(-1)
+  const isBreak = last === '.' || last === ',' || last === '\u066b'
+  const isWhole = signs.length === 0 || areThousands(groups, signs)
+  const start = signs.slice(0, -1)
+  const isBroken =
+    isBreak &&
+    dash === '' &&
+    !start.includes(last) &&
+    groups.at(-1) !== '' &&
+    (start.length === 0 || areThousands(groups.slice(0, -1), start))
+  if (!isWhole && !isBroken) return null
+  const whole = isWhole ? Number(groups.join('')) : null
+  const broken = isBroken ? Number(`${groups.slice(0, -1).join('') || 0}.${groups.at(-1)}`) : null
+  const sign = last === ',' ? ',' : '.'
+  const other = sign === ',' ? '.' : ','
+  const isPlainSign = last === ',' || last === '.'
+  const shown = !isPlainSign || (isWhole && isBroken) ? null : isBroken ? sign : other
+  return { whole, broken, sign, shows: dash === '' ? shown : shown === null || shown === dash ? dash : null }
+}
+
+/** Signs that mean the same are one. */
+function kindOf(sign: string): string {
+  if (/\s/.test(sign)) return ' '
+  return /['\u2018\u2019\u0060\u00b4]/.test(sign) ? "'" : sign
+}
+
+/** Whether these are groups of three digits, or as in India a last one of three after groups of two. */
+function areThousands([first = '', ...groups]: readonly string[], [sign, ...signs]: readonly string[]): boolean {
+  if (sign === '\u066b' || signs.some((other) => other !== sign)) return false
+  const isWestern = /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => group.length === 3)
+  const isIndian =
+    (sign === ',' || sign === '\u066c') &&
+    groups.length > 1 &&
+    /^[1-9]\d?$/.test(first) &&
+    groups.every((group, i) => group.length === (i === groups.length - 1 ? 3 : 2))
+  return isWestern || isIndian
+}
+
+/** What the amounts of one column say together. */
+export interface AmountColumn {
+  /** What stands before decimals, where an amount shows it and none contradicts. */
+  readonly decimal: DecimalSign | null
+  /** The first amount that can be read in two ways; null: there is nothing to ask. */
+  readonly doubtful: string | null
+  /** Its currencies other than dollars, as written. */
+  readonly currencies: readonly string[]
+}
+
+/** How amounts are written in a column. One that shows its decimals settles it for all; two that contradict do not. */
+export function amountColumn(texts: Iterable<string>): AmountColumn {
+  const shown = new Set<DecimalSign>()
+  const currencies = new Set<string>()
+  let doubtful: string | null = null
+  for (const text of texts) {
+    const amount = writtenAmount(text)
+    if (!amount) continue
+    if (amount.shows) shown.add(amount.shows)
+    if (!isDollar(amount.currency)) currencies.add(amount.currency)
+    if (amount.read['.'] !== amount.read[',']) doubtful ??= text
+  }
+  const [decimal = null] = shown.size === 1 ? shown : []
+  return { decimal, doubtful, currencies: [...currencies] }
+}
+
+/** What an amount says in a column with this sign before decimals; null: it is none, or nobody can tell which. */
+export function amountIn(text: string, decimal: DecimalSign | null): number | null {
+  const amount = writtenAmount(text)
+  if (!amount) return null
+  const { read } = amount
+  if (decimal) return read[decimal]
+  return read['.'] === read[','] ? read['.'] : null
+}
