@@ -24,6 +24,9 @@ const units: Readonly<Record<string, number>> = {
   万: 10_000,
 }
 
+/** The longest first: `mn` is no `m`. */
+const unitNames = Object.keys(units).toSorted((a, b) => b.length - a.length)
+
 /** Currencies as people write them beside their signs and their codes of ISO 4217; small letters, no full stop. */
 const currencyWords = new Set(
   'dollar dollars dólar dólares euro euros rs fr sfr kr kč zł ft lei руб р лв dh dhs د.إ ر.س درهم ريال'.split(' '),
@@ -49,15 +52,17 @@ export function writtenAmount(text: string): WrittenAmount | null {
     .replace(/\p{Nd}/gu, (digit) => digitsOf(digit) || digit)
     .replace(/[\u060c\uff0c]/g, ',')
     .trim()
-  const [, before = '', number = '', dash = '', after = ''] =
-    /^([^\d]*)(\d(?:[\d.,'\u2018\u2019\u0060\u00b4\u066b\u066c\s]*\d)?)([.,][-\u2012-\u2015]{1,2})?(.*)$/su.exec(
-      plain,
-    ) ?? []
+  const first = plain.search(/\d/)
+  if (first < 0) return null
+  const before = plain.slice(0, first)
+  const [number = ''] = /^\d+(?:[.,'\u2018\u2019\u0060\u00b4\u066b\u066c\s]\d+)*/.exec(plain.slice(first)) ?? []
+  const behind = plain.slice(first + number.length)
+  const [dash = ''] = /^[.,][-\u2012-\u2015]{1,2}/.exec(behind) ?? []
   const head = before.trim()
   const isFraction = !isCurrency(head) && /[.,\u066b]$/.test(before)
   const front = isFraction ? before.slice(0, -1).trim() : head
-  const tail = tailOf(after.trim())
-  if (number === '' || !isCurrency(front) || tail === null) return null
+  const tail = tailOf(behind.slice(dash.length).trim())
+  if (!isCurrency(front) || tail === null) return null
   const numbers = numbersOf(isFraction ? before.slice(-1) + number : number, dash.slice(0, 1) as DecimalSign | '')
   if (!numbers) return null
   const { shows, whole, broken } = numbers
@@ -73,9 +78,8 @@ export function writtenAmount(text: string): WrittenAmount | null {
 
 /** What stands behind a number: a unit such as `k`, a currency, both or nothing; null: something else. */
 function tailOf(tail: string): { unit: number; currency: string } | null {
-  const word = Object.keys(units)
-    .toSorted((a, b) => b.length - a.length)
-    .find((name) => tail.toLowerCase().startsWith(name))
+  if (tail === '') return { unit: 1, currency: '' }
+  const word = unitNames.find((name) => tail.toLowerCase().startsWith(name))
   const currency = tail.slice(word?.length).replace(/^\./, '').trim()
   if (word && isCurrency(currency)) return { unit: units[word]!, currency }
   return isCurrency(tail) ? { unit: 1, currency: tail } : null

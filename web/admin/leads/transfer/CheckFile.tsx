@@ -19,7 +19,7 @@ export function CheckFile({ file, onCancel, onChecked }: CheckFileProps) {
   const { show } = useToast()
   const [language] = useLanguage()
   const [mapping, setMapping] = useState(() => firstMapping(file, language))
-  const amounts = useMemo(() => amountsOf(file, mapping), [file, mapping])
+  const amounts = useMemo(() => amountsOf(file, mapping.fields), [file, mapping.fields])
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
   const stopped = useRef(new AbortController())
 

@@ -45,7 +45,7 @@ test('amounts are read as those of the column show; where none shows it, somebod
   })
   const asked = (...values: string[]) => {
     const mapping = firstMapping(worth(...values), 'es')
-    const amounts = amountsOf(worth(...values), mapping)
+    const amounts = amountsOf(worth(...values), mapping.fields)
     return [decimalOf(amounts, mapping), missingIn(mapping, amounts), missingIn({ ...mapping, decimal: ',' }, amounts)]
   }
   expect(asked('1.250', '300,50')).toEqual([',', null, null])
@@ -54,8 +54,8 @@ test('amounts are read as those of the column show; where none shows it, somebod
   expect(asked('500', '')).toEqual([null, null, null])
   const file = worth('1.250')
   const said = { ...firstMapping(file, 'es'), decimal: ',' } as const
-  expect(decimalOf(amountsOf(file, said), said)).toBe(',')
+  expect(decimalOf(amountsOf(file, said.fields), said)).toBe(',')
   expect(mapColumn(said, 1, null).decimal).toBe(',')
   expect(mapColumn(said, 1, 'estimatedValue').decimal).toBeNull()
-  expect(amountsOf(file, mapColumn(said, 2, null))).toBeNull()
+  expect(amountsOf(file, mapColumn(said, 2, null).fields)).toBeNull()
 })

@@ -31,7 +31,7 @@ export function mapColumn({ fields, ...rest }: Mapping, column: number, field: I
 }
 
 /** How amounts are written in the column that holds them; null where none does. */
-export function amountsOf({ rows }: ReadFile, { fields }: Mapping): AmountColumn | null {
+export function amountsOf({ rows }: ReadFile, fields: Mapping['fields']): AmountColumn | null {
   const column = fields.indexOf('estimatedValue')
   return column < 0 ? null : amountColumn(rows.map(({ cells }) => cells[column] ?? ''))
 }
