@@ -19,11 +19,12 @@ const leave = (stays: number, hours: number, to: Partial<Record<Reached, number>
 
 /** After this long without a step a team gives a lead up: most of what stood still is closed in the end. */
 const patienceMs = 21 * 24 * hourMs
-const forgotten = 0.03
+const silenceMs = 60 * 24 * hourMs
+const forgotten = 0.002
 
-/** Of a hundred leads about nine convert; colleagues lose sight of one or two in every open column. */
+/** Of a hundred leads about nine convert; colleagues lose sight of some in every open column. */
 const leaving: Partial<Record<LeadStatus, Leaving>> = {
-  new: leave(0.015, 1.1, { contacted: 94, lost: 6 }),
+  new: leave(0.01, 0.3, { contacted: 94, lost: 6 }),
   contacted: leave(0.05, 26, { responded: 46, no_response: 38, lost: 10, qualified: 6 }),
   no_response: leave(0.55, 290, { lost: 78, responded: 22 }),
   responded: leave(0.05, 30, { qualified: 50, no_response: 24, lost: 22, proposal: 4 }),
@@ -47,8 +48,8 @@ export function walkPipeline(random: Random, createdAt: number, now: number): Mo
     status = way.to(random)
     moves.push({ at, to: status })
   }
-  const givenUp = whenOfficeIsOpen(random, at + patienceMs)
-  const isWaiting = !pipeline[status].closed && status !== 'no_response'
+  const givenUp = whenOfficeIsOpen(random, at + (status === 'no_response' ? silenceMs : patienceMs))
+  const isWaiting = !pipeline[status].closed
   if (isWaiting && givenUp < now && moves.length < mostMoves - 1 && !random.chance(forgotten))
     moves.push({ at: givenUp, to: 'lost' })
   return moves

@@ -6,8 +6,6 @@ import { primarySubtag } from '#domain/languages.ts'
 export type Format = {
   /** Whole US dollars: $12,500. */
   money(dollars: number): string
-  /** As `money`, shortened for narrow places: $12.5K. */
-  shortMoney(dollars: number): string
   number(value: number): string
   /** A decimal string of an account's money with its decimals, the broker's word for the currency behind it: 98,676.00 USD. */
   amount(decimal: string, currency: string): string
@@ -68,7 +66,6 @@ export function createFormat(locale: string, timeZone?: string): Format {
     useGrouping: 'always',
   } as const
   const money = new Intl.NumberFormat(locale, usd)
-  const shortMoney = new Intl.NumberFormat(locale, { ...usd, notation: 'compact', maximumFractionDigits: 1 })
   const number = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const sign = { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
@@ -89,7 +86,6 @@ export function createFormat(locale: string, timeZone?: string): Format {
 
   return {
     money: (dollars) => money.format(dollars),
-    shortMoney: (dollars) => shortMoney.format(dollars),
     number: (value) => number.format(value),
     amount(decimal, currency) {
       const digits = decimal.split('.')[1]?.length ?? 0

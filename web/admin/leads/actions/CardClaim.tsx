@@ -15,6 +15,7 @@ export function CardClaim({ lead, tabIndex, className }: CardClaimProps) {
       className={className}
       tabIndex={tabIndex}
       aria-label={work.claimOf(lead.name)}
+      title={work.claim}
       onClick={() => void claim(lead)}
     >
       <Icon name="user" small />

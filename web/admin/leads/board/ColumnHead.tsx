@@ -38,8 +38,7 @@ export function ColumnHead({ id, status, count, value, isCapped, isCollapsed }: 
         <Icon name={isCollapsed ? 'chevron-end' : 'chevron-start'} small />
       </button>
       <p className={styles.sum} title={board.value(shown(format.money(value)))}>
-        <span className={styles.wholeSum}>{shown(format.money(value))}</span>
-        <span className={styles.shortSum}>{shown(format.shortMoney(value))}</span>
+        {shown(format.money(value))}
       </p>
       <p className={styles.rules}>
         <span title={board.probabilityHint(percent)}>{board.probability(percent)}</span>
