@@ -8,8 +8,9 @@ import { Statement } from '#server/db/search.ts'
 import { filterSql, isCounted, totalCap } from './filter-sql.ts'
 import { leadColumns, leadOf, rowTypes } from './lead-row.ts'
 import { leadsVersion } from './list-store.ts'
+import { nearDays, newestLead } from './list-walks.ts'
 import { matchesSql } from './matches.ts'
-import { leadSearchSql } from './search.ts'
+import { findCards, firstIds } from './searched-cards.ts'
 import { restsSql } from './waiting-sql.ts'
 
 type BoardQuery = LeadFilters & { readonly limit?: number | undefined }
@@ -68,30 +69,41 @@ async function readKept(pool: pg.Pool, query: BoardQuery, limit: number, now: Da
 
 /** How many matches a board counts at most, in all its columns together, where no kept counter answers. */
 export const boardCap = 5 * totalCap
+/** As many of a search, which looks into each of their texts. */
+export const searchedBoardCap = totalCap
 
 /**
  * What no counter knows is found once for all columns, up to the cap. If that was all, the cards are among it; if there is
- * more, so much matches that a walk along a column soon finds its first cards.
+ * more, so much matches that its first cards are soon found along each column.
  */
 async function readFiltered(pool: pg.Pool, query: BoardQuery, limit: number, now: Date): Promise<Found> {
   const statement = new Statement()
-  const columns = `l.id, l.status, ${restsSql} as rests, l.updated_at, l.estimated_value`
-  // A walk that looks into every text on its way is dear: rather more of a search is found at once.
-  const cap = query.q ? 2 * boardCap : boardCap
+  const columns = `l.id, l.status, ${restsSql} as rests, l.updated_at, l.estimated_value, l.created_at`
+  const cap = query.q ? searchedBoardCap : boardCap
   const found = matchesSql(query, statement, now.getTime(), columns, cap + 1)
-  const closed = statement.value(leadStatuses.filter((status) => pipeline[status].closed))
-  const first = (direction: string) =>
-    `(array_agg(id order by rests, updated_at ${direction}, id ${direction}))[1:${statement.value(limit + 1)}::integer]`
-  const { rows } = await pool.query<{ status: string; count: string; value: string; ids: string[] }>({
-    text: `select status, count(*) as count, coalesce(sum(estimated_value), 0) as value,
-        case when status = any (${closed}::text[]) then ${first('desc')} else ${first('asc')} end as ids
+  const { rows } = await pool.query<{ status: string; count: string; value: string; near: string; ids: string[] }>({
+    text: `select status, count(*) as count, coalesce(sum(estimated_value), 0) as value, ${firstIds(limit + 1, statement)} as ids,
+        count(*) filter (where created_at >= ${nearSql}) as near
       from (${found}) found group by status`,
     values: statement.values,
   })
   const totals = new Map(rows.map((row) => [row.status, { count: Number(row.count), value: Number(row.value) }]))
-  const isCapped = rows.reduce((sum, { count }) => sum + Number(count), 0) > cap
-  if (isCapped) return { totals, isCapped, cards: await firstCards(pool, query, limit, now) }
-  const ids = rows.flatMap((row) => row.ids)
+  const sum = (field: 'count' | 'near') => rows.reduce((sum, row) => sum + Number(row[field]), 0)
+  const isCapped = sum('count') > cap
+  if (isCapped && !query.q) return { totals, isCapped, cards: await firstCards(pool, query, limit, now) }
+  let ids: readonly string[] = rows.flatMap((row) => row.ids)
+  if (isCapped && query.q) {
+    const expectation = await expected(pool, sum('near'))
+    const { q } = query
+    const found = await findCards(pool, {
+      query: { ...query, q },
+      columns: columnsOf(query),
+      most: limit + 1,
+      ...expectation,
+      now,
+    })
+    ids = [...found.values()].flat()
+  }
   if (ids.length === 0) return { totals, isCapped, cards: [] }
   const cards = await readRows(pool, {
     text: `select ${leadColumns} from unnest($1::uuid[]) with ordinality as w (id, place)
@@ -100,6 +112,20 @@ async function readFiltered(pool: pg.Pool, query: BoardQuery, limit: number, now
     now,
   })
   return { totals, isCapped, cards }
+}
+
+/** Since when leads are among the newest, of which a search finds all. */
+const nearSql = `((${newestLead}) - interval '${nearDays - 1} days')`
+
+/** The share of leads that match, as it is among the newest, and how many this makes of all leads. */
+async function expected(pool: pg.Pool, near: number): Promise<{ share: number; matches: number }> {
+  const { rows } = await pool.query<{ near: string; leads: string }>({
+    text: `select count(*) as near, (select coalesce(sum(leads), 0) from lead_totals) as leads
+      from contact_requests where deleted_at is null and created_at between ${nearSql} and (${newestLead})`,
+  })
+  const [all, leads] = [Number(rows[0]!.near), Number(rows[0]!.leads)]
+  const share = Math.min(1, Math.max(near / Math.max(1, all), searchedBoardCap / Math.max(1, leads)))
+  return { share, matches: share * leads }
 }
 
 function firstCards(pool: pg.Pool, query: BoardQuery, limit: number, now: Date): Promise<Lead[]> {
@@ -131,9 +157,7 @@ const columnsOf = ({ status, overdue }: BoardQuery): readonly LeadStatus[] =>
 
 /** The leads of one column that match, in its order. The status stands in the text, so that a kept plan knows it. */
 function columnSql(query: BoardQuery, status: LeadStatus, statement: Statement, now: Date): string {
-  const { q, ...others } = query
-  const conditions = filterSql({ ...others, status: undefined }, statement, now.getTime())
-  if (q) conditions.push(`(${leadSearchSql(q, statement, { isWalked: true }).join(' or ')})`)
+  const conditions = filterSql({ ...query, status: undefined }, statement, now.getTime())
   const direction = pipeline[status].closed ? 'desc' : 'asc'
   return `from contact_requests l where ${conditions.join(' and ')} and l.status = '${status}'
     order by ${restsSql} ${direction}, l.updated_at ${direction}, l.id ${direction}`

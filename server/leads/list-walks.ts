@@ -12,27 +12,38 @@ type Search = {
   readonly conditions: readonly string[]
   /** SQL of the newest moment that matters. */
   readonly newest: string
-  /** Days that are searched one by one. */
+  /** Days that are searched one by one where the first of them hold enough. */
   readonly days: number
-  /** Order and limit of each step. */
-  readonly ending?: string
+  /** `order by` of each step. */
+  readonly order?: string
+  /** Rows wanted. */
+  readonly most: number
 }
+
+/** Days that are searched one by one in any case, and what they must hold for the following ones to be, too. */
+export const nearDays = 4
+const nearLeads = 26
 
 /**
  * Searches `contact_requests l` day by day from the newest on, then all that is older at once: a frequent word is found
  * in the first days, and what is not has few places altogether.
  */
-export function searchSteps(columns: string, { places, conditions, newest, days, ending = '' }: Search): string {
+export function searchSteps(columns: string, { places, conditions, newest, days, order = '', most }: Search): string {
+  const ending = `${order} limit ${most}`
   const first = `((${newest}) at time zone 'UTC')::date`
   const select = (where: readonly string[]) =>
     `select ${columns} from contact_requests l where ${[...conditions, ...where].join(' and ')}`
   // Each written in its own way: what two alternatives have in common PostgreSQL would take out, and with it out of the index.
   const ofDay = places.map((place, i) => `${daySql} = a.day - w.back - ${i} + ${i} and ${place}`).join(' or ')
+  const daily = (from: string, to: string) => `(select f.* from (select ${first} as day) a
+    cross join lateral generate_series(${from}, ${to}) as w (back)
+    cross join lateral (${select([`(${ofDay})`])} ${ending}) f)`
+  const searched = `(select case when count(*) < ${nearLeads} then ${nearDays} else ${days} end from near)`
   // By the index of the search alone: that of the dates would be read nearly whole.
-  const older = select([`(${places.join(' or ')})`, `${daySql} + 0 <= ${first} - ${days}`])
-  return `(select f.* from (select ${first} as day) a cross join lateral generate_series(0, ${days - 1}) as w (back)
-      cross join lateral (${select([`(${ofDay})`])} ${ending}) f)
-    union all (select f.* from (${older} offset 0) f ${ending})`
+  const older = select([`(${places.join(' or ')})`, `${daySql} + 0 <= ${first} - ${searched}::integer`])
+  return `with near as materialized (${daily('0', String(nearDays - 1))} limit ${most})
+    select f.* from (select * from near union all ${daily(String(nearDays), `${searched} - 1`)}
+      union all (select f.* from (${older} offset 0) f ${ending})) f limit ${most}`
 }
 
 /** The moment of the newest lead. */

@@ -33,7 +33,7 @@ export function matchesSql(
   if (q) {
     const conditions = filterSql(unsearched, statement, now)
     const places = leadSearchSql(q, statement, { isUnforeseen: true })
-    return `select * from (${searchSteps(columns, { places, conditions, newest: newestLead, days: 32, ending: `limit ${most}` })}) f limit ${most}`
+    return searchSteps(columns, { places, conditions, newest: newestLead, days: 32, most })
   }
   const { temperature, ...others } = query
   const where = filterSql(temperature ? others : query, statement, now).join(' and ')
@@ -55,14 +55,14 @@ export function walkSql(request: PageRequest, statement: Statement): string {
   if (query.sort === undefined || query.sort === 'date') {
     const { q, ...unsearched } = query
     if (q && order.descending) {
-      const steps = searchSteps(columns, {
+      return searchSteps(columns, {
         places: leadSearchSql(q, statement, { isUnforeseen: true }),
         conditions: [...filterSql(unsearched, statement, now), ...behindSql(order, cursor, statement)],
         newest: cursor ? `select ${statement.value(cursor.keys[0])}::timestamptz` : newestLead,
         days: 64,
-        ending: `order by k0 desc, k1 desc limit ${most}`,
+        order: 'order by k0 desc, k1 desc',
+        most,
       })
-      return `select * from (${steps}) f limit ${most}`
     }
     if (query.temperature && !query.q) return temperatureWalk(query.temperature, request, statement)
   }

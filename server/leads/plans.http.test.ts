@@ -5,7 +5,7 @@ import type { LeadFilters } from '#domain/lead-filters.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
-import { boardCap, readBoard } from './board-store.ts'
+import { boardCap, readBoard, searchedBoardCap } from './board-store.ts'
 import { totalCap } from './filter-sql.ts'
 import { listLeadFacets, listLeads } from './list-store.ts'
 
@@ -194,7 +194,8 @@ describe('with twenty thousand leads, of which next to none is overdue', () => {
       ['hot', { temperature: 'hot' }, boardCap + 3 * page],
       // Counted up to the cap, then the cards of each column: some of these hold none
       ['common', { priority: 'high' }, 2 * boardCap],
-      ['common and searched', { q: 'maria' }, 2 * boardCap + 9 * 4 * page],
+      ['common and searched', { q: 'maria' }, searchedBoardCap + 9 * 4 * page],
+      ['one of eighteen, searched', { q: 'lead.12' }, 3 * searchedBoardCap + 9 * page],
       ['of one column', { status: 'lost', priority: 'high' }, boardCap + filteredRows],
     ]
     for (const [what, filters, most] of boards) {
