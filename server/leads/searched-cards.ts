@@ -68,9 +68,10 @@ async function stretchesOf(pool: pg.Pool, open: readonly OpenColumn[], length: n
     const rest =
       from && `and (${restsSql}, l.updated_at) ${behind} (${from.rests}, ${statement.value(from.at)}::timestamptz)`
     const direction = directionOf(status)
-    return `(select json_build_object('rests', ${restsSql}, 'at', l.updated_at::text) from contact_requests l
+    const last = `select ${restsSql} as rests, l.updated_at from contact_requests l
       where l.deleted_at is null and l.status = '${status}' ${rest ?? ''}
-      order by ${restsSql} ${direction}, l.updated_at ${direction}, l.id ${direction} offset ${length} limit 1)`
+      order by ${restsSql} ${direction}, l.updated_at ${direction}, l.id ${direction} offset ${length} limit 1`
+    return `(select json_build_object('rests', rests, 'at', updated_at::text) from (${last}) f)`
   })
   const { rows } = await pool.query<(Place | null)[]>({
     text: `select ${ends.join(', ')}`,
