@@ -44,6 +44,10 @@ export function scoreSql(statement: Statement, now: number): string {
 
 /** How many matches are counted at most where no kept counter answers. */
 export const totalCap = 1_000
+/** As many of a search, which looks into each of their texts: a few pages. */
+export const searchedTotalCap = 200
+/** How far the total of a list is counted. */
+export const totalCapOf = ({ q }: LeadFilters) => (q ? searchedTotalCap : totalCap)
 
 /** Whether no kept counter knows how many leads match. */
 export const isCounted = ({ status, platform, ...others }: LeadFilters) => isFiltered(others)

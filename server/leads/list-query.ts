@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LeadQuery } from '#contract/leads.ts'
 import { decodeCursor } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
-import { filterSql, isCounted, scoreSql, totalCap } from './filter-sql.ts'
+import { filterSql, isCounted, scoreSql, searchedTotalCap, totalCap } from './filter-sql.ts'
 import { leadColumnCount, leadColumns } from './lead-row.ts'
 import { behindSql, keyColumns, keyNames, keysRead, type Order, orderBySql, orderOf } from './list-order.ts'
 import { matchesSql, type PageRequest, walkSql } from './matches.ts'
@@ -71,20 +71,36 @@ function plain(request: PageRequest, statement: Statement): PageSql {
  */
 function narrowed(request: PageRequest, statement: Statement): PageSql {
   const { query, order, cursor, most, now } = request
-  // A walk by score takes no shortcut: rather more is sorted.
-  const complete = query.sort === 'score' ? 8 * totalCap : totalCap
+  const complete = completeOf(query, order)
   const keys = query.sort === 'score' ? [scoreSql(statement, now), ...order.keys.slice(1)] : order.keys
-  const found = matchesSql(query, statement, now, `l.id, ${keyColumns({ ...order, keys })}`, complete + 1)
+  const columns = `l.id, ${keyColumns({ ...order, keys })}`
+  const found = query.q
+    ? matchesSql(query, statement, now, columns, complete + 1, searchedTotalCap + 1)
+    : matchesSql(query, statement, now, columns, complete + 1)
+  const isAll = query.q
+    ? `total <= case when is_frequent then ${searchedTotalCap} else ${complete} end`
+    : `total <= ${complete}`
+  const frequent = query.q ? ', coalesce(bool_or(is_frequent), false) as is_frequent' : ''
+  const counted = `select *, ${isAll} as is_all from (select count(*) as total${frequent} from found) c`
   const names = keyNames(order)
   const behind = behindSql(order, cursor, statement, names).map((condition) => ` and ${condition}`)
-  const all = `select * from found where (select total from counted) <= ${complete}${behind.join('')}
+  const all = `select id, ${names.join(', ')} from found where (select is_all from counted)${behind.join('')}
     ${orderBySql(order, names)} limit ${most}`
-  const walk = `select * from (${walkSql(request, statement)}) w where (select total from counted) > ${complete}`
+  const walk = `select * from (${walkSql(request, statement)}) w where not (select is_all from counted)`
   return {
-    found: `with found as materialized (${found}), counted as materialized (select count(*) as total from found)`,
+    found: `with found as materialized (${found}), counted as materialized (${counted})`,
     total: isCounted(query) ? '(select total from counted)' : totalSql(query, statement),
     page: readLeads(`(${all}) union all (${walk})`, order),
   }
+}
+
+/**
+ * How many matches are sorted sooner than walked to. The newest of a search are found on the way; a walk by score takes no
+ * shortcut, nor does one that looks into every text: rather more is sorted.
+ */
+function completeOf({ q, sort = 'date' }: LeadQuery, { descending }: Order): number {
+  if (q && sort === 'date' && descending) return searchedTotalCap
+  return q || sort === 'score' ? 8 * totalCap : totalCap
 }
 
 /** Reads the leads of a page by id, in its order. */

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
 import type { LeadQuery } from '#contract/leads.ts'
 import { encodeCursor } from '#server/db/cursor.ts'
-import { isCounted, totalCap } from './filter-sql.ts'
+import { isCounted, totalCapOf } from './filter-sql.ts'
 import { leadOf, rowTypes } from './lead-row.ts'
 import { leadsVersionSql, listStatement } from './list-query.ts'
 
@@ -40,8 +40,8 @@ export async function listLeads(
         found.length > limit && last
           ? encodeCursor({ now, keys: keysAt.map((place) => last[place] as string | number) })
           : null,
-      total: Math.min(counted, isCounted(query) ? totalCap : counted),
-      totalIsCapped: isCounted(query) && counted > totalCap,
+      total: isCounted(query) ? Math.min(counted, totalCapOf(query)) : counted,
+      totalIsCapped: isCounted(query) && counted > totalCapOf(query),
     },
   }
 }

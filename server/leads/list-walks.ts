@@ -18,32 +18,43 @@ type Search = {
   readonly order?: string
   /** Rows wanted. */
   readonly most: number
+  /** Rows wanted of a frequent word; whether it is one then stands in each row, as `is_frequent`. */
+  readonly mostOfFrequent?: number
 }
 
 /** Days that are searched one by one in any case, and what they must hold for the following ones to be, too. */
 export const nearDays = 4
 const nearLeads = 26
+/** So many in them make a word frequent: a walk in another order than the date soon has its fill of it. */
+const nearOfFrequent = 2 * nearLeads
 
 /**
  * Searches `contact_requests l` day by day from the newest on, then all that is older at once: a frequent word is found
  * in the first days, and what is not has few places altogether.
  */
-export function searchSteps(columns: string, { places, conditions, newest, days, order = '', most }: Search): string {
-  const ending = `${order} limit ${most}`
+export function searchSteps(
+  columns: string,
+  { places, conditions, newest, days, order = '', most, mostOfFrequent }: Search,
+): string {
+  const isFrequent = `(select count(*) >= ${nearOfFrequent} from near)`
+  const wanted = mostOfFrequent ? `(case when ${isFrequent} then ${mostOfFrequent} else ${most} end)` : `${most}`
+  const ending = (many: string | number) => `${order} limit ${many}`
   const first = `((${newest}) at time zone 'UTC')::date`
   const select = (where: readonly string[]) =>
     `select ${columns} from contact_requests l where ${[...conditions, ...where].join(' and ')}`
   // Each written in its own way: what two alternatives have in common PostgreSQL would take out, and with it out of the index.
   const ofDay = places.map((place, i) => `${daySql} = a.day - w.back - ${i} + ${i} and ${place}`).join(' or ')
-  const daily = (from: string, to: string) => `(select f.* from (select ${first} as day) a
+  const daily = (from: string, to: string, many: string | number) => `(select f.* from (select ${first} as day) a
     cross join lateral generate_series(${from}, ${to}) as w (back)
-    cross join lateral (${select([`(${ofDay})`])} ${ending}) f)`
+    cross join lateral (${select([`(${ofDay})`])} ${ending(many)}) f)`
   const searched = `(select case when count(*) < ${nearLeads} then ${nearDays} else ${days} end from near)`
   // By the index of the search alone: that of the dates would be read nearly whole.
   const older = select([`(${places.join(' or ')})`, `${daySql} + 0 <= ${first} - ${searched}::integer`])
-  return `with near as materialized (${daily('0', String(nearDays - 1))} limit ${most})
-    select f.* from (select * from near union all ${daily(String(nearDays), `${searched} - 1`)}
-      union all (select f.* from (${older} offset 0) f ${ending})) f limit ${most}`
+  const nearest = mostOfFrequent ?? most
+  return `with near as materialized (${daily('0', String(nearDays - 1), nearest)} limit ${nearest})
+    select f.*${mostOfFrequent ? `, ${isFrequent} as is_frequent` : ''} from (
+      select * from near union all ${daily(String(nearDays), `${searched} - 1`, wanted)}
+      union all (select f.* from (${older} offset 0) f ${ending(wanted)})) f limit ${wanted}`
 }
 
 /** The moment of the newest lead. */
