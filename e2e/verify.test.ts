@@ -44,9 +44,9 @@ describe('a visitor who takes nobody’s word', () => {
 
     const copy = await download(product)
     const entry = JSON.parse(copy.split('\n')[20]!) as { seq: number; hash: string }
-    await page.getByLabel('Entry and fingerprint from one of our mails').fill(`${entry.seq} · ${entry.hash}`)
+    await page.getByLabel('Entry and fingerprint from one of our e-mails').fill(`${entry.seq} · ${entry.hash}`)
     await handOver(page, copy)
-    await page.getByText(`Entry ${entry.seq} from the mail is in it, unchanged.`).waitFor()
+    await page.getByText(`Entry ${entry.seq} from the e-mail is in it, unchanged.`).waitFor()
     expect(problems).toEqual([])
   })
 

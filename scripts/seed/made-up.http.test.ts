@@ -29,13 +29,13 @@ describe('a record that was made up for a demonstration', () => {
     for (const language of languages)
       for (const path of pages) {
         const html = await page(`/${language}${path}`)
-        const { madeUpBanner } = siteWords(language)
+        const { bothBanner } = siteWords(language)
         expect(
-          [madeUpBanner, marked, plain].map((text) => html.includes(text)),
+          [bothBanner, marked, plain].map((text) => html.includes(text)),
           language + path,
         ).toEqual([true, true, false])
       }
-    expect((await page('/en/privacy')).includes(siteWords('en').madeUpBanner)).toBe(true)
+    expect((await page('/en/privacy')).includes(siteWords('en').bothBanner)).toBe(true)
 
     const headers = await signIn(url)
     const rows = [
@@ -65,7 +65,7 @@ describe('a record that was made up for a demonstration', () => {
     /** Whether the page says: a month that was saved, a plain mark, one of made-up records, the banner. */
     const says = async () => {
       const html = await (await fetch(`${url}/en/track-record`)).text()
-      return ['+0.25%', plain, marked, siteWords('en').madeUpBanner].map((text) => html.includes(text))
+      return ['+0.25%', plain, marked, siteWords('en').bothBanner].map((text) => html.includes(text))
     }
     const months = async () => (await call(url, 'listMonths', {})).body
     const [month] = await months()

@@ -111,12 +111,12 @@ function Panel({ points, values, low, high, ticks, isFall }: PanelProps) {
           className={tick === 0 ? 'zero' : undefined}
         />
       ))}
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="92%" height="100%" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path className="under" d={under} />
         <path d={curve} />
       </svg>
       {y.ticks(ticks).map((tick) => (
-        <text key={tick} x="100%" y={share(tick)} dy={tick === y.domain()[1] ? '1em' : '-.3em'} textAnchor="end">
+        <text key={tick} x="100%" y={share(tick)} dx=".5em" dy=".32em">
           {format.percent(tick)}
         </text>
       ))}

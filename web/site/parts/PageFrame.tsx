@@ -27,12 +27,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
 /** Says what on this site is made up, samples and records alike; nothing where nothing is. */
 function Banner() {
   const { page, words } = useSite()
-  const isMadeUp = hasMadeUpRecords(page)
-  if (page.mode !== 'demo' && !isMadeUp) return null
-  return (
-    <aside className="banner">
-      {page.mode === 'demo' && <p>{words.demoBanner}</p>}
-      {isMadeUp && <p>{words.madeUpBanner}</p>}
-    </aside>
-  )
+  const isDemo = page.mode === 'demo'
+  const { demoBanner, madeUpBanner, bothBanner } = words
+  if (hasMadeUpRecords(page)) return <aside className="banner">{isDemo ? bothBanner : madeUpBanner}</aside>
+  return isDemo && <aside className="banner">{demoBanner}</aside>
 }

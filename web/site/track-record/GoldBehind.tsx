@@ -23,7 +23,7 @@ export function GoldBehind() {
       ({ at }) => x(at),
       ({ price }) => y(price),
     ).digits(0)([...gold]) ?? ''
-  const share = (part: number, whole: number) => `${Number(((92 * part) / whole).toFixed(1))}%`
+  const share = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`
   const down = (price: number) => `${Number(((100 * y(price)) / height).toFixed(1))}%`
   const day = (at: number) => format.day(new Date(at).toISOString().slice(0, 10))
   const prices = gold.map(({ price }) => price)
@@ -43,14 +43,20 @@ export function GoldBehind() {
         {y.ticks(4).map((tick) => (
           <line key={tick} x1="0" x2="100%" y1={down(tick)} y2={down(tick)} />
         ))}
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="92%" height="100%" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          width="100%"
+          height="100%"
+          aria-hidden="true"
+        >
           <path d={curve} />
         </svg>
         {ends.map(({ at, price, isLoss }) => (
           <circle key={at} cx={share(x(at), width)} cy={down(price)} r="5" className={isLoss ? 'loss' : undefined} />
         ))}
         {y.ticks(4).map((tick) => (
-          <text key={tick} x="100%" y={down(tick)} dy={tick === y.domain()[1] ? '1em' : '-.3em'} textAnchor="end">
+          <text key={tick} x="100%" y={down(tick)} dx=".5em" dy=".32em">
             {format.number(tick)}
           </text>
         ))}

@@ -3,6 +3,7 @@ import { measuredFigures } from '#domain/claims.ts'
 import { figureText } from '#web/site/parts/account-view.ts'
 import { Evidence, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
+import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { visibleClaim } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { type Site, useSite } from '#web/site/parts/site-context.tsx'
@@ -33,9 +34,8 @@ export function RecomputedFigures() {
         )}
         {accounts.map((account) => (
           <details className="part" key={account.slug}>
-            <summary>
-              {account.name} · {words.mark.account[account.type]}
-            </summary>
+            <summary>{account.name}</summary>
+            <AccountMarks of={account} />
             <FiguresTable rows={accountRows(site, account)} />
             <p>
               <SiteLink to="account" account={account.slug}>

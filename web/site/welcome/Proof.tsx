@@ -16,13 +16,13 @@ const licence = {
 
 /** Social proof: figures, testimonials, licence. What nobody stands for is not here. */
 export function Proof() {
-  const { page, words } = useSite()
+  const { words } = useSite()
   const { proof } = words
   return (
     <section className="proof paper" aria-labelledby="proof-title">
       <div className="head">
         <h2 id="proof-title">{proof.title}</h2>
-        <p className="lead">{page.mode === 'demo' ? proof.introDemo : proof.intro}</p>
+        <p className="lead">{proof.intro}</p>
       </div>
       <Evidence ids={figures}>
         <h3>{proof.figures}</h3>

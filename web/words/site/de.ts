@@ -42,6 +42,8 @@ export const de: SiteWords = {
 
   demoBanner:
     'Demonstration: Was mit „Beispiel“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
+  bothBanner:
+    'Demonstration: Was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen: Zahlen, Monate, Handelsvorgänge und Konten. Niemand hat diese Ergebnisse erzielt.',
   madeUpBanner:
     'Was mit „erfundene Daten“ gekennzeichnet ist, wurde aus Monaten, Handelsvorgängen und Konten berechnet, die erfunden wurden, um diese Installation zu füllen.',
 
@@ -199,9 +201,7 @@ export const de: SiteWords = {
 
   proof: {
     title: 'Wer das sagt',
-    intro: 'Eine Zahl ohne Quelle ist Werbung. Deshalb trägt hier jede ihr Kennzeichen: gemessen oder angegeben.',
-    introDemo:
-      'Eine Zahl ohne Quelle ist Werbung. Deshalb trägt hier jede ihr Kennzeichen: gemessen, angegeben oder Beispiel.',
+    intro: 'Eine Zahl ohne Quelle ist Werbung. Deshalb trägt hier jede ihr Kennzeichen.',
     figures: 'Zahlen des Unternehmens',
     testimonials: 'Was Kunden sagen',
     testimonialPeriod: (count, shown) =>

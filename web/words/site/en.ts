@@ -47,6 +47,9 @@ export const en = {
 
   demoBanner:
     'Demonstration: whatever is marked “sample” was made up to show this page complete. It is nobody’s result.',
+  /** While both samples and made-up records are shown. */
+  bothBanner:
+    'Demonstration: whatever is marked “sample” or “made-up records” was invented to show this page complete: figures, months, operations and accounts. It is nobody’s result.',
   /** While months, operations or accounts on record were made up for a demonstration. */
   madeUpBanner:
     'What is marked “made-up records” is computed from months, operations and accounts that were invented to fill this installation.',
@@ -210,10 +213,7 @@ export const en = {
 
   proof: {
     title: 'Who says so',
-    intro: 'A figure without a source is an advertisement. So each one here carries its mark: measured or stated.',
-    /** While samples are shown. */
-    introDemo:
-      'A figure without a source is an advertisement. So each one here carries its mark: measured, stated or sample.',
+    intro: 'A figure without a source is an advertisement. So each one here carries its mark.',
     figures: 'Figures of the company',
     testimonials: 'What clients say',
     testimonialPeriod: (count: number, shown: string) =>

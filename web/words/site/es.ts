@@ -42,6 +42,8 @@ export const es: SiteWords = {
 
   demoBanner:
     'Demostración: todo lo marcado como «de muestra» es inventado y solo sirve para enseñar esta página completa. No es el resultado de nadie.',
+  bothBanner:
+    'Demostración: todo lo marcado como «de muestra» o «registros inventados» es inventado y solo sirve para enseñar esta página completa: cifras, meses, operaciones y cuentas. No es el resultado de nadie.',
   madeUpBanner:
     'Lo marcado como «registros inventados» se calcula a partir de meses, operaciones y cuentas inventados para llenar esta instalación.',
 
@@ -210,9 +212,7 @@ export const es: SiteWords = {
 
   proof: {
     title: 'Quién lo dice',
-    intro: 'Una cifra sin fuente es publicidad. Por eso aquí cada una lleva su marca: medida o declarada.',
-    introDemo:
-      'Una cifra sin fuente es publicidad. Por eso aquí cada una lleva su marca: medida, declarada o de muestra.',
+    intro: 'Una cifra sin fuente es publicidad. Por eso aquí cada una lleva su marca.',
     figures: 'Cifras de la empresa',
     testimonials: 'Lo que dicen los clientes',
     testimonialPeriod: (count, shown) =>

@@ -42,6 +42,8 @@ export const fr: SiteWords = {
 
   demoBanner:
     'Démonstration : tout ce qui porte la mention « exemple » a été inventé pour montrer cette page complète. Ce n’est le résultat de personne.',
+  bothBanner:
+    'Démonstration : tout ce qui porte la mention « exemple » ou « données inventées » a été inventé pour montrer cette page complète : chiffres, mois, opérations et comptes. Ce n’est le résultat de personne.',
   madeUpBanner:
     'Ce qui porte la mention « données inventées » est calculé à partir de mois, d’opérations et de comptes inventés pour remplir cette installation.',
 
@@ -209,9 +211,7 @@ export const fr: SiteWords = {
 
   proof: {
     title: 'Qui l’affirme',
-    intro: 'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention : mesuré ou déclaré.',
-    introDemo:
-      'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention : mesuré, déclaré ou exemple.',
+    intro: 'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention.',
     figures: 'Chiffres de l’entreprise',
     testimonials: 'Ce que disent les clients',
     testimonialPeriod: (count, shown) =>

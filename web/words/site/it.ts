@@ -47,6 +47,8 @@ export const it: SiteWords = {
 
   demoBanner:
     'Dimostrazione: tutto ciò che è contrassegnato come «esempio» è stato inventato per mostrare questa pagina completa. Non è il risultato di nessuno.',
+  bothBanner:
+    'Dimostrazione: tutto ciò che è contrassegnato come «esempio» o «dati inventati» è stato inventato per mostrare questa pagina completa: cifre, mesi, operazioni e conti. Non è il risultato di nessuno.',
   madeUpBanner:
     'Ciò che è contrassegnato come «dati inventati» è calcolato da mesi, operazioni e conti inventati per riempire questa installazione.',
 
@@ -216,10 +218,7 @@ export const it: SiteWords = {
 
   proof: {
     title: 'Chi lo dice',
-    intro:
-      'Un dato senza fonte è pubblicità. Per questo qui ognuno porta il proprio contrassegno: misurato o dichiarato.',
-    introDemo:
-      'Un dato senza fonte è pubblicità. Per questo qui ognuno porta il proprio contrassegno: misurato, dichiarato o esempio.',
+    intro: 'Un dato senza fonte è pubblicità. Per questo qui ognuno porta il proprio contrassegno.',
     figures: 'I numeri dell’azienda',
     testimonials: 'Che cosa dicono i clienti',
     testimonialPeriod: (count, shown) =>

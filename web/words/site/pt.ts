@@ -42,6 +42,8 @@ export const pt: SiteWords = {
 
   demoBanner:
     'Demonstração: tudo o que está assinalado como «exemplo» foi inventado para mostrar esta página completa. Não é o resultado de ninguém.',
+  bothBanner:
+    'Demonstração: tudo o que está assinalado como «exemplo» ou «registos inventados» foi inventado para mostrar esta página completa: números, meses, operações e contas. Não é o resultado de ninguém.',
   madeUpBanner:
     'O que está assinalado como «registos inventados» é calculado a partir de meses, operações e contas inventados para preencher esta instalação.',
 
@@ -205,9 +207,7 @@ export const pt: SiteWords = {
 
   proof: {
     title: 'Quem o afirma',
-    intro: 'Um número sem fonte é publicidade. Por isso, aqui cada um traz a sua indicação: medido ou declarado.',
-    introDemo:
-      'Um número sem fonte é publicidade. Por isso, aqui cada um traz a sua indicação: medido, declarado ou exemplo.',
+    intro: 'Um número sem fonte é publicidade. Por isso, aqui cada um traz a sua indicação.',
     figures: 'Números da empresa',
     testimonials: 'O que dizem os clientes',
     testimonialPeriod: (count, shown) =>

@@ -239,7 +239,9 @@ describe('the words of the public site', () => {
   })
 
   it.each(languages)('name in the banner of made-up records what stands on each figure from them: %s', (language) => {
-    const { madeUpBanner, mark } = siteWords(language)
-    expect(madeUpBanner).toContain(mark.madeUp)
+    const { demoBanner, madeUpBanner, bothBanner, mark } = siteWords(language)
+    for (const banner of [madeUpBanner, bothBanner]) expect(banner).toContain(mark.madeUp)
+    const quoted = language === 'en' ? /“[^”]+”/ : quotation[language]
+    expect(bothBanner).toContain(quoted.exec(demoBanner)?.[0])
   })
 })

@@ -41,6 +41,8 @@ export const zh: SiteWords = {
   },
 
   demoBanner: '演示：凡标有“示例”的内容均为虚构，只为完整展示本页面，并非任何人的实际业绩。',
+  bothBanner:
+    '演示：凡标有“示例”或“虚构记录”的内容（数字、月份、交易和账户）均为虚构，只为完整展示本页面，并非任何人的实际业绩。',
   madeUpBanner: '凡标有“虚构记录”的内容，均由为填充本系统而虚构的月份、交易和账户计算得出。',
 
   risk: {
@@ -165,8 +167,7 @@ export const zh: SiteWords = {
 
   proof: {
     title: '这是谁说的',
-    intro: '没有来源的数字只是广告。因此，这里的每个数字都带有标记：实测或声明。',
-    introDemo: '没有来源的数字只是广告。因此，这里的每个数字都带有标记：实测、声明或示例。',
+    intro: '没有来源的数字只是广告。因此，这里的每个数字都带有标记。',
     figures: '公司数据',
     testimonials: '客户怎么说',
     testimonialPeriod: (count, shown) => plural('zh', count, { other: `已使用服务${shown}个月` }),

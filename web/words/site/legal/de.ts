@@ -28,20 +28,20 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Frühere und simulierte Ergebnisse',
-        text: 'Frühere Wertentwicklung ist kein verlässlicher Hinweis auf künftige Ergebnisse. Ergebnisse von Demokonten und Backtests entstanden ohne echte Orders und im Wissen um das, was später kam; der Text, den Aufsichtsbehörden verlangen, steht überall neben ihnen, und hier:',
+        text: 'Frühere Wertentwicklung ist kein verlässlicher Hinweis auf künftige Ergebnisse. Ergebnisse von Demokonten und Backtests entstanden ohne echte Orders, die von Backtests zudem im Wissen um das, was später kam; der Text, den Aufsichtsbehörden verlangen, steht überall neben ihnen, und hier:',
       },
       costs: {
         title: 'Kosten',
         text: (price, deposit, share) =>
-          `Das Abonnement von ${price} im Monat ist fällig, ob der Bot gewinnt oder verliert. Bei einer Einlage von ${deposit} kostet es allein ${share} im Monat. Spread, Kommission und Swap Ihres Brokers kommen hinzu. Bei einem kleinen Konto können die Kosten größer sein als jeder Gewinn.`,
+          `Das Abonnement von ${price} im Monat ist fällig, ob der Bot gewinnt oder verliert. Bei einer Einlage von ${deposit} kostet allein das jeden Monat ${share} der Einlage. Spread, Kommission und Swap Ihres Brokers kommen hinzu. Bei einem kleinen Konto können die Kosten größer sein als jeder Gewinn.`,
       },
       broker: {
         title: 'Ihr Broker',
-        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Fällt er aus, entscheiden sein Recht und seine Einlagensicherung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Wir können bezahlt werden, wenn Sie ein Konto bei einem Partnerbroker eröffnen: Das ist unser Interesse, kein Rat.',
+        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Wird er zahlungsunfähig, entscheiden das für ihn geltende Recht und seine Entschädigungseinrichtung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Wir können bezahlt werden, wenn Sie ein Konto bei einem Partnerbroker eröffnen: Das ist ein eigenes Interesse von uns, keine Empfehlung.',
       },
       suitability: {
         title: 'Für wen das nichts ist',
-        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben ändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; niemand hier hat Ihre Lage geprüft.\n- In manchen Ländern darf gehebeltes Gold Privatpersonen nicht angeboten werden; dazu gehören die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
+        text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben ändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; niemand hier hat Ihre Lage geprüft.\n- In manchen Ländern darf gehebeltes Gold Privatpersonen nicht angeboten werden; das betrifft auch die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
       },
       before: {
         title: 'Bevor Sie beginnen',
@@ -65,7 +65,7 @@ export const legal: LegalWords = {
       broker: 'Partnerbroker, juristische Person',
       brokerRegulator: 'Aufsicht des Partnerbrokers',
       brokerRegister: 'Sein Eintrag im Register',
-      officer: 'Compliance-Beauftragte Person',
+      officer: 'Für Compliance beauftragte Person',
       dpo: 'Datenschutzbeauftragte Person',
     },
     frameworks: 'Rechtsrahmen',
@@ -77,11 +77,11 @@ export const legal: LegalWords = {
     },
     uae: {
       title: 'Vereinigte Arabische Emirate',
-      text: 'Auf dem Festland erlaubt die Kapitalmarktbehörde die Werbung für Finanzprodukte. Im internationalen Finanzzentrum von Dubai ist es die dortige Finanzdienstleistungsbehörde, im globalen Markt von Abu Dhabi die dortige Regulierungsbehörde für Finanzdienstleistungen. Für personenbezogene Daten gelten das Bundesgesetz zu ihrem Schutz und die Gesetze der Freizonen.',
+      text: 'Auf dem Festland erteilt die Kapitalmarktbehörde die Erlaubnis zur Werbung für Finanzprodukte, im Dubai International Financial Centre die Dubai Financial Services Authority, im Abu Dhabi Global Market die Financial Services Regulatory Authority. Für personenbezogene Daten gelten das Bundesgesetz zu ihrem Schutz und die Gesetze der Freizonen.',
     },
     us: {
       title: 'Vereinigte Staaten',
-      text: 'Beratung zum Warenterminhandel und Werbung dafür regeln das Warenbörsengesetz, die Vorschriften der Aufsichtsbehörde für den Warenterminhandel und die des nationalen Verbands der Terminbranche. Gehebeltes Gold darf Privatpersonen nur in engen Ausnahmen angeboten werden. Ergebnisse, die nicht auf einem echten Konto erzielt wurden, tragen den dort vorgeschriebenen Text.',
+      text: 'Beratung zum Warenterminhandel und Werbung dafür regeln der Commodity Exchange Act, die Vorschriften der Commodity Futures Trading Commission und die der National Futures Association. Gehebeltes Gold darf Privatpersonen nur in engen Ausnahmen angeboten werden. Ergebnisse, die nicht auf einem echten Konto erzielt wurden, tragen den dort vorgeschriebenen Text.',
     },
     identity: 'Identitätsprüfung und Geldwäsche',
     identityText:
@@ -91,7 +91,7 @@ export const legal: LegalWords = {
       'Sie können erfragen, was über Sie gespeichert ist, es berichtigen, herausgeben oder löschen lassen, der Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und was wie lange gespeichert wird, steht unter Datenschutz.',
     complaints: 'Beschwerden',
     complaintsText:
-      'Schreiben Sie an die oben genannte Compliance-Stelle oder, wenn keine genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsicht wenden, in Fragen Ihres Kontos an die Schlichtungsstelle Ihres Brokers und in der Europäischen Union an eine Verbraucherschlichtungsstelle an Ihrem Wohnort.',
+      'Schreiben Sie an die oben genannte, für Compliance beauftragte Person oder, wenn keine genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsicht wenden, in Fragen Ihres Kontos an die Schlichtungsstelle Ihres Brokers und in der Europäischen Union an eine Verbraucherschlichtungsstelle an Ihrem Wohnort.',
   },
 
   privacy: {
@@ -102,7 +102,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Was gespeichert wird',
-        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefon mit Land, bevorzugte Sprache, Erfahrung, Kapitalrahmen, falls Sie einen wählen, Ihre Nachricht und welchen Wortlaut der Einwilligungen Sie gesehen und angekreuzt haben.\n- Wenn Sie Kontodaten einreichen: Name, E-Mail, Telefon, Anmeldung und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugangsweg und, nur wenn dieser Weg es braucht, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben, ein Punktwert dafür, wie wahrscheinlich ein Vertrag ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenzeichen des Links, Sprache und Seitenvariante. Das wird mit Ihrer Nachricht gespeichert und nur dann.',
+        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefon mit Land, bevorzugte Sprache, Erfahrung, Kapitalrahmen, falls Sie einen wählen, Ihre Nachricht und welchen Wortlaut der Einwilligungen Sie gesehen und angekreuzt haben.\n- Wenn Sie Kontodaten einreichen: Name, E-Mail, Telefon, Anmeldung und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugangsweg und, nur wenn dieser Weg es braucht, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben, ein Punktwert dafür, wie wahrscheinlich ein Vertrag ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das wird mit Ihrer Nachricht gespeichert und nur dann.',
       },
       visit: {
         title: 'Wenn Sie nur schauen',
@@ -115,7 +115,7 @@ export const legal: LegalWords = {
       },
       purposes: {
         title: 'Wozu und auf welcher Rechtsgrundlage',
-        text: '- Um Ihnen zu antworten und einen Vertrag mit Ihnen vorzubereiten oder zu erfüllen: Vertrag und Schritte davor.\n- Um das genannte Konto einzurichten: Vertrag.\n- Angebote per E-Mail oder Telefon: nur mit Ihrer Einwilligung, jede für sich.\n- Schutz vor Missbrauch, Messung der Seiten ohne Verfolgung, Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Pflicht.\nNichts verpflichtet Sie, Daten anzugeben. Ohne eine Adresse kann Ihnen allerdings niemand antworten.',
+        text: '- Um Ihnen zu antworten und einen Vertrag mit Ihnen vorzubereiten oder zu erfüllen: Vertrag und vorvertragliche Maßnahmen.\n- Um das genannte Konto einzurichten: Vertrag.\n- Angebote per E-Mail oder Telefon: nur mit Ihrer Einwilligung, jede für sich.\n- Schutz vor Missbrauch, Messung, wie die Seiten wirken, ohne Sie zu verfolgen, Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nNichts verpflichtet Sie, Daten anzugeben. Ohne eine Adresse kann Ihnen allerdings niemand antworten.',
       },
       recipients: {
         title: 'Wer sie bekommt',
@@ -182,7 +182,7 @@ export const legal: LegalWords = {
       price: { title: 'Testphase und Preis' },
       renewal: {
         title: 'Verlängerung',
-        text: 'Nach der Testphase beginnt das Abonnement und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; schließen Sie nicht ab, wo sie das nicht tut. Eine Preisänderung wird Ihnen so früh angekündigt, dass Sie vorher kündigen können.',
+        text: 'Nach der Testphase beginnt das Abonnement und verlängert sich Monat für Monat, bis Sie kündigen. Die Zahlungsseite nennt Datum und Betrag der ersten Abbuchung; fehlen diese Angaben, schließen Sie nicht ab. Eine Preisänderung wird Ihnen so früh angekündigt, dass Sie vorher kündigen können.',
       },
       cancelling: {
         title: 'Kündigung',
@@ -191,7 +191,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Widerrufsrecht',
         text: (days) =>
-          `Verbraucher in der Europäischen Union können binnen ${days} Tagen nach Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; die Schaltfläche auf der Widerrufsseite ist ein Weg. Was Sie bezahlt haben, erhalten Sie spätestens ${days} Tage, nachdem wir davon erfahren, auf demselben Zahlungsweg zurück. Haben Sie einen früheren Beginn verlangt, schulden Sie den bis dahin erhaltenen Teil, nicht mehr.`,
+          `Verbraucher in der Europäischen Union können binnen ${days} Tagen nach Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; die Schaltfläche auf der Widerrufsseite ist ein Weg. Was Sie bezahlt haben, erhalten Sie spätestens ${days} Tage, nachdem wir davon erfahren, auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie einen anteiligen Betrag für den bis dahin erhaltenen Teil, nicht mehr.`,
       },
       duties: {
         title: 'Worum wir Sie bitten',
@@ -199,7 +199,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Haftung',
-        text: 'Handelsverluste sind das Risiko des Kontoinhabers. Bei Vorsatz und grober Fahrlässigkeit, bei Schäden an Leben und Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt; nichts hier nimmt Verbrauchern Rechte, die ihnen zwingendes Recht gibt.',
+        text: 'Handelsverluste sind das Risiko des Kontoinhabers. Bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt; nichts hier nimmt Verbrauchern Rechte, die ihnen zwingendes Recht gibt.',
       },
       law: {
         title: 'Recht und Streitigkeiten',
@@ -207,7 +207,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Änderungen',
-        text: 'Änderungen dieser Bedingungen werden Ihnen in Textform angekündigt, bevor sie gelten. Sind Sie nicht einverstanden, können Sie vorher gehen.',
+        text: 'Änderungen dieser Bedingungen werden Ihnen in Textform angekündigt, bevor sie gelten. Sind Sie nicht einverstanden, können Sie vor diesem Tag kündigen.',
       },
     },
   },

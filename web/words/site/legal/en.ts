@@ -29,20 +29,20 @@ export const legal = {
       },
       past: {
         title: 'Past and simulated results',
-        text: 'Past performance is not a reliable indicator of future results. Results of demo accounts and backtests were made without real orders and with knowledge of what came later; the text that regulators ask for stands beside them wherever they are shown, and here:',
+        text: 'Past performance is not a reliable indicator of future results. Results of demo accounts and backtests were made without real orders, those of backtests also with knowledge of what came later; the text that regulators ask for stands beside them wherever they are shown, and here:',
       },
       costs: {
         title: 'Costs',
         text: (price: string, deposit: string, share: string) =>
-          `The subscription of ${price} a month is due whether the bot wins or loses. On a deposit of ${deposit} it alone costs ${share} a month. Spread, commission and swap of your broker come on top. With a small account the costs can be larger than any gain.`,
+          `The subscription of ${price} a month is due whether the bot wins or loses. On a deposit of ${deposit} it alone costs ${share} of it a month. Your broker’s spread, commission and swap come on top. With a small account the costs can be larger than any gain.`,
       },
       broker: {
         title: 'Your broker',
-        text: 'Your money lies with your broker, not with us. If the broker fails, its law and its compensation scheme decide what you get back. Check the regulated entity that you sign a contract with, not only the brand. We may be paid when you open an account with a partner broker: that is an interest of ours, not advice.',
+        text: 'Your money is with your broker, not with us. If the broker fails, the law and the compensation scheme that apply to it decide what you get back. Check the regulated entity that you sign a contract with, not only the brand. We may be paid when you open an account with a partner broker: that is an interest of ours, not advice.',
       },
       suitability: {
         title: 'For whom this is not',
-        text: '- Do not trade with borrowed money, with savings you need, or with money you could miss within the next years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; nobody here has looked at your situation.\n- In some countries leveraged gold may not be offered to private persons; most residents of the United States are among them. Do not use the service where it is forbidden.',
+        text: '- Do not trade with borrowed money, with savings you need, or with money you may need in the coming years.\n- Do not trade if losing the whole deposit would change your life.\n- Nothing on this site is investment advice or a recommendation for you; nobody here has looked at your situation.\n- In some countries leveraged gold may not be offered to private persons; this also concerns most residents of the United States. Do not use the service where it is forbidden.',
       },
       before: {
         title: 'Before you start',
@@ -86,10 +86,10 @@ export const legal = {
     },
     identity: 'Identity checks and money laundering',
     identityText:
-      '- This site takes no deposits and pays nothing out. Money moves only between you and your broker.\n- The broker who opens your account must identify you, ask where your money comes from and watch for suspicious payments.\n- This site asks for no identity documents. Send none by mail or through a form.\n- We do not connect accounts of third persons: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests of authorities.',
+      '- This site takes no deposits and pays nothing out. Money moves only between you and your broker.\n- The broker who opens your account must identify you, ask where your money comes from and watch for suspicious payments.\n- This site asks for no identity documents. Send none by e-mail or through a form.\n- We do not connect accounts of third parties: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests of authorities.',
     data: 'Data protection',
     dataText:
-      'You can ask what is stored about you, have it corrected, handed over or erased, object to its use, and take back a consent at any time. How, and what is stored for how long, is told under Privacy.',
+      'You can ask what is stored about you, have it corrected, handed to you or erased, object to its use, and withdraw consent at any time. The Privacy page says how, and what is stored for how long.',
     complaints: 'Complaints',
     complaintsText:
       'Write to the compliance officer named above, or use the contact form if none is named. You get an answer in writing. If it does not satisfy you, you can turn to the regulator named above, to your broker’s ombudsman for anything that concerns your account, and in the European Union to a consumer dispute resolution body where you live.',
@@ -103,7 +103,7 @@ export const legal = {
     sections: {
       collected: {
         title: 'What is stored',
-        text: '- When you write to us: name, e-mail, phone with country, preferred language, experience, range of capital if you choose one, your message, and which wording of the consents you saw and ticked.\n- When you hand in account details: name, e-mail, phone, login and server of the trading account, amount, your notes, the way of access you chose, and only if that way needs one, a password.\n- When you withdraw or cancel: name, e-mail, what you declare, and what you add to it.\n- What we add while we deal with you: notes, calls, tasks, a score of how likely a contract is.\n- How your visit began: first page, the other site’s name that led you here, campaign marks of the link, language and page variant. It is stored with your message and only then.',
+        text: '- When you write to us: name, e-mail, phone with country, preferred language, experience, range of capital if you choose one, your message, and which wording of the consents you saw and ticked.\n- When you hand in account details: name, e-mail, phone, login and server of the trading account, amount, your notes, the way of access you chose, and only if that way needs one, a password.\n- When you withdraw or cancel: name, e-mail, what you declare, and what you add to it.\n- What we add while we deal with you: notes, calls, tasks, a score of how likely a contract is.\n- How your visit began: first page, name of the site that led you here, campaign tags of the link, language and page variant. It is stored with your message and only then.',
       },
       visit: {
         title: 'When you only look',
@@ -116,11 +116,11 @@ export const legal = {
       },
       purposes: {
         title: 'Why, and on what legal basis',
-        text: '- To answer you and to prepare or carry out a contract with you: contract and steps before it.\n- To set up the account you name: contract.\n- Offers by mail or phone: only with your consent, each separately.\n- Protection against abuse, measuring how pages work without tracing you, ordering requests by likely interest: our legitimate interest.\n- Business papers and the proof of declarations: legal obligation.\nNothing here obliges you to give data. Without an address, though, nobody can answer.',
+        text: '- To answer you and to prepare or carry out a contract with you: contract and steps before it.\n- To set up the account you name: contract.\n- Offers by e-mail or phone: only with your consent, given for each separately.\n- Protection against abuse, measuring how pages work without tracking you, ordering requests by likely interest: our legitimate interest.\n- Business records and proof of declarations: legal obligation.\nNothing here obliges you to give data. Without an address, though, nobody can answer.',
       },
       recipients: {
         title: 'Who gets it',
-        text: 'Colleagues who need it for their task; every look at a password and every change is written down. Mails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then straight from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether, who and where.',
+        text: 'Colleagues who need it for their task; every look at a password and every change is recorded. E-mails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then straight from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether, who and where.',
       },
       abroad: {
         title: 'Other countries',
@@ -136,11 +136,11 @@ export const legal = {
       },
       security: {
         title: 'Protection',
-        text: 'Trading passwords are encrypted one by one before they reach the database, with a key kept elsewhere. Colleagues see one only after proving again who they are and giving a reason, which is recorded. Passwords are never mailed or logged.',
+        text: 'Trading passwords are encrypted one by one before they reach the database, with a key kept elsewhere. Colleagues see one only after proving again who they are and giving a reason, which is recorded. Passwords are never sent by e-mail or logged.',
       },
       rights: {
         title: 'Your rights',
-        text: '- Access: a copy of everything stored about you, also as a file for other programs.\n- Correction, erasure, restriction.\n- Objection, above all to offers and to the score.\n- Taking back a consent, at any time, for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the e-mail address or phone number you used. We answer within a month. What was erased is gone from our records at once and from backups when they are replaced.',
+        text: '- Access: a copy of everything stored about you, also as a file for other programs.\n- Correction, erasure, restriction.\n- Objection, above all to offers and to the score.\n- Withdrawal of consent, at any time, for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the e-mail address or phone number you used. We answer within a month. What was erased is gone from our records at once and from backups when they are replaced.',
       },
     },
     kept: {
@@ -151,7 +151,7 @@ export const legal = {
       convertedLeads: 'Requests that became a contract, since their last change',
       setups: 'Account details and cancellations that are dealt with, since then',
       openSetups: 'Account details that were never dealt with, since they last changed',
-      mails: 'Mails to you',
+      mails: 'E-mails to you',
       audit: 'The log of what colleagues did, without your texts',
       binnedLeads: 'Deleted requests, in the bin',
       password: 'Trading passwords: until the setup is done, at most',
@@ -166,7 +166,7 @@ export const legal = {
       parties: {
         title: 'Who contracts with whom',
         text: (company: string) =>
-          `The service is offered by ${company}. You conclude the contract when you subscribe; an enquiry through a form of this site is no subscription and costs nothing. You must be of age and act for yourself.`,
+          `The service is offered by ${company}. You conclude the contract when you subscribe; an enquiry through a form of this site is no subscription and costs nothing. You must be of age and act on your own behalf.`,
       },
       service: {
         title: 'What the service is',
@@ -174,7 +174,7 @@ export const legal = {
       },
       not: {
         title: 'What it is not',
-        text: '- Not an account with us: we hold no money and no positions of yours.\n- Not advice and not a judgement on whether trading suits you.\n- Not a promise of profit, nor protection against loss.\n- Not always available: maintenance and failures happen, also of your broker.',
+        text: '- Not an account with us: we hold no money and no positions of yours.\n- Not advice and not a judgement on whether trading suits you.\n- Not a promise of profit, nor protection against loss.\n- Not always available: maintenance and failures happen, at your broker too.',
       },
       money: {
         title: 'Who holds your money',
@@ -183,16 +183,16 @@ export const legal = {
       price: { title: 'Trial and price' },
       renewal: {
         title: 'Renewal',
-        text: 'After the trial the subscription begins and renews month by month until you cancel. The payment page names the date and amount of the first charge; do not subscribe where it does not. A change of price is announced to you in time to cancel before it applies.',
+        text: 'After the trial the subscription begins and renews month by month until you cancel. The payment page names the date and amount of the first charge; if it does not, do not subscribe. A change of price is announced to you in time to cancel before it applies.',
       },
       cancelling: {
         title: 'Cancelling',
-        text: 'At any time, without a reason and without a login, on the page for withdrawing and cancelling or by mail. During the trial you then pay nothing; later the subscription ends with the month already paid. You get a dated receipt. Afterwards change the trading account’s password, so that nobody has access any more.',
+        text: 'At any time, without a reason and without a login, on the page for withdrawing and cancelling or by e-mail. During the trial you then pay nothing; later the subscription ends with the month already paid. You get a dated receipt. Afterwards change the trading account’s password, so that nobody has access any more.',
       },
       withdrawal: {
         title: 'Right of withdrawal',
         text: (days: string) =>
-          `Consumers in the European Union may withdraw within ${days} days of the contract without giving a reason. A clear statement is enough; the button on the page for withdrawing is one way. What you have paid is returned at the latest ${days} days after we hear of it, by the means you paid with. If you asked for the service to begin earlier, you owe for the part you had, not more.`,
+          `Consumers in the European Union may withdraw within ${days} days of the contract without giving a reason. A clear statement is enough; the button on the page for withdrawing is one way. What you have paid is returned at the latest ${days} days after we hear of it, by the means you paid with. If you asked for the service to begin before that period ends, you owe a proportionate amount for the part you had, no more.`,
       },
       duties: {
         title: 'What we ask of you',
@@ -200,7 +200,7 @@ export const legal = {
       },
       liability: {
         title: 'Liability',
-        text: 'Trading losses are the risk of whoever holds the account. For intent and gross negligence, for harm to life and health and where law orders it, liability is unlimited; nothing here takes away rights that mandatory law gives to consumers.',
+        text: 'Trading losses are the account holder’s own risk. For intent and gross negligence, for harm to life, body or health and wherever the law requires it, our liability is unlimited; nothing here takes away rights that mandatory law gives to consumers.',
       },
       law: {
         title: 'Law and disputes',
@@ -208,7 +208,7 @@ export const legal = {
       },
       changes: {
         title: 'Changes',
-        text: 'Changes of these terms are announced to you in text form before they apply. If you do not agree you can leave before that day.',
+        text: 'Changes of these terms are announced to you in text form before they apply. If you do not agree, you can cancel before that day.',
       },
     },
   },

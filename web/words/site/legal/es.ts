@@ -27,12 +27,12 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados pasados y simulados',
-        text: 'Los resultados pasados no son un indicador fiable de los futuros. Los de cuentas demo y pruebas históricas se obtuvieron sin órdenes reales y conociendo lo que vino después; el texto que exigen los reguladores aparece junto a ellos allí donde se muestran, y aquí:',
+        text: 'Los resultados pasados no son un indicador fiable de los futuros. Los de cuentas demo y pruebas históricas se obtuvieron sin órdenes reales, y los de pruebas históricas, además, conociendo lo que vino después; el texto que exigen los reguladores aparece junto a ellos allí donde se muestran, y aquí:',
       },
       costs: {
         title: 'Costes',
         text: (price, deposit, share) =>
-          `La suscripción de ${price} al mes se paga tanto si el bot gana como si pierde. Con un depósito de ${deposit}, por sí sola cuesta un ${share} al mes. A ello se suman el diferencial, la comisión y el swap de tu bróker. En una cuenta pequeña los costes pueden superar cualquier ganancia.`,
+          `La suscripción de ${price} al mes se paga tanto si el bot gana como si pierde. Con un depósito de ${deposit}, por sí sola cuesta al mes un ${share} de esa suma. A ello se suman el diferencial, la comisión y el swap de tu bróker. En una cuenta pequeña los costes pueden superar cualquier ganancia.`,
       },
       broker: {
         title: 'Tu bróker',
@@ -40,7 +40,7 @@ export const legal: LegalWords = {
       },
       suitability: {
         title: 'Para quién no es',
-        text: '- No operes con dinero prestado, con ahorros que necesitas ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de este sitio es asesoramiento de inversión ni una recomendación para ti; nadie aquí ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; entre ellos están la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
+        text: '- No operes con dinero prestado, con ahorros que necesitas ni con dinero que pueda hacerte falta en los próximos años.\n- No operes si perder todo el depósito cambiaría tu vida.\n- Nada de este sitio es asesoramiento de inversión ni una recomendación para ti; nadie aquí ha estudiado tu situación.\n- En algunos países no se puede ofrecer oro apalancado a particulares; esto afecta también a la mayoría de los residentes en Estados Unidos. No uses el servicio donde esté prohibido.',
       },
       before: {
         title: 'Antes de empezar',
@@ -101,7 +101,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Qué se guarda',
-        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y qué texto de los consentimientos viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, importe, tus notas, la forma de acceso elegida y, solo si esa forma la necesita, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación de lo probable que es un contrato.\n- Cómo empezó tu visita: primera página, nombre del sitio que te trajo, marcas de campaña del enlace, idioma y variante de la página. Se guarda con tu mensaje y solo entonces.',
+        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y qué texto de los consentimientos viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, importe, tus notas, la forma de acceso elegida y, solo si esa forma la necesita, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación de lo probable que es un contrato.\n- Cómo empezó tu visita: primera página, nombre del sitio que te trajo, parámetros de campaña del enlace, idioma y variante de la página. Se guarda con tu mensaje y solo entonces.',
       },
       visit: {
         title: 'Cuando solo miras',
@@ -181,7 +181,7 @@ export const legal: LegalWords = {
       price: { title: 'Prueba y precio' },
       renewal: {
         title: 'Renovación',
-        text: 'Tras la prueba empieza la suscripción, que se renueva mes a mes hasta que la canceles. La página de pago indica la fecha y el importe del primer cargo; no te suscribas donde no lo haga. Un cambio de precio se te anuncia con tiempo para cancelar antes de que se aplique.',
+        text: 'Tras la prueba empieza la suscripción, que se renueva mes a mes hasta que la canceles. La página de pago indica la fecha y el importe del primer cargo; si no los indica, no te suscribas. Un cambio de precio se te anuncia con tiempo para cancelar antes de que se aplique.',
       },
       cancelling: {
         title: 'Cancelación',
@@ -190,7 +190,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Derecho de desistimiento',
         text: (days) =>
-          `Los consumidores de la Unión Europea pueden desistir en los ${days} días siguientes a la celebración del contrato sin indicar motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Lo que hayas pagado se te devuelve como máximo ${days} días después de que tengamos noticia, por el mismo medio de pago. Si pediste que el servicio empezara antes, debes la parte recibida y nada más.`,
+          `Los consumidores de la Unión Europea pueden desistir en los ${days} días siguientes a la celebración del contrato sin indicar motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Lo que hayas pagado se te devuelve como máximo ${days} días después de que tengamos noticia, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venza ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
       },
       duties: {
         title: 'Qué te pedimos',
@@ -198,7 +198,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidad',
-        text: 'Las pérdidas de trading son el riesgo de quien tiene la cuenta. Por dolo y negligencia grave, por daños a la vida y la salud y donde la ley lo ordena, la responsabilidad es ilimitada; nada de lo aquí dicho quita los derechos que la ley imperativa da a los consumidores.',
+        text: 'Las pérdidas de trading son riesgo del titular de la cuenta. En caso de dolo o negligencia grave, de daños a la vida, a la integridad física o a la salud y donde la ley lo ordene, nuestra responsabilidad es ilimitada; nada de lo aquí dicho quita los derechos que la ley imperativa da a los consumidores.',
       },
       law: {
         title: 'Derecho aplicable y conflictos',
@@ -206,7 +206,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Cambios',
-        text: 'Los cambios de estas condiciones se te anuncian por escrito antes de que se apliquen. Si no estás de acuerdo, puedes irte antes de ese día.',
+        text: 'Los cambios de estas condiciones se te anuncian por escrito antes de que se apliquen. Si no estás de acuerdo, puedes cancelar antes de ese día.',
       },
     },
   },

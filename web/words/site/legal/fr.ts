@@ -28,7 +28,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Résultats passés et simulés',
-        text: 'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Les résultats de comptes démo et de tests sur données historiques ont été obtenus sans ordres réels et en connaissant la suite ; le texte exigé par les régulateurs figure à côté d’eux partout où ils apparaissent, ainsi qu’ici :',
+        text: 'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Les résultats de comptes démo et de tests sur données historiques ont été obtenus sans ordres réels, et ceux des tests, de plus, en connaissant la suite ; le texte exigé par les régulateurs figure à côté d’eux partout où ils apparaissent, ainsi qu’ici :',
       },
       costs: {
         title: 'Coûts',
@@ -81,7 +81,7 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'États-Unis',
-      text: 'Le conseil en matière de contrats à terme et sa publicité relèvent du Commodity Exchange Act, des règles de la Commodity Futures Trading Commission et de celles de la National Futures Association. L’or avec effet de levier ne peut être proposé aux particuliers que dans d’étroites exceptions. Les résultats qui n’ont pas été obtenus sur un compte réel portent le texte qui y est prescrit.',
+      text: 'Le conseil en matière de contrats à terme et sa publicité relèvent du Commodity Exchange Act, des règles de la Commodity Futures Trading Commission et de celles de la National Futures Association. L’or avec effet de levier ne peut être proposé aux particuliers que dans des cas exceptionnels très limités. Les résultats qui n’ont pas été obtenus sur un compte réel portent la mention que ces règles prescrivent.',
     },
     identity: 'Vérification d’identité et blanchiment',
     identityText:
@@ -102,7 +102,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Ce qui est enregistré',
-        text: '- Quand vous nous écrivez : nom, e-mail, téléphone avec le pays, langue préférée, expérience, tranche de capital si vous en choisissez une, votre message, et le texte des consentements que vous avez vu et coché.\n- Quand vous transmettez les données d’un compte : nom, e-mail, téléphone, identifiant et serveur du compte de trading, montant, vos remarques, le mode d’accès choisi et, seulement si ce mode l’exige, un mot de passe.\n- Quand vous vous rétractez ou résiliez : nom, e-mail, ce que vous déclarez et ce que vous y ajoutez.\n- Ce que nous ajoutons en nous occupant de vous : notes, appels, tâches, un score indiquant la probabilité d’un contrat.\n- Comment votre visite a commencé : première page, nom du site d’où vous venez, marques de campagne du lien, langue et variante de la page. Cela est enregistré avec votre message, et seulement alors.',
+        text: '- Quand vous nous écrivez : nom, e-mail, téléphone avec le pays, langue préférée, expérience, tranche de capital si vous en choisissez une, votre message, et le texte des consentements que vous avez vu et coché.\n- Quand vous transmettez les données d’un compte : nom, e-mail, téléphone, identifiant et serveur du compte de trading, montant, vos remarques, le mode d’accès choisi et, seulement si ce mode l’exige, un mot de passe.\n- Quand vous vous rétractez ou résiliez : nom, e-mail, ce que vous déclarez et ce que vous y ajoutez.\n- Ce que nous ajoutons en nous occupant de vous : notes, appels, tâches, un score indiquant la probabilité d’un contrat.\n- Comment votre visite a commencé : première page, nom du site d’où vous venez, paramètres de campagne du lien, langue et variante de la page. Cela est enregistré avec votre message, et seulement alors.',
       },
       visit: {
         title: 'Quand vous ne faites que regarder',
@@ -139,7 +139,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'Vos droits',
-        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier pour d’autres programmes.\n- Rectification, effacement, limitation.\n- Opposition, surtout aux offres et au score.\n- Retrait d’un consentement, à tout moment, pour l’avenir.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Ce qui est effacé disparaît aussitôt de nos données, et des sauvegardes lorsqu’elles sont remplacées.',
+        text: '- Accès : une copie de tout ce qui est enregistré à votre sujet, y compris sous forme de fichier pour d’autres programmes.\n- Rectification, effacement, limitation.\n- Opposition, notamment aux offres et au score.\n- Retrait d’un consentement, à tout moment, pour l’avenir.\n- Réclamation auprès de l’autorité de protection des données de votre lieu de résidence.\nÉcrivez au contact nommé ci-dessus ou utilisez le formulaire de contact, avec l’adresse e-mail ou le numéro de téléphone que vous aviez indiqués. Nous répondons dans un délai d’un mois. Ce qui est effacé disparaît aussitôt de nos données, et des sauvegardes lorsqu’elles sont remplacées.',
       },
     },
     kept: {
@@ -182,7 +182,7 @@ export const legal: LegalWords = {
       price: { title: 'Essai et prix' },
       renewal: {
         title: 'Renouvellement',
-        text: 'Après l’essai, l’abonnement commence et se renouvelle de mois en mois jusqu’à ce que vous le résiliiez. La page de paiement indique la date et le montant du premier prélèvement ; ne vous abonnez pas là où elle ne le fait pas. Tout changement de prix vous est annoncé assez tôt pour que vous puissiez résilier avant qu’il s’applique.',
+        text: 'Après l’essai, l’abonnement commence et se renouvelle de mois en mois jusqu’à ce que vous le résiliiez. La page de paiement indique la date et le montant du premier prélèvement ; si elle ne le fait pas, ne vous abonnez pas. Tout changement de prix vous est annoncé assez tôt pour que vous puissiez résilier avant qu’il s’applique.',
       },
       cancelling: {
         title: 'Résiliation',
@@ -191,7 +191,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Droit de rétractation',
         text: (days) =>
-          `Les consommateurs de l’Union européenne peuvent se rétracter dans un délai de ${days} jours à compter de la conclusion du contrat, sans donner de motif. Une déclaration dénuée d’ambiguïté suffit ; le bouton de la page de rétractation en est un moyen. Ce que vous avez payé vous est remboursé au plus tard ${days} jours après que nous en avons été informés, par le moyen de paiement que vous aviez utilisé. Si vous avez demandé que le service commence plus tôt, vous devez la part reçue jusque-là, pas davantage.`,
+          `Les consommateurs de l’Union européenne peuvent se rétracter dans un délai de ${days} jours à compter de la conclusion du contrat, sans donner de motif. Une déclaration dénuée d’ambiguïté suffit ; le bouton de la page de rétractation en est un moyen. Ce que vous avez payé vous est remboursé au plus tard ${days} jours après que nous en avons été informés, par le moyen de paiement que vous aviez utilisé. Si vous avez demandé que le service commence avant la fin de ce délai, vous devez un montant proportionnel à la part reçue jusque-là, pas davantage.`,
       },
       duties: {
         title: 'Ce que nous vous demandons',
@@ -199,7 +199,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilité',
-        text: 'Les pertes de trading sont le risque du titulaire du compte. En cas de faute intentionnelle ou de négligence grave, d’atteinte à la vie ou à la santé et là où la loi l’impose, la responsabilité est illimitée ; rien ici ne retire aux consommateurs les droits que leur donnent des dispositions impératives.',
+        text: 'Les pertes de trading sont aux risques du titulaire du compte. En cas de dol ou de faute lourde, d’atteinte à la vie, à l’intégrité physique ou à la santé et là où la loi l’impose, notre responsabilité est illimitée ; rien ici ne prive les consommateurs des droits que leur donnent des dispositions impératives.',
       },
       law: {
         title: 'Droit applicable et litiges',
@@ -207,7 +207,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Modifications',
-        text: 'Les modifications de ces conditions vous sont annoncées par écrit avant de s’appliquer. Si vous n’êtes pas d’accord, vous pouvez partir avant cette date.',
+        text: 'Les modifications de ces conditions vous sont annoncées par écrit avant de s’appliquer. Si vous n’êtes pas d’accord, vous pouvez résilier avant cette date.',
       },
     },
   },

@@ -28,7 +28,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Risultati passati e simulati',
-        text: 'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. I risultati di conti demo e di test su dati storici sono stati ottenuti senza ordini reali e sapendo che cosa sarebbe venuto dopo; il testo richiesto dalle autorità di vigilanza compare accanto a essi ovunque siano mostrati, e qui:',
+        text: 'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. I risultati di conti demo e di test su dati storici sono stati ottenuti senza ordini reali, e quelli dei test anche sapendo che cosa sarebbe venuto dopo; il testo richiesto dalle autorità di vigilanza compare accanto a essi ovunque siano mostrati, e qui:',
       },
       costs: {
         title: 'Costi',
@@ -82,7 +82,7 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Stati Uniti',
-      text: 'La consulenza sui derivati su merci e la relativa pubblicità sono disciplinate dal Commodity Exchange Act, dalle norme della Commodity Futures Trading Commission e da quelle della National Futures Association. L’oro con leva può essere offerto ai privati solo in casi eccezionali molto ristretti. I risultati non ottenuti su un conto reale portano il testo lì prescritto.',
+      text: 'La consulenza sui derivati su merci e la relativa pubblicità sono disciplinate dal Commodity Exchange Act, dalle norme della Commodity Futures Trading Commission e da quelle della National Futures Association. L’oro con leva può essere offerto ai privati solo in casi eccezionali molto ristretti. I risultati non ottenuti su un conto reale riportano il testo che tali norme prescrivono.',
     },
     identity: 'Verifica dell’identità e antiriciclaggio',
     identityText:
@@ -103,7 +103,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Che cosa è conservato',
-        text: '- Quando ci scrive: nome, e-mail, telefono con il Paese, lingua preferita, esperienza, fascia di capitale se ne sceglie una, il Suo messaggio e quale testo dei consensi ha visto e selezionato.\n- Quando invia i dati di un conto: nome, e-mail, telefono, login e server del conto di trading, importo, le Sue note, la modalità di accesso scelta e, solo se questa lo richiede, una password.\n- Quando recede o disdice: nome, e-mail, ciò che dichiara e ciò che aggiunge.\n- Ciò che aggiungiamo occupandoci di Lei: note, chiamate, attività, un punteggio della probabilità di un contratto.\n- Com’è iniziata la Sua visita: prima pagina, nome del sito da cui proviene, contrassegni di campagna del link, lingua e variante della pagina. Tutto questo è conservato con il Suo messaggio e solo in quel caso.',
+        text: '- Quando ci scrive: nome, e-mail, telefono con il Paese, lingua preferita, esperienza, fascia di capitale se ne sceglie una, il Suo messaggio e quale testo dei consensi ha visto e selezionato.\n- Quando invia i dati di un conto: nome, e-mail, telefono, login e server del conto di trading, importo, le Sue note, la modalità di accesso scelta e, solo se questa lo richiede, una password.\n- Quando recede o disdice: nome, e-mail, ciò che dichiara e ciò che aggiunge.\n- Ciò che aggiungiamo occupandoci di Lei: note, chiamate, attività, un punteggio della probabilità di un contratto.\n- Com’è iniziata la Sua visita: prima pagina, nome del sito da cui proviene, parametri di campagna del link, lingua e variante della pagina. Tutto questo è conservato con il Suo messaggio e solo in quel caso.',
       },
       visit: {
         title: 'Quando si limita a guardare',
@@ -140,7 +140,7 @@ export const legal: LegalWords = {
       },
       rights: {
         title: 'I Suoi diritti',
-        text: '- Accesso: una copia di tutto ciò che è conservato su di Lei, anche come file per altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, soprattutto alle offerte e al punteggio.\n- Revoca di un consenso, in qualsiasi momento e per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vive.\nScriva al contatto indicato sopra o usi il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che aveva usato. Rispondiamo entro un mese. Ciò che è cancellato scompare subito dai nostri archivi, e dalle copie di sicurezza quando vengono sostituite.',
+        text: '- Accesso: una copia di tutto ciò che è conservato su di Lei, anche come file per altri programmi.\n- Rettifica, cancellazione, limitazione.\n- Opposizione, in particolare alle offerte e al punteggio.\n- Revoca di un consenso, in qualsiasi momento e per il futuro.\n- Reclamo all’autorità di protezione dei dati del luogo in cui vive.\nScriva al contatto indicato sopra o usi il modulo di contatto, con l’indirizzo e-mail o il numero di telefono che aveva usato. Rispondiamo entro un mese. Ciò che è cancellato scompare subito dai nostri archivi, e dalle copie di sicurezza quando vengono sostituite.',
       },
     },
     kept: {
@@ -183,7 +183,7 @@ export const legal: LegalWords = {
       price: { title: 'Prova e prezzo' },
       renewal: {
         title: 'Rinnovo',
-        text: 'Dopo la prova l’abbonamento ha inizio e si rinnova di mese in mese finché Lei non lo disdice. La pagina di pagamento indica la data e l’importo del primo addebito; non si abboni dove non lo fa. Una variazione di prezzo Le viene annunciata in tempo per disdire prima che si applichi.',
+        text: 'Dopo la prova l’abbonamento ha inizio e si rinnova di mese in mese finché Lei non lo disdice. La pagina di pagamento indica la data e l’importo del primo addebito; se non lo fa, non si abboni. Una variazione di prezzo Le viene annunciata in tempo per disdire prima che si applichi.',
       },
       cancelling: {
         title: 'Disdetta',
@@ -192,7 +192,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Diritto di recesso',
         text: (days) =>
-          `I consumatori dell’Unione europea possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina di recesso è uno dei modi per farla. Quanto ha pagato Le viene rimborsato al più tardi ${days} giorni dopo che ne siamo stati informati, con lo stesso mezzo di pagamento. Se ha chiesto che il servizio iniziasse prima, deve la parte già ricevuta e nient’altro.`,
+          `I consumatori dell’Unione europea possono recedere entro ${days} giorni dalla conclusione del contratto senza indicare alcun motivo. Basta una dichiarazione esplicita; il pulsante nella pagina di recesso è uno dei modi per farla. Quanto ha pagato Le viene rimborsato al più tardi ${days} giorni dopo che ne siamo stati informati, con lo stesso mezzo di pagamento. Se ha chiesto che il servizio iniziasse prima della fine di questo termine, deve un importo proporzionale alla parte già ricevuta e nient’altro.`,
       },
       duties: {
         title: 'Che cosa Le chiediamo',
@@ -200,7 +200,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilità',
-        text: 'Le perdite di trading sono a rischio del titolare del conto. Per dolo e colpa grave, per danni alla vita e alla salute e dove la legge lo impone, la responsabilità è illimitata; nulla di quanto scritto qui toglie ai consumatori i diritti che norme imperative riconoscono loro.',
+        text: 'Le perdite di trading restano a rischio del titolare del conto. In caso di dolo o colpa grave, di danni alla vita, all’integrità fisica o alla salute e dove la legge lo impone, la nostra responsabilità è illimitata; nulla di quanto scritto qui toglie ai consumatori i diritti che norme imperative riconoscono loro.',
       },
       law: {
         title: 'Legge applicabile e controversie',
@@ -208,7 +208,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Modifiche',
-        text: 'Le modifiche di queste condizioni Le vengono annunciate per iscritto prima che si applichino. Se non è d’accordo, può andarsene prima di quel giorno.',
+        text: 'Le modifiche di queste condizioni Le vengono annunciate per iscritto prima che si applichino. Se non è d’accordo, può disdire prima di quel giorno.',
       },
     },
   },

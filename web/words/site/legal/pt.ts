@@ -28,7 +28,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados passados e simulados',
-        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais e conhecendo o que veio depois; o texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
+        text: 'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Os resultados de contas demo e de testes com dados históricos foram obtidos sem ordens reais, e os dos testes também conhecendo o que veio depois; o texto exigido pelas entidades reguladoras está ao lado deles onde quer que apareçam, e aqui:',
       },
       costs: {
         title: 'Custos',
@@ -81,7 +81,7 @@ export const legal: LegalWords = {
     },
     us: {
       title: 'Estados Unidos',
-      text: 'O aconselhamento sobre derivados de mercadorias e a respetiva publicidade regem-se pelo Commodity Exchange Act, pelas regras da Commodity Futures Trading Commission e pelas da National Futures Association. O ouro com alavancagem só pode ser oferecido a particulares em exceções muito limitadas. Os resultados que não foram obtidos numa conta real levam o texto ali prescrito.',
+      text: 'O aconselhamento sobre derivados de mercadorias e a respetiva publicidade regem-se pelo Commodity Exchange Act, pelas regras da Commodity Futures Trading Commission e pelas da National Futures Association. O ouro com alavancagem só pode ser oferecido a particulares em exceções muito limitadas. Os resultados que não foram obtidos numa conta real são acompanhados do texto que essas regras prescrevem.',
     },
     identity: 'Verificação da identidade e branqueamento de capitais',
     identityText:
@@ -102,7 +102,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'O que é guardado',
-        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, intervalo de capital se escolher um, a sua mensagem e que texto dos consentimentos viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, número de acesso e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação da probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, marcas de campanha da ligação, idioma e variante da página. É guardado com a sua mensagem, e só então.',
+        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, intervalo de capital se escolher um, a sua mensagem e que texto dos consentimentos viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, número de acesso e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação da probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. É guardado com a sua mensagem, e só então.',
       },
       visit: {
         title: 'Quando está só a ver',
@@ -123,7 +123,7 @@ export const legal: LegalWords = {
       },
       abroad: {
         title: 'Outros países',
-        text: 'O responsável acima indicado indica, a pedido, se há servidores de quem explora o serviço ou dos seus subcontratantes fora do seu país, e que garantias se aplicam nesse caso.',
+        text: 'O responsável acima indicado informa, a pedido, se há servidores de quem explora o serviço ou dos seus subcontratantes fora do seu país, e que garantias se aplicam nesse caso.',
       },
       retention: {
         title: 'Durante quanto tempo',
@@ -152,7 +152,7 @@ export const legal: LegalWords = {
       openSetups: 'Dados de contas que nunca foram tratados, desde a última alteração',
       mails: 'E-mails que lhe são enviados',
       audit: 'O registo do que os colaboradores fizeram, sem os seus textos',
-      binnedLeads: 'Pedidos eliminados, no cesto',
+      binnedLeads: 'Pedidos eliminados, na reciclagem',
       password: 'Palavras-passe de negociação: até à conclusão da configuração, no máximo',
       forever: 'até ao apagamento',
     },
@@ -173,16 +173,16 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'O que não é',
-        text: '- Não é uma conta connosco: não guardamos dinheiro nem posições suas.\n- Não é aconselhamento nem um juízo sobre se a negociação lhe convém.\n- Não é uma promessa de lucro nem uma proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também da sua corretora.',
+        text: '- Não é uma conta connosco: não guardamos dinheiro nem posições suas.\n- Não é aconselhamento nem um juízo sobre se a negociação lhe convém.\n- Não é uma promessa de lucro nem uma proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
       },
       money: {
         title: 'Quem tem o seu dinheiro',
-        text: 'A sua corretora, ao abrigo de um contrato entre si e ela. Não podemos depositar nem levantar. Nunca dê a ninguém uma palavra-passe que permita levantar dinheiro.',
+        text: 'A sua corretora, ao abrigo de um contrato entre si e a corretora. Não podemos depositar nem levantar. Nunca dê a ninguém uma palavra-passe que permita levantar dinheiro.',
       },
       price: { title: 'Período experimental e preço' },
       renewal: {
         title: 'Renovação',
-        text: 'Depois do período experimental começa a subscrição, que se renova mês a mês até a cancelar. A página de pagamento indica a data e o montante da primeira cobrança; não subscreva onde isso não aconteça. Uma alteração de preço é-lhe anunciada a tempo de cancelar antes de se aplicar.',
+        text: 'Depois do período experimental começa a subscrição, que se renova mês a mês até a cancelar. A página de pagamento indica a data e o montante da primeira cobrança; se não o fizer, não subscreva. Uma alteração de preço é-lhe anunciada a tempo de cancelar antes de se aplicar.',
       },
       cancelling: {
         title: 'Cancelamento',
@@ -191,15 +191,15 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Direito de retratação (livre resolução)',
         text: (days) =>
-          `Os consumidores na União Europeia podem retratar-se, isto é, resolver livremente o contrato, no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página própria é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes, deve a parte já recebida e nada mais.`,
+          `Os consumidores na União Europeia podem retratar-se, isto é, resolver livremente o contrato, no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página própria é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes do fim desse prazo, deve um montante proporcional à parte já recebida e nada mais.`,
       },
       duties: {
         title: 'O que lhe pedimos',
-        text: '- Dados verdadeiros e uma conta que seja sua.\n- Um olhar de vez em quando às posições abertas: o bot não substitui a sua atenção.\n- Não ceder o programa a terceiros.\n- Não o utilizar onde a lei o proíbe.',
+        text: '- Dados verdadeiros e uma conta que seja sua.\n- Uma vista de olhos, de vez em quando, às posições abertas: o bot não substitui a sua atenção.\n- Não ceder o programa a terceiros.\n- Não o utilizar onde a lei o proíbe.',
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'As perdas de negociação são um risco do titular da conta. Em caso de dolo e de negligência grosseira, de danos à vida e à saúde e onde a lei o imponha, a responsabilidade é ilimitada; nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
+        text: 'As perdas de negociação são um risco do titular da conta. Em caso de dolo ou negligência grosseira, de danos à vida, à integridade física ou à saúde e onde a lei o imponha, a nossa responsabilidade é ilimitada; nada do que aqui se diz retira aos consumidores os direitos que a lei imperativa lhes confere.',
       },
       law: {
         title: 'Lei aplicável e litígios',
@@ -207,7 +207,7 @@ export const legal: LegalWords = {
       },
       changes: {
         title: 'Alterações',
-        text: 'As alterações a estes termos são-lhe anunciadas por escrito antes de se aplicarem. Se não concordar, pode sair antes desse dia.',
+        text: 'As alterações a estes termos são-lhe anunciadas por escrito antes de se aplicarem. Se não concordar, pode cancelar antes desse dia.',
       },
     },
   },

@@ -6,7 +6,7 @@ import { plural } from '../plural.ts'
 export const service = {
   cancel: {
     title: 'Withdraw or cancel',
-    lead: 'Two steps, no login, no reason asked. At the end you get a receipt with date and time, here and by mail.',
+    lead: 'Two steps, no login, no reason asked. At the end you get a receipt with date and time, here and by e-mail.',
     kind: 'What do you declare?',
     kinds: {
       withdraw: { label: 'I withdraw from the contract', text: 'For consumers, within the withdrawal period.' },
@@ -32,12 +32,12 @@ export const service = {
     sentAt: 'Received',
     receipt: 'Receipt number',
     sentText:
-      'Keep this page or the mail that is on its way to you. Our team carries out what you declared and confirms it.',
+      'Keep this page or the e-mail that is on its way to you. Our team carries out what you declared and confirms it.',
     afterTitle: 'So that nobody keeps access',
     afterText:
       'Change the password of your trading account at your broker, or switch off copying there. Positions that are open stay open: close them yourself or ask your broker.',
     failedTitle: 'Your declaration did not arrive',
-    failedText: 'Please try again. You can also write to us by mail; that counts just as much.',
+    failedText: 'Please try again. You can also write to us by e-mail; that counts just as much.',
   },
 
   setup: {
@@ -97,13 +97,13 @@ export const service = {
         },
       } satisfies Record<AccessWay, { label: string; text: string }>,
       passwordText: (days: string) =>
-        `Only the password of the way chosen above, never that of your broker’s website or your mail. It is encrypted at once, shown to nobody without a recorded reason, and deleted when the setup is done, after ${days} days at the latest. Then change it in MetaTrader under Options, Server.`,
+        `Only the password of the way chosen above, never that of your broker’s website or your e-mail account. It is encrypted at once, shown to nobody without a recorded reason, and deleted when the setup is done, after ${days} days at the latest. Then change it in MetaTrader under Options, Server.`,
       passwordAgain: 'Please enter the password again: the page does not keep it.',
       submit: 'Send account details',
       sentTitle: 'Configuration completed',
       sentText:
-        'Your account details have arrived. A mail confirms it, and another one follows when the account is set up.',
-      sentAfter: 'If you sent a password: change it in MetaTrader as soon as that mail has come.',
+        'Your account details have arrived. An e-mail confirms it, and another one follows when the account is set up.',
+      sentAfter: 'If you sent a password: change it in MetaTrader as soon as that e-mail has come.',
       failedTitle: 'Error sending',
       failedText: 'Please try again or contact support.',
       /** Spec §5: in Spanish letter for letter. */

@@ -7,7 +7,7 @@ export const verify = {
   run: 'Check this site’s ledger',
   file: 'Or a copy of your own',
   fileHint: 'Choose a ledger.jsonl or drop it here. It does not leave your device.',
-  kept: 'Entry and fingerprint from one of our mails',
+  kept: 'Entry and fingerprint from one of our e-mails',
   keptHint: 'If you have one: the check then tells whether that entry is still there unchanged.',
   noScript: 'The check here needs JavaScript. The script at the end of this page does not need a browser.',
   figures: 'Figures that are recomputed',
@@ -38,8 +38,8 @@ export const verify = {
     otherEnd: 'This site has signed another end for this number of entries.',
     older: (entries: string) =>
       `The ledger of this site has ${entries} entries by now; figures of an older copy may differ.`,
-    kept: (entry: string) => `Entry ${entry} from the mail is in it, unchanged.`,
-    notKept: (entry: string) => `Entry ${entry} is not the one that the mail named.`,
+    kept: (entry: string) => `Entry ${entry} from the e-mail is in it, unchanged.`,
+    notKept: (entry: string) => `Entry ${entry} is not the one that the e-mail named.`,
     agree: (agree: string, all: string) => `${agree} of ${all} figures agree with this site.`,
     failed: 'The ledger did not arrive. Please try again.',
   },
@@ -52,7 +52,7 @@ export const verify = {
   ],
   limits: 'What this does not prove',
   limitsText:
-    'That nothing was rewritten since does not mean that it was true or complete then. So deals come from broker reports that are recomputed before they are accepted, every account stays listed, closed and lost ones too, and our mails carry the fingerprint of the day: who keeps one notices if the record was made anew.',
+    'That nothing was rewritten since does not mean that it was true or complete then. So deals come from broker reports that are recomputed before they are accepted, every account stays listed, closed and lost ones too, and our e-mails carry the fingerprint of the day: who keeps one notices if the record was made anew.',
   alone: 'Without trusting this page',
   aloneText: 'Save the ledger and the script, read the script, and run it with Node.js 18 or newer:',
   ledger: 'The ledger',
