@@ -8,8 +8,7 @@ import { untouched } from '#web/site/parts/form/form-context.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Receipt } from './Receipt.tsx'
-
-const steps = { declare: 1, confirm: 2 } as const
+import { steps } from './steps.ts'
 
 /** The declaration in two steps: what is declared, its confirmation; then the receipt in their place. */
 export function CancelForm() {

@@ -2,12 +2,13 @@ import { cancellationKinds } from '#domain/cancellations.ts'
 import type { FormState } from '#web/site/page.ts'
 import { FormFrame } from '#web/site/parts/form/FormFrame.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { steps } from './steps.ts'
 
 const fields = ['kind', 'name', 'email', 'contract', 'note'] as const
 
 /** The second step: all that is about to be declared, and the button that declares it. */
 export function Confirm({ state }: { state: FormState }) {
-  const { words } = useSite()
+  const { words, format } = useSite()
   const { cancel } = words.service
   const { values } = state
   const kind = cancellationKinds.find((known) => known === values.kind) ?? 'withdraw'
@@ -22,7 +23,7 @@ export function Confirm({ state }: { state: FormState }) {
     <FormFrame
       name="cancel"
       state={state}
-      title={cancel.confirmTitle}
+      title={`${format.label(cancel.step(format.number(steps.confirm), format.number(steps.confirm)))}${cancel.confirmTitle}`}
       failed={{ title: cancel.failedTitle, text: cancel.failedText }}
       buttons={
         <p className="buttons">
@@ -42,7 +43,9 @@ export function Confirm({ state }: { state: FormState }) {
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd dir="auto">{value}</dd>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ),
         )}
