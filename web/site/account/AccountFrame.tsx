@@ -95,9 +95,11 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
         ))}
       </dl>
       <p>
-        {words.account.net}
-        {record.isShort && ` ${words.risk.lessThanOneYear}`}
-        {record.hasFewPositions && ` ${words.account.few(format.number(fewestPositionsForPercent))}`}
+        {format.sentences(
+          words.account.net,
+          ...(record.isShort ? [words.risk.lessThanOneYear] : []),
+          ...(record.hasFewPositions ? [words.account.few(format.number(fewestPositionsForPercent))] : []),
+        )}
       </p>
     </div>
   )
