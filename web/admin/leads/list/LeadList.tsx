@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Lead } from '#contract/leads.ts'
 import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
 import { type LeadsSearch, type ListSort, listSorts, noFilters } from '#web/admin/parts/leads-search.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
@@ -17,7 +16,7 @@ import { ColumnsButton } from '../table/ColumnsButton.tsx'
 import { LeadTable } from '../table/LeadTable.tsx'
 import styles from './LeadList.module.css'
 import { MoreRows } from './MoreRows.tsx'
-import { nothing, type Selection } from './selection.ts'
+import { nothing } from './selection.ts'
 import { useLeadList } from './use-lead-list.ts'
 import { useRowEdit } from './use-row-edit.ts'
 
@@ -29,13 +28,6 @@ type LeadListProps = {
   onSearch: (change: LeadsSearch) => void
   /** Told the ids of the rows, which the side panel goes through. */
   ids: RefObject<readonly string[]>
-}
-
-export type ListPartProps = {
-  rows: readonly Lead[]
-  selection: Selection
-  onSelection: (selection: Selection) => void
-  onEdit: ReturnType<typeof useRowEdit>
 }
 
 /** Leads as cards or as a table: order, selection, changes of many. */

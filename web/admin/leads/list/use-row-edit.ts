@@ -9,11 +9,13 @@ import { currentOf } from '../store/lead-mover.ts'
 /** Fields that are changed in their row. */
 export type RowChange = Pick<LeadPatch, 'status' | 'priority' | 'assignedTo' | 'estimatedValue'>
 
+export type RowEdit = (lead: Lead, change: RowChange) => void
+
 /**
  * Changes a field of a lead in its row: at once on the screen, then on the server. Where that refuses, the row shows
  * again what holds, and why, with a way to try again. What was changed can be taken back at once.
  */
-export function useRowEdit(put: (lead: Lead) => void): (lead: Lead, change: RowChange) => void {
+export function useRowEdit(put: (lead: Lead) => void): RowEdit {
   const words = useWords()
   const format = useFormat()
   const { show } = useToast()

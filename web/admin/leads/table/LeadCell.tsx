@@ -10,7 +10,7 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { useNationalPhone } from '../board/phone-format.ts'
 import { capital, scoredLead, shortPlatformName } from '../lead-words.ts'
-import type { ListPartProps } from '../list/LeadList.tsx'
+import type { RowEdit } from '../list/use-row-edit.ts'
 import { useClock } from '../store/board-clock.ts'
 import { CellSelect } from './CellSelect.tsx'
 import styles from './LeadTable.module.css'
@@ -20,7 +20,7 @@ export type LeadCellProps = {
   lead: Lead
   tabIndex: 0 | -1
   /** Null where the role may not change leads. */
-  onEdit: ListPartProps['onEdit'] | null
+  onEdit: RowEdit | null
 }
 
 /** What stands in one column of a lead's row. */

@@ -4,7 +4,7 @@ import type { LeadColumnName } from '#domain/lead-views.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
-import type { ListPartProps } from '../list/LeadList.tsx'
+import type { RowEdit } from '../list/use-row-edit.ts'
 import { useBoardTools } from '../store/board-context.ts'
 import { type ColumnWidths, widthStyle } from './column-widths.ts'
 import { LeadCell } from './LeadCell.tsx'
@@ -22,7 +22,7 @@ type LeadRowProps = {
   canWrite: boolean
   onSelect: (id: string, extend: boolean) => void
   onOpen: (id: string) => void
-  onEdit: ListPartProps['onEdit']
+  onEdit: RowEdit
 }
 
 /** One lead as a row; its name is the link that keys and screen readers find. */
