@@ -1,4 +1,5 @@
 import { leadStatuses } from '#domain/pipeline.ts'
+import { useIsOffline } from '#web/admin/parts/offline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -25,6 +26,8 @@ export function BoardBody({ view, isKnown, busy, problem, isFiltered, onShowAll 
   const format = useFormat()
   const { refresh } = useBoardTools()
   const { board } = words.leads
+  // The line over the screen says it all then.
+  const offline = useIsOffline()
   const retry = (
     <Button size="small" icon="refresh" onClick={refresh.catchUp}>
       {words.tryAgain}
@@ -38,7 +41,7 @@ export function BoardBody({ view, isKnown, busy, problem, isFiltered, onShowAll 
   const isEmpty = !busy && leadStatuses.every((status) => view[status].count === 0)
   return (
     <>
-      {problem !== null && (
+      {problem !== null && !offline && (
         <Banner tone="warning" icon="alert" action={retry}>
           {board.stale} {problemText(problem, words, format)}
         </Banner>

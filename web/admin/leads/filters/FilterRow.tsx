@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { assigneeMe, assigneeNobody } from '#domain/lead-filters.ts'
 import { temperatures } from '#domain/lead-score.ts'
 import { priorities } from '#domain/options.ts'
@@ -14,10 +15,12 @@ type FilterRowProps = {
   search: LeadsSearch
   onSearch: (change: LeadsSearch) => void
   facets: ReturnType<typeof useFacets>
+  /** What clears them all; nothing where none is set. */
+  clear: ReactNode
 }
 
 /** Every filter but search and platform, which stand above. */
-export function FilterRow({ search, onSearch, facets }: FilterRowProps) {
+export function FilterRow({ search, onSearch, facets, clear }: FilterRowProps) {
   const { leads, workspace: words } = useWords()
   const format = useFormat()
   const byName = (nameOf: (code: string) => string) => (codes: readonly string[], chosen: string | undefined) =>
@@ -60,6 +63,7 @@ export function FilterRow({ search, onSearch, facets }: FilterRowProps) {
         checked={search.overdue === 'yes'}
         onChange={(checked) => onSearch({ overdue: checked ? 'yes' : undefined })}
       />
+      {clear}
     </div>
   )
 }

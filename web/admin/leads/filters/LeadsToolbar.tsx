@@ -35,6 +35,12 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
   const [open, setOpen] = useState(() => set > 0 && matchMedia('(width >= 48rem)').matches)
   const row = useId()
   const platforms = [...new Set([...facets.platforms.keys(), ...(search.platform ? [search.platform] : [])])]
+  // Beside the filters that it clears, where they are in sight.
+  const clear = isFiltered(search) && (
+    <Button tone="plain" icon="close" className={styles.clear} onClick={() => onSearch(noFilters)}>
+      {words.clear}
+    </Button>
+  )
   return (
     <search
       aria-label={words.filters}
@@ -70,14 +76,10 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
       <Button icon="filter" aria-expanded={open} aria-controls={row} onClick={() => setOpen(!open)}>
         {words.more(set)}
       </Button>
-      {isFiltered(search) && (
-        <Button tone="plain" icon="close" className={styles.clear} onClick={() => onSearch(noFilters)}>
-          {words.clear}
-        </Button>
-      )}
+      {!open && clear}
       <div className={styles.end}>{children}</div>
       <div id={row} className={styles.row} hidden={!open}>
-        <FilterRow search={search} onSearch={onSearch} facets={facets} />
+        <FilterRow search={search} onSearch={onSearch} facets={facets} clear={open && clear} />
       </div>
     </search>
   )

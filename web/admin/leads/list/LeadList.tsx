@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
 import { type LeadsSearch, type ListSort, listSorts, noFilters } from '#web/admin/parts/leads-search.ts'
+import { useIsOffline } from '#web/admin/parts/offline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -53,6 +54,7 @@ export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps
   useEffect(() => {
     ids.current = rows.map(({ id }) => id)
   }, [ids, rows])
+  const offline = useIsOffline()
   const shown = total === null ? null : format.number(total)
 
   const body = () => {
@@ -95,7 +97,7 @@ export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps
         </div>
         {kind === 'table' && <ColumnsButton />}
       </div>
-      {error !== null && total !== null && (
+      {error !== null && total !== null && !offline && (
         <Banner
           tone="warning"
           icon="alert"

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { useLiveState } from './live.tsx'
+
+/** Whether this machine has no network and the server, which may run on it, does not answer either. */
+export function useIsOffline(): boolean {
+  const online = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  const state = useLiveState()
+  return !online && state !== 'open'
+}
+
+function followNetwork(changed: () => void): () => void {
+  const stop = new AbortController()
+  for (const type of ['online', 'offline']) addEventListener(type, changed, { signal: stop.signal })
+  return () => stop.abort()
+}
