@@ -89,7 +89,10 @@ export async function putRows(tx: Sql, importId: string, rows: readonly object[]
       problems = excluded.problems, email_key = excluded.email_key, phone_key = excluded.phone_key`)
 }
 
-/** Whom the rows of these lines match now: a lead by e-mail, else by phone, else an earlier row of the file. */
+/**
+ * Whom the rows of these lines match now: a lead by e-mail, else by phone, else an earlier row of the file. That an
+ * earlier row's key is not empty is said of that row: else its index, which holds no empty ones, would not be used.
+ */
 export async function matchRows(tx: Sql, importId: string, lines: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update import_rows as r set match_by = m.by, match_lead = m.lead, match_line = m.line
@@ -105,11 +108,11 @@ export async function matchRows(tx: Sql, importId: string, lines: readonly numbe
           order by l.created_at desc limit 1)
         union all
         (select 3, 'email', null, o.line from import_rows o
-          where own.email_key <> '' and o.email_key = own.email_key and o.import_id = own.import_id
+          where o.email_key <> '' and o.email_key = own.email_key and o.import_id = own.import_id
             and o.line < own.line and o.state = 'ready' order by o.line limit 1)
         union all
         (select 4, 'phone', null, o.line from import_rows o
-          where own.phone_key <> '' and o.phone_key = own.phone_key and o.import_id = own.import_id
+          where o.phone_key <> '' and o.phone_key = own.phone_key and o.import_id = own.import_id
             and o.line < own.line and o.state = 'ready' order by o.line limit 1)
       ) as any_of order by rank limit 1
     ) as m on true

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import type { ImportRow, LeadImport } from '#contract/imports.ts'
 import type { Lead } from '#contract/leads.ts'
+import { sql } from '#server/db/drizzle.ts'
 import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { escalateLeads } from '../alerts/escalate.ts'
 import { runImports } from './import-job.ts'
+import { matchRows } from './import-store.ts'
 
 type Fields = CallOf<'checkImportRows'>['body']['rows'][number]['fields']
 type Open = { url: string; headers: Record<string, string>; id: string } & Pick<Product, 'database'>
@@ -212,6 +214,27 @@ describe('a cell of several lines', () => {
     await run(file)
     const kept = 'First line\nsecond line, "quoted"'
     expect(await leadsOf(file)).toMatchObject([{ name: 'Eva Ruiz', notes: kept, message: kept }])
+  })
+})
+
+describe('a long file', () => {
+  it('costs as much for its last rows as for its first', async () => {
+    const { database, id } = await openFile()
+    const rows = 4_000
+    await database.pool.query(
+      `insert into import_rows (import_id, line, state, fields, problems, email_key, phone_key)
+       select $1, n, 'ready', '{}', '{}', 'lead' || n || '@example.com', '34' || 600000000 + n from generate_series(2, $2 + 1) n`,
+      [id, rows],
+    )
+    const lines = Array.from({ length: 100 }, (_, i) => rows - i)
+    const read = await database.sql.transaction(async (tx) => {
+      await matchRows(tx, id, lines)
+      const { rows: found } = await tx.execute<{ read: string }>(sql`
+        select seq_tup_read + coalesce(idx_tup_fetch, 0) as read from pg_stat_xact_user_tables
+        where relname = 'import_rows'`)
+      return Number(found[0]?.read)
+    })
+    expect(read).toBeLessThan(20 * lines.length)
   })
 })
 
