@@ -24,7 +24,15 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('mail'), id, at: moment, template: z.string(), status: z.string() }),
   z.strictObject({
-    /** What staff or the product did to it: moved, edited, imported, analysed … (`web/words` audit actions). */
+    /** A file brought the lead in; what the file was is forgotten with the import. */
+    kind: z.literal('imported'),
+    id,
+    at: moment,
+    by: z.string().nullable(),
+    file: z.string().nullable(),
+  }),
+  z.strictObject({
+    /** What staff or the product did to it: moved, edited, analysed … (`web/words` audit actions). */
     kind: z.literal('change'),
     id: z.string(),
     at: moment,

@@ -56,6 +56,16 @@ const kinds = [
     from: `mails e where e.entity = 'lead' and e.entity_id = $1::text`,
     facts: `'template', e.template, 'status', e.status`,
   },
+  {
+    kind: 'imported',
+    rank: 6,
+    at: 'e.imported_at',
+    id: 'e.id',
+    from: `(select l.id, l.imported_at, i.created_by, i.file_name from contact_requests l
+      left join import_rows r on r.lead_id = l.id left join imports i on i.id = r.import_id
+      where l.id = $1::uuid and l.imported_at is not null) e where true`,
+    facts: `'by', e.created_by, 'file', e.file_name`,
+  },
 ] as const satisfies readonly { kind: TimelineEntry['kind']; [part: string]: unknown }[]
 
 const timelineSql = (isFirst: boolean) => {

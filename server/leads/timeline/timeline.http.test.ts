@@ -19,6 +19,8 @@ const said = (entry: TimelineEntry): string => {
       return `${entry.action} ${entry.from ?? ''}→${entry.to ?? ''} ${entry.fields}`
     case 'mail':
       return `mail ${entry.template}`
+    case 'imported':
+      return `imported from ${entry.file} by ${entry.by}`
     default:
       return `${entry.kind} ${entry.title} by ${entry.by}`
   }

@@ -293,6 +293,25 @@ describe('a lead that came with a file', () => {
     expect(await overdue()).toEqual(['Eva Ruiz'])
   })
 
+  it('says in its history which file brought it in, and still that one did once the import is forgotten', async () => {
+    const file = await openFile()
+    await check(file, [{ name: 'Eva Ruiz', email: 'eva@example.com' }])
+    await run(file)
+    const [lead] = (await leadsOf(file)) as [Lead]
+    const history = async () => {
+      const { body } = await call(file.url, 'listTimeline', {
+        params: { id: lead.id },
+        query: {},
+        headers: file.headers,
+      })
+      return body.data
+    }
+    const entry = { kind: 'imported', id: lead.id, at: lead.importedAt }
+    expect(await history()).toEqual([{ ...entry, by: 'owner', file: 'fair.csv' }])
+    await file.database.pool.query('delete from imports')
+    expect(await history()).toEqual([{ ...entry, by: null, file: null }])
+  })
+
   it('stands behind those who wait, however long it has been there', async () => {
     const file = await openFile()
     await check(file, [{ name: 'Eva Ruiz', email: 'eva@example.com' }])

@@ -129,6 +129,7 @@ export const desk = {
     taskDone: (title: string) => `Task completed: ${title}`,
     due: (moment: string) => `Due ${moment}`,
     mail: (name: string) => `Mail: ${name}`,
+    imported: (file: string | null) => (file === null ? 'Brought in by a file' : `Brought in by the file ${file}`),
     moved: (from: string, to: string) => `${from} → ${to}`,
     fields: (names: string) => `Changed: ${names}`,
     product: 'by the product',

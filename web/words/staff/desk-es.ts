@@ -131,6 +131,7 @@ export const desk: DeskWords = {
     taskDone: (title) => `Tarea completada: ${title}`,
     due: (moment) => `Vence ${moment}`,
     mail: (name) => `Correo: ${name}`,
+    imported: (file) => (file === null ? 'Importado de un archivo' : `Importado del archivo ${file}`),
     moved: (from, to) => `${from} → ${to}`,
     fields: (names) => `Campos cambiados: ${names}`,
     product: 'por el producto',

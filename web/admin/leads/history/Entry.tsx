@@ -21,6 +21,8 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
       return <ChangeEntry entry={entry} />
     case 'mail':
       return <MailEntry entry={entry} />
+    case 'imported':
+      return <ImportedEntry entry={entry} />
     default:
       return <TaskEntry entry={entry} />
   }
@@ -86,6 +88,12 @@ function MailEntry({ entry }: { entry: EntryOf<'mail'> }) {
   const name = (outbox.templates as Record<string, string>)[entry.template] ?? entry.template
   const status = (outbox.statuses as Record<string, string>)[entry.status] ?? entry.status
   return <Moment icon="outbox" title={timeline.mail(name)} by={status} at={entry.at} />
+}
+
+function ImportedEntry({ entry: { by, file, at } }: { entry: EntryOf<'imported'> }) {
+  const { leads, desk } = useAllWords()
+  const { imported, product } = desk.timeline
+  return <Moment icon="download" title={imported(file)} by={by === null ? product : leads.historyTab.by(by)} at={at} />
 }
 
 function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {

@@ -1,25 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ImportState } from '#domain/import-fields.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Row, RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
-import { Badge, type Tone } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
-
-const tones: Record<ImportState, Tone> = {
-  checking: 'neutral',
-  running: 'info',
-  cancelled: 'warning',
-  done: 'success',
-  reverting: 'info',
-  reverted: 'neutral',
-}
+import { ImportBadge } from './ImportBadge.tsx'
 
 /** Files of the last weeks. */
 export function ImportList({ onOpen }: { onOpen: (id: string) => void }) {
-  const { list: words, states } = useAllWords().transfer
+  const { list: words } = useAllWords().transfer
   const format = useFormat()
   const { data, error, refetch } = useQuery({ ...query('listImports', {}), refetchOnMount: 'always' })
   return (
@@ -33,7 +23,7 @@ export function ImportList({ onOpen }: { onOpen: (id: string) => void }) {
               <Row
                 title={
                   <>
-                    {fileName} <Badge tone={tones[state]}>{states[state]}</Badge>
+                    {fileName} <ImportBadge state={state} />
                   </>
                 }
                 text={[

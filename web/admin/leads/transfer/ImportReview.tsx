@@ -8,6 +8,7 @@ import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { ImportBadge } from './ImportBadge.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportEnd } from './ImportEnd.tsx'
 import { ProgressPanel } from './ProgressPanel.tsx'
@@ -61,7 +62,9 @@ export function ImportReview({ id, onBack }: { id: string; onBack: () => void })
   return (
     <>
       {back}
-      <h2 className={styles.heading}>{words.title(fileName)}</h2>
+      <h2 className={styles.heading}>
+        {words.title(fileName)} <ImportBadge state={state} />
+      </h2>
       <ImportCounts file={data} />
       {isAtWork(data) && (
         <ProgressPanel

@@ -8,6 +8,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
+import { capital } from '../lead-words.ts'
 import { AmountsField } from './AmountsField.tsx'
 import { type Mapping, mapColumn, missingIn } from './mapping.ts'
 import type { ReadFile } from './read-file.ts'
@@ -83,7 +84,7 @@ export function MappingForm({ file, mapping, amounts, onMap, onCancel, onCheck }
           <Select
             label={words.language}
             value={mapping.language}
-            options={languages.map((code) => ({ value: code, label: format.languageName(code) }))}
+            options={languages.map((code) => ({ value: code, label: capital(format.languageName(code)) }))}
             onChange={(language) => onMap({ ...mapping, language: language as Language })}
           />
         </div>
