@@ -2,12 +2,14 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { LeadQuery } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
 import { boardCap, readBoard, searchedBoardCap } from './board-store.ts'
 import { totalCap } from './filter-sql.ts'
 import { listLeadFacets, listLeads } from './list-store.ts'
+import { findCards } from './searched-cards.ts'
 
 type Statement = { text: string; values?: unknown[] }
 type PlanNode = {
@@ -203,6 +205,18 @@ describe('with twenty thousand leads, of which next to none is overdue', () => {
       expect([what, scansOf(plans)]).not.toEqual([what, expect.arrayContaining(['Seq Scan'])])
       expect([what, rowsRead(plans), rowsRead(plans) <= most]).toEqual([what, rowsRead(plans), true])
     }
+  })
+
+  it('the cards of a searched board are read where both the word and the column name them', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, count)
+    const [most, share] = [31, 1 / 18]
+    const search = { query: { q: 'lead.12' }, columns: leadStatuses, most, share, matches: 1e6, now: new Date() }
+    const plans = await plansOf(pool, (watched) => findCards(watched, search))
+    const read = plans.filter((node) => node['Node Type'] !== 'Index Only Scan')
+    expect(scansOf(read)).toEqual(['Bitmap Heap Scan'])
+    expect(rowsRead(read)).toBeLessThanOrEqual(leadStatuses.length * 2 * most)
+    expect(scansOf(plans)).not.toContain('Seq Scan')
   })
 
   it('what can be filtered by is found by probing the indexes', async () => {
