@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import styles from './CommandMenu.module.css'
 import { Icon, type IconName } from './Icon.tsx'
+import scrim from './scrim.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type Command = {
@@ -41,7 +42,7 @@ export function CommandMenu(props: CommandMenuProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Backdrop className={scrim.overDialogs} />
         <Dialog.Popup className={styles.popup} aria-label={label}>
           <Autocomplete.Root
             open

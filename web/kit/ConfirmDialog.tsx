@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
+import scrim from './scrim.module.css'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -31,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
     >
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.backdrop} forceRender />
+        <AlertDialog.Backdrop className={scrim.scrim} forceRender />
         <AlertDialog.Popup className={styles.popup} data-size="small" initialFocus={cancel}>
           <header className={styles.header}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>

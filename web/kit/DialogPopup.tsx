@@ -4,6 +4,7 @@ import styles from './Dialog.module.css'
 import type { DialogProps } from './Dialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { PopupHome } from './PopupHome.tsx'
+import scrim from './scrim.module.css'
 
 /** Focuses without scrolling the title away; tells the primitive that this is done. */
 function focusInPlace(target: RefObject<HTMLElement | null>): false {
@@ -36,7 +37,7 @@ export function DialogPopup(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={scrim.scrim} />
         <Base.Popup
           ref={setPopup}
           className={styles.popup}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import styles from './Drawer.module.css'
 import { IconButton } from './IconButton.tsx'
 import { PopupHome } from './PopupHome.tsx'
+import scrim from './scrim.module.css'
 
 type DrawerProps = {
   open: boolean
@@ -18,7 +19,7 @@ export function Drawer({ open, onOpenChange, title, closeLabel, children }: Draw
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={scrim.scrim} />
         <Base.Popup ref={setPopup} className={styles.drawer}>
           <PopupHome value={popup}>
             <header className={styles.header}>

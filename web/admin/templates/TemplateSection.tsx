@@ -5,7 +5,7 @@ import { type ReplyText, replyLimits, unknownPlaceholders } from '#domain/reply-
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
-import { shippedReply, type Wording, writtenReply } from '#web/admin/parts/reply-letter.ts'
+import { replyThatHolds, shippedReply, type Wording, writtenReply } from '#web/admin/parts/reply-letter.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -40,9 +40,7 @@ export function TemplateSection(props: TemplateSectionProps) {
   const [wasOpen, setOpen] = useState(false)
 
   const isOwn = stored !== undefined && stored.text !== null
-  const held: Wording = isOwn
-    ? { subject: stored.subject ?? '', text: stored.text ?? '' }
-    : shippedReply(words, template)
+  const held = replyThatHolds(words, stored ? [stored] : [], language, template)
   const shown = draft ?? held
   const hasSubject = template !== 'whatsapp'
   const name = hasSubject ? desk.templates[template] : templates.chat

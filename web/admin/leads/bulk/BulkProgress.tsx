@@ -21,7 +21,7 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
     <section className={styles.bar} aria-label={words.label}>
       <p role="status" className={styles.text}>
         {text()}
-        {status === 'done' && skipped > 0 && ` ${words.skipped(skipped, format.number(skipped))}`}
+        {status === 'done' && skipped > 0 && `. ${words.skipped(skipped, format.number(skipped))}`}
       </p>
       {isUnderWay && (
         <progress
