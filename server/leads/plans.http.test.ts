@@ -207,7 +207,7 @@ describe('with twenty thousand leads, of which next to none is overdue', () => {
     }
   })
 
-  it('the cards of a searched board are read where both the word and the column name them', async () => {
+  it('the cards of a searched board are found through the word, each read once', async () => {
     const { pool } = (await freshDatabase()).database
     await fillWithLeads(pool, count)
     const [most, share] = [31, 1 / 18]
@@ -215,7 +215,10 @@ describe('with twenty thousand leads, of which next to none is overdue', () => {
     const plans = await plansOf(pool, (watched) => findCards(watched, search))
     const read = plans.filter((node) => node['Node Type'] !== 'Index Only Scan')
     expect(scansOf(read)).toEqual(['Bitmap Heap Scan'])
-    expect(rowsRead(read)).toBeLessThanOrEqual(leadStatuses.length * 2 * most)
+    const { rows } = await pool.query<{ matches: number }>(
+      `select count(*)::int as matches from contact_requests where email like '%lead.12%'`,
+    )
+    expect(rowsRead(read)).toBeLessThanOrEqual(rows[0]!.matches)
     expect(scansOf(plans)).not.toContain('Seq Scan')
   })
 

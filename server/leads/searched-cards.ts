@@ -96,12 +96,12 @@ async function matchesIn(
   )
   const select = `select l.id, l.status, ${restsSql} as rests, l.updated_at from contact_requests l where ${where}`
   const parts = isWalked
-    ? stretches.flatMap((stretch) => {
+    ? stretches.map((stretch) => {
         const direction = directionOf(stretch.status)
-        const order = `order by l.updated_at ${direction}, l.id ${direction} limit ${most}`
-        return piecesSql(stretch, statement).map((piece) => `(${select} and ${piece} ${order})`)
+        return `(${select} and ${stretchSql(stretch, statement)}
+          order by ${restsSql} ${direction}, l.updated_at ${direction}, l.id ${direction} limit ${most})`
       })
-    : [`${select} and (${stretches.flatMap((stretch) => piecesSql(stretch, statement)).join(' or ')})`]
+    : [`${select} and (${stretches.map((stretch) => stretchSql(stretch, statement)).join(' or ')})`]
   const { rows } = await pool.query<{ status: string; ids: string[] }>({
     text: `select status, ${firstIds(most, statement)} as ids from (${parts.join(' union all ')}) f group by status`,
     values: statement.values,
@@ -110,23 +110,21 @@ async function matchesIn(
 }
 
 /**
- * The leads of a stretch: of those that wait and of those that rest each a range of the column's index. The moments are
- * hidden from the planner, which then takes each range for short and combines it with the search index.
+ * The leads of a stretch: a range of the column's index. Its ends are hidden from the planner, which then takes it for a
+ * ninth of the column, and combines it with the search index.
  */
-function piecesSql({ status, from, to }: Stretch, statement: Statement): readonly string[] {
+function stretchSql({ status, from, to }: Stretch, statement: Statement): string {
+  const column = `l.status = '${status}'`
   // A column as a whole is no stretch, and asking an index for it is dear.
-  if (from === null && to === null) return [`l.status = '${status}'`]
-  const { closed } = pipeline[status]
-  const [first, last] = closed ? ['infinity', '-infinity'] : ['-infinity', 'infinity']
-  const [behind, upTo] = closed ? ['<', '>='] : ['>', '<=']
-  const at = (moment: string) => `(select ${statement.value(moment)}::timestamptz)`
-  return (closed ? [0] : [0, 1])
-    .filter((rests) => rests >= (from?.rests ?? 0) && rests <= (to?.rests ?? 1))
-    .map((rests) => {
-      const begins = at(from?.rests === rests ? from.at : first)
-      const ends = at(to?.rests === rests ? to.at : last)
-      return `(l.status = '${status}' and ${restsSql} = ${rests} and l.updated_at ${behind} ${begins} and l.updated_at ${upTo} ${ends})`
-    })
+  if (from === null && to === null) return column
+  const before: Place = { rests: -1, at: '-infinity' }
+  const after: Place = { rests: 2, at: 'infinity' }
+  const place = ({ rests, at }: Place) => `((select ${rests}), (select ${statement.value(at)}::timestamptz))`
+  const [behind, upTo, first, last] = pipeline[status].closed
+    ? (['<', '>=', after, before] as const)
+    : (['>', '<=', before, after] as const)
+  const key = `(${restsSql}, l.updated_at)`
+  return `(${column} and ${key} ${behind} ${place(from ?? first)} and ${key} ${upTo} ${place(to ?? last)})`
 }
 
 /** The ids of the first `most` leads of a group by `status`, in the order of that column. */
