@@ -34,11 +34,11 @@ export const intake: Bench = async (stage) => {
     })
     const sides = { product: side(`${product.url}/api/contact`, product.pid), bare: side(bare.url, bare.pid) }
     const what = `POST /api/contact, ${connections} connection${connections > 1 ? 's' : ''}, against bare commit`
-    return against(what, generator, sides, least, 'goal 0.70 ×')
+    return against(what, generator, sides, least)
   }
-  // Guards against getting worse, set below what was measured; the goal is missed: docs/decisions/0025.
+  // The budget of docs/decisions/0028.
   return [
-    ...(await compare(1, { throughput: 0.25, processor: 0.2 })),
-    ...(await compare(32, { throughput: 0.25, processor: 0.35 })),
+    ...(await compare(1, { throughput: 0.15, processor: 0.12 })),
+    ...(await compare(32, { throughput: 0.25, processor: 0.3 })),
   ]
 }

@@ -31,6 +31,10 @@ const released = {
   '0026_reply_templates': '6face5c46b040afb470e7b4867430e992bf96378c695cdc908bcbc97c3880bef',
   '0027_ledger_in_batches': 'ef4bdd9ba1d91e2c0e1e930ef1cd6098c281ebf446cc50b07c0945c3bdcae124',
   '0028_account_records': '0c1721a7ba550a010918fd7dccdbb7798fd48f43a22603239fd069caa44989cc',
+  '0029_made_up_records': '957c1efdb703eced520fdf7a2b7d0b0f69b45a0a844aedfe1b04fdad483eef43',
+  '0030_imported_leads_rest': '7d053fbfb416f6647d1fa220ef36bd08ef4bb0767c68e8f28f712582d9d3544e',
+  '0031_column_read_alone': '9c0e41e4cd549bd4270e5b0258f851440683bb9af8903a893ad250fd7f8f83cc',
+  '0034_people_by_date': '8876285b129e06e43a77ce2ed07ef639096257d65bfb47e64ee89ac7a96df18d',
 }
 
 describe('released migrations', () => {
