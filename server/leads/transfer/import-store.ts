@@ -95,10 +95,8 @@ export async function putRows(tx: Sql, importId: string, rows: readonly object[]
  */
 export async function matchRows(tx: Sql, importId: string, lines: readonly number[]): Promise<void> {
   await tx.execute(sql`
-    update import_rows as r set match_by = m.by, match_lead = m.lead, match_line = m.line
-    from import_rows as own
-    left join lateral (
-      select * from (
+    update import_rows as own set (match_by, match_lead, match_line) = (
+      select by, lead, line from (
         (select 1 as rank, 'email' as by, l.id as lead, null::integer as line from contact_requests l
           where own.email_key <> '' and l.email_key = own.email_key and l.deleted_at is null
           order by l.created_at desc limit 1)
@@ -115,9 +113,8 @@ export async function matchRows(tx: Sql, importId: string, lines: readonly numbe
           where o.phone_key <> '' and o.phone_key = own.phone_key and o.import_id = own.import_id
             and o.line < own.line and o.state = 'ready' order by o.line limit 1)
       ) as any_of order by rank limit 1
-    ) as m on true
-    where own.import_id = ${importId} and own.line = any(${sql.param([...lines])}::integer[])
-      and r.import_id = own.import_id and r.line = own.line`)
+    )
+    where own.import_id = ${importId} and own.line = any(${sql.param([...lines])}::integer[])`)
 }
 
 type RowOf = Omit<ImportRow, 'match'> & {
