@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Lead } from '#contract/leads.ts'
 import { languageOf } from '#domain/lead-filters.ts'
 import { leadScore, temperatureOf } from '#domain/lead-score.ts'
 import type { LeadColumnName } from '#domain/lead-views.ts'
@@ -10,18 +9,11 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { useNationalPhone } from '../board/phone-format.ts'
 import { capital, scoredLead, shortPlatformName } from '../lead-words.ts'
-import type { RowEdit } from '../list/use-row-edit.ts'
 import { useClock } from '../store/board-clock.ts'
 import { CellSelect } from './CellSelect.tsx'
 import styles from './LeadTable.module.css'
+import type { LeadCellProps } from './lead-cell-props.ts'
 import { ValueCell } from './ValueCell.tsx'
-
-export type LeadCellProps = {
-  lead: Lead
-  tabIndex: 0 | -1
-  /** Null where the role may not change leads. */
-  onEdit: RowEdit | null
-}
 
 /** What stands in one column of a lead's row. */
 export function LeadCell({ name, ...cell }: LeadCellProps & { name: LeadColumnName }) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { parseWholeNumber } from '#web/kit/whole-number.ts'
-import type { LeadCellProps } from './LeadCell.tsx'
 import styles from './LeadTable.module.css'
+import type { LeadCellProps } from './lead-cell-props.ts'
 
 /** What a 32-bit column holds. */
 const most = 2_147_483_647
