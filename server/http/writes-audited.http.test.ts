@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Api, CallName, CallOf } from '#contract/api.ts'
-import { runBulks } from '#server/leads/bulk/run.ts'
-import { createAuthenticator } from '#server/testing/authenticator.ts'
-import { addColleague, callNames, inputOf, routeOf } from '#server/testing/every-call.ts'
-import {
-  call,
-  cancellationMessage,
-  message,
-  owner,
-  type Product,
-  signIn,
-  startProduct,
-} from '#server/testing/product.ts'
-import { givePassword, setUpPasskey, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
-import { sendSetup } from '#server/testing/setups.ts'
-
-type Headers = Record<string, string>
-/** Every call that may change something and is not for visitors. */
-type Write = { [N in CallName]: Api[N] extends { method: 'GET' } | { access: 'public' } ? never : N }[CallName]
-type World = { readonly product: Product; readonly url: string; readonly headers: Headers }
-/** A call that will do what it is for; `headers` where it is not the owner's fresh session that makes it. */
-type Sample<N extends Write> = CallOf<N> & { readonly headers?: Headers }
+import { callNames, routeOf } from '#server/testing/every-call.ts'
+import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { type Write, writeSamples } from '#server/testing/write-samples.ts'
 
 /**
  * The first one checks a file that is on record, the next two change nothing but what a passkey has to sign next, the
@@ -36,214 +17,10 @@ const leavesNoTrace: readonly Write[] = [
   'seeAlerts',
 ]
 
-const lead = async ({ url, headers }: World) => {
-  const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
-  await call(url, 'sendContact', { body: { ...message, consent } })
-  const { body } = await call(url, 'listLeads', { query: {}, headers })
-  return { id: body.data[0]!.id }
-}
-const binned = async (world: World) => {
-  const params = await lead(world)
-  await call(world.url, 'deleteLead', { params, headers: world.headers })
-  return { params }
-}
-const addedTask = async (world: World) => {
-  const { url, headers } = world
-  const { id } = (await call(url, 'addTask', { ...inputOf('addTask'), params: await lead(world), headers })).body
-  return { id }
-}
-const file = async ({ url, headers }: World) => {
-  const { id } = (await call(url, 'createImport', { body: { fileName: 'leads.csv' }, headers })).body
-  return { params: { id } }
-}
-const fileThatIs = (state: 'running' | 'done') => async (world: World) => {
-  const { params } = await file(world)
-  await world.product.database.pool.query('update imports set state = $1', [state])
-  return { params }
-}
-/** Two leads of one name, found to be so. */
-const namesakes = async (world: World) => {
-  const { url, product, headers } = world
-  await lead(world)
-  await call(url, 'sendContact', { body: { ...message, email: 'b@example.com', phone: '+34 622222222' } })
-  await product.database.pool.query('select find_duplicates(array_agg(id)) from contact_requests')
-  return (await call(url, 'listDuplicates', { query: {}, headers })).body.data[0]!
-}
-const merge = async (world: World): Promise<CallOf<'mergeLeads'>> => {
-  const [one, two] = (await namesakes(world)).leads
-  const others = [{ id: two!.id, version: two!.version }]
-  return { params: { id: one!.id }, body: { others, version: one!.version, fields: {} } }
-}
-const doubtful = async ({ url, headers }: World) => {
-  await call(url, 'sendContact', { body: { ...message, name: 'https://spam.example' } })
-  const { data } = (await call(url, 'listQuarantine', { query: {}, headers })).body
-  return { params: { id: data[0]!.id } }
-}
-const bulk = async (world: World) => {
-  const body = { change: { status: 'lost' }, ids: [(await lead(world)).id] } as const
-  return {
-    id: (await call(world.url, 'startBulk', { body: { ...body, ids: [...body.ids] }, headers: world.headers })).body.id,
-  }
-}
-const view = async ({ url, headers }: World) => {
-  const body = { name: 'Mine', search: { assignee: '@me' } }
-  return { id: (await call(url, 'saveView', { body, headers })).body.id }
-}
-const known = async (world: World) => {
-  await lead(world)
-  return { email: message.email }
-}
-const colleague = async ({ product }: World) => ({ id: (await addColleague(product, 'agent')).id })
-const account = async ({ url, headers }: World) => {
-  const { body } = await call(url, 'registerAccount', { ...inputOf('registerAccount'), headers })
-  return { id: body.id }
-}
-const half = async ({ product }: World) => (await givePassword(product)).headers
-
-/** How each is made to succeed; a call that is added without a sample does not compile. */
-const samples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } = {
-  logOut: async () => ({}),
-  changePassword: async () => ({ body: { current: owner.password, next: 'four words in a row' } }),
-  endSession: async ({ url, headers }) => {
-    await signIn(url)
-    const { data } = (await call(url, 'listSessions', { headers })).body
-    return { params: { id: data.find(({ current }) => !current)!.id } }
-  },
-  endOtherSessions: async () => ({}),
-  showSecondFactor: async (world) => {
-    const { secret } = await setUpTotp(world.product, world.headers)
-    return { body: { code: await totpCode(secret) }, headers: await half(world) }
-  },
-  challengePasskey: async ({ product, headers }) => {
-    await setUpPasskey(product, headers)
-    return {}
-  },
-  prove: async () => ({ body: { password: owner.password } }),
-  startTotp: async () => ({}),
-  confirmTotp: async ({ url, headers }) => {
-    const { secret } = (await call(url, 'startTotp', { headers })).body
-    return { body: { code: await totpCode(secret) } }
-  },
-  removeTotp: async ({ product, headers }) => {
-    await setUpTotp(product, headers)
-    return {}
-  },
-  startPasskey: async () => ({}),
-  addPasskey: async ({ url, headers }) => {
-    const invited = (await call(url, 'startPasskey', { headers })).body
-    return { body: { name: 'Phone', passkey: createAuthenticator().make(invited, url) } }
-  },
-  removePasskey: async ({ product, headers }) => ({ params: { id: (await setUpPasskey(product, headers)).id } }),
-  renewRecoveryCodes: async ({ product, headers }) => {
-    await setUpTotp(product, headers)
-    return {}
-  },
-  changePerson: async (world) => ({ params: await colleague(world), body: { language: 'es' } }),
-  resetSecondFactor: async (world) => ({ params: await colleague(world) }),
-  resetPassword: async (world) => ({ params: await colleague(world) }),
-  invite: async () => ({ body: { role: 'agent', language: 'en' } }),
-  revokeInvitation: async ({ url, headers }) => {
-    const { invitation } = (await call(url, 'invite', { body: { role: 'agent', language: 'en' }, headers })).body
-    return { params: { id: invitation.id } }
-  },
-  changeLead: async (world) => ({ params: await lead(world), body: { status: 'contacted' } }),
-  deleteLead: async (world) => ({ params: await lead(world) }),
-  addInteraction: async (world) => ({ body: { leadId: (await lead(world)).id, content: 'A note' } }),
-  actQuickly: async (world) => ({ body: { leadId: (await lead(world)).id, action: 'call' } }),
-  undoInteraction: async (world) => {
-    const body = { leadId: (await lead(world)).id, action: 'whatsapp' } as const
-    const { interaction } = (await call(world.url, 'actQuickly', { body, headers: world.headers })).body
-    return { params: { id: interaction.id } }
-  },
-  claimLead: async (world) => ({ params: await lead(world) }),
-  showPresence: async (world) => ({ params: await lead(world), body: { doing: 'replying' } }),
-  endPresence: async (world) => ({ params: await lead(world) }),
-  addTask: async (world) => ({ ...inputOf('addTask'), params: await lead(world) }),
-  changeTask: async (world) => ({ params: await addedTask(world), body: { status: 'completed' } }),
-  deleteTask: async (world) => ({ params: await addedTask(world) }),
-  seeAlerts: async () => ({}),
-  createImport: async () => ({ body: { fileName: 'leads.csv' } }),
-  checkImportRows: async (world) => ({
-    ...(await file(world)),
-    body: { rows: [{ line: 2, fields: { name: 'Ana', email: 'ana@example.com' } }], language: 'en' },
-  }),
-  startImport: async (world) => ({ ...(await file(world)), body: { skipsDuplicates: true } }),
-  cancelImport: fileThatIs('running'),
-  revertImport: fileThatIs('done'),
-  discardImport: file,
-  dismissDuplicates: async (world) => ({ body: { ids: (await namesakes(world)).ids } }),
-  mergeLeads: merge,
-  undoMerge: async (world) => {
-    const { body } = await call(world.url, 'mergeLeads', { ...(await merge(world)), headers: world.headers })
-    return { params: { id: body.mergeId } }
-  },
-  restoreLead: binned,
-  purgeLead: binned,
-  startBulk: async (world) => ({ body: { change: { status: 'lost' }, ids: [(await lead(world)).id] } }),
-  cancelBulk: async (world) => ({ params: await bulk(world) }),
-  undoBulk: async (world) => {
-    const params = await bulk(world)
-    await runBulks(world.product.database)
-    return { params }
-  },
-  saveView: async () => ({ body: { name: 'Mine', search: { assignee: '@me' } } }),
-  changeView: async (world) => ({ params: await view(world), body: { name: 'Ours' } }),
-  deleteView: async (world) => ({ params: await view(world) }),
-  releaseQuarantined: doubtful,
-  discardQuarantined: doubtful,
-  changeSetup: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { status: 'processing' } }),
-  changeCancellation: async ({ url }) => {
-    const { data } = (await call(url, 'sendCancellation', { body: cancellationMessage })).body
-    return { params: { id: data.id }, body: { handled: true } }
-  },
-  deleteSetup: async ({ url }) => ({ params: { id: await sendSetup(url) } }),
-  revealPassword: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { reason: 'To set it up' } }),
-  retryMail: async ({ product, url }) => {
-    await call(url, 'sendContact', { body: message })
-    const { rows } = await product.database.pool.query(`update mails set status = 'failed' returning id`)
-    return { params: { id: rows[0].id } }
-  },
-  findPerson: async (world) => ({ body: await known(world) }),
-  exportPerson: async (world) => ({ body: await known(world) }),
-  erasePerson: async (world) => ({ body: { ...(await known(world)), confirmation: message.email } }),
-  withdrawConsent: async (world) => {
-    const { data } = (await call(world.url, 'listConsents', { params: await lead(world), headers: world.headers })).body
-    return { params: { id: data.find(({ purpose }) => purpose === 'email_offers')!.id } }
-  },
-  changeRetention: async () => ({ body: { mails: 6 } }),
-  saveReplyTemplate: async () => inputOf('saveReplyTemplate'),
-  resetReplyTemplate: async ({ url, headers }) => {
-    await call(url, 'saveReplyTemplate', { ...inputOf('saveReplyTemplate'), headers })
-    return inputOf('resetReplyTemplate')
-  },
-  changeSettings: async () => ({ body: { name: 'Another name' } }),
-  stateClaim: async () => inputOf('stateClaim'),
-  importGoldPrices: async () => inputOf('importGoldPrices'),
-  removeGoldPrices: async () => ({}),
-  withdrawClaim: async ({ url, headers }) => {
-    await call(url, 'stateClaim', { ...inputOf('stateClaim'), headers })
-    return { params: { id: 'company.legalName' } }
-  },
-  importOperations: async () => inputOf('importOperations'),
-  registerAccount: async () => inputOf('registerAccount'),
-  changeAccount: async (world) => ({ params: await account(world), body: { name: 'Gold' } }),
-  importReport: async (world) => ({ params: await account(world), file: new Blob(['no report']) }),
-  cancelReportImport: async (world) => {
-    const { id } = await account(world)
-    const { rows } = await world.product.database.pool.query(
-      `insert into report_imports (id, account_id, file_sha256, file_size, started_by)
-       values (gen_random_uuid(), $1, '', 0, 'owner') returning id`,
-      [id],
-    )
-    return { params: { id: rows[0].id } }
-  },
-  saveMonth: async () => ({ body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } }),
-}
-
 /** Nothing listens there: mails wait, as they would on a bad day. */
 const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' }
 
-const writes = Object.keys(samples) as Write[]
+const writes = Object.keys(writeSamples) as Write[]
 
 async function lastEntry({ database }: Product) {
   const { rows } = await database.pool.query(
@@ -261,7 +38,7 @@ describe('a call by which staff change something', () => {
   it.each(writes)('%s leaves who did it, from where and in which request in the audit log', async (name) => {
     const product = await startProduct({ environment: mailSettings })
     const world = { product, url: product.url, headers: await signIn(product.url) }
-    const sample = { headers: world.headers, ...(await samples[name](world)) }
+    const sample = { headers: world.headers, ...(await writeSamples[name](world)) }
     const before = await lastEntry(product)
     const { status, headers } = await call(product.url, name, sample as never)
     expect([name, status]).toEqual([name, routeOf(name).status])
