@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { consentVersions } from '#domain/consent-wordings.ts'
 import { languages } from '#domain/languages.ts'
-import { capitalRanges, investmentAmounts, investmentExperiences, platforms } from '#domain/options.ts'
+import { capitalRanges, investmentAmounts, investmentExperiences, platforms, requiresAmount } from '#domain/options.ts'
 import { limits } from '#domain/text.ts'
 import { routes } from './route.ts'
-import { choice, dollars, email, id, moment, optionalLongText, optionalText, text } from './text.ts'
+import { choice, country, dollars, email, id, moment, optionalLongText, text } from './text.ts'
 
 /** Ticked boxes for offers; answering the message itself needs none (decisions D). */
 export const offerConsent = z.strictObject({
@@ -13,22 +13,32 @@ export const offerConsent = z.strictObject({
   wordingVersion: choice(consentVersions),
 })
 
-/** What a visitor may send, and nothing else: no status, notes or owner (decisions D). */
-export const contactBody = z.strictObject({
-  name: text(limits.name, 1),
-  email,
-  phone: text(limits.phone, 1),
-  language: choice(languages),
-  preferredLanguage: choice(languages).optional(),
-  investmentExperience: choice(investmentExperiences).default('beginner'),
-  message: optionalLongText(limits.message),
-  platform: choice(platforms).default('main'),
-  country: optionalText(limits.country),
-  capitalRange: choice(capitalRanges).optional(),
-  investmentAmount: choice(investmentAmounts).optional(),
-  estimatedValue: dollars.optional(),
-  consent: offerConsent.optional(),
-})
+/**
+ * What a visitor may send, and nothing else: no status, notes or owner (decisions D). What the form of a platform asks for,
+ * its call asks for too.
+ */
+export const contactBody = z
+  .strictObject({
+    name: text(limits.name, 1),
+    email,
+    phone: text(limits.phone, 1),
+    language: choice(languages),
+    preferredLanguage: choice(languages).optional(),
+    investmentExperience: choice(investmentExperiences).default('beginner'),
+    message: optionalLongText(limits.message),
+    platform: choice(platforms).default('main'),
+    country: country.nullish(),
+    capitalRange: choice(capitalRanges).optional(),
+    investmentAmount: choice(investmentAmounts).optional(),
+    estimatedValue: dollars.optional(),
+    consent: offerConsent.optional(),
+  })
+  .refine(({ platform, investmentAmount }) => investmentAmount !== undefined || !requiresAmount(platform), {
+    path: ['investmentAmount'],
+    error: 'required',
+    // Beside other problems too: people see all that is wrong at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
 export type ContactBody = z.output<typeof contactBody>
 
 /** A receipt: tells the visitor that it arrived, and nobody whether the address was known before. */

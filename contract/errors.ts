@@ -87,10 +87,18 @@ const problemMessages: Record<FieldProblem, string> = {
   invalid: 'This is not valid.',
 }
 
+/** Fields with a sentence of their own (spec §5). */
+const fieldMessages: Readonly<Record<string, Partial<Record<FieldProblem, string>>>> = {
+  platform: { required: 'Platform identifier is required' },
+}
+
+const messageOf = (field: string, problem: FieldProblem) =>
+  (Object.hasOwn(fieldMessages, field) && fieldMessages[field]?.[problem]) || problemMessages[problem]
+
 /** Bad input at one or more fields. */
 export function invalidFields(problems: Record<string, FieldProblem>): ApiError {
   const fields = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, { problem, message: problemMessages[problem] }]),
+    Object.entries(problems).map(([field, problem]) => [field, { problem, message: messageOf(field, problem) }]),
   )
   return new ApiError('invalid_input', { fields })
 }

@@ -6,7 +6,7 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { choice, dollars, email, id, longText, moment, optionalLongText, optionalText, text } from './text.ts'
+import { choice, country, dollars, email, id, longText, moment, optionalLongText, optionalText, text } from './text.ts'
 
 /** A lead as staff read it (spec §3, decisions B). Score and temperature are as of the answer. */
 export const lead = z.strictObject({
@@ -64,7 +64,7 @@ export const leadPatch = z.strictObject({
   name: text(limits.name, 1).optional(),
   email: email.optional(),
   phone: text(limits.phone, 1).optional(),
-  country: optionalText(limits.country),
+  country: country.nullish(),
   preferredLanguage: choice(languages).nullish(),
   investmentExperience: choice(investmentExperiences).nullish(),
   status: choice(leadStatuses).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryFrom } from '#domain/countries.ts'
 import { cleanText, emailIsValid, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 
 /**
@@ -36,9 +37,17 @@ const emptyIsAbsent = (value: string) => (value === '' ? null : value)
 /** What is no address, also one of two lines, is told so. */
 export const email = longText(limits.email, 1).refine((value) => value === '' || emailIsValid(value), 'invalid_email')
 
-/** One of a fixed list. */
+/** A country by code or name, as its ISO 3166 code; null where the sender does not know it. */
+export const country = text(limits.country).transform((written, context) => {
+  const code = countryFrom(written)
+  if (code !== undefined) return code
+  context.addIssue({ code: 'custom', message: 'invalid_choice' })
+  return z.NEVER
+})
+
+/** One of a fixed list; an empty one is missing. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: (issue) => (issue.input === undefined ? 'required' : 'invalid_choice') })
+  z.enum(values, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid_choice') })
 
 /** A moment as an ISO 8601 string with its offset, in the years 1900 to 2999: whatever reads it can hold it. */
 export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).refine((value) => {

@@ -77,4 +77,7 @@ export const platforms = ['main', 'welcome-page-b', 'contact-form'] as const
 export type Platform = (typeof platforms)[number]
 
 export const defaultPlatform: Platform = 'main'
+
+/** Whether the form of a platform, and so its call, cannot do without an investment amount (spec §5). */
+export const requiresAmount = (platform: unknown): boolean => platform === ('welcome-page-b' satisfies Platform)
 export const defaultLeadSource = 'website'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
 import { errorBody } from '#contract/error-body.ts'
 import type { FieldProblem } from '#contract/errors.ts'
-import { message, startProduct } from '#server/testing/product.ts'
+import { call, message, startProduct } from '#server/testing/product.ts'
 import { type RawRequest, raw } from '#server/testing/raw.ts'
 import { checksums, fieldsOf } from '#server/testing/tables.ts'
 
@@ -14,7 +14,7 @@ const bad: [what: string, body: unknown, problems: Problems][] = [
   [
     'empty fields',
     { name: '', email: '', phone: '', language: '' },
-    { name: 'required', email: 'required', phone: 'required', language: 'invalid_choice' },
+    { name: 'required', email: 'required', phone: 'required', language: 'required' },
   ],
   ['a name of spaces', { ...message, name: ' \t\n ' }, { name: 'required' }],
   ['an overlong name', { ...message, name: 'n'.repeat(121) }, { name: 'too_long' }],
@@ -35,6 +35,19 @@ const bad: [what: string, body: unknown, problems: Problems][] = [
   ['a language as a locale', { ...message, preferredLanguage: 'es-ES' }, { preferredLanguage: 'invalid_choice' }],
   ['an unknown platform', { ...message, platform: 'admin' }, { platform: 'invalid_choice' }],
   ['an unknown experience', { ...message, investmentExperience: 'guru' }, { investmentExperience: 'invalid_choice' }],
+  ['an empty platform', { ...message, platform: '' }, { platform: 'required' }],
+  ['a country that does not exist', { ...message, country: 'Atlantis' }, { country: 'invalid_choice' }],
+  ['the code of no country', { ...message, country: 'XX' }, { country: 'invalid_choice' }],
+  [
+    'no amount where the form asks for one',
+    { ...message, platform: 'welcome-page-b' },
+    { investmentAmount: 'required' },
+  ],
+  [
+    'no amount and no name',
+    { ...message, platform: 'welcome-page-b', name: '' },
+    { name: 'required', investmentAmount: 'required' },
+  ],
   ['an unknown amount', { ...message, investmentAmount: '7-8' }, { investmentAmount: 'invalid_choice' }],
   ['an address without a host', { ...message, email: 'ana@' }, { email: 'invalid_email' }],
   ['two addresses', { ...message, email: 'a@b.co, v2@evil.co' }, { email: 'invalid_email' }],
@@ -167,9 +180,20 @@ describe('a message that is not in order', () => {
     expect(await checksums(database.pool)).toEqual(before)
   })
 
+  it('without an identifier of its platform is refused in the words of the specification', async () => {
+    const { url } = await startProduct()
+    const { body } = await call(url, 'sendContact', { body: { ...message, platform: '' as 'main' } })
+    expect(body).toMatchObject({ error: { fields: { platform: { message: 'Platform identifier is required' } } } })
+  })
+
   it('is judged by the longest values that are allowed: those are accepted', async () => {
     const { url } = await startProduct()
-    const longest = { ...message, name: '名'.repeat(120), message: 'm'.repeat(4000), country: 'c'.repeat(80) }
+    const longest = {
+      ...message,
+      name: '名'.repeat(120),
+      message: 'm'.repeat(4000),
+      country: ` ${'España'.padEnd(79)}`,
+    }
     const chunks = [JSON.stringify(longest)]
     const headers = { ...json, 'idempotency-key': 'k'.repeat(255) }
     expect((await raw(`${url}/api/contact`, { method: 'POST', headers, chunks })).status).toBe(201)

@@ -84,6 +84,26 @@ describe('a message of a visitor', () => {
     )
   })
 
+  it('has one code for one country, however it was written', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    for (const [number, country] of ['Spain', 'ES', 'es', 'España', 'Unknown', ''].entries()) {
+      const body = { ...message, email: `ana${number}@example.com`, phone: `+34 61234560${number}`, country }
+      expect([country, (await call(product.url, 'sendContact', { body })).status]).toEqual([country, 201])
+    }
+    const { body: list } = await call(product.url, 'listLeads', { query: {}, headers })
+    for (const [number, { id }] of list.data.entries()) {
+      const country = ['Portugal', 'pt', 'PT', '葡萄牙', 'Portogallo', 'البرتغال'][number]
+      const { body } = await call(product.url, 'changeLead', { params: { id }, headers, body: { country } })
+      expect([country, body.country]).toEqual([country, 'PT'])
+      await call(product.url, 'changeLead', { params: { id }, headers, body: { country: 'spain' } })
+    }
+    expect((await call(product.url, 'listLeadFacets', { headers })).body.countries).toEqual(['ES'])
+    const refused = { params: { id: list.data[0]!.id }, headers, body: { country: 'Hispania' } }
+    const { status, body } = await call(product.url, 'changeLead', refused)
+    expect([status, body]).toMatchObject([400, { error: { fields: { country: { problem: 'invalid_choice' } } } }])
+  })
+
   it('keeps every script as it was written', async () => {
     const product = await startProduct()
     const texts = [

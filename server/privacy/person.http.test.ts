@@ -30,7 +30,7 @@ async function productWithTraces() {
   const product = await startProduct()
   const { url, database } = product
   const headers = await signIn(url)
-  const contact = { ...message, name: `Ana ${canary}`, email, phone, message: `I am ${canary}`, country: canary }
+  const contact = { ...message, name: `Ana ${canary}`, email, phone, message: `I am ${canary}`, country: 'ES' }
   const consent = { emailOffers: true, phoneOffers: true, wordingVersion: '2026-11' } as const
   for (const body of [
     { ...contact, consent },

@@ -89,14 +89,12 @@ export function contactOf(
       consent: { wordingVersion: consentVersion, emailOffers: emailOffers === 'on', phoneOffers: phoneOffers === 'on' },
     }),
   })
-  const lacksAmount = form === 'welcome-b' && !fields.investmentAmount
-  if (result.success && !lacksAmount) return { body: result.data }
+  if (result.success) return { body: result.data }
   // People see all that is wrong at once, the numbering plan's word included.
   return {
     problems: atFormFields({
       ...(storedPhone(phone) === null && { phone: 'invalid_phone' as const }),
-      ...(lacksAmount && { investmentAmount: 'required' as const }),
-      ...(result.error && problemsOf(result.error)),
+      ...problemsOf(result.error),
     }),
   }
 }

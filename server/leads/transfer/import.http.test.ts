@@ -101,7 +101,7 @@ describe('a file of leads', () => {
         name: 'Lucía Fernández',
         email: 'lucia@example.com',
         phone: '0034 611-222-333',
-        country: 'es',
+        country: 'España',
         preferredLanguage: 'Español',
         investmentExperience: 'Avanzado',
         estimatedValue: '$12.500,40',

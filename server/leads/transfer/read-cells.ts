@@ -101,7 +101,6 @@ function dollarsFrom(text: string, decimal: DecimalSign | null): number | string
 
 /** What a cell means, in the shape the checks of a lead take; what is not understood stays text, to be refused there. */
 export const meanings: { readonly [F in ImportField]?: (text: string, decimal: DecimalSign | null) => unknown } = {
-  country: (text) => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text),
   preferredLanguage: languageFrom,
   investmentExperience: (text) => codeFrom(experienceWords, text),
   estimatedValue: dollarsFrom,

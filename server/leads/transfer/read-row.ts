@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FieldProblem, problemsOf } from '#contract/errors.ts'
-import { choice, dollars, email, longText, moment, text } from '#contract/text.ts'
+import { choice, country, dollars, email, longText, moment, text } from '#contract/text.ts'
 import type { DecimalSign } from '#domain/amount.ts'
 import { plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
@@ -24,7 +24,7 @@ const importedLead = z.strictObject({
   name: text(limits.name, 1),
   email: email.default(''),
   phone: text(limits.phone).default(''),
-  country: text(limits.country).optional(),
+  country: country.optional(),
   preferredLanguage: choice(languages).optional(),
   investmentExperience: choice(investmentExperiences).optional(),
   estimatedValue: dollars.optional(),

@@ -15,7 +15,7 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
   const format = useFormat()
   const { editing, errors, set } = editor
   const { form, base } = editing
-  const countries = useCountryOptions(form.country, base.country)
+  const countries = useCountryOptions()
   const ago = useClock((now) => format.relative(base.createdAt, now))
   return (
     <DetailsCard title={dialog.contact}>
@@ -56,16 +56,13 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
   )
 }
 
-/** Every country by its name in the language shown; what is stored otherwise stays a choice. */
-function useCountryOptions(...kept: readonly (string | null)[]) {
+/** Every country by its name in the language shown. */
+function useCountryOptions() {
   const { dialog } = useWords().leads
   const format = useFormat()
   const countries = useMemo(() => {
     const named = dialCodes.map(({ country }) => ({ value: country, label: format.country(country) }))
     return named.sort((a, b) => a.label.localeCompare(b.label))
   }, [format])
-  const others = [...new Set(kept)]
-    .filter((value): value is string => Boolean(value) && countries.every((country) => country.value !== value))
-    .map((value) => ({ value, label: value }))
-  return [{ value: '', label: dialog.unknown }, ...others, ...countries]
+  return [{ value: '', label: dialog.unknown }, ...countries]
 }

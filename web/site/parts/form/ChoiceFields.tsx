@@ -38,10 +38,10 @@ export function CapitalField() {
   )
 }
 
-export function AmountField() {
+export function AmountField({ optional = false }: { optional?: boolean }) {
   const { words } = useSite()
   return (
-    <SelectField field="investmentAmount" label={words.form.investmentAmount} initial="">
+    <SelectField field="investmentAmount" label={words.form.investmentAmount} optional={optional} initial="">
       <Dollars of={investmentAmounts} />
     </SelectField>
   )

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { requiresAmount } from '#domain/options.ts'
 import { limits } from '#domain/text.ts'
 import { type FormField, formFacts, type MessageFormName, trapField } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -34,7 +35,7 @@ export function ContactForm({ name }: { name: MessageFormName }) {
       }
     >
       {formFacts[name].fields.map((field) => (
-        <Fragment key={field}>{fields[field](words)}</Fragment>
+        <Fragment key={field}>{fields[field](words, name)}</Fragment>
       ))}
       <Trap />
       <Consent />
@@ -52,7 +53,7 @@ function Trap() {
   )
 }
 
-const fields: Record<FormField, (words: SiteWords) => ReactNode> = {
+const fields: Record<FormField, (words: SiteWords, form: MessageFormName) => ReactNode> = {
   name: ({ form }) => <TextField field="name" label={form.name} maxLength={limits.name} autoComplete="name" />,
   email: ({ form }) => (
     <TextField field="email" label={form.email} maxLength={limits.email} type="email" autoComplete="email" dir="ltr" />
@@ -60,7 +61,7 @@ const fields: Record<FormField, (words: SiteWords) => ReactNode> = {
   phone: () => <PhoneFields />,
   preferredLanguage: () => <LanguageField />,
   capitalRange: () => <CapitalField />,
-  investmentAmount: () => <AmountField />,
+  investmentAmount: (_, name) => <AmountField optional={!requiresAmount(formFacts[name].platform)} />,
   investmentExperience: () => <ExperienceField />,
   message: ({ form }) => (
     <TextArea

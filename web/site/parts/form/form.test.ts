@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type FieldProblem, fieldProblems } from '#contract/errors.ts'
+import { contactBody } from '#contract/contact.ts'
+import { type FieldProblem, fieldProblems, problemsOf } from '#contract/errors.ts'
 import { consentVersion, consentWordings } from '#domain/consent-wordings.ts'
 import { languages } from '#domain/languages.ts'
 import { contactFormDialCodes } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
-import { type FormName, type FormState, trapField } from '#web/site/page.ts'
+import { type FormName, type FormState, formFacts, trapField } from '#web/site/page.ts'
 import { renderForm } from '#web/site/renderer.tsx'
 import { pageOf, statements } from '#web/site/testing/pages.ts'
 import { siteWords } from '#web/words/site/load.ts'
@@ -27,6 +28,18 @@ describe('a contact form', () => {
       expect(tag).toContain('method="post"')
       expect(form(name)).not.toContain('password"')
     }
+  })
+
+  it.each(Object.entries(formFacts))('%s requires what its call requires', (name, { platform, fields }) => {
+    const html = form(name as FormName, {}, { name: name === 'quick' || name === 'full' ? 'welcome' : name } as never)
+    const isEmpty = (control: string) => control.startsWith('<input') || control.includes('<option value="" selected')
+    const controls = [...html.matchAll(/<input [^>]*>|<select [^>]*>.*?<\/select>/g)].map(([control]) => control)
+    const required = controls
+      .filter((control) => / required=""/.test(control.split('>')[0]!) && isEmpty(control))
+      .map((control) => / name="([^"]+)"/.exec(control)![1]!.replace('phoneNumber', 'phone'))
+    const { error } = contactBody.safeParse({ platform, language: 'en' })
+    expect(required).toEqual(fields.filter((field) => problemsOf(error!)[field] === 'required'))
+    expect(required).toHaveLength(Object.keys(problemsOf(error!)).length)
   })
 
   it('starts as a beginner, with no box ticked, the language of the page and its dial code', () => {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { countryCodes, countryFrom } from './countries.ts'
+import { languages } from './languages.ts'
+
+describe('the country that somebody wrote', () => {
+  test.each(['ES', 'es', 'Es', ' es ', 'Spain', 'SPAIN', 'España', 'Espana', 'España', 'إسبانيا', '西班牙'])(
+    '%s is Spain',
+    (written) => expect(countryFrom(written)).toBe('ES'),
+  )
+
+  test.each([
+    ['UK', 'GB'],
+    ['England', 'GB'],
+    ['U.S.A.', 'US'],
+    ['EE. UU.', 'US'],
+    ['United States of America', 'US'],
+    ['UAE', 'AE'],
+    ["Cote d'Ivoire", 'CI'],
+    ['The Netherlands', 'NL'],
+    ['Türkiye', 'TR'],
+    ['Turkey', 'TR'],
+  ])('%s is %s', (written, country) => expect(countryFrom(written)).toBe(country))
+
+  test.each(languages)('is found by every name and code in %s', (language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    for (const country of countryCodes) {
+      expect(countryFrom(country)).toBe(country)
+      expect([country, countryFrom(names.of(country)!)]).toEqual([country, country])
+    }
+  })
+
+  test.each(['', '  ', 'Unknown', '-'])('%j is no country that is known', (written) =>
+    expect(countryFrom(written)).toBeNull(),
+  )
+
+  test.each(['Atlantis', 'XX', 'ESPA', '34', 'Spain or Portugal', '__proto__', 'constructor'])(
+    '%s is not understood',
+    (written) => expect(countryFrom(written)).toBeUndefined(),
+  )
+})
