@@ -41,6 +41,7 @@ export default defineConfig({
           ...common,
           ...onceMore,
           name: 'http',
+          isolate: false,
           include: ['**/*.http.test.ts'],
           exclude: ['e2e/**', 'node_modules/**'],
           globalSetup: './server/testing/cluster.ts',

@@ -170,7 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const setupDoor = { database, vault, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }
   const receiveSetup = openSetupIntake(setupDoor)
   const importer = createImporter(database, (error) => log.warn({ name: error.name }, 'import failed'))
-  const app = await createApp({
+  const app = createApp({
     edge: {
       log,
       limiter: createLimiter(settings.RATE_LIMIT_FACTOR),

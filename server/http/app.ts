@@ -44,7 +44,7 @@ export type App = {
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-export async function createApp(options: AppOptions): Promise<App> {
+export function createApp(options: AppOptions): App {
   const { edge, publicUrl, trustedProxies } = options
   const app = new Hono<Env>()
   const own = publicUrl ? new URL(publicUrl) : null
@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     )
   })
 
-  await bindFiles(app, options.files, edge, async () => (await options.readSettings()).name)
+  bindFiles(app, options.files, edge, async () => (await options.readSettings()).name)
   bindApi(app, options.handlers, edge)
   bindLedger(app, options.ledger, edge)
   bindLogo(app, options.readSettings)

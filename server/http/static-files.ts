@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context, Hono } from 'hono'
 import type { Edge, Env } from './edge.ts'
@@ -27,21 +26,16 @@ export const staffAddresses = ['/admin', '/superadmin-clean', '/subscription-man
  * The built files, read once and served from memory. Those under /assets carry a hash in their name and never change;
  * the staff application's shell is the same at each of its addresses.
  */
-export async function bindFiles(
-  app: Hono<Env>,
-  folder: string,
-  edge: Edge,
-  brandName: () => Promise<string>,
-): Promise<void> {
+export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName: () => Promise<string>): void {
   const files = new Map<string, { body: EncodedBody; type: string; isPacked: boolean }>()
-  const names = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   for (const entry of names) {
     const extension = extname(entry.name)
     const type = types[extension]
     if (!entry.isFile() || !type || entry.parentPath.split(sep).includes('.vite')) continue
     const path = join(entry.parentPath, entry.name)
     const address = `/${relative(folder, path).split(sep).join('/')}`
-    files.set(address, { body: new EncodedBody(await readFile(path), 11), type, isPacked: packed.has(extension) })
+    files.set(address, { body: new EncodedBody(readFileSync(path), 11), type, isPacked: packed.has(extension) })
   }
   for (const [address, { body, type, isPacked }] of files) {
     const cacheControl = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
@@ -59,7 +53,7 @@ export async function bindFiles(
 
   const shellFile = join(folder, 'web/admin/index.html')
   if (!existsSync(shellFile)) return
-  const shellOf = namedShell(await readFile(shellFile, 'utf8'))
+  const shellOf = namedShell(readFileSync(shellFile, 'utf8'))
   const showShell = async (c: Context<Env>) =>
     shellOf(await brandName()).respond(c.req.raw, {
       'content-type': 'text/html; charset=utf-8',

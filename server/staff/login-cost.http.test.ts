@@ -1,8 +1,12 @@
 import { argon2 } from 'node:crypto'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
 import { call, owner, type Product, startProduct } from '#server/testing/product.ts'
 import { passwordMatches } from './password.ts'
+
+// Other files of this process have loaded the product with the real function, and others will want it again.
+vi.hoisted(() => void vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 // The work behind a password is counted, not timed.
 vi.mock('node:crypto', async (original) => {

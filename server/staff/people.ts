@@ -42,7 +42,6 @@ export async function ensureOwner(
 ): Promise<{ username: string; password: string } | null> {
   const username = given.username ?? 'admin'
   const password = given.password ?? randomCode()
-  const hash = await hashPassword(password)
   const now = new Date()
   return db.transaction(async (tx) => {
     // Servers that start together would otherwise each make one.
@@ -55,13 +54,13 @@ export async function ensureOwner(
       if (!isUnused || given.password !== undefined) return null
       await tx
         .update(users)
-        .set({ password: hash, ...oneTime(now) })
+        .set({ password: await hashPassword(password), ...oneTime(now) })
         .where(eq(users.id, owner.id))
       await tx.delete(sessions)
       return { username: owner.username, password }
     }
     const isOneTime = given.password === undefined
-    const row = { id: newId(), username, password: hash, role: 'owner' } as const
+    const row = { id: newId(), username, password: await hashPassword(password), role: 'owner' } as const
     await tx.insert(users).values({ ...row, ...(isOneTime && oneTime(now)) })
     return isOneTime ? { username, password } : null
   })

@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
@@ -20,6 +20,12 @@ declare module 'vitest' {
   }
 }
 
+const memory = '/dev/shm'
+/** What Linux calls a file system in memory (statfs(2)). */
+const tmpfs = 0x01021994
+/** What the databases of a run may take, several times over. */
+const spareBytes = 3 * 2 ** 30
+
 /** The migrated database that each test's own is copied from. */
 export const templateOf = (prefix: string) => `${prefix}template`
 
@@ -29,10 +35,11 @@ export const templateOf = (prefix: string) => `${prefix}template`
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL
-  const folder = url ? null : await mkdtemp(join(tmpdir(), 'orfine-test-'))
+  const folder = url ? null : await mkdtemp(join(await quickFolder(), 'orfine-test-'))
   const engine = folder ? await startEmbedded({ dataDir: folder, log: pino({ level: 'silent' }) }) : null
   const product: pg.ClientConfig = engine ? engine.connection : partsOf(url!)
   const admin = engine ? { ...product, user: superuser } : product
+  if (engine) await forgoDurability(admin)
   const run = await openRun(admin)
   const template = templateOf(run.prefix)
   const database = openDatabase(admin, { max: 1 })
@@ -46,6 +53,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await engine?.stop()
     if (folder) await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The memory file system where the machine has one with room to spare: a test's database is made there in a tenth of the time. */
+async function quickFolder(): Promise<string> {
+  const room = await statfs(memory).catch(() => null)
+  const isRoomy = room !== null && room.type === tmpfs && room.bavail * room.bsize >= spareBytes
+  return isRoomy && freemem() >= spareBytes ? memory : tmpdir()
+}
+
+/** Nothing here has to survive a power cut; the engine's own tests are about that. */
+async function forgoDurability(admin: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(admin)
+  await client.connect()
+  for (const setting of ['fsync = off', 'full_page_writes = off', "max_wal_size = '128MB'"]) {
+    await client.query(`alter system set ${setting}`)
+  }
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }
 
 function partsOf(url: string): pg.ClientConfig {

@@ -1,32 +1,51 @@
 import { randomUUID } from 'node:crypto'
-import type pg from 'pg'
+import pg from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { type AnswerOf, api, type CallName, type CallOf } from '#contract/api.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { Route } from '#contract/route.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { users } from '#server/db/schema/staff.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
 import { type RunningServer, startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
+import { hashPassword } from '#server/staff/password.ts'
 import { templateOf } from './cluster.ts'
 
 export const owner = { username: 'owner', password: 'a long enough password' }
 
+/** One connection of this process on which databases are made and dropped; it does not keep the process alive. */
+let admin: pg.Pool | undefined
+function adminOf(config: pg.ClientConfig): pg.Pool {
+  if (admin) return admin
+  admin = new pg.Pool({ ...config, max: 1, allowExitOnIdle: true })
+  // The cluster may stop before this process does.
+  admin.on('error', () => {})
+  return admin
+}
+
 /** A database of its own for one test, migrated and empty; gone when the test ends. */
 export async function freshDatabase(): Promise<{ connection: pg.ClientConfig; database: Database }> {
   const cluster = inject('cluster')
+  const admin = adminOf(cluster.admin)
   const name = `${cluster.prefix}${randomUUID().replaceAll('-', '')}`
-  const admin = openDatabase(cluster.admin, { max: 1 })
-  await admin.pool.query(`create database ${name} template ${templateOf(cluster.prefix)} owner ${cluster.product.user}`)
+  await admin.query(`create database ${name} template ${templateOf(cluster.prefix)} owner ${cluster.product.user}`)
   const connection = { ...cluster.product, database: name }
   const database = openDatabase(connection, { max: 4 })
   onTestFinished(async () => {
     await database.close()
-    await admin.pool.query(`drop database if exists ${name} with (force)`)
-    await admin.close()
+    await admin.query(`drop database if exists ${name} with (force)`)
   })
   return { connection, database }
+}
+
+let ownerHash: Promise<string> | undefined
+/** Puts the owner where the first start would: hashing the same password once a process is enough. */
+async function addOwner({ sql }: Database): Promise<void> {
+  ownerHash ??= hashPassword(owner.password)
+  await sql.insert(users).values({ id: newId(), username: owner.username, password: await ownerHash, role: 'owner' })
 }
 
 export type ProductOptions = {
@@ -55,6 +74,7 @@ export async function startProduct({
   drainMs = 0,
 }: ProductOptions = {}): Promise<Product> {
   const { connection, database } = beside ?? (await freshDatabase())
+  if (!beside && !('ADMIN_USERNAME' in environment || 'ADMIN_PASSWORD' in environment)) await addOwner(database)
   const log: string[] = []
   const settings = readSettings(
     {
