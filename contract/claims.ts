@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountTypes, claimKinds, claimTopics, provenances, siteModes } from '#domain/claims.ts'
 import { languages } from '#domain/languages.ts'
 import { routes } from './route.ts'
-import { choice, id, longText, moment, text } from './text.ts'
+import { choice, id, longText, moment, text, webAddress } from './text.ts'
 
 const longestText = 600
 
@@ -25,10 +25,7 @@ const quoted = z.strictObject({
 const evidence = z
   .strictObject({
     /** Where it can be read. */
-    url: z
-      .url({ protocol: /^https?$/, error: 'invalid' })
-      .max(500, 'too_long')
-      .optional(),
+    url: webAddress.optional(),
     /** What document it stands in, where no address leads to it. */
     reference: text(300, 1).optional(),
   })

@@ -6,15 +6,7 @@ import { defaultLanguage, languages } from '#domain/languages.ts'
 import { longestSvg, sanitizeSvg } from '#domain/svg.ts'
 import { emailIsValid, limits } from '#domain/text.ts'
 import { routes } from './route.ts'
-import { choice, moment, text } from './text.ts'
-
-const longestAddress = 500
-
-/** An address on the web; null: there is none, and no page has a link to it. */
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'invalid' })
-  .max(longestAddress, 'too_long')
-  .nullable()
+import { choice, moment, text, webAddress } from './text.ts'
 
 const whole = (min: number, max: number) =>
   z.int({ error: 'invalid_number' }).min(min, 'invalid_number').max(max, 'invalid_number')
@@ -62,8 +54,9 @@ export const siteSettings = z.strictObject({
     .refine((price) => Number.isInteger(Math.round(price * 1e6) / 1e4), 'invalid_number'),
   trialDays: whole(0, 365),
   recommendedDeposit: whole(0, 10_000_000),
-  checkoutUrl: webAddress,
-  brokerUrl: webAddress,
+  /** Null: there is none, and no page has a link to it. */
+  checkoutUrl: webAddress.nullable(),
+  brokerUrl: webAddress.nullable(),
   whatsapp: text(24)
     .refine((value) => /^\+?[0-9 ]{6,20}$/.test(value), 'invalid_phone')
     .nullable(),

@@ -59,3 +59,15 @@ export const id = z.uuid({ error: 'invalid' })
 
 /** Whole US dollars; what a 32-bit column holds. */
 export const dollars = z.int({ error: 'invalid_number' }).min(0, 'invalid_number').max(2_147_483_647, 'invalid_number')
+
+/**
+ * An address on the web, without a name and password in it: a link is published, and a browser would hand them to
+ * whoever follows it.
+ */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'invalid' })
+  .max(500, 'too_long')
+  .refine((value) => {
+    const url = URL.parse(value)
+    return url !== null && url.username === '' && url.password === ''
+  }, 'invalid')

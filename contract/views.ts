@@ -52,7 +52,7 @@ export const viewRoutes = routes({
     body: z.strictObject({ name: text(viewNameLength, 1), isShared: z.boolean().default(false), search: viewSearch }),
     response: view,
     status: 201,
-    errors: ['invalid_input', 'conflict'],
+    errors: ['invalid_input', 'not_allowed', 'conflict'],
   },
   changeView: {
     method: 'PATCH',
@@ -67,7 +67,7 @@ export const viewRoutes = routes({
     }),
     response: view,
     status: 200,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['invalid_input', 'not_allowed', 'not_found'],
   },
   deleteView: {
     method: 'DELETE',

@@ -18,6 +18,10 @@ describe('a password', () => {
     'my password is none of your business',
     'ana likes to dance in the rain',
     'abcdabcd but otherwise long enough',
+    'in 1987 we moved to Lisbon by train',
+    'Michael Jackson 31415',
+    'correct umbrella correct umbrella',
+    '黑色的猫坐在窗台上看雨落下来了1987',
   ])('"%s" is taken as it is', (password) => {
     expect(problem(password)).toBeNull()
   })
@@ -39,6 +43,14 @@ describe('a password', () => {
     ['a short thing repeated', 'xk7xk7xk7xk7xk7xk7'],
     ['a well-known phrase', 'correct horse battery staple'],
     ['a wish', 'iloveyou-iloveyou-2024'],
+    ['a word twice', 'barcelona barcelona'],
+    ['a word twice around a year', 'Liverpool2024Liverpool'],
+    ['a word of letters and digits twice', 'kj8fd2wqkj8fd2wq'],
+    ['a name and a year', 'Michael Jackson 1958'],
+    ['a name and a year without spaces', 'ChristinaHoffmann1987'],
+    ['a name and a year in small letters', 'christinahoffmann1987'],
+    ['a name and a year in Cyrillic', 'Владимир Высоцкий 1938'],
+    ['a year and a name', '1987.christina.hoffmann'],
   ])('made of nothing but %s is easy to guess', (_what, password) => {
     expect(problem(password)).toBe('password_guessable')
   })

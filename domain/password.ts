@@ -84,7 +84,31 @@ export function passwordProblem(
   const guesses = [...own.filter((name) => name.length > 2), ...words].sort((a, b) => b.length - a.length)
   const text = plain(password)
   const isGuess = [text, undisguised(text)].some((form) => ownPart(form, guesses).length < leastOwn)
-  return isGuess ? 'password_guessable' : null
+  return isGuess || isNameWithYear(password) || isSaidTwice(text) ? 'password_guessable' : null
+}
+
+const nameOrYear = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}\p{Script=Arabic}\p{Script=Devanagari}]+|\d+/gu
+/** Names and letters that a full name has at most. */
+const longestName = { words: 3, letters: 24 }
+
+/** Whether this is a name, or up to three words, with a year: lists of both are short, and people combine them. */
+function isNameWithYear(password: string): boolean {
+  const parts: string[] = password.normalize('NFC').match(nameOrYear) ?? []
+  // Whatever is written without capitals and spaces (Chinese) is no list of names; what is left over is its own.
+  const rest = password
+    .normalize('NFC')
+    .replaceAll(nameOrYear, '')
+    .replaceAll(/[\s\p{P}\p{S}]/gu, '')
+  const words = parts.filter((part) => !/^\d/.test(part))
+  const years = parts.filter((part) => /^\d/.test(part))
+  const isShort = words.length <= longestName.words && words.join('').length <= longestName.letters
+  return rest === '' && isShort && years.length > 0 && years.every((year) => /^(19|20)\d\d$/.test(year))
+}
+
+/** Whether a password shorter than the minimum is said twice or more, with or without digits between. */
+function isSaidTwice(text: string): boolean {
+  const unit = /^(.+?)\1+$/su.exec(text.replaceAll(/\d/g, ''))?.[1] ?? /^(.+?)\1+$/su.exec(text)?.[1]
+  return unit !== undefined && unit.length < passwordMinimum
 }
 
 /** The password without what others would guess, and what repeats itself once. */

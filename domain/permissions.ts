@@ -6,6 +6,7 @@ export type Role = (typeof roles)[number]
 const allowed = {
   'lead.read': ['owner', 'manager', 'agent', 'viewer'],
   'lead.write': ['owner', 'manager', 'agent'],
+  'view.share': ['owner', 'manager', 'agent'],
   'lead.assign': ['owner', 'manager', 'agent'],
   'lead.delete': ['owner', 'manager', 'agent'],
   'lead.restore': ['owner', 'manager'],

@@ -84,6 +84,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SITE_MODE', 'production'],
     ['CHECKOUT_URL', 'javascript:alert(1)'],
+    ['CHECKOUT_URL', 'https://user:secret@pay.example.com/'],
+    ['BROKER_URL', 'https://user@broker.example.com/'],
     ['BROKER_URL', 'broker'],
     ['WHATSAPP', 'https://wa.me/1'],
     ['TRUST_PROXY', 'yes'],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { webAddress } from '#contract/text.ts'
 import { siteModes } from '#domain/claims.ts'
 
 /** A setting: what is expected of it, in words for whoever sets it, and the rule. An empty one counts as absent. */
@@ -21,7 +22,6 @@ function setting<S extends z.ZodType>(expected: string, schema: S): z.ZodType<z.
 const withDefault = <S extends z.ZodType>(value: z.output<S>, expected: string, schema: S) =>
   setting(expected, schema).transform((given) => given ?? value)
 
-const webAddress = z.url({ protocol: /^https?$/ })
 const isOrigin = (address: string) => {
   const url = URL.parse(address)
   return url !== null && url.href === `${url.origin}/`

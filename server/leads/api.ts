@@ -11,6 +11,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
+import { refuseStranger } from '#server/db/teammate.ts'
 import { undoOf } from './actions/undo.ts'
 import { readBoard } from './board-store.ts'
 import { sortKeys, toLead } from './lead-row.ts'
@@ -70,6 +71,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
         }
         const change = differing(before, withStoredPhone(before, changeOf(body)))
         if (Object.keys(change).length === 0) return asLead(before)
+        await refuseStranger(tx, change.assignedTo)
         const after = await updateLead(tx, params.id, withDerived(before, change))
         await audit(tx, context, {
           action: change.status ? 'lead.moved' : 'lead.edited',

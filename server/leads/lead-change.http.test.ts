@@ -33,7 +33,7 @@ const changes = {
   investmentExperience: 'professional',
   status: 'proposal',
   priority: 'high',
-  assignedTo: 'Marta',
+  assignedTo: 'owner',
   lastContactDate: '2026-11-20T10:00:00.000Z',
   nextFollowUpDate: '2027-01-01T00:00:00.000Z',
   tags: ['vip', 'ελλ'],

@@ -9,6 +9,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq } from '#server/db/drizzle.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
+import { refuseStranger } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { SetupDoor, SetupIntake } from './intake.ts'
 import { listSetups, setupsVersion } from './list.ts'
@@ -51,6 +52,7 @@ export function setupHandlers({ database, vault, outbox }: SetupDoor, receive: S
         const change = changeOf(before, body, new Date())
         const changed = Object.keys(change)
         if (changed.length === 0) return shown(before)
+        await refuseStranger(tx, change.assignedTo)
         const after = await updateSetup(tx, params.id, change)
         if (change.status && purgesPassword(after.status as SetupStatus)) await purgeSecret(tx, params.id)
         if (change.status === 'completed') await tellCustomer(tx, outbox, after)

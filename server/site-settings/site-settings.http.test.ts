@@ -63,6 +63,8 @@ describe('the settings of the site', () => {
     [{ monthlyPrice: -1 }, 'monthlyPrice', 'invalid_number'],
     [{ monthlyPrice: 1.005 }, 'monthlyPrice', 'invalid_number'],
     [{ checkoutUrl: 'javascript:alert(1)' }, 'checkoutUrl', 'invalid'],
+    [{ checkoutUrl: 'https://user:secret@pay.example/' }, 'checkoutUrl', 'invalid'],
+    [{ brokerUrl: 'https://user@broker.example/' }, 'brokerUrl', 'invalid'],
     [{ whatsapp: 'call me' }, 'whatsapp', 'invalid_phone'],
     [{ email: 'nobody' }, 'email', 'invalid_email'],
     [{ countriesNotServed: ['Spain'] }, 'countriesNotServed.0', 'too_long'],

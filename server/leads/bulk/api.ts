@@ -6,6 +6,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { sql as text } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
+import { refuseStranger } from '#server/db/teammate.ts'
 import { named } from '../api.ts'
 import { isLatest, lockBulk, readBulk, toBulk, updateBulk } from './store.ts'
 
@@ -24,6 +25,7 @@ export function bulkHandlers(
         if ('bin' in change && !can(context.actor.role, 'lead.delete')) throw new ApiError('not_allowed')
         // Exactly one of the two; "all leads" is said by empty filters, never by leaving both out.
         if ((ids === undefined) === (filters === undefined)) throw invalidFields({ ids: 'required' })
+        if ('assignedTo' in change) await refuseStranger(tx, change.assignedTo, 'change.assignedTo')
         const { userId, username } = context.actor
         const picked = [...new Set(ids)]
         const [row] = await tx

@@ -6,6 +6,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { and, eq, isNull } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leads, leadTasks } from '#server/db/schema/leads.ts'
+import { refuseStranger } from '#server/db/teammate.ts'
 import { lockLead, readLead } from '../lead-store.ts'
 import { asTask, listLeadTasks, listTasks } from './store.ts'
 
@@ -22,6 +23,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
     addTask: ({ params, body }, context) =>
       db.transaction(async (tx) => {
         const { id: leadId } = await lockLead(tx, params.id)
+        await refuseStranger(tx, body.assignedTo)
         const { username } = context.actor
         const [added] = await tx
           .insert(leadTasks)
@@ -53,6 +55,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
         }
         const fields = Object.keys(change).filter((field) => differs(before, change, field))
         if (fields.length === 0) return asTask(before)
+        if (fields.includes('assignedTo')) await refuseStranger(tx, change.assignedTo)
         const [after] = await tx.update(leadTasks).set(change).where(eq(leadTasks.id, before.id)).returning()
         const done = { completed: 'task.completed', pending: 'task.reopened' } as const
         const action = fields.includes('status') ? done[after!.status as keyof typeof done] : 'task.edited'

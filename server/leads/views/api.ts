@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { type LeadView, viewsAtMost } from '#contract/views.ts'
+import { can, type Role } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, eq, sql as text } from '#server/db/drizzle.ts'
@@ -30,6 +31,11 @@ async function lockOwn(tx: Sql, id: string, userId: string): Promise<Stored> {
   return row
 }
 
+/** A shared view stands in everybody's list: who may only read shares none. */
+function refuseSharing({ role }: { role: Role }, isShared: boolean | undefined): void {
+  if (isShared && !can(role, 'view.share')) throw new ApiError('not_allowed')
+}
+
 /** Views of the leads screen: one's own, and those that colleagues share. */
 export function viewHandlers({
   sql,
@@ -48,6 +54,7 @@ export function viewHandlers({
 
     saveView: ({ body }, context) =>
       sql.transaction(async (tx) => {
+        refuseSharing(context.actor, body.isShared)
         const { userId, username } = context.actor
         // Held, so that two browsers of one colleague cannot both save the last one.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
@@ -72,6 +79,7 @@ export function viewHandlers({
       sql.transaction(async (tx) => {
         const { userId, username } = context.actor
         const before = await lockOwn(tx, params.id, userId)
+        refuseSharing(context.actor, body.isShared ?? before.isShared)
         const [row] = await tx
           .update(leadViews)
           .set({ ...before, ...body, updatedAt: new Date() })

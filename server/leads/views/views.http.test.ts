@@ -58,6 +58,16 @@ describe('views of the leads', () => {
     expect(await list()).toEqual([])
   })
 
+  it('of a viewer are theirs alone: who only reads shares none', async () => {
+    const { url, colleague, list, save } = await startWithStaff()
+    expect((await save({ name: 'For all', isShared: true, search: {} }, colleague)).status).toBe(403)
+    const { id } = (await save({ name: 'Mine', search: {} }, colleague)).body
+    const share = { params: { id }, body: { isShared: true }, headers: colleague }
+    expect((await call(url, 'changeView', share)).status).toBe(403)
+    expect(await list()).toEqual([])
+    expect((await call(url, 'changeView', { ...share, body: { name: 'Still mine' } })).status).toBe(200)
+  })
+
   it('are no more than one can keep, and hold nothing but what a view can be of', async () => {
     const { save } = await startWithStaff()
     expect((await save({ name: 'x', search: { status: 'nowhere' } } as unknown as Saved)).status).toBe(400)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LeadView } from '#contract/views.ts'
 import { viewNameLength } from '#domain/lead-views.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -42,6 +43,7 @@ function OwnView({ view, reload }: { view: LeadView; reload: () => Promise<void>
   const { busy, act } = useAct()
   const [name, setName] = useState(view.name)
   const params = { id: view.id }
+  const mayShare = useCan('view.share')
   const change = async (body: { name?: string; isShared?: boolean }) => {
     const isDone = await act('change', saved.failed, () => call.changeView({ params, body }))
     if (!isDone) return
@@ -70,7 +72,9 @@ function OwnView({ view, reload }: { view: LeadView; reload: () => Promise<void>
           {save}
         </Button>
       )}
-      <Checkbox label={saved.share} checked={view.isShared} onChange={(isShared) => void change({ isShared })} />
+      {mayShare && (
+        <Checkbox label={saved.share} checked={view.isShared} onChange={(isShared) => void change({ isShared })} />
+      )}
       <IconButton icon="trash" label={saved.delete(view.name)} onClick={() => void remove()} />
     </>
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { LeadView, ViewSearch } from '#contract/views.ts'
 import { viewNameLength } from '#domain/lead-views.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -19,6 +20,7 @@ export function SaveView({ search, onSaved, onClose }: SaveViewProps) {
   const { busy, act } = useAct()
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)
+  const mayShare = useCan('view.share')
   const form = useId()
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +54,7 @@ export function SaveView({ search, onSaved, onClose }: SaveViewProps) {
           autoComplete="off"
           required
         />
-        <Checkbox label={saved.share} checked={isShared} onChange={setShared} />
+        {mayShare && <Checkbox label={saved.share} checked={isShared} onChange={setShared} />}
       </form>
     </Dialog>
   )
