@@ -6,6 +6,7 @@ import pino from 'pino'
 import { openDatabase } from '#server/db/database.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
 import { startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { openVault } from '#server/vault/vault.ts'
@@ -25,7 +26,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'orfine-demo-'))
 // The database runs as a user of its own, who must be able to pass.
 await chmod(dataDir, 0o755)
 const engine = await startEmbedded({ dataDir, log })
-await migrate(engine.connection)
+await migrate(engine.connection, repeatableSql)
 
 console.log(`Making ${leads} leads and a demo record…`)
 const client = new pg.Client(engine.connection)

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { plainWords } from '#server/plain-words.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** Brings the schema up to date without starting the server. */
@@ -10,7 +11,7 @@ async function run(): Promise<void> {
   const log = pino({ level: 'warn', base: null })
   const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
   try {
-    await migrate(settings.DATABASE_URL ?? engine!.connection)
+    await migrate(settings.DATABASE_URL ?? engine!.connection, repeatableSql)
   } finally {
     await engine?.stop()
   }

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { restore } from '#server/db/backup/restore.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { plainWords } from '#server/plain-words.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** Fills an empty database from a backup, also one of an earlier version, another PostgreSQL or the other engine. */
@@ -11,9 +12,10 @@ async function run(file: string): Promise<void> {
   const log = pino({ level: 'warn', base: null }, pino.destination(2))
   const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
   try {
-    const { madeAt } = await restore(settings.DATABASE_URL ?? engine!.connection, file, (table) =>
-      console.error(`  ${table}`),
-    )
+    const { madeAt } = await restore(settings.DATABASE_URL ?? engine!.connection, file, {
+      repeatableSql,
+      onProgress: (table) => console.error(`  ${table}`),
+    })
     console.log(`Restored what was there on ${madeAt}.`)
     console.log('Sealed secrets open with the keys of then: SECRETS_KEY, or the folder secrets in DATA_DIR.')
   } finally {

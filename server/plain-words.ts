@@ -7,6 +7,7 @@ const forPeople = new Set([
   'EngineStartFailed',
   'KeyringError',
   'SchemaMismatch',
+  'RepeatableSqlRefused',
   'BackupUnusable',
 ])
 

@@ -66,6 +66,7 @@ import { catchUpLedger } from './record/ledger/catch-up.ts'
 import { ledgerFile } from './record/ledger/download.ts'
 import { createHeads, type Heads } from './record/ledger/heads.ts'
 import { readPublicRecord } from './record/store.ts'
+import { repeatableSql } from './repeatable-sql.ts'
 import { createScreening } from './screening/screening.ts'
 import type { Settings } from './settings.ts'
 import { setupHandlers } from './setups/api.ts'
@@ -113,7 +114,7 @@ export type RunningServer = {
 /** Brings everything up in order: schema, database, live line, first owner, HTTP. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, connection, log } = options
-  await migrate(connection)
+  await migrate(connection, repeatableSql)
   const report = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code, name: error.name }, 'database connection lost')
   const database = openDatabase(connection, { onError: report })

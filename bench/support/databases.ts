@@ -6,6 +6,7 @@ import { type Connection, clientConfig } from '#server/db/database.ts'
 import type { Embedded } from '#server/db/embedded/embedded.ts'
 import { product, superuser } from '#server/db/embedded/options.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
 
 const seedScript = fileURLToPath(new URL('../../scripts/seed.ts', import.meta.url))
 
@@ -30,7 +31,7 @@ export function openDatabases({ url, connection }: Embedded): Databases {
   }
   const fill = async (count: number) => {
     const made = await create(sizeName(count))
-    await migrate(made)
+    await migrate(made, repeatableSql)
     await seed(made, count)
     return made
   }

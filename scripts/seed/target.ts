@@ -3,6 +3,7 @@ import pino from 'pino'
 import { clientConfig } from '#server/db/database.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
 import type { Settings } from '#server/settings.ts'
 
 export type Target = {
@@ -26,7 +27,7 @@ export async function openTarget({ DATABASE_URL, DATA_DIR }: Settings): Promise<
     await engine?.stop()
   }
   try {
-    await migrate(connection)
+    await migrate(connection, repeatableSql)
     await client.connect()
   } catch (error) {
     await close()

@@ -23,12 +23,6 @@ export const {
 export const { drizzle }: typeof import('drizzle-orm/node-postgres') = require('drizzle-orm/node-postgres')
 
 export const {
-  migrate,
-}: typeof import('drizzle-orm/node-postgres/migrator') = require('drizzle-orm/node-postgres/migrator')
-
-export const { readMigrationFiles }: typeof import('drizzle-orm/migrator') = require('drizzle-orm/migrator')
-
-export const {
   bigint,
   bigserial,
   boolean,

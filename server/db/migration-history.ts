@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { readMigrationFiles } from './drizzle.ts'
 
 /** The database and this version of the product do not belong together; the message is for whoever starts it. */
 export class SchemaMismatch extends Error {
@@ -8,30 +8,32 @@ export class SchemaMismatch extends Error {
 }
 
 export type Migration = {
-  /** Such as `0001_entities`. */
+  /** Such as `0000_baseline`. */
   readonly name: string
   /** SHA-256 of the file, hexadecimal. */
   readonly hash: string
-  /** When it was written, milliseconds since 1970: what the migrator goes by. */
+  /** When it was written, milliseconds since 1970. */
   readonly writtenAt: number
 }
 
 /** The migrations that this version brings along, in order. */
 export function shippedMigrations(migrationsFolder: string): Migration[] {
-  const journal: { entries: { tag: string }[] } = JSON.parse(
+  const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
     readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
   )
-  return readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }, i) => ({
-    name: journal.entries[i]!.tag,
-    hash,
-    writtenAt: folderMillis,
+  return journal.entries.map(({ tag, when }) => ({
+    name: tag,
+    hash: createHash('sha256')
+      .update(readFileSync(`${migrationsFolder}/${tag}.sql`))
+      .digest('hex'),
+    writtenAt: when,
   }))
 }
 
 /**
- * Throws `SchemaMismatch` unless what the database has applied is how this version begins. The migrator itself looks at
- * the date of the last migration only: it would pass over one that was edited after it ran, and serve on a schema that
- * a newer version has made.
+ * Throws `SchemaMismatch` unless what the database has applied is how this version's migrations begin: where one was
+ * edited after it ran, was slipped in before the last, or comes from a newer version, the schema is not what the code
+ * expects.
  */
 export async function assertKnownHistory(client: pg.Client, shipped: readonly Migration[]): Promise<void> {
   const { rows: tables } = await client.query(

@@ -12,7 +12,7 @@ export class Statement {
 
 /**
  * Part of a name, address or number, however it is written: accents and case do not count, a phone number is looked for
- * by its digits. `column` is a text that went through `search_fold` (migration 0000), with a trigram index.
+ * by its digits. `column` is a text that went through `search_fold` (`search-fold-sql`), with a trigram index.
  */
 export function searchSql(column: string, typed: string, statement: Statement): string {
   const wanted = searchedText(typed)

@@ -4,7 +4,7 @@ import { can, type Role } from '#domain/permissions.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessionChannel } from '#server/staff/sessions.ts'
 
-/** The channel that commits are announced on; migration 0002 writes to it too. */
+/** The channel that commits are announced on, from TypeScript (`announce`) and from triggers (`*-sql.ts`). */
 export const liveChannel = 'live'
 
 /** A reader this far behind is let go; its browser comes back and reads everything anew. */

@@ -107,7 +107,7 @@ const subjectsOf = ({ key, email_key, phone_key }: Message) => [
   `phone ${phone_key}`,
 ]
 
-/** What `receive_contacts` (migration 0002), the receipt (0008) and the quarantine (0014) read, field by field. */
+/** What the functions of `intake-sql` read, field by field. */
 function messageOf(body: ContactBody, idempotencyKey: string | undefined, origin: LeadOrigin | null) {
   const phone = storedPhone(body.phone)
   if (!phone) throw invalidFields({ phone: 'invalid_phone' })

@@ -1,6 +1,6 @@
 import { type Statement, searchedText } from '#server/db/search.ts'
 
-/** Scripts written without spaces between words: kana, Han, hangul; the letters of `lead_search_text` (migration 0024). */
+/** Scripts written without spaces between words: kana, Han, hangul; the letters of `lead_search_text` (`search-text-sql`). */
 const unspaced = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}]{1,2}$/u
 const letters = /^[\p{L}\p{M}\p{N}]{1,2}$/u
 

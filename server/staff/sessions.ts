@@ -9,7 +9,7 @@ import { sessions, users } from '#server/db/schema/staff.ts'
 import { deviceOf } from './device.ts'
 
 /**
- * The channel on which triggers announce ended sessions (migration 0002): a token hash, or `user <id>` for all of a
+ * The channel on which triggers announce ended sessions (`sessions-sql`): a token hash, or `user <id>` for all of a
  * person's sessions.
  */
 export const sessionChannel = 'sessions'

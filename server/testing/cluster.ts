@@ -8,6 +8,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { superuser } from '#server/db/embedded/options.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
 import { openRun } from './run.ts'
 
 declare module 'vitest' {
@@ -45,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = openDatabase(admin, { max: 1 })
   await database.pool.query(`create database ${template} owner ${pg.escapeIdentifier(product.user!)}`)
   await database.close()
-  await migrate({ ...product, database: template })
+  await migrate({ ...product, database: template }, repeatableSql)
   project.provide('cluster', { admin, product, prefix: run.prefix })
 
   return async () => {

@@ -6,7 +6,7 @@ import { open, rewrap, type Sealed, seal } from './envelope.ts'
 import { type Key, type Keyring, KeyringError, type KeySource, readKeyring } from './keyring.ts'
 import { type Keeper, type Rewrapped, rewrapTables } from './rewrap.ts'
 
-/** The channel on which the database announces that the current key was changed (migration 0007). */
+/** The channel on which the database announces that the current key was changed (`vault-sql`). */
 export const vaultChannel = 'vault'
 
 /** Seals texts that must not be read from a stolen database, and opens them. */

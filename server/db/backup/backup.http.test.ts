@@ -10,11 +10,12 @@ import type { NewEntry } from '#domain/ledger/payloads.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
-import { migrationsFolder } from '#server/db/migrate.ts'
-import { shippedMigrations } from '#server/db/migration-history.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
+import { otherVersion } from '#server/testing/migrations.ts'
 import { call, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
 import { backUp } from './backup.ts'
-import { migrateTo, restore } from './restore.ts'
+import { restore } from './restore.ts'
 
 /** A database with nothing in it, gone when the test ends. */
 async function emptyDatabase() {
@@ -80,7 +81,7 @@ describe('a backup', () => {
     await product.server.stop()
 
     const target = await emptyDatabase()
-    await restore(target.connection, file)
+    await restore(target.connection, file, { repeatableSql })
     expect(await everything(target)).toEqual(before)
 
     const { url } = await startProduct({ beside: target })
@@ -110,7 +111,7 @@ describe('a backup', () => {
     await product.server.stop()
 
     const target = await emptyDatabase()
-    await restore(target.connection, file)
+    await restore(target.connection, file, { repeatableSql })
     const { pool, sql } = target.database
     expect(await alwaysOn(pool)).toEqual(before)
     const { url } = await startProduct({ beside: target })
@@ -124,17 +125,26 @@ describe('a backup', () => {
 
   it('of an earlier version is brought up to date as it is restored', async () => {
     const earlier = await emptyDatabase()
-    await migrateTo(earlier.connection, shippedMigrations(migrationsFolder).slice(0, 5))
+    await migrate(earlier.connection, repeatableSql)
     await earlier.database.pool.query(
       `insert into contact_requests (id, name, email, phone, language, email_key, phone_key)
       values (gen_random_uuid(), 'Ana Torres', 'ana@example.com', '+34 612345678', 'es', 'ana@example.com', '34612345678')`,
     )
     const file = await backupOf(earlier)
+    const { folder, add, count } = await otherVersion()
+    await add('9999_telegram', count, `alter table contact_requests add column telegram text not null default '@'`)
     const target = await emptyDatabase()
-    await restore(target.connection, file)
-    const { url } = await startProduct({ beside: target })
-    const { body } = await call(url, 'listLeads', { query: { q: 'torres' }, headers: await signIn(url) })
-    expect(body.data.map(({ name }) => name)).toEqual(['Ana Torres'])
+    await restore(target.connection, file, { repeatableSql, folder })
+    const { pool } = target.database
+    const { rows } = await pool.query(`select name, telegram from contact_requests where search_text like '% torres %'`)
+    expect(rows).toEqual([{ name: 'Ana Torres', telegram: '@' }])
+    // Triggers count once more from here on.
+    await pool.query(`update contact_requests set status = 'lost'`)
+    const totals = await pool.query('select status, sum(leads)::int as leads from lead_totals group by 1 order by 1')
+    expect(totals.rows).toEqual([
+      { status: 'lost', leads: 1 },
+      { status: 'new', leads: 0 },
+    ])
   })
 
   it('is refused where a byte of it was changed or it was cut short, and nothing is there afterwards', async () => {
@@ -152,7 +162,9 @@ describe('a backup', () => {
       Buffer.from('no gzip at all'),
     ]) {
       await writeFile(file, content)
-      await expect(restore(target.connection, file)).rejects.toThrow(/not as it was written|cut short|is no backup/)
+      await expect(restore(target.connection, file, { repeatableSql })).rejects.toThrow(
+        /not as it was written|cut short|is no backup/,
+      )
     }
     expect(await everything(target)).toEqual({})
   })
@@ -161,7 +173,7 @@ describe('a backup', () => {
     const product = await busyProduct()
     const file = await backupOf(product)
     const before = await everything(product)
-    await expect(restore(product.connection, file)).rejects.toThrow(/This database is in use/)
+    await expect(restore(product.connection, file, { repeatableSql })).rejects.toThrow(/This database is in use/)
     expect(await everything(product)).toEqual(before)
     await product.database.pool.query(
       `update drizzle.__drizzle_migrations set hash = 'of a newer version' where id = (select max(id) from drizzle.__drizzle_migrations)`,

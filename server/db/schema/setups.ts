@@ -56,7 +56,7 @@ export const setupSecrets = pgTable('subscription_setup_secrets', {
   createdAt: createdAt(),
 })
 
-/** How many setups there are, kept by trigger in several slots so that writers do not queue (migration 0007). */
+/** How many setups there are, kept by trigger in several slots so that writers do not queue (`setups-sql`). */
 export const setupTotals = pgTable(
   'setup_totals',
   {

@@ -10,7 +10,7 @@ import { EncodedBody } from './encoded.ts'
 import { logoAddress, logoInline } from './logo.ts'
 import type { SiteRenderer } from './renderer.ts'
 
-/** The channel on which changes of what pages show are announced (migration 0002). */
+/** The channel on which changes of what pages show are announced (`page-changes-sql`). */
 export const pagesChannel = 'pages'
 
 /** Nothing is kept longer, since claims get old and years end. */

@@ -9,7 +9,7 @@ import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { type LeadRow, leadColumns, rowTypes, toLead } from '../lead-row.ts'
 
-/** A name that more people have says nothing (migration 0020, `find_duplicates`). */
+/** A name that more people have says nothing (`find-sql`). */
 const mostNamesakes = 5
 
 const holders = (condition: string, most: number) =>

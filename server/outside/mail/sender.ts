@@ -7,7 +7,7 @@ import { messageOf, type RecordHead, type SiteAddress } from './letters.ts'
 import { type ClaimedMail, claimMail, markSent, markTried, nextMailIn, releaseMail } from './queue.ts'
 import { DeliveryError, type Transport } from './transport.ts'
 
-/** The channel that queued mails are announced on (migration 0008). */
+/** The channel that queued mails are announced on (`mail-sql`). */
 export const mailChannel = 'mails'
 
 /** The longest a try may take; the claim on the mail outlasts it, so that nobody else tries it meanwhile. */

@@ -1,0 +1,135 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { repeatableSql } from '#server/repeatable-sql.ts'
+import { freshDatabase } from '#server/testing/product.ts'
+import { migrate } from './migrate.ts'
+import { functionsOf, type RepeatableSql } from './repeatable-sql.ts'
+
+/** The list as another version of the product has it: with one part worded anew. */
+function withPart(name: string, change: (sql: string) => string): RepeatableSql[] {
+  const changed = (part: RepeatableSql): RepeatableSql => ({
+    ...part,
+    ...(part.name === name && { sql: change(part.sql) }),
+    ...(part.uses && { uses: part.uses.map(changed) }),
+  })
+  return repeatableSql.map(changed)
+}
+
+async function databaseWithLead() {
+  const fresh = await freshDatabase()
+  const { pool } = fresh.database
+  await pool.query(
+    `insert into contact_requests (id, name, email, phone, language, email_key, phone_key, updated_at)
+     values (gen_random_uuid(), 'Ana', 'a@example.com', '+34 1', 'es', 'a@example.com', '341', '2026-01-01T00:00:00Z')`,
+  )
+  const one = async (text: string) => (await pool.query({ text, rowMode: 'array' })).rows[0]?.[0]
+  return { ...fresh, pool, one }
+}
+
+const appliedSince = `select count(*)::int from drizzle.repeatable_sql where applied_at > '2000-01-01'`
+const makeOld = `update drizzle.repeatable_sql set applied_at = '1999-01-01'`
+
+describe('repeatable SQL', () => {
+  it('is applied again where its text changed, and nothing else is touched', async () => {
+    const { connection, pool, one } = await databaseWithLead()
+    await pool.query(makeOld)
+    await migrate(connection, repeatableSql)
+    expect(await one(appliedSince)).toBe(0)
+
+    await migrate(
+      connection,
+      withPart('leads/totals-sql', (sql) => `${sql}\n-- worded anew\n`),
+    )
+    expect(await one(`select name from drizzle.repeatable_sql where applied_at > '2000-01-01'`)).toBe(
+      'leads/totals-sql',
+    )
+    expect(await one(appliedSince)).toBe(1)
+    // And back again, as when the version before is started anew.
+    await migrate(connection, repeatableSql)
+    expect(await one(`select prosrc like '%count_leads%' from pg_proc where proname = 'count_leads'`)).toBe(false)
+  })
+
+  it('builds indexes anew that hold what a changed function had computed', async () => {
+    const { connection, pool } = await databaseWithLead()
+    const due = `select count(*)::int from contact_requests
+      where lead_due_at(status, updated_at, imported_at) > '2026-01-01T01:00:00Z'`
+    const byIndex = async () => {
+      const client = await pool.connect()
+      await client.query('begin; set local enable_seqscan = off; set local enable_bitmapscan = off')
+      expect(JSON.stringify((await client.query(`explain ${due}`)).rows)).toContain('leads_due')
+      const { rows } = await client.query(due)
+      await client.query('commit')
+      client.release()
+      return rows[0].count
+    }
+    expect(await byIndex()).toBe(0)
+    await migrate(
+      connection,
+      withPart('leads/due-sql', (sql) => sql.replace(`'5 minutes'`, `'500 minutes'`)),
+    )
+    expect(await byIndex()).toBe(1)
+  })
+
+  it('computes generated columns anew, also where a function changed that theirs calls', async () => {
+    const { connection, pool, one } = await databaseWithLead()
+    await pool.query(`update contact_requests set name = 'Ána'`)
+    expect(await one('select search_text from contact_requests')).toContain(' ana ')
+    const before = await one(`select version from contact_requests`)
+    await migrate(
+      connection,
+      withPart('leads/search-text-sql', (sql) =>
+        sql.replace(`public.search_fold(input)`, `public.search_fold('x' || input)`),
+      ),
+    )
+    expect(await one('select search_text from contact_requests')).toContain('x ana ')
+    await migrate(
+      connection,
+      withPart('db/search-fold-sql', (sql) => sql.replace('lower(public.unaccent', 'upper(public.unaccent')),
+    )
+    expect(await one('select search_text from contact_requests')).toMatch(/^ ANA /)
+    expect(await one('select version from contact_requests')).toBe(before)
+  })
+
+  it('is applied once by servers that start together', async () => {
+    const { connection, pool, one } = await databaseWithLead()
+    await pool.query(makeOld)
+    const next = withPart('leads/totals-sql', (sql) => `${sql}\n-- worded anew\n`)
+    await Promise.all([1, 2, 3].map(() => migrate(connection, next)))
+    expect(await one(appliedSince)).toBe(1)
+    await pool.query(`update contact_requests set status = 'lost'`)
+    expect(await one(`select sum(leads)::int from lead_totals where status = 'lost'`)).toBe(1)
+  })
+
+  it('that the database refuses ends the start with its name, and everything is as before', async () => {
+    const { connection, pool, one } = await databaseWithLead()
+    await pool.query(makeOld)
+    const broken = withPart('setups/setups-sql', () => 'create or replace function count_setups() returns nonsense')
+    const next = broken.map((part) => (part.name === 'leads/totals-sql' ? { ...part, sql: `${part.sql}\n--\n` } : part))
+    await expect(migrate(connection, next)).rejects.toThrow(
+      /The database refused setups\/setups-sql: .*Nothing was changed.*server\/setups\/setups-sql\.ts/,
+    )
+    expect(await one(appliedSince)).toBe(0)
+    await migrate(connection, repeatableSql)
+    expect(await one(appliedSince)).toBe(0)
+  })
+
+  it('is listed, all of it: what a file beside a feature exports, and what is in the database', async () => {
+    const files = globSync('**/*-sql.ts', { cwd: join(import.meta.dirname, '..') })
+    const exported = await Promise.all(
+      files.map(async (file) => Object.values(await import(/* @vite-ignore */ `../${file}`))),
+    )
+    const isPart = (value: unknown): value is RepeatableSql =>
+      typeof value === 'object' && value !== null && 'runs' in value && 'sql' in value
+    const parts = exported.flat().filter(isPart)
+    expect(parts.map(({ name }) => name).sort()).toEqual(repeatableSql.map(({ name }) => name).sort())
+    for (const { name } of parts) expect(files).toContain(`${name}.ts`)
+
+    const { database } = await freshDatabase()
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select proname as name from pg_proc p where pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`,
+    )
+    expect(rows.map(({ name }) => name).sort()).toEqual(repeatableSql.flatMap(functionsOf).sort())
+  })
+})

@@ -1,0 +1,35 @@
+import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+
+const anyChange = 'insert or update or delete or truncate'
+
+/** Public pages are kept in memory until what they show changes: which changes of which table those are. */
+const shown = {
+  trading_operations: anyChange,
+  monthly_performance: anyChange,
+  gold_prices: anyChange,
+  claims: anyChange,
+  settings: anyChange,
+  accounts: 'insert or update',
+  // Once a file is accepted; not while it is being read.
+  report_imports: 'update of state',
+  ledger_entries: 'insert',
+}
+
+/** Announces on the channel `pages`, with the name of the table. */
+export const pageChangesSql: RepeatableSql = {
+  name: 'http/pages/page-changes-sql',
+  runs: 'after-tables',
+  sql: `
+create or replace function announce_pages() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('pages', tg_table_name);
+  return null;
+end $$;
+${Object.entries(shown)
+  .map(
+    ([table, changes]) => `
+create or replace trigger ${table}_pages after ${changes} on ${table}
+  for each statement execute function announce_pages();`,
+  )
+  .join('')}`,
+}

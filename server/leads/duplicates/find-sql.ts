@@ -1,0 +1,51 @@
+import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+import { personKeysSql } from './person-keys-sql.ts'
+
+/**
+ * `find_duplicates`: looks these leads up by what may make them the same person as another: mailbox, phone number, full
+ * name. A name that more than five leads have says nothing. A group that a teammate dismissed opens again for a lead
+ * that was not in it then. Leads are searched when their person changes; new ones a little later, by the scheduler, so
+ * that no visitor waits for it.
+ */
+export const findDuplicatesSql: RepeatableSql = {
+  name: 'leads/duplicates/find-sql',
+  runs: 'after-tables',
+  uses: [personKeysSql],
+  sql: `
+create or replace function find_duplicates(ids uuid[]) returns void language sql as $$
+  with own as (
+    select k.kind, k.key, array_agg(l.id) as leads
+    from contact_requests as l, lateral (
+      values ('email', email_person(l.email_key)), ('phone', l.phone_key), ('name', name_person(l.name))
+    ) as k (kind, key)
+    where l.id = any (ids) and l.deleted_at is null and k.key <> '' and k.key <> '@'
+    group by k.kind, k.key
+  ), shared as (
+    select own.* from own where case own.kind
+      when 'email' then (select count(*) >= 2 from (
+        select from contact_requests as o where email_person(o.email_key) = own.key and o.deleted_at is null limit 2) as c)
+      when 'phone' then (select count(*) >= 2 from (
+        select from contact_requests as o where o.phone_key = own.key and o.deleted_at is null limit 2) as c)
+      else (select count(*) between 2 and 5 from (
+        select from contact_requests as o where name_person(o.name) = own.key and o.deleted_at is null limit 6) as c)
+    end
+  ), answered as (
+    update duplicate_groups as g set dismissed = null, found_at = now()
+    from shared where g.kind = shared.kind and g.key = shared.key and not g.dismissed @> shared.leads
+  )
+  insert into duplicate_groups (kind, key, found_at) select kind, key, now() from shared order by kind, key
+  on conflict (kind, key) do nothing
+$$;
+
+create or replace function find_duplicates_of_changed() returns trigger language plpgsql as $$
+begin
+  perform find_duplicates(array[new.id]);
+  return null;
+end $$;
+
+create or replace trigger contact_requests_person_changed
+  after update of name, email_key, phone_key, deleted_at, created_at on contact_requests for each row
+  when (new.deleted_at is null and (old.deleted_at is not null or old.name <> new.name or old.email_key <> new.email_key
+    or old.phone_key <> new.phone_key or old.created_at <> new.created_at))
+  execute function find_duplicates_of_changed();`,
+}

@@ -1,0 +1,41 @@
+import { auditSql } from './audit/audit-sql.ts'
+import { claimsSql } from './claims/claims-sql.ts'
+import { appendOnlySql } from './db/append-only-sql.ts'
+import { changeCountersSql } from './db/counters-sql.ts'
+import type { RepeatableSql } from './db/repeatable-sql.ts'
+import { searchFoldSql } from './db/search-fold-sql.ts'
+import { pageChangesSql } from './http/pages/page-changes-sql.ts'
+import { dueSql } from './leads/due-sql.ts'
+import { findDuplicatesSql } from './leads/duplicates/find-sql.ts'
+import { personKeysSql } from './leads/duplicates/person-keys-sql.ts'
+import { intakeSql } from './leads/intake-sql.ts'
+import { leadSearchTextSql } from './leads/search-text-sql.ts'
+import { firstRepliesSql } from './leads/stats/first-replies-sql.ts'
+import { leadTotalsSql } from './leads/totals-sql.ts'
+import { mailSql } from './outside/mail/mail-sql.ts'
+import { ledgerSql } from './record/ledger/ledger-sql.ts'
+import { setupsSql } from './setups/setups-sql.ts'
+import { sessionsSql } from './staff/sessions-sql.ts'
+import { vaultSql } from './vault/vault-sql.ts'
+
+/** Every function, trigger and view of the database, in the order in which a start applies what changed. */
+export const repeatableSql: readonly RepeatableSql[] = [
+  searchFoldSql,
+  leadSearchTextSql,
+  personKeysSql,
+  dueSql,
+  appendOnlySql,
+  changeCountersSql,
+  auditSql,
+  claimsSql,
+  findDuplicatesSql,
+  firstRepliesSql,
+  intakeSql,
+  leadTotalsSql,
+  ledgerSql,
+  mailSql,
+  pageChangesSql,
+  sessionsSql,
+  setupsSql,
+  vaultSql,
+]
