@@ -15,6 +15,7 @@ export const errors = {
   own_account: { status: 409, message: 'Nobody does this to their own account.' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime.' },
   secret_gone: { status: 410, message: 'No password is kept here (any more).' },
+  wrong_host: { status: 421, message: 'This server answers to another name.' },
   too_large: { status: 413, message: 'The request is too large.' },
   not_json: { status: 415, message: 'Please send application/json.' },
   not_file: { status: 415, message: 'Please send the file as application/octet-stream.' },

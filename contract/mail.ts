@@ -42,6 +42,8 @@ export const mailRoutes = routes({
       nextCursor: z.string().nullable(),
       /** Whether a mail server is set; without one mails are kept here. */
       sends: z.boolean(),
+      /** Whether mails carry links: `PUBLIC_URL` says where they lead. */
+      links: z.boolean(),
     }),
     status: 200,
     errors: ['invalid_input'],

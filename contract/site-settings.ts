@@ -91,6 +91,8 @@ const settingNames = z.enum(Object.keys(siteSettings.shape) as [string, ...strin
 const settingsAnswer = z.strictObject({
   settings: siteSettings,
   defaults: siteSettings,
+  /** Where the site is found (`PUBLIC_URL`); null: not set, so that mails carry no links. */
+  publicUrl: z.string().nullable(),
   /** Names of the settings that were set in the product. */
   changed: z.array(settingNames),
   /** Counts changes; 0: nothing was ever set. */

@@ -18,9 +18,9 @@ export type CustomerMailValues = {
 export type StaffMailValues = {
   setup_for_staff: { readonly receivedAt: string }
   cancellation_for_staff: { readonly receivedAt: string }
-  /** `link` opens the place once; it is forgotten as soon as the mail is sent. */
+  /** `link` opens the place once; it is forgotten as soon as the mail is sent. Null: it is not in the mail. */
   invitation: {
-    readonly link: string
+    readonly link: string | null
     readonly invitedBy: string
     readonly role: Role
     readonly expiresAt: string

@@ -181,7 +181,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handlers: {
       ...contactHandlers(receive, screening.screen),
       ...geoHandlers(countries, screening.issue),
-      ...staffHandlers({ database, vault, book, outbox, brandName, limitFactor: settings.RATE_LIMIT_FACTOR }),
+      ...staffHandlers({
+        database,
+        vault,
+        book,
+        outbox,
+        brandName,
+        publicUrl: settings.PUBLIC_URL ?? null,
+        limitFactor: settings.RATE_LIMIT_FACTOR,
+      }),
       ...auditHandlers(database),
       ...leadHandlers(database),
       ...bulkHandlers(database, (tx, name) => jobs.send(tx, name)),
@@ -210,7 +218,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...operationsImport(database),
       ...ledgerHandlers(database, heads),
       ...goldHandlers(database),
-      ...siteSettingsHandlers(database, defaults),
+      ...siteSettingsHandlers(database, defaults, settings.PUBLIC_URL ?? null),
       ...claimHandlers({
         database,
         readShown: async (sql) => (await readPublicRecord(sql)).claims,

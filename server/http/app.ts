@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import type { CallName } from '#contract/api.ts'
+import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { SiteSettings } from '#domain/brand.ts'
 import { openRequestLog } from '#server/log.ts'
@@ -13,6 +14,7 @@ import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { noRoom } from './in-flight.ts'
 import { bindLedger, type LedgerDoor } from './ledger-files.ts'
+import { createHostCheck } from './own-host.ts'
 import { bindLogo } from './pages/logo.ts'
 import { bindPreview } from './pages/preview.ts'
 import { createReadyPages } from './pages/ready-pages.ts'
@@ -53,6 +55,7 @@ export function createApp(options: AppOptions): App {
   const callerOf = ({ socket, headers }: IncomingMessage) =>
     callerAddress(socket.remoteAddress ?? '127.0.0.1', headers['x-forwarded-for'] as string | undefined, trustedProxies)
   const logRequest = openRequestLog(edge.log)
+  const isOurHost = createHostCheck(own)
 
   app.use(async (c, next) => {
     const started = performance.now()
@@ -63,8 +66,9 @@ export function createApp(options: AppOptions): App {
     c.set('origin', own ? own.origin : `${secure ? 'https' : 'http'}://${hostOf(c.req.url)}`)
     c.set('address', callerOf(c.env.incoming))
     try {
-      if (edge.inFlight.begin() || c.req.path === '/healthz') await next()
-      else c.res = errorResponse(noRoom(), requestId, edge.log)
+      if (!edge.inFlight.begin() && c.req.path !== '/healthz') c.res = errorResponse(noRoom(), requestId, edge.log)
+      else if (isOurHost(c.req.header('host'), c.req.path)) await next()
+      else c.res = errorResponse(new ApiError('wrong_host'), requestId, edge.log)
     } finally {
       edge.inFlight.end()
     }

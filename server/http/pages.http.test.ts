@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { freshDatabase, signIn, startProduct } from '#server/testing/product.ts'
-import { raw } from '#server/testing/raw.ts'
+import { fetchAs, raw } from '#server/testing/raw.ts'
 import { plainRenderer } from '#server/testing/renderer.ts'
 import { register } from '#server/testing/report-imports.ts'
 import { addressOf, pageAddresses, pageFacts } from '#web/site/page.ts'
@@ -13,7 +13,7 @@ const start = (environment: Record<string, string> = {}) => startProduct({ rende
 const languageIn = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1]
 
 async function page(url: string, headers: Record<string, string> = {}) {
-  const response = await fetch(url, { headers, redirect: 'manual' })
+  const response = await fetchAs(url, { headers })
   const html = await response.text()
   return { status: response.status, headers: response.headers, html, language: languageIn(html) }
 }
@@ -177,9 +177,29 @@ describe('the page of a language', () => {
     const base = async (url: string, headers = {}) =>
       /<base href="(.*?)"/.exec((await page(`${url}/en/welcome`, headers)).html)?.[1]
     expect(await base(plain.url)).toBe(plain.url)
-    expect(await base(named.url)).toBe('https://orfine.example')
+    expect(await base(named.url, { host: 'orfine.example' })).toBe('https://orfine.example')
     expect(await base(proxied.url, { 'x-forwarded-proto': 'https' })).toBe(proxied.url.replace('http:', 'https:'))
     expect(await base(plain.url, { 'x-forwarded-proto': 'https' })).toBe(plain.url)
+  })
+})
+
+describe('a server with a public address', () => {
+  it('answers to no other name, from memory neither, but to probes', async () => {
+    const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
+    const own = { host: 'orfine.example' }
+    const evil = { host: 'evil.example' }
+    for (const path of ['/en/welcome', '/sitemap.xml', '/api/auth/session', '/admin']) {
+      // Twice: the second one would come from memory.
+      for (const headers of [own, own])
+        expect([path, (await page(url + path, headers)).status]).not.toEqual([path, 421])
+      for (const headers of [evil, evil, {}]) {
+        const refused = await page(url + path, headers)
+        expect([path, refused.status, refused.html.includes('evil')]).toEqual([path, 421, false])
+      }
+    }
+    for (const path of ['/healthz', '/readyz']) expect((await page(url + path, evil)).status).toBe(200)
+    const free = await start()
+    expect((await page(`${free.url}/en/welcome`, evil)).status).toBe(200)
   })
 })
 
@@ -244,7 +264,8 @@ describe('every page', () => {
 
   it('is on the site map where engines may list it, at each address with all its languages', async () => {
     const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
-    const map = await page(`${url}/sitemap.xml`)
+    const own = { host: 'orfine.example' }
+    const map = await page(`${url}/sitemap.xml`, own)
     expect([map.status, map.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
     const listed = [...map.html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     const due = pageAddresses
@@ -253,11 +274,11 @@ describe('every page', () => {
     expect(listed.toSorted()).toEqual(due.toSorted())
     expect(map.html.match(/hreflang="x-default"/g)).toHaveLength(due.length)
     expect(map.html.match(/hreflang="/g)).toHaveLength(due.length * (languages.length + 1))
-    for (const address of listed) expect((await page(url + new URL(address ?? '').pathname)).status).toBe(200)
+    for (const address of listed) expect((await page(url + new URL(address ?? '').pathname, own)).status).toBe(200)
   })
 
   it('of a published account is on the site map too, but for its rows', async () => {
-    const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
+    const { url } = await start()
     await register(url, await signIn(url), { name: 'Gold demo', type: 'demo' })
     const listed = async () => {
       const { html } = await page(`${url}/sitemap.xml`)
@@ -272,7 +293,7 @@ describe('every page', () => {
 
   it('is open to search engines, and what is for staff is not', async () => {
     const { url } = await start({ PUBLIC_URL: 'https://orfine.example' })
-    const { html, headers } = await page(`${url}/robots.txt`)
+    const { html, headers } = await page(`${url}/robots.txt`, { host: 'orfine.example' })
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(html.split('\n')).toEqual(
       expect.arrayContaining([

@@ -31,6 +31,7 @@ export function mailHandlers(
         data: page.map((row) => readable(row, from).mail),
         nextCursor: found.length > limit && last ? cursorOf(last) : null,
         sends,
+        links: address !== null,
       }
     },
 

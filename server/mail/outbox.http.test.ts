@@ -73,7 +73,7 @@ describe('the outbox', () => {
     await database.sql.insert(mails).values(withLink)
     const one = await call(url, 'readMail', { params: { id: withLink.id }, headers })
     expect(JSON.stringify(one.body)).not.toContain('secret')
-    expect(one.body.text).toContain('not shown here')
+    expect(one.body.text).toContain('Ask owner for the link')
   })
 
   it('sends a failed mail again when asked to, which is on record; one without its link, or sent, not', async () => {

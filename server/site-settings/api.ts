@@ -6,14 +6,16 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { differences, lockSettings, readStored, type Stored, withDefaults, writeStored } from './store.ts'
 
-/** The settings of the public site. `defaults`: what the environment and its brand file say. */
+/** The settings of the public site. `defaults`: what the environment and its brand file say; `publicUrl`: PUBLIC_URL. */
 export function siteSettingsHandlers(
   { sql: db }: Database,
   defaults: SiteSettings,
+  publicUrl: string | null,
 ): Handlers<'readSettings' | 'changeSettings'> {
   const answerOf = ({ values, version, updatedAt, updatedBy }: Stored): SettingsAnswer => ({
     settings: mutable(withDefaults(defaults, values)),
     defaults: mutable(defaults),
+    publicUrl,
     changed: Object.keys(values),
     version,
     updatedAt: updatedAt?.toISOString() ?? null,

@@ -18,6 +18,8 @@ export type StaffOptions = {
   readonly book: SessionBook
   readonly outbox: Outbox
   readonly brandName: () => Promise<string>
+  /** PUBLIC_URL: where links in mails lead; null: mails carry none. */
+  readonly publicUrl: string | null
   /** RATE_LIMIT_FACTOR. */
   readonly limitFactor: number
 }

@@ -13,7 +13,7 @@ import { startSession } from './sessions.ts'
 type InvitationCalls = 'listInvitations' | 'invite' | 'revokeInvitation' | 'readInvitation' | 'acceptInvitation'
 
 /** Inviting colleagues, and joining. */
-export function invitationHandlers({ sql, book, outbox }: StaffParts): Handlers<InvitationCalls> {
+export function invitationHandlers({ sql, book, outbox, publicUrl }: StaffParts): Handlers<InvitationCalls> {
   return {
     listInvitations: async () => ({ data: await listInvitations(sql) }),
 
@@ -22,7 +22,9 @@ export function invitationHandlers({ sql, book, outbox }: StaffParts): Handlers<
         const { role, language, email = null } = body
         const { token, invitation } = await openInvitation(tx, { role, language, email }, context.actor)
         // Behind the # the token stays in the browser: no server on the way writes it to a log.
-        const link = `${context.origin}/admin/invitation#${token}`
+        const path = `/admin/invitation#${token}`
+        // What a request calls us may be anything: in a mail only the address from the settings is put.
+        const mailedLink = publicUrl === null ? null : new URL(path, publicUrl).href
         const about = { entity: 'invitation', id: invitation.id } as const
         await audit(tx, context, {
           action: 'invitation.sent',
@@ -32,7 +34,7 @@ export function invitationHandlers({ sql, book, outbox }: StaffParts): Handlers<
         })
         if (email !== null) {
           const { invitedBy, expiresAt } = invitation
-          const values = { link, invitedBy, role, expiresAt }
+          const values = { link: mailedLink, invitedBy, role, expiresAt }
           await outbox.queue(tx, {
             template: 'invitation',
             language,
@@ -41,7 +43,7 @@ export function invitationHandlers({ sql, book, outbox }: StaffParts): Handlers<
             values,
           })
         }
-        return { invitation, link }
+        return { invitation, link: mailedLink ?? context.origin + path }
       }),
 
     revokeInvitation: ({ params }, context) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
-import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { cookieOf } from '#server/testing/second-factor.ts'
 import { purgeInvitations } from './invitations.ts'
 
@@ -33,6 +33,36 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
     const log = await product.database.pool.query('select detail::text from audit_log')
     expect(JSON.stringify(log.rows) + product.log.join()).not.toContain(token)
+  })
+
+  it('is mailed with a link to the public address alone, whatever the request calls us', async () => {
+    const mailed = { email: 'ana@example.com' }
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'team@example.com' }
+    const links = async ({ database }: Product) =>
+      (await database.pool.query(`select values ->> 'link' as link from mails`)).rows.map(({ link }) => link)
+    const evil = { host: 'evil.example', origin: 'http://evil.example' }
+    const nameless = await startProduct({ environment: smtp })
+    const as = { ...(await signIn(nameless.url)), ...evil }
+    const asked = await call(nameless.url, 'invite', {
+      body: { role: 'agent', language: 'en', ...mailed },
+      headers: as,
+    })
+    expect(asked.status).toBe(201)
+    expect(await links(nameless)).toEqual([null])
+    const { data } = (await call(nameless.url, 'listMails', { query: {}, headers: as })).body
+    const { text } = (await call(nameless.url, 'readMail', { params: { id: data[0]!.id }, headers: as })).body
+    expect(text).toContain('Ask owner for the link')
+    expect(text).not.toMatch(/https?:/)
+
+    const named = await startProduct({ environment: { ...smtp, PUBLIC_URL: 'http://crm.example' } })
+    const own = { host: 'crm.example' }
+    const cookie = cookieOf((await call(named.url, 'logIn', { body: owner, headers: own })).headers)
+    const { body } = await call(named.url, 'invite', {
+      body: { role: 'agent', language: 'en', ...mailed },
+      headers: { ...cookie, ...own },
+    })
+    expect(body.link).toMatch(/^http:\/\/crm\.example\/admin\/invitation#/)
+    expect(await links(named)).toEqual([body.link])
   })
 
   it('is mailed where an address is given, and to nobody otherwise', async () => {

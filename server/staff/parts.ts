@@ -15,4 +15,6 @@ export type StaffParts = {
   readonly identity: Identity
   /** What authenticator apps and passkeys call us. */
   readonly brandName: () => Promise<string>
+  /** PUBLIC_URL: where links in mails lead; null: mails carry none. */
+  readonly publicUrl: string | null
 }

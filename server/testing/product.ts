@@ -13,6 +13,7 @@ import { type RunningServer, startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { hashPassword } from '#server/staff/password.ts'
 import { templateOf } from './cluster.ts'
+import { fetchAs } from './raw.ts'
 
 export const owner = { username: 'owner', password: 'a long enough password' }
 
@@ -121,7 +122,7 @@ export async function call<N extends CallName>(
   const search = new URLSearchParams(
     Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
   )
-  const response = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
+  const response = await fetchAs(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
     method: route.method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),

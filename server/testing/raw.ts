@@ -33,6 +33,21 @@ export function raw(url: string, { method = 'GET', headers = {}, chunks = [] }: 
   })
 }
 
+/** As `fetch`, but under the name of a `host` header where there is one, which `fetch` itself leaves out. */
+export async function fetchAs(
+  url: string,
+  init: { method?: string; headers: Record<string, string>; body?: string | Blob } = { headers: {} },
+): Promise<Response> {
+  const { method = 'GET', headers, body } = init
+  if (headers.host === undefined) return fetch(url, { ...init, redirect: 'manual' })
+  const chunks = body === undefined ? [] : [typeof body === 'string' ? body : await body.bytes()]
+  const { status, headers: answered, body: bytes } = await raw(url, { method, headers, chunks })
+  const fields = Object.entries(answered).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  )
+  return new Response(bytes.length > 0 ? new Uint8Array(bytes) : null, { status, headers: fields })
+}
+
 /**
  * Posts a body that comes a byte a second and never ends. Resolves once the server must have seen its beginning;
  * `answer` is all that the server says until it hangs up.

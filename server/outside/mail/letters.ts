@@ -76,12 +76,14 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
       [why],
     )
   },
-  invitation({ values, language }) {
+  invitation({ values, language, site }) {
     const { invitation: words } = staffWordsOf(language)
     const expires = words.expires(momentIn(language, values.expiresAt))
+    // Without an address of ours no mail carries a link; with one, whoever reads the outbox does not see it.
+    const noLink = site.link('/') === null ? words.askForLink(values.invitedBy) : words.noLink
     return toColleague(
       words.subject(values.invitedBy),
-      [words.text(values.invitedBy), values.link ? expires : words.noLink],
+      [words.text(values.invitedBy), values.link ? expires : noLink],
       linkTo(words.open, values.link),
       [words.unknown],
     )

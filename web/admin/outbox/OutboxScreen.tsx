@@ -34,6 +34,11 @@ export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
           <strong>{words.noServer}</strong> {words.noServerText}
         </Banner>
       )}
+      {first?.sends && !first.links && (
+        <Banner tone="warning" icon="alert">
+          <strong>{words.noLinks}</strong> {words.noLinksText}
+        </Banner>
+      )}
       <FilterBar label={words.filters}>
         <Select
           label={words.status}

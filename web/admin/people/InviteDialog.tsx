@@ -78,6 +78,8 @@ function Link({ invitation, link }: Invited) {
   const format = useFormat()
   // Whether mails go out at all stands with the outbox.
   const { data } = useQuery(query('listMails', { query: { limit: 1 } }))
+  const mailed = ({ sends, links }: { sends: boolean; links: boolean }, email: string) =>
+    !sends ? people.notMailed : links ? people.mailedTo(email) : people.mailedWithoutLink(email)
   return (
     <div className={styles.once}>
       <Banner tone="warning" icon="alert">
@@ -85,7 +87,7 @@ function Link({ invitation, link }: Invited) {
       </Banner>
       <code className={styles.text}>{link}</code>
       <CopyButton text={link} label={people.copyLink} />
-      {invitation.email !== null && data && <p>{data.sends ? people.mailedTo(invitation.email) : people.notMailed}</p>}
+      {invitation.email !== null && data && <p>{mailed(data, invitation.email)}</p>}
     </div>
   )
 }

@@ -3,14 +3,22 @@ import { claimName } from '#web/admin/parts/claim-name.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
+import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import styles from './Settings.module.css'
 
-type GoLiveProps = { open: boolean; pending: boolean; onClose: () => void; onConfirm: () => void }
+type GoLiveProps = {
+  open: boolean
+  pending: boolean
+  /** Whether PUBLIC_URL is set. */
+  hasAddress: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
 
 /** Before the site goes live: exactly what disappears, and what it will say is not stated. */
-export function GoLiveDialog({ open, pending, onClose, onConfirm }: GoLiveProps) {
+export function GoLiveDialog({ open, pending, hasAddress, onClose, onConfirm }: GoLiveProps) {
   const { settings, cancel } = useAllWords()
   const { goLive } = settings
   const { data, error, refetch } = useQuery({
@@ -32,6 +40,11 @@ export function GoLiveDialog({ open, pending, onClose, onConfirm }: GoLiveProps)
         </>
       }
     >
+      {!hasAddress && (
+        <Banner tone="warning" icon="alert">
+          <strong>{goLive.noAddress}</strong> {goLive.noAddressText}
+        </Banner>
+      )}
       {data ? (
         <Vanishing claims={data.data} />
       ) : (

@@ -121,6 +121,7 @@ export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
       <GoLiveDialog
         open={goingLive}
         pending={attempt.pending}
+        hasAddress={answer.publicUrl !== null}
         onClose={() => setGoingLive(false)}
         onConfirm={() => void save()}
       />

@@ -22,6 +22,7 @@ export const staffEn = {
     expires: (moment: string) => `The link works once, until ${moment}.`,
     open: 'Accept the invitation',
     unknown: 'If you were not expecting this, you can ignore it.',
+    askForLink: (invitedBy: string) => `Ask ${invitedBy} for the link to join.`,
     noLink: 'The link is not shown here: it opens a place in the team.',
   },
   task_reminder: {

@@ -22,6 +22,7 @@ export const staffEs: StaffMailWords = {
     expires: (moment) => `El enlace sirve una sola vez, hasta el ${moment}.`,
     open: 'Aceptar la invitación',
     unknown: 'Si no la esperabas, no tienes que hacer nada.',
+    askForLink: (invitedBy) => `Pide a ${invitedBy} el enlace para entrar.`,
     noLink: 'El enlace no se muestra aquí: abre un puesto en el equipo.',
   },
   task_reminder: {

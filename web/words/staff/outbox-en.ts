@@ -19,6 +19,9 @@ export const outbox = {
   lead: 'Mails to customers and colleagues: sent, waiting and failed.',
   noServer: 'No mail server is set.',
   noServerText: 'Mails are kept here and not sent. With SMTP_URL and MAIL_FROM set, the next start sends new ones.',
+  noLinks: 'Emails carry no links.',
+  noLinksText:
+    'The product doesn’t know its public address. Set PUBLIC_URL and start it again: later emails have links.',
   filters: 'Filters of the outbox',
   status: 'Status',
   anyStatus: 'Any status',

@@ -7,6 +7,9 @@ export const outbox: StaffWords['outbox'] = {
   noServer: 'No hay servidor de correo configurado.',
   noServerText:
     'Los correos se guardan aquí y no se envían. Con SMTP_URL y MAIL_FROM, el siguiente arranque enviará los nuevos.',
+  noLinks: 'Los correos no llevan enlaces.',
+  noLinksText:
+    'El producto no conoce su dirección pública. Define PUBLIC_URL y reinícialo: los correos siguientes llevarán enlaces.',
   filters: 'Filtros de la bandeja de salida',
   status: 'Estado',
   anyStatus: 'Cualquier estado',

@@ -87,6 +87,8 @@ export const people = {
   linkOnce: (until: string) => `This link is shown this once. It opens one account and works until ${until}.`,
   copyLink: 'Copy link',
   mailedTo: (email: string) => `A mail with it is on its way to ${email}.`,
+  mailedWithoutLink: (email: string) =>
+    `An email is on its way to ${email}, without the link: PUBLIC_URL isn’t set, so the product can’t be sure of its own address. Hand over the link yourself.`,
   notMailed: 'No mail server is set, so nothing was mailed: hand over the link yourself.',
   invitations: 'Pending invitations',
   invitationsText: 'Whoever has the link can take the place until it expires.',

@@ -85,6 +85,8 @@ export const people: StaffWords['people'] = {
   linkOnce: (until) => `Este enlace se muestra solo esta vez. Abre una cuenta y vale hasta el ${until}.`,
   copyLink: 'Copiar enlace',
   mailedTo: (email) => `Un correo con él va de camino a ${email}.`,
+  mailedWithoutLink: (email) =>
+    `Un correo va de camino a ${email}, pero sin el enlace: PUBLIC_URL no está definida, así que el producto no conoce con certeza su dirección. Entrega el enlace tú.`,
   notMailed: 'No hay servidor de correo, así que no se ha enviado nada: entrega el enlace tú.',
   invitations: 'Invitaciones pendientes',
   invitationsText: 'Quien tenga el enlace puede ocupar el sitio hasta que caduque.',

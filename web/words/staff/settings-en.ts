@@ -79,6 +79,9 @@ export const settings = {
     testimonials: (shown: string) => `${shown} testimonials`,
     absent: 'These are not stated, and the site says so:',
     nothing: 'Nothing disappears: every claim is measured or stated.',
+    noAddress: 'The product doesn’t know its public address.',
+    noAddressText:
+      'Set PUBLIC_URL and start it again before you go live. Until then emails carry no links, and search engines are told whatever address a request came to.',
     confirm: 'Switch to live',
     pending: 'Switching…',
   },

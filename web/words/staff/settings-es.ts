@@ -80,6 +80,9 @@ export const settings: StaffWords['settings'] = {
     testimonials: (shown) => `${shown} testimonios`,
     absent: 'Esto no se ha declarado, y el sitio lo dice:',
     nothing: 'No desaparece nada: todas las afirmaciones están medidas o declaradas.',
+    noAddress: 'El producto no conoce su dirección pública.',
+    noAddressText:
+      'Define PUBLIC_URL y reinícialo antes de pasar al modo real. Hasta entonces los correos no llevan enlaces y los buscadores reciben la dirección por la que llegó cada petición.',
     confirm: 'Pasar al modo real',
     pending: 'Cambiando…',
   },

@@ -14,6 +14,7 @@ const errors: Record<ErrorCode, string> = {
   own_account: 'You cannot do this to your own account.',
   conflict: 'Somebody else changed this in the meantime.',
   secret_gone: 'No password is kept here any more.',
+  wrong_host: 'This server answers to another address. Open the one your team uses.',
   too_large: 'This is too large to be stored.',
   not_file: 'The server could not read this file. Please choose it again.',
   not_json: 'The server could not read this request. Please reload the page.',

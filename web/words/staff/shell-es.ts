@@ -141,6 +141,7 @@ export const shell: ShellWords = {
     own_account: 'No puedes hacer esto con tu propia cuenta.',
     conflict: 'Otra persona lo ha cambiado entretanto.',
     secret_gone: 'Aquí ya no se guarda ninguna contraseña.',
+    wrong_host: 'Este servidor responde en otra dirección. Abre la que usa tu equipo.',
     too_large: 'Es demasiado grande para guardarlo.',
     not_file: 'El servidor no pudo leer este archivo. Vuelve a elegirlo.',
     not_json: 'El servidor no pudo leer la petición. Vuelve a cargar la página.',
