@@ -12,6 +12,7 @@ export const errors = {
   proof_needed: { status: 403, message: 'Please confirm that it is you.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  too_slow: { status: 408, message: 'The request arrived too slowly. Check your connection and send it again.' },
   own_account: { status: 409, message: 'Nobody does this to their own account.' },
   conflict: { status: 409, message: 'Somebody changed this in the meantime.' },
   secret_gone: { status: 410, message: 'No password is kept here (any more).' },

@@ -10,10 +10,10 @@ import { type Connection, type Database, openDatabase } from './db/database.ts'
 import { readHeadAt } from './db/ledger.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
+import { probeWriting } from './db/write-probe.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
 import { createApp } from './http/app.ts'
-import { createAuthenticate } from './http/authenticate.ts'
-import { createInFlight } from './http/in-flight.ts'
+import { createAuthenticate, createIsKnown } from './http/authenticate.ts'
 import { listen } from './http/listen.ts'
 import { createLiveHub, liveChannel } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -176,8 +176,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
       limiter: createLimiter(settings.RATE_LIMIT_FACTOR),
       authenticate: createAuthenticate(book, settings.RATE_LIMIT_FACTOR),
-      inFlight: createInFlight(),
     },
+    isKnown: createIsKnown(book),
     handlers: {
       ...contactHandlers(receive, screening.screen),
       ...geoHandlers(countries, screening.issue),
@@ -233,7 +233,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,
-    checkDatabase: async () => void (await database.pool.query('select 1')),
+    checkDatabase: () => probeWriting(database.pool),
     isStopping: () => stopping,
   })
 
@@ -241,6 +241,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...app,
     port: settings.PORT,
     host: settings.HOST,
+    isBehindProxy: settings.TRUST_PROXY > 0,
     middleware: options.middleware,
   })
   const recordHead = () => readHeadAt(database.sql, new Date())
@@ -259,6 +260,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (await server.hasConnections()) await wait(options.drainMs ?? drainMs)
     hub.close()
     await server.close()
+    app.close()
     await Promise.all([importer.stop(), exposures.stop(), sender?.stop(), jobs.stop()])
     await listener.close()
     await database.close()

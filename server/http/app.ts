@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { routePath } from 'hono/route'
 import type { CallName } from '#contract/api.ts'
-import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { SiteSettings } from '#domain/brand.ts'
-import { openRequestLog } from '#server/log.ts'
-import { callerAddress } from './address.ts'
+import { type LoggedRequest, openRequestLog } from '#server/log.ts'
+import { addressKey, callerAddress } from './address.ts'
 import { bindApi } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
-import { noRoom } from './in-flight.ts'
+import { createGate, type Gate } from './gate.ts'
 import { bindLedger, type LedgerDoor } from './ledger-files.ts'
+import { createLimitedAddresses, type LimitedAddresses } from './limited-addresses.ts'
 import { createHostCheck } from './own-host.ts'
 import { bindLogo } from './pages/logo.ts'
 import { bindPreview } from './pages/preview.ts'
 import { createReadyPages } from './pages/ready-pages.ts'
 import { bindPages, type PageDoor } from './pages/serve.ts'
+import { createReadiness } from './readiness.ts'
+import { openRefusalLog } from './refusal-log.ts'
+import { createRooms, pathOf } from './rooms.ts'
 import { securityHeaders } from './security-headers.ts'
 import { bindFiles } from './static-files.ts'
 
 export type AppOptions = {
-  readonly edge: Edge
+  readonly edge: Omit<Edge, 'rooms' | 'refused'>
+  /** Whether cookies name a session that is kept in memory (`authenticate.ts`). */
+  readonly isKnown: (cookies: string | undefined, secure: boolean) => boolean
   readonly handlers: Handlers<CallName>
   readonly pages: Omit<PageDoor, 'ready' | 'callerOf'>
   readonly ledger: LedgerDoor
@@ -33,88 +38,143 @@ export type AppOptions = {
   readonly files: string
   readonly publicUrl: string | undefined
   readonly trustedProxies: number
-  /** Throws where the database does not answer. */
+  /** Throws where nothing can be written to the database. */
   readonly checkDatabase: () => Promise<void>
   readonly isStopping: () => boolean
 }
 
 /** The whole server. */
 export type App = {
-  /** Edge, API, pages, files, health. */
+  /** API, pages, files, health. */
   readonly fetch: Hono<Env>['fetch']
+  /** Refuses what there is no room for, before any work. */
+  readonly gate: Gate
   /** Answers what is ready to be written as it is, and says whether it did. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
+  /** Writes what is still to be logged. */
+  close(): void
 }
 
 export function createApp(options: AppOptions): App {
-  const { edge, publicUrl, trustedProxies } = options
-  const app = new Hono<Env>()
-  const own = publicUrl ? new URL(publicUrl) : null
-  const isSecure = (forwarded: string | string[] | undefined) =>
-    own ? own.protocol === 'https:' : trustedProxies > 0 && forwarded === 'https'
-  const callerOf = ({ socket, headers }: IncomingMessage) =>
-    callerAddress(socket.remoteAddress ?? '127.0.0.1', headers['x-forwarded-for'] as string | undefined, trustedProxies)
+  const caller = callerReader(options)
+  const refused = openRefusalLog(options.edge.log)
+  const isKnown = (request: IncomingMessage) => options.isKnown(request.headers.cookie, caller.isSecure(request))
+  const rooms = createRooms(isKnown)
+  const limited = createLimitedAddresses()
+  const edge: Edge = { ...options.edge, refused, rooms }
   const logRequest = openRequestLog(edge.log)
-  const isOurHost = createHostCheck(own)
 
-  app.use(async (c, next) => {
-    const started = performance.now()
-    const requestId = randomUUID()
-    const secure = isSecure(c.req.header('x-forwarded-proto'))
-    c.set('requestId', requestId)
-    c.set('secure', secure)
-    c.set('origin', own ? own.origin : `${secure ? 'https' : 'http'}://${hostOf(c.req.url)}`)
-    c.set('address', callerOf(c.env.incoming))
-    try {
-      if (!edge.inFlight.begin() && c.req.path !== '/healthz') c.res = errorResponse(noRoom(), requestId, edge.log)
-      else if (isOurHost(c.req.header('host'), c.req.path)) await next()
-      else c.res = errorResponse(new ApiError('wrong_host'), requestId, edge.log)
-    } finally {
-      edge.inFlight.end()
-    }
-    finish(c.env.outgoing, requestId, secure, options.isStopping())
-    // The pattern that answered (`/*`: none did), not the address, which may hold anything about anybody.
-    logRequest({ started, requestId, method: c.req.method, route: routePath(c), status: c.res.status })
-  })
-  app.onError((error, c) => errorResponse(error, c.get('requestId'), edge.log))
-
-  app.get('/healthz', () => Response.json({ status: 'alive' }, { headers: { 'cache-control': 'no-store' } }))
-  app.get('/readyz', async () => {
-    const ready =
-      !options.isStopping() &&
-      (await options.checkDatabase().then(
-        () => true,
-        () => false,
-      ))
-    return Response.json(
-      { status: ready ? 'ready' : 'unavailable' },
-      { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
-    )
-  })
-
+  const app = new Hono<Env>()
+  app.use(requestContext({ caller, edge, limited, logRequest, isStopping: options.isStopping }))
+  app.onError((error, c) => errorResponse(error, c.get('requestId'), edge))
+  bindHealth(app, options)
   bindFiles(app, options.files, edge, async () => (await options.readSettings()).name)
   bindApi(app, options.handlers, edge)
   bindLedger(app, options.ledger, edge)
   bindLogo(app, options.readSettings)
   bindPreview(app, options.pages.source, options.readSettings, edge)
   const ready = createReadyPages(options.pages.source.edition)
-  bindPages(app, { ...options.pages, ready, callerOf }, edge)
+  bindPages(app, { ...options.pages, ready, callerOf: caller.address }, edge)
+
   return {
     fetch: app.fetch,
+    gate: createGate({
+      rooms,
+      limited,
+      refused,
+      callerOf: caller.address,
+      isSecure: caller.isSecure,
+      isKnown,
+      isOurHost: createHostCheck(options.publicUrl ? new URL(options.publicUrl) : null),
+    }),
     answerAtOnce(request, response) {
       const started = performance.now()
-      const page = ready.find(request, isSecure(request.headers['x-forwarded-proto']))
+      const page = ready.find(request, caller.isSecure(request))
       if (!page) return false
       const requestId = randomUUID()
       const status = page.write(request, response, requestId, options.isStopping())
       logRequest({ started, requestId, method: request.method!, route: page.route, status })
       return true
     },
+    close: refused.close,
+  }
+}
+
+/** What a request says about its caller, as far as the proxies in front are trusted. */
+type CallerReader = {
+  readonly address: (request: IncomingMessage) => string
+  readonly isSecure: (request: IncomingMessage) => boolean
+  /** Scheme and host the browser knows us by; `url` as the server has checked it. */
+  readonly origin: (request: IncomingMessage, url: string) => string
+}
+
+function callerReader({ publicUrl, trustedProxies }: Pick<AppOptions, 'publicUrl' | 'trustedProxies'>): CallerReader {
+  const own = publicUrl ? new URL(publicUrl) : null
+  const isSecure: CallerReader['isSecure'] = ({ headers }) =>
+    own ? own.protocol === 'https:' : trustedProxies > 0 && headers['x-forwarded-proto'] === 'https'
+  return {
+    isSecure,
+    address: ({ socket, headers }) =>
+      callerAddress(
+        socket.remoteAddress ?? '127.0.0.1',
+        headers['x-forwarded-for'] as string | undefined,
+        trustedProxies,
+      ),
+    origin: (request, url) => (own ? own.origin : `${isSecure(request) ? 'https' : 'http'}://${hostOf(url)}`),
   }
 }
 
 /** The host of an address that the server has checked and written in its plain form. */
 const hostOf = (url: string) => url.slice(url.indexOf('//') + 2, url.indexOf('/', url.indexOf('//') + 2))
+
+type ContextOptions = {
+  readonly caller: CallerReader
+  readonly edge: Edge
+  readonly limited: LimitedAddresses
+  readonly logRequest: (request: LoggedRequest) => void
+  readonly isStopping: () => boolean
+}
+
+/** Gives each request what the rest knows it by; afterwards its place is free again, and it is logged. */
+function requestContext({ caller, edge, limited, logRequest, isStopping }: ContextOptions) {
+  return async (c: Context<Env>, next: Next): Promise<void> => {
+    const started = performance.now()
+    const { incoming, outgoing } = c.env
+    const requestId = randomUUID()
+    const secure = caller.isSecure(incoming)
+    const address = caller.address(incoming)
+    c.set('requestId', requestId)
+    c.set('secure', secure)
+    c.set('origin', caller.origin(incoming, c.req.url))
+    c.set('address', address)
+    try {
+      await next()
+    } finally {
+      edge.rooms.placeOf(incoming).leave()
+    }
+    noteLimit(limited, addressKey(address), incoming, c.res)
+    finish(outgoing, requestId, secure, isStopping())
+    // The pattern that answered (`/*`: none did), not the address, which may hold anything about anybody.
+    logRequest({ started, requestId, method: c.req.method, route: routePath(c), status: c.res.status })
+  }
+}
+
+/** Remembers whether a rate limit refused the request. */
+function noteLimit(limited: LimitedAddresses, caller: string, request: IncomingMessage, response: Response): void {
+  const path = pathOf(request.url)
+  if (response.status !== 429) limited.admitted(caller, request.method ?? 'GET', path)
+  else limited.refused(caller, request.method ?? 'GET', path, Number(response.headers.get('retry-after') ?? 1))
+}
+
+function bindHealth(app: Hono<Env>, { checkDatabase, isStopping }: AppOptions): void {
+  const headers = { 'cache-control': 'no-store' }
+  const isReady = createReadiness(checkDatabase, isStopping)
+  app.get('/healthz', () => Response.json({ status: 'alive' }, { headers }))
+  app.get('/readyz', async () => {
+    const ready = await isReady()
+    return Response.json({ status: ready ? 'ready' : 'unavailable' }, { status: ready ? 200 : 503, headers })
+  })
+}
 
 const headersOverHttp = Object.entries(securityHeaders(false))
 const headersOverHttps = Object.entries(securityHeaders(true))

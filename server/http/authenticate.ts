@@ -7,6 +7,16 @@ import type { Edge } from './edge.ts'
 /** Tokens from one address that name no session: each costs the database a look-up. */
 const unknownTokens = { max: 120, windowSeconds: 60 }
 
+/** Whether a request carries the cookie of a session that is kept in memory: asks nothing of the database. */
+export function createIsKnown(
+  book: Pick<SessionBook, 'kept'>,
+): (cookies: string | undefined, secure: boolean) => boolean {
+  return (cookies, secure) => {
+    const token = cookies === undefined ? null : tokenOf(cookies, secure)
+    return token !== null && book.kept(tokenHash(token)) !== null
+  }
+}
+
 /**
  * Answers the colleague behind a session cookie. A session that is kept in memory costs nothing; once an address has
  * shown too many tokens that are none (a made-up cookie with each request), others of it are refused with

@@ -7,6 +7,7 @@ import type { Route } from '#contract/route.ts'
 import { can, proofHolds } from '#domain/permissions.ts'
 import { addressKey } from './address.ts'
 import { readJson } from './body.ts'
+import { compressed } from './compressed.ts'
 import { refuseCrossSite, refuseCrossSiteWrite } from './cross-site.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
@@ -55,7 +56,7 @@ async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>
   try {
     return await work()
   } catch (error) {
-    return errorResponse(error, c.get('requestId'), edge.log)
+    return errorResponse(error, c.get('requestId'), edge)
   }
 }
 
@@ -84,13 +85,14 @@ function proved(route: Route, actor: Actor): Actor {
   return actor
 }
 
-async function parseInput(c: Context<Env>, route: Route, { inFlight }: Edge) {
+async function parseInput(c: Context<Env>, route: Route, { rooms }: Edge) {
   return {
     // An id that cannot exist names no record.
     params: parse(route.params, c.req.param(), () => new ApiError('not_found')),
     query: parse(route.query, singleValues(queryOf(c.req.url))),
     ...(route.upload && { file: readUpload(c.req.raw, route.upload.maxBytes) }),
-    body: route.body && parse(route.body, await inFlight.whileReceiving(() => readJson(c.req.raw))),
+    body:
+      route.body && parse(route.body, await rooms.placeOf(c.env.incoming).whileReceiving(() => readJson(c.req.raw))),
   }
 }
 
@@ -139,12 +141,27 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
   if (route.stream || route.download) return result as Response
   if (result === notModified) {
     // The caller's version is the current one, and a 304 names it (RFC 9110 §15.4.5).
-    return new Response(null, { status: 304, headers: { ...headers, etag: ifNoneMatch ?? '' } })
+    return new Response(null, {
+      status: 304,
+      headers: { ...headers, vary: 'Accept-Encoding', etag: ifNoneMatch ?? '' },
+    })
   }
-  if (route.status !== 204) headers['content-type'] = 'application/json; charset=utf-8'
-  const response = new Response(route.status === 204 ? null : JSON.stringify(result), { status: route.status, headers })
+  const response = await written(c, route, result, headers)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
+}
+
+/** The answer as JSON, compressed where that helps; its ETag is weak and so names every encoding of it. */
+async function written(
+  c: Context<Env>,
+  { status, method }: Route,
+  result: unknown,
+  headers: Record<string, string>,
+): Promise<Response> {
+  if (status === 204) return new Response(null, { status, headers })
+  const encoded = await compressed(JSON.stringify(result), method, c.req.header('accept-encoding'))
+  const type = 'application/json; charset=utf-8'
+  return new Response(encoded.body, { status, headers: { ...headers, ...encoded.headers, 'content-type': type } })
 }
 
 function matches(template: string, path: string): boolean {

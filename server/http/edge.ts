@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Actor } from '#contract/handler.ts'
 import type { Limiter } from '#server/limits/limits.ts'
-import type { InFlight } from './in-flight.ts'
+import type { RefusalLog } from './refusal-log.ts'
+import type { Rooms } from './rooms.ts'
 
 /** What Hono carries along with each request. */
 export type Env = {
@@ -23,7 +24,8 @@ export type Env = {
 export type Edge = {
   readonly log: Logger
   readonly limiter: Limiter
-  readonly inFlight: InFlight
+  readonly refused: RefusalLog
+  readonly rooms: Rooms
   /** The colleague behind the request's session cookie, or null. */
   readonly authenticate: (c: Context<Env>) => Promise<Actor | null>
 }

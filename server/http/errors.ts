@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#contract/error-body.ts'
 import { ApiError, errors } from '#contract/errors.ts'
+import type { RefusalLog } from './refusal-log.ts'
 
 /** SQLSTATE classes that mean "the database cannot right now": connection, resources (disk full), shutdown, time-outs. */
 const databaseIsAway = /^(08|53|57P0|57014|58030|55P03|40001|40P01|25006)/
@@ -37,16 +38,48 @@ export function toApiError(error: unknown): ApiError {
 const unavailable = () => new ApiError('unavailable', { retryAfter: 2 })
 
 /** The error body of an answer. */
-export function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
-  const { code, message, fields, current } = error
-  return { error: { code, message, ...(fields && { fields }), ...(current !== undefined && { current }), requestId } }
+export function errorBodyOf(
+  {
+    code,
+    message,
+    fields,
+    current,
+  }: Pick<ApiError, 'code' | 'message'> & Partial<Pick<ApiError, 'fields' | 'current'>>,
+  requestId?: string,
+): ErrorBody {
+  const detail = {
+    ...(fields && { fields }),
+    ...(current !== undefined && { current }),
+    ...(requestId && { requestId }),
+  }
+  return { error: { code, message, ...detail } }
 }
 
-/** The answer to a failed API call; a failure of our own is logged in full and answered in brief. */
-export function errorResponse(thrown: unknown, requestId: string, log: Logger): Response {
+/**
+ * Logs a failure of our own in full. What the database or a lack of room refuses is only counted: it comes by the
+ * thousand, and each time for the same reason.
+ */
+export function logFailure(thrown: unknown, error: ApiError, requestId: string, { log, refused }: FailureLogs): void {
+  if (errors[error.code].status < 500) return
+  if (error.code === 'unavailable') refused.count(reasonOf(thrown))
+  else log.error({ requestId, code: error.code, err: safeError(thrown) }, 'request failed')
+}
+
+export type FailureLogs = { readonly log: Logger; readonly refused: RefusalLog }
+
+/** The code of what made a request unavailable: an SQLSTATE, a socket's, or that there was no room. */
+function reasonOf(thrown: unknown): string {
+  const cause = causes(thrown).at(-1)
+  if (cause instanceof ApiError) return 'no room'
+  const code = (cause as { code?: unknown } | undefined)?.code
+  return typeof code === 'string' ? `database ${code}` : 'database away'
+}
+
+/** The answer to a failed API call; a failure of our own is logged and answered in brief. */
+export function errorResponse(thrown: unknown, requestId: string, logs: FailureLogs): Response {
   const error = toApiError(thrown)
   const { status } = errors[error.code]
-  if (status >= 500) log.error({ requestId, code: error.code, err: safeError(thrown) }, 'request failed')
+  logFailure(thrown, error, requestId, logs)
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
   if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
   return Response.json(errorBodyOf(error, requestId), { status, headers })

@@ -2,31 +2,31 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { serve } from '@hono/node-server'
+import { type ConnectionLimits, createConnections } from './connections.ts'
+import { edgeLimits } from './edge-limits.ts'
+import type { Gate } from './gate.ts'
+import type { RefusalReason } from './refusal.ts'
 
 /** How long requests in flight may take once the server closes. */
 const graceMs = 8_000
 /** How often connections that have become idle are closed meanwhile. */
-const sweepMs = 20
-
-/** How long a connection is kept open for the next request. */
-export const keepAliveSeconds = 10
-
-/** Slow senders hold a socket for seconds, not minutes. */
-const timeouts = {
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: keepAliveSeconds * 1000,
-} satisfies ServerOptions
+const closingSweepMs = 20
+/** How often slow senders and readers are looked for. */
+const paceSweepMs = 1_000
 
 export type ListenOptions = {
   readonly fetch: Parameters<typeof serve>[0]['fetch']
-  /** Asked first; answers what it can and says whether it did. */
+  /** Asked before there is a need for room; answers what it can and says whether it did. */
   readonly answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly gate: Gate
   readonly port: number
   readonly host: string
+  /** Connections come from a proxy, whose address all visitors share. */
+  readonly isBehindProxy: boolean
   /** Sees a request before the product does. */
   readonly middleware?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
+  /** Other limits, for tests. */
+  readonly limits?: ConnectionLimits
 }
 
 export type Listening = {
@@ -37,28 +37,50 @@ export type Listening = {
 }
 
 /** Opens the port; rejects where that is not possible. */
-export async function listen({ fetch, answerAtOnce, port, host, middleware }: ListenOptions): Promise<Listening> {
-  // A browser opens connections ahead of need; one that never carried a request does not count as idle for Node.
-  const unused = new Set<Socket>()
-  const create = (options: ServerOptions, handle: (request: IncomingMessage, response: ServerResponse) => void) =>
-    createServer(options, (request, response) => {
-      unused.delete(request.socket)
-      const answer = () => answerAtOnce(request, response) || handle(request, response)
-      if (middleware) middleware(request, response, answer)
-      else answer()
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { fetch, answerAtOnce, gate, port, host, middleware } = options
+  const limits = options.limits ?? { ...edgeLimits.connections, ...edgeLimits.bodies }
+  const connections = createConnections({
+    limits,
+    isBehindProxy: options.isBehindProxy,
+    cutSender: (request, response) => {
+      // An answer that has begun cannot become another one.
+      if (response.headersSent) request.socket.destroy()
+      else gate.cut('slowBody', request.socket, request)
+    },
+    onCutReader: () => gate.count('slowReader'),
+  })
+  const create = (serverOptions: ServerOptions, handle: (request: IncomingMessage, response: ServerResponse) => void) =>
+    createServer(serverOptions, (request, response) => {
+      const refusal = connections.begin(request, response, () => gate.isKnown(request))
+      if (refusal === 'ignored') return
+      if (refusal) gate.refuse(refusal, request, response)
+      else if (gate.admits(request, response)) {
+        const answer = () =>
+          answerAtOnce(request, response) || gate.enter(request, response, () => handle(request, response))
+        if (middleware) middleware(request, response, answer)
+        else answer()
+      }
     })
   const server = serve({
     fetch,
     port,
     hostname: host,
-    serverOptions: timeouts,
+    serverOptions: timeoutsOf(limits),
     createServer: create as typeof createServer,
   }) as Server
-  server.on('connection', (socket: Socket) => {
-    unused.add(socket)
-    socket.once('close', () => unused.delete(socket))
+  server.timeout = limits.maxReadPauseMs
+  server.maxConnections = limits.maxEver
+  server.maxRequestsPerSocket = limits.maxRequests
+  server.on('connection', connections.opened)
+  server.on('drop', () => gate.count('maxConnections'))
+  server.on('timeout', connections.timedOut)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy()
+    else gate.cut(reasonOf(error), socket, null)
   })
   await once(server, 'listening')
+  const paceSweep = setInterval(connections.sweep, Math.min(paceSweepMs, limits.maxPauseMs / 2)).unref()
 
   return {
     port: (server.address() as AddressInfo).port,
@@ -70,12 +92,28 @@ export async function listen({ fetch, answerAtOnce, port, host, middleware }: Li
       // A connection whose stream has just ended becomes idle only after this moment.
       const sweep = setInterval(() => {
         server.closeIdleConnections()
-        for (const socket of unused) socket.destroy()
-      }, sweepMs)
+        connections.closeUnused()
+      }, closingSweepMs)
       const force = setTimeout(() => server.closeAllConnections(), graceMs)
       await closed
+      clearInterval(paceSweep)
       clearInterval(sweep)
       clearTimeout(force)
     },
   }
+}
+
+/** Node sees to heads and to connections that are silent; bodies are looked after by their pace (`connections.ts`). */
+const timeoutsOf = (limits: ConnectionLimits) =>
+  ({
+    headersTimeout: limits.maxHeadMs,
+    requestTimeout: 0,
+    connectionsCheckingInterval: Math.min(1_000, limits.maxHeadMs),
+    keepAliveTimeout: limits.keepAliveSeconds * 1000,
+  }) satisfies ServerOptions
+
+/** What is wrong with a request that Node could not read. */
+function reasonOf({ code }: NodeJS.ErrnoException): RefusalReason {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'slowHead'
+  return code === 'HPE_HEADER_OVERFLOW' ? 'longHead' : 'unreadable'
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followStream } from '#server/testing/event-stream.ts'
 import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { edgeLimits } from './edge-limits.ts'
 
 type Headers = { cookie: string }
 
@@ -139,5 +140,32 @@ describe('the live stream', () => {
     const { url } = await startProduct()
     const { status } = await fetch(`${url}/api/events`, { method: 'HEAD', headers: await signIn(url) })
     expect(status).toBe(405)
+  })
+})
+
+describe('live streams', () => {
+  it('are so many a session and an address, and a closed one makes room', async () => {
+    const product = await startProduct()
+    const { maxPerSession, maxPerAddress } = edgeLimits.streams
+    const headers = await signIn(product.url)
+    const open = await Promise.all(Array.from({ length: maxPerSession }, () => follow(product, headers)))
+    expect(open.map(({ status }) => status)).toEqual(Array(maxPerSession).fill(200))
+    const refused = await call(product.url, 'readSession', { headers })
+    expect(refused.status).toBe(200)
+    const answer = await fetch(`${product.url}/api/events`, { headers })
+    expect(answer.status).toBe(429)
+    expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('Close some tabs') } })
+
+    let count = maxPerSession
+    while (count < maxPerAddress) {
+      const other = await signIn(product.url)
+      const more = Math.min(maxPerSession, maxPerAddress - count)
+      for (let i = 0; i < more; i++) expect((await follow(product, other)).status).toBe(200)
+      count += more
+    }
+    const last = await signIn(product.url)
+    expect((await follow(product, last)).status).toBe(429)
+    open[0]!.close()
+    await expect.poll(async () => (await follow(product, last)).status).toBe(200)
   })
 })

@@ -1,8 +1,10 @@
+import { ApiError } from '#contract/errors.ts'
 import { type LiveEvent, liveEvent, topicActions } from '#contract/events.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { can, type Role } from '#domain/permissions.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessionChannel } from '#server/staff/sessions.ts'
+import { edgeLimits } from './edge-limits.ts'
 
 /** The channel that commits are announced on, from TypeScript (`announce`) and from triggers (`*-sql.ts`). */
 export const liveChannel = 'live'
@@ -10,8 +12,13 @@ export const liveChannel = 'live'
 /** A reader this far behind is let go; its browser comes back and reads everything anew. */
 const maxQueuedChunks = 1_000
 const heartbeatMs = 15_000
+/** When a browser that was refused a stream tries again, seconds. */
+const retrySeconds = 30
+const { streams } = edgeLimits
 
 type Board = {
+  readonly session: string
+  readonly caller: string
   readonly controller: ReadableStreamDefaultController<Uint8Array>
   readonly role: Role
   readonly stillSignedIn: () => Promise<boolean>
@@ -44,6 +51,15 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
     }
   }
 
+  /** Throws where as many streams are open as may be. */
+  const refuseTooMany = (session: string, caller: string) => {
+    const all = [...boards]
+    const count = (isSame: (board: Board) => boolean) => all.filter(isSame).length
+    if (count((board) => board.session === session) >= streams.maxPerSession) throw tooMany('from your session')
+    if (count((board) => board.caller === caller) >= streams.maxPerAddress) throw tooMany('from your address')
+    if (boards.size >= streams.max) throw tooMany('on this server')
+  }
+
   const dropSignedOut = async () => {
     for (const board of [...boards]) if (!(await board.stillSignedIn().catch(() => true))) drop(board)
   }
@@ -71,11 +87,13 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
     get boards() {
       return boards.size
     },
-    followEvents(_input, { actor }) {
+    followEvents(_input, { actor, caller }) {
+      refuseTooMany(actor.session, caller)
       let board: Board
       const stream = new ReadableStream<Uint8Array>({
         start(controller) {
-          board = { controller, role: actor.role, stillSignedIn: () => isSignedIn(actor.session) }
+          const { role, session } = actor
+          board = { controller, session, caller, role, stillSignedIn: () => isSignedIn(session) }
           boards.add(board)
           controller.enqueue(ready())
           if (isClosed) drop(board)
@@ -93,6 +111,12 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
     },
   }
 }
+
+const tooMany = (where: string) =>
+  new ApiError('too_many_requests', {
+    message: `Too many live streams are open ${where}. Close some tabs of the staff area and try again.`,
+    retryAfter: retrySeconds,
+  })
 
 /** Anybody with access to the database can notify; what is not one of our events is passed over. */
 function eventOf(payload: string): LiveEvent | null {

@@ -79,8 +79,8 @@ function commonErrors({ access, body, upload, stepUp }: Route) {
     'unavailable' as const,
     ...(access === 'public' ? [] : (['not_signed_in', 'not_allowed'] as const)),
     ...(stepUp ? (['proof_needed'] as const) : []),
-    ...(body ? (['malformed', 'too_large', 'not_json'] as const) : []),
-    ...(upload ? (['malformed', 'too_large', 'not_file'] as const) : []),
+    ...(body ? (['malformed', 'too_large', 'too_slow', 'not_json'] as const) : []),
+    ...(upload ? (['malformed', 'too_large', 'too_slow', 'not_file'] as const) : []),
   ]
 }
 

@@ -10,7 +10,7 @@ import { addressOf, type FormName, type FormState, isMessageForm, type PageName,
 import { addressKey } from '../address.ts'
 import { refuseCrossSite } from '../cross-site.ts'
 import type { Edge, Env } from '../edge.ts'
-import { safeError, toApiError } from '../errors.ts'
+import { logFailure, toApiError } from '../errors.ts'
 import { idempotencyKeyOf } from '../idempotency.ts'
 import { type CustomerDoor, takeCustomerPost } from './customer-post.ts'
 import { contactOf, type FormPost, readFormPost, refusedState } from './form-post.ts'
@@ -47,7 +47,7 @@ export async function answerPost(
   const { source, receive, screening } = door
   const isFragment = c.req.header('x-fragment') === 'form'
   let post: FormPost | null = null
-  const read = () => edge.inFlight.whileReceiving(() => readFormPost(c.req.raw))
+  const read = () => edge.rooms.placeOf(c.env.incoming).whileReceiving(() => readFormPost(c.req.raw))
   const respond = async (page: PageName, form: FormName, state: FormState, status: number) => {
     const request = { name: page, language, origin: c.get('origin') }
     const retryAfter = c.res.headers.get('retry-after')
@@ -84,8 +84,7 @@ export async function answerPost(
   } catch (thrown) {
     const error = toApiError(thrown)
     const { status } = errors[error.code]
-    if (status >= 500)
-      edge.log.error({ requestId: c.get('requestId'), code: error.code, err: safeError(thrown) }, 'form failed')
+    logFailure(thrown, error, c.get('requestId'), edge)
     // Refused before the form was read: it may still be readable, and what was typed must come back.
     post ??= await read().catch(() => null)
     const state = post && refusedState(post, error)

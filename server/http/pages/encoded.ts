@@ -73,7 +73,8 @@ export class EncodedBody {
   }
 }
 
-const encodingFor = (acceptEncoding = ''): Encoding =>
+/** The best encoding that a caller accepts. */
+export const encodingFor = (acceptEncoding = ''): Encoding =>
   acceptable.br.test(acceptEncoding) ? 'br' : acceptable.gzip.test(acceptEncoding) ? 'gzip' : 'identity'
 
 function compress(bytes: Uint8Array, encoding: Encoding, quality: number): Uint8Array {

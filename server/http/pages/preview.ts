@@ -75,10 +75,10 @@ function previewPolicy(styleHashes: readonly string[]): string {
   ].join('; ')
 }
 
-async function readForm(c: Context<Env>, { inFlight }: Edge): Promise<URLSearchParams> {
+async function readForm(c: Context<Env>, { rooms }: Edge): Promise<URLSearchParams> {
   if (c.req.header('content-type')?.split(';')[0] !== 'application/x-www-form-urlencoded')
     throw new ApiError('malformed')
-  const { text, isCut } = await inFlight.whileReceiving(() => readStart(c.req.raw, longestDraft))
+  const { text, isCut } = await rooms.placeOf(c.env.incoming).whileReceiving(() => readStart(c.req.raw, longestDraft))
   if (isCut) throw new ApiError('too_large')
   return new URLSearchParams(text)
 }

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Choice, EncodedBody } from './encoded.ts'
-import { giveHead, joinHead } from './ready-head.ts'
 
 /** Answers in memory; a Host header per request must not fill it. */
 const mostPages = 400
 
 type Ready = {
   readonly status: number
+  /** Names and values in turn. */
   readonly headers: readonly string[]
-  /** The same, joined. */
-  readonly head: string
   readonly bytes: Buffer | null
 }
 
@@ -31,10 +29,8 @@ export class ReadyPage {
   write(request: IncomingMessage, response: ServerResponse, requestId: string, isLast: boolean): number {
     const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers
     const choice = this.#body.choose(ifNoneMatch, acceptEncoding as string | undefined)
-    const { status, headers, head, bytes } = this.#ready.get(choice) ?? this.#prepare(choice)
-    if (isLast || !giveHead(response, head, requestId)) {
-      response.writeHead(status, [...headers, 'x-request-id', requestId, ...(isLast ? ['connection', 'close'] : [])])
-    }
+    const { status, headers, bytes } = this.#ready.get(choice) ?? this.#prepare(choice)
+    response.writeHead(status, [...headers, 'x-request-id', requestId, ...(isLast ? ['connection', 'close'] : [])])
     if (bytes === null || request.method === 'HEAD') response.end()
     else response.end(bytes)
     return status
@@ -49,7 +45,7 @@ export class ReadyPage {
     const { status, headers: named, bytes } = this.#body.answer(choice, this.#headers)
     const headers = Object.entries(named).flat()
     // Node would make a Buffer of the same memory at each answer.
-    const ready = { status, headers, head: joinHead(status, headers), bytes: bytes && viewOf(bytes) }
+    const ready = { status, headers, bytes: bytes && viewOf(bytes) }
     this.#ready.set(choice, ready)
     return ready
   }

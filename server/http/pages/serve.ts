@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
-import { cookieNames } from '#domain/cookies.ts'
-import { isLanguage, type Language, languages, negotiateLanguage } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import type { Draw } from '#server/variants/draw.ts'
 import type { Exposures } from '#server/variants/exposures.ts'
 import { addressOf, type PageAddress, type PageName, pageAddresses, pageFacts } from '#web/site/page.ts'
@@ -14,6 +13,7 @@ import { sentState } from './page-source.ts'
 import { ReadyPage, type ReadyPages } from './ready-pages.ts'
 import { sentForm } from './sent-marker.ts'
 import { robots, siteMap } from './site-map.ts'
+import { languageAt, visitorLanguage } from './visitor-language.ts'
 
 export type PageDoor = PostDoor & {
   /** Where answers go that need no second look at their request. */
@@ -105,8 +105,7 @@ export function bindPages(app: Hono<Env>, door: PageDoor, edge: Edge): void {
   app.get('/sitemap.xml', async (c) => textFile(siteMap(c.get('origin'), await source.accounts()), 'application/xml'))
 
   app.notFound(async (c) => {
-    const [, first] = c.req.path.split('/')
-    const language = isLanguage(first) ? first : languageOf(c)
+    const language = languageAt(c.req.path, c.env.incoming.headers)
     const page = await source.page(request(c, 'not-found', language))
     return showPage(c, page, { 'cache-control': 'no-store' }, 404)
   })
@@ -132,10 +131,4 @@ function textFile(text: string, type: string): Response {
   })
 }
 
-const savedLanguage = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([a-z]{2})(?:;|$)`)
-
-/** Saved choice, else what the browser asks for, else English (decisions B). */
-function languageOf(c: Context<Env>): Language {
-  const saved = savedLanguage.exec(c.req.header('cookie') ?? '')?.[1]
-  return isLanguage(saved) ? saved : negotiateLanguage(c.req.header('accept-language'))
-}
+const languageOf = (c: Context<Env>): Language => visitorLanguage(c.env.incoming.headers)

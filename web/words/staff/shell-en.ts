@@ -11,6 +11,7 @@ const errors: Record<ErrorCode, string> = {
   proof_needed: 'You did not confirm that it is you, so nothing was done.',
   not_found: 'This no longer exists.',
   method_not_allowed: 'This is not possible here. Please reload the page.',
+  too_slow: 'This arrived too slowly. Check your connection and try again.',
   own_account: 'You cannot do this to your own account.',
   conflict: 'Somebody else changed this in the meantime.',
   secret_gone: 'No password is kept here any more.',

@@ -138,6 +138,7 @@ export const shell: ShellWords = {
     proof_needed: 'No has confirmado que eres tú, así que no se ha hecho nada.',
     not_found: 'Esto ya no existe.',
     method_not_allowed: 'Esto no es posible aquí. Vuelve a cargar la página.',
+    too_slow: 'Ha llegado demasiado despacio. Comprueba tu conexión e inténtalo de nuevo.',
     own_account: 'No puedes hacer esto con tu propia cuenta.',
     conflict: 'Otra persona lo ha cambiado entretanto.',
     secret_gone: 'Aquí ya no se guarda ninguna contraseña.',

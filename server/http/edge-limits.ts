@@ -1,0 +1,68 @@
+/** Room for one kind of request. */
+export type RoomLimits = {
+  /** Requests worked on at once. */
+  readonly max: number
+  /** Requests that may wait for room; further ones are refused at once. */
+  readonly maxWaiting: number
+  /** Milliseconds a request may wait; after that it is refused. */
+  readonly maxWaitMs: number
+}
+
+/** Limits on what callers may hold of the server. The README ("Running it for real") names those an operator notices. */
+export const edgeLimits = {
+  /** By kind of request (`rooms.ts`), so that none can take the room of another. */
+  rooms: {
+    publicWrites: { max: 64, maxWaiting: 128, maxWaitMs: 500 },
+    publicReads: { max: 128, maxWaiting: 256, maxWaitMs: 1_000 },
+    signingIn: { max: 32, maxWaiting: 64, maxWaitMs: 2_000 },
+    signedIn: { max: 200, maxWaiting: 400, maxWaitMs: 2_000 },
+  },
+
+  connections: {
+    /** Open at once; beyond it a connection's first request is refused, unless it carries a known session. */
+    max: 3_600,
+    /** The same from one address. Not counted behind a trusted proxy, whose address all visitors share. */
+    maxPerAddress: 512,
+    /** Open at once, whoever asks; beyond it a connection is closed unheard. */
+    maxEver: 4_000,
+    /** Requests on one connection, which then closes. */
+    maxRequests: 1_000,
+    /** Requests sent on one connection ahead of their answers. */
+    maxPipelined: 16,
+    /** Seconds a connection stays open for the next request. */
+    keepAliveSeconds: 10,
+    /** Milliseconds for the head of a request to arrive. */
+    maxHeadMs: 5_000,
+    /** Milliseconds in which a reader takes nothing of its answer before it is cut. */
+    maxReadPauseMs: 20_000,
+    /** A reader that keeps its answer waiting for this long is cut if it takes it more slowly than `minReadRate`. */
+    readWindowMs: 60_000,
+    /** Bytes a second. */
+    minReadRate: 4_000,
+  },
+
+  bodies: {
+    /** Milliseconds in which nothing of a body arrives before its sender is cut. */
+    maxPauseMs: 10_000,
+    /** Each window in which a body arrives more slowly than `minRate` ends with its sender being cut. */
+    windowMs: 15_000,
+    /** Bytes a second. */
+    minRate: 10_000,
+  },
+
+  streams: {
+    /** Live streams open at once. */
+    max: 1_000,
+    maxPerSession: 12,
+    maxPerAddress: 200,
+  },
+
+  limitedAddresses: {
+    /** Refusals of one address at one path after which the next are answered without any work. */
+    maxAnswered: 20,
+    /** Longest time until a request is looked at again, milliseconds. */
+    maxBlockMs: 5_000,
+    /** Addresses remembered. */
+    max: 20_000,
+  },
+} as const

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { addressKey } from './address.ts'
+import type { LimitedAddresses } from './limited-addresses.ts'
+import { type RefusalReason, refuse, refuseOn } from './refusal.ts'
+import type { RefusalLog } from './refusal-log.ts'
+import { pathOf, type Rooms } from './rooms.ts'
+
+export type GateOptions = {
+  readonly rooms: Rooms
+  readonly limited: LimitedAddresses
+  readonly refused: RefusalLog
+  /** The caller's IP address. */
+  readonly callerOf: (request: IncomingMessage) => string
+  readonly isSecure: (request: IncomingMessage) => boolean
+  /** The request carries the cookie of a session that is in memory. */
+  readonly isKnown: (request: IncomingMessage) => boolean
+  /** Whether a request comes under our own name (`own-host.ts`). */
+  readonly isOurHost: (host: string | undefined, path: string) => boolean
+}
+
+/** Refuses what needs no work to be refused, before routing, parsing and the database. */
+export type Gate = {
+  /** Whether the request may be looked at; it has been answered otherwise. */
+  admits(request: IncomingMessage, response: ServerResponse): boolean
+  /** Calls back once there is room for the request; answers it where there is none in time. */
+  enter(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  /** Answers a request that is refused for a reason the gate does not see itself. */
+  refuse(reason: RefusalReason, request: IncomingMessage, response: ServerResponse): void
+  /** Answers on a connection where no answer can be given the usual way, and closes it. */
+  cut(reason: RefusalReason, socket: Socket, request: IncomingMessage | null): void
+  /** Counts what ended without an answer. */
+  count(reason: string): void
+  isKnown(request: IncomingMessage): boolean
+}
+
+export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnown, isOurHost }: GateOptions): Gate {
+  const turnAway = (
+    reason: RefusalReason,
+    request: IncomingMessage,
+    response: ServerResponse,
+    retryAfter?: number,
+  ): void => {
+    refused.count(reason)
+    refuse(reason, request, response, isSecure(request), retryAfter)
+  }
+  return {
+    admits(request, response) {
+      const path = pathOf(request.url)
+      if (!hasOneHost(request.rawHeaders)) turnAway('twoHosts', request, response)
+      else if (!isOurHost(request.headers.host, path)) turnAway('wrongHost', request, response)
+      else {
+        const seconds = limited.blockedFor(addressKey(callerOf(request)), request.method ?? 'GET', path)
+        if (seconds === null || isKnown(request)) return true
+        turnAway('limited', request, response, seconds)
+      }
+      return false
+    },
+    enter(request, response, next) {
+      const answer = (isAdmitted: boolean) => {
+        if (response.closed) return
+        if (isAdmitted) next()
+        else turnAway('noRoom', request, response)
+      }
+      const entered = rooms.enter(request, response)
+      if (typeof entered === 'boolean') answer(entered)
+      else entered.then(answer)
+    },
+    refuse: turnAway,
+    cut(reason, socket, request) {
+      refused.count(reason)
+      refuseOn(socket, reason, request, request !== null && isSecure(request))
+      // Should the rest of its body arrive after all, it is not worked on.
+      if (request) rooms.placeOf(request).leave()
+    },
+    count: refused.count,
+    isKnown,
+  }
+}
+
+/** Two would let a proxy and this server disagree about whom a request is for. */
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let count = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count <= 1
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { edgeLimits } from './edge-limits.ts'
+import { createPace } from './pace.ts'
+
+const limits = { ...edgeLimits.connections, ...edgeLimits.bodies }
+
+/** A connection whose bytes and clock the test moves; asked every second whether it is too slow, and when it was. */
+function open() {
+  let now = 0
+  const socket = { bytesRead: 0, bytesWritten: 0, writableLength: 0 }
+  const request = { readableLength: 0 }
+  const pace = createPace(socket, limits, () => now)
+  pace.startBody()
+  const cutAfter = (seconds: number, isTooSlow: () => boolean, each: (second: number) => void) => {
+    for (let second = 1; second <= seconds; second++) {
+      now += 1_000
+      each(second)
+      if (isTooSlow()) return second
+    }
+    return null
+  }
+  return {
+    socket,
+    request,
+    body: (seconds: number, each: (second: number) => void) =>
+      cutAfter(seconds, () => pace.isBodyTooSlow(request as IncomingMessage), each),
+    reader: (seconds: number, each: (second: number) => void) => cutAfter(seconds, () => pace.isReaderTooSlow(), each),
+  }
+}
+
+describe('the sender of a body', () => {
+  it('may take minutes at a megabyte, or at ten kilobytes, a second', () => {
+    for (const rate of [1_000_000, 10_000]) {
+      const { socket, body } = open()
+      expect(
+        body(300, () => {
+          socket.bytesRead += rate
+        }),
+      ).toBeNull()
+    }
+  })
+
+  it('is too slow when it sends a byte a second', () => {
+    const { socket, body } = open()
+    expect(
+      body(60, () => {
+        socket.bytesRead += 1
+      }),
+    ).toBe(15)
+  })
+
+  it('is too slow when it falls back after a quick start', () => {
+    const { socket, body } = open()
+    expect(
+      body(60, (second) => {
+        socket.bytesRead += second === 1 ? 1_000_000 : 1
+      }),
+    ).toBe(30)
+  })
+
+  it('is too slow when nothing comes for ten seconds', () => {
+    const { socket, body } = open()
+    expect(
+      body(60, (second) => {
+        socket.bytesRead += second <= 5 ? 100_000 : 0
+      }),
+    ).toBe(15)
+  })
+
+  it('is not to blame while what it sent waits for us', () => {
+    const { request, body } = open()
+    request.readableLength = 65_536
+    expect(body(300, () => {})).toBeNull()
+  })
+})
+
+describe('the reader of an answer', () => {
+  it('is too slow when it takes less than four kilobytes a second over a minute', () => {
+    const { socket, reader } = open()
+    socket.writableLength = 1_000_000
+    socket.bytesWritten = 1_000_000
+    expect(
+      reader(120, () => {
+        socket.writableLength -= 1_000
+      }),
+    ).toBe(61)
+  })
+
+  it('may take minutes at five kilobytes a second', () => {
+    const { socket, reader } = open()
+    socket.writableLength = 10_000_000
+    socket.bytesWritten = 10_000_000
+    expect(
+      reader(300, () => {
+        socket.writableLength -= 5_000
+      }),
+    ).toBeNull()
+  })
+
+  it('is not to blame for a stream that has nothing to say', () => {
+    expect(open().reader(300, () => {})).toBeNull()
+  })
+})

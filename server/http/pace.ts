@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+
+export type PaceLimits = {
+  /** Milliseconds in which nothing of a body arrives. */
+  readonly maxPauseMs: number
+  /** A body is measured over windows of this length, milliseconds. */
+  readonly windowMs: number
+  /** Bytes a second that a body arrives with at least. */
+  readonly minRate: number
+  /** How long a reader may keep an answer waiting before its rate counts, milliseconds. */
+  readonly readWindowMs: number
+  /** Bytes a second that a reader takes at least. */
+  readonly minReadRate: number
+}
+
+/** How fast the other end of a connection sends and reads; asked every second or so. */
+export type Pace = {
+  /** A body begins to arrive. */
+  startBody(): void
+  isBodyTooSlow(request: IncomingMessage): boolean
+  isReaderTooSlow(): boolean
+}
+
+type Mark = { at: number; bytes: number }
+
+/** `clock` in milliseconds. */
+export function createPace(
+  socket: Pick<Socket, 'bytesRead' | 'bytesWritten' | 'writableLength'>,
+  limits: PaceLimits,
+  clock: () => number = () => performance.now(),
+): Pace {
+  const { maxPauseMs, windowMs, minRate, readWindowMs, minReadRate } = limits
+  let windowStart: Mark = { at: 0, bytes: 0 }
+  let lastArrival: Mark = { at: 0, bytes: 0 }
+  let readStart: Mark | null = null
+  const restart = () => {
+    windowStart = { at: clock(), bytes: socket.bytesRead }
+    lastArrival = windowStart
+  }
+  return {
+    startBody: restart,
+    isBodyTooSlow(request) {
+      // What has arrived waits for us: the sender is not to blame.
+      if (request.readableLength > 0) restart()
+      const now = clock()
+      if (socket.bytesRead > lastArrival.bytes) lastArrival = { at: now, bytes: socket.bytesRead }
+      if (now - lastArrival.at >= maxPauseMs) return true
+      if (now - windowStart.at < windowMs) return false
+      const rate = (socket.bytesRead - windowStart.bytes) / ((now - windowStart.at) / 1000)
+      windowStart = { at: now, bytes: socket.bytesRead }
+      return rate < minRate
+    },
+    isReaderTooSlow() {
+      if (socket.writableLength === 0) {
+        readStart = null
+        return false
+      }
+      const now = clock()
+      const taken = socket.bytesWritten - socket.writableLength
+      readStart ??= { at: now, bytes: taken }
+      if (now - readStart.at < readWindowMs) return false
+      const rate = (taken - readStart.bytes) / ((now - readStart.at) / 1000)
+      readStart = { at: now, bytes: taken }
+      return rate < minReadRate
+    },
+  }
+}

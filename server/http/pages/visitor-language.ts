@@ -1,0 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { cookieNames } from '#domain/cookies.ts'
+import { isLanguage, type Language, negotiateLanguage } from '#domain/languages.ts'
+
+const savedLanguage = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([a-z]{2})(?:;|$)`)
+
+/** Saved choice, else what the browser asks for, else English. */
+export function visitorLanguage({ cookie, 'accept-language': accepted }: IncomingHttpHeaders): Language {
+  const saved = savedLanguage.exec(cookie ?? '')?.[1]
+  return isLanguage(saved) ? saved : negotiateLanguage(accepted)
+}
+
+/** The language of the page at a path, else the visitor's own. */
+export function languageAt(path: string, headers: IncomingHttpHeaders): Language {
+  const [, first] = path.split('/', 2)
+  return isLanguage(first) ? first : visitorLanguage(headers)
+}

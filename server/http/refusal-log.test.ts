@@ -1,0 +1,22 @@
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openRefusalLog } from './refusal-log.ts'
+
+describe('the log of refused requests', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('has one line a second, with how many there were for each reason', () => {
+    const lines: string[] = []
+    const refused = openRefusalLog(pino({ base: null }, { write: (line) => void lines.push(line) }))
+    for (let i = 0; i < 3_000; i++) refused.count(i % 3 === 0 ? 'limited' : 'noRoom')
+    vi.advanceTimersByTime(1_000)
+    refused.count('noRoom')
+    refused.close()
+    vi.advanceTimersByTime(5_000)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: '3000 requests refused', refused: { limited: 1_000, noRoom: 2_000 } },
+      { msg: '1 requests refused', refused: { noRoom: 1 } },
+    ])
+  })
+})

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Room } from './room.ts'
+
+const limits = { max: 2, maxWaiting: 2, maxWaitMs: 500 }
+
+/** Asks for room so often; what became of each so far. */
+function ask(room: Room, times: number) {
+  const outcomes: (boolean | 'waiting')[] = []
+  for (let i = 0; i < times; i++) {
+    const entered = room.enter()
+    outcomes.push(typeof entered === 'boolean' ? entered : 'waiting')
+    if (typeof entered !== 'boolean') void entered.then((isAdmitted) => (outcomes[i] = isAdmitted))
+  }
+  return outcomes
+}
+
+describe('a room', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('takes as many as it holds, lets a few wait and refuses the others at once', () => {
+    expect(ask(new Room(limits), 6)).toEqual([true, true, 'waiting', 'waiting', false, false])
+  })
+
+  it('admits who waits in order as others leave', async () => {
+    const room = new Room(limits)
+    const outcomes = ask(room, 4)
+    room.leave()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(outcomes).toEqual([true, true, true, 'waiting'])
+    room.leave()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(outcomes).toEqual([true, true, true, true])
+  })
+
+  it('refuses who has waited too long', async () => {
+    const room = new Room(limits)
+    const outcomes = ask(room, 3)
+    await vi.advanceTimersByTimeAsync(499)
+    expect(outcomes[2]).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcomes[2]).toBe(false)
+  })
+
+  it('does not admit one whose time was up before a late timer said so', async () => {
+    const room = new Room(limits)
+    const outcomes = ask(room, 3)
+    vi.setSystemTime(Date.now())
+    const late = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
+    room.leave()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(outcomes[2]).toBe(false)
+    late.mockRestore()
+    expect(room.enter()).toBe(true)
+  })
+
+  it('is as large as before once all have left', async () => {
+    const room = new Room(limits)
+    const first = ask(room, 5)
+    await vi.advanceTimersByTimeAsync(500)
+    for (const outcome of first) if (outcome === true) room.leave()
+    expect(ask(room, 3)).toEqual([true, true, 'waiting'])
+  })
+})

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { api } from '#contract/api.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Route } from '#contract/route.ts'
+import { edgeLimits } from './edge-limits.ts'
+import { Room } from './room.ts'
+
+export type Kind = keyof typeof edgeLimits.rooms
+
+/** A request's place among those being worked on. */
+export type Place = {
+  /**
+   * Gives the place up while the body arrives, whose sender may be slow on purpose: a few of those would keep
+   * everybody out. Throws `unavailable` where there is no room once the body is there.
+   */
+  whileReceiving<T>(receive: () => Promise<T>): Promise<T>
+  leave(): void
+}
+
+export type Rooms = {
+  /** Whether there is room for the request; its place is given up when its response closes, if not before. */
+  enter(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>
+  /** The place of a request that has entered. */
+  placeOf(request: IncomingMessage): Place
+}
+
+/** Health checks are answered however full it is. */
+const exempt = new Set(['/healthz', '/readyz'])
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const publicCalls = new Set(
+  Object.values<Route>(api)
+    .filter(({ access }) => access === 'public')
+    .map(({ method, path }) => `${method} ${path}`),
+)
+/** Public calls by which people become signed in. */
+const isLogin = (path: string) => path.startsWith('/api/auth/')
+
+export const pathOf = (url = '/') => {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** `isKnown`: the request carries the cookie of a session that is in memory. */
+export function kindOf(method: string | undefined, path: string, isKnown: boolean): Kind {
+  if (isKnown) return 'signedIn'
+  const isRead = method === undefined || safeMethods.has(method)
+  const isPublic = !path.startsWith('/api/') || publicCalls.has(`${isRead ? 'GET' : method} ${path}`)
+  if (isLogin(path) || !isPublic) return 'signingIn'
+  return isRead ? 'publicReads' : 'publicWrites'
+}
+
+const noPlace: Place = { whileReceiving: (receive) => receive(), leave: () => undefined }
+
+/** Room of its own for each kind of request; `isKnown` as for `kindOf`. */
+export function createRooms(isKnown: (request: IncomingMessage) => boolean): Rooms {
+  const rooms = Object.fromEntries(
+    Object.entries(edgeLimits.rooms).map(([kind, limits]) => [kind, new Room(limits)]),
+  ) as Record<Kind, Room>
+  const places = new WeakMap<IncomingMessage, Place>()
+
+  return {
+    enter(request, response) {
+      const path = pathOf(request.url)
+      if (exempt.has(path)) return true
+      const room = rooms[kindOf(request.method, path, isKnown(request))]
+      const take = () => {
+        const place = placeIn(room)
+        places.set(request, place)
+        if (response.closed) place.leave()
+        else response.once('close', place.leave)
+      }
+      const entered = room.enter()
+      if (entered === true) take()
+      if (typeof entered === 'boolean') return entered
+      return entered.then((isAdmitted) => {
+        if (isAdmitted) take()
+        return isAdmitted
+      })
+    },
+    placeOf: (request) => places.get(request) ?? noPlace,
+  }
+}
+
+/** A place that has been taken in a room. */
+function placeIn(room: Room): Place {
+  let isTaken = true
+  let isOver = false
+  const giveUp = () => {
+    if (isTaken) room.leave()
+    isTaken = false
+  }
+  return {
+    async whileReceiving(receive) {
+      giveUp()
+      const received = await receive()
+      if (isOver || !(await room.enter())) throw new ApiError('unavailable', { retryAfter: 1 })
+      if (isOver) {
+        room.leave()
+        throw new ApiError('unavailable', { retryAfter: 1 })
+      }
+      isTaken = true
+      return received
+    },
+    leave() {
+      isOver = true
+      giveUp()
+    },
+  }
+}
