@@ -22,7 +22,8 @@ describe('an answer of the API', () => {
     expect(br!.body.length).toBeLessThanOrEqual(50_000)
     expect(gzip!.body.length).toBeLessThanOrEqual(60_000)
     for (const { headers } of [plain!, br!, gzip!]) expect(headers.vary).toContain('Accept-Encoding')
-    const columns = (text: string) => JSON.parse(text).columns
+    // Cursors say when they were made.
+    const columns = (text: string) => JSON.parse(text.replaceAll(/"nextCursor":"[^"]*"/g, '"nextCursor":""')).columns
     expect(columns(brotliDecompressSync(br!.body).toString())).toEqual(columns(plain!.body.toString()))
     expect(columns(gunzipSync(gzip!.body).toString())).toEqual(columns(plain!.body.toString()))
   })
