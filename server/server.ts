@@ -6,7 +6,7 @@ import { auditHandlers } from './audit/api.ts'
 import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
 import { claimHandlers } from './claims/api.ts'
-import { type Connection, type Database, openDatabase } from './db/database.ts'
+import { type Connection, type Database, openDatabases } from './db/database.ts'
 import { readHeadAt } from './db/ledger.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
@@ -117,14 +117,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await migrate(connection, repeatableSql)
   const report = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code, name: error.name }, 'database connection lost')
-  const database = openDatabase(connection, { onError: report })
+  const databases = openDatabases(connection, report)
+  const { staff: database, intake, background } = databases
   const channels = [liveChannel, pagesChannel, sessionChannel, mailChannel, jobChannel, vaultChannel]
   const listener = await openListener(connection, channels, report)
   const vault = await openVault(database.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
   const keepUp = () => vault.refresh().catch(report)
   listener.on(vaultChannel, keepUp)
   listener.onGap(keepUp)
-  vault.rewrapAll(database.sql).then(({ unreadable }) => {
+  vault.rewrapAll(background.sql).then(({ unreadable }) => {
     if (unreadable > 0) log.warn({ unreadable }, 'sealed secrets do not open: changed, or their key is lost')
   }, report)
   const firstLogin = await ensureOwner(database, {
@@ -160,17 +161,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await source.warm()
   const sends = settings.SMTP_URL !== undefined
   const outbox = createOutbox({ sends })
-  const receive = openIntake(database.pool, outbox)
+  const receive = openIntake(intake.pool, outbox)
   const screening = createScreening({ vault, limitFactor: settings.RATE_LIMIT_FACTOR })
-  const exposures = openExposures(database.pool, report)
+  const exposures = openExposures(background.pool, report)
   const draw = createDraw({
     shareOfB: () => site.latest().shareOfB,
     saltOf: (day) => vault.fingerprints(`variants of ${day}`)[0],
   })
-  const receiveCancellation = openCancellationIntake(database, outbox)
+  const receiveCancellation = openCancellationIntake(intake, outbox)
   const setupDoor = { database, vault, outbox, limitFactor: settings.RATE_LIMIT_FACTOR }
-  const receiveSetup = openSetupIntake(setupDoor)
-  const importer = createImporter(database, (error) => log.warn({ name: error.name }, 'import failed'))
+  const receiveSetup = openSetupIntake({ ...setupDoor, database: intake })
+  const importer = createImporter(background, (error) => log.warn({ name: error.name }, 'import failed'))
   const app = createApp({
     edge: {
       log,
@@ -190,7 +191,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         publicUrl: settings.PUBLIC_URL ?? null,
         limitFactor: settings.RATE_LIMIT_FACTOR,
       }),
-      ...auditHandlers(database),
+      ...auditHandlers(database, background),
       ...leadHandlers(database),
       ...bulkHandlers(database, (tx, name) => jobs.send(tx, name)),
       ...viewHandlers(database),
@@ -204,7 +205,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...leadStatsHandlers(database),
       ...binHandlers(database),
       ...duplicateHandlers(database),
-      ...exportHandlers(database),
+      ...exportHandlers(background),
       ...importHandlers(database, (tx, name) => jobs.send(tx, name)),
       ...quarantineHandlers(database, openRelease(outbox)),
       ...mailHandlers(database, { sends, address: settings.PUBLIC_URL ?? null, brandName }),
@@ -233,7 +234,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,
-    checkDatabase: () => probeWriting(database.pool),
+    checkDatabase: () => probeWriting(intake.pool),
     isStopping: () => stopping,
   })
 
@@ -244,12 +245,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isBehindProxy: settings.TRUST_PROXY > 0,
     middleware: options.middleware,
   })
-  const recordHead = () => readHeadAt(database.sql, new Date())
-  const sender = senderOf(settings, { pool: database.pool, listener, log, brandName, recordHead })
+  const recordHead = () => readHeadAt(background.sql, new Date())
+  const sender = senderOf(settings, { pool: background.pool, listener, log, brandName, recordHead })
   const jobs = startJobs({
-    pool: database.pool,
+    pool: background.pool,
     listener,
-    jobs: jobsOf(database, outbox, heads),
+    jobs: jobsOf(background, outbox, heads),
     log,
     delayMs: options.jobsDelayMs ?? jobsDelayMs,
   })
@@ -263,7 +264,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.close()
     await Promise.all([importer.stop(), exposures.stop(), sender?.stop(), jobs.stop()])
     await listener.close()
-    await database.close()
+    await databases.close()
   }
   let stopped: Promise<void> | undefined
 

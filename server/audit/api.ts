@@ -1,9 +1,11 @@
+import type { AuditEntry } from '#contract/audit.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { csvLine } from '#domain/csv.ts'
 import { can } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
+import { pacedRows } from '#server/db/paced-rows.ts'
 import { listActions, listAudit } from './store.ts'
 
 const defaultPage = 50
@@ -23,8 +25,8 @@ const columns = [
   'requestId',
 ] as const
 
-/** Reading the log of what staff did. */
-export function auditHandlers({ sql }: Database): Handlers<'listAudit' | 'exportAudit'> {
+/** Reading the log of what staff did; a file of it is read by `background`, so that no call of the team waits for it. */
+export function auditHandlers({ sql }: Database, background: Database): Handlers<'listAudit' | 'exportAudit'> {
   return {
     async listAudit({ query: { limit = defaultPage, cursor, ...filter } }) {
       const found = await listAudit(sql, filter, limit + 1, cursor)
@@ -41,7 +43,7 @@ export function auditHandlers({ sql }: Database): Handlers<'listAudit' | 'export
         entityId: null,
         detail: { filters: Object.keys(query).filter((name) => query[name as keyof typeof query] !== undefined) },
       })
-      const lines = csv((before) => listAudit(sql, query, batch, before))
+      const lines = csv((before) => listAudit(background.sql, query, batch, before))
       return new Response(streamOf(lines), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
@@ -54,19 +56,20 @@ export function auditHandlers({ sql }: Database): Handlers<'listAudit' | 'export
 }
 
 /** The file in pieces, each read only when the one before is on its way: memory holds one batch, however long the log. */
-async function* csv(read: (before?: number) => ReturnType<typeof listAudit>): AsyncGenerator<string> {
+async function* csv(read: (before?: number) => Promise<AuditEntry[]>): AsyncGenerator<string> {
   // The mark by which spreadsheets recognise UTF-8.
   yield `\ufeff${csvLine(columns)}`
-  for (let before: number | undefined; ; ) {
-    const rows = await read(before)
-    if (rows.length === 0) return
+  for await (const rows of pacedRows(batchesOf(read))) {
     yield rows
       .map((row) =>
         csvLine(columns.map((name) => (name === 'detail' ? JSON.stringify(row.detail) : String(row[name] ?? '')))),
       )
       .join('')
-    before = rows.at(-1)?.id
   }
+}
+
+async function* batchesOf(read: (before?: number) => Promise<AuditEntry[]>): AsyncGenerator<readonly AuditEntry[]> {
+  for (let rows = await read(); rows.length > 0; rows = await read(rows.at(-1)!.id)) yield rows
 }
 
 const streamOf = (parts: AsyncGenerator<string>) =>

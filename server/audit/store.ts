@@ -21,10 +21,10 @@ export async function listAudit(
         entityId === undefined ? undefined : eq(auditLog.entityId, entityId),
         from === undefined ? undefined : gte(auditLog.at, new Date(from)),
         to === undefined ? undefined : lt(auditLog.at, new Date(to)),
-        before === undefined ? undefined : lt(auditLog.id, before),
+        before === undefined ? undefined : sql`(${auditLog.at}, ${auditLog.id}) < (${placeOf(before)})`,
       ),
     )
-    .orderBy(desc(auditLog.id))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)
   return rows.map(({ at, detail, ...row }) => ({
     ...row,
@@ -32,6 +32,9 @@ export async function listAudit(
     detail: detail as Record<string, unknown>,
   }))
 }
+
+/** Where an entry stands in the order of the log. */
+const placeOf = (id: number) => sql`select at, id from audit_log where id = ${id}`
 
 /** Every action there is, by leaps through its index: the log may be long, its kinds are few. */
 export async function listActions(db: Sql): Promise<string[]> {

@@ -9,7 +9,6 @@ import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
 import { cancellations } from '#server/db/schema/cancellations.ts'
-import { leads } from '#server/db/schema/leads.ts'
 import type { CancellationIntake } from './intake.ts'
 
 type Stored = typeof cancellations.$inferSelect
@@ -76,19 +75,11 @@ export function cancellationHandlers({ sql: db }: Database, receive: Cancellatio
 /** Declarations as staff read them, each with the newest lead of the same address. */
 async function withLeads(db: Sql, rows: readonly Stored[]): Promise<Cancellation[]> {
   const keys = rows.map(({ emailKey }) => emailKey)
-  const found =
-    keys.length === 0
-      ? []
-      : await db
-          .selectDistinctOn([leads.emailKey], {
-            emailKey: leads.emailKey,
-            id: leads.id,
-            name: leads.name,
-            status: leads.status,
-          })
-          .from(leads)
-          .where(and(sql`${leads.emailKey} = any(${sql.param(keys)}::text[])`, isNull(leads.deletedAt)))
-          .orderBy(leads.emailKey, desc(leads.createdAt), desc(leads.id))
+  const { rows: found } = await db.execute<{ emailKey: string; id: string; name: string; status: string }>(sql`
+    select k.key as "emailKey", l.id, l.name, l.status
+    from (select distinct unnest(${sql.param(keys)}::text[]) as key) k cross join lateral (
+      select * from contact_requests where email_key = k.key and deleted_at is null
+      order by created_at desc, id desc limit 1) as l`)
   const byKey = new Map(found.map(({ emailKey, ...lead }) => [emailKey, lead]))
   return rows.map(({ emailKey, createdAt, handledAt, ...row }) => {
     const lead = byKey.get(emailKey)

@@ -48,6 +48,15 @@ export type Database = {
   close(): Promise<void>
 }
 
+/**
+ * Connections of one server at most, by what they are for, so that no kind of work waits for another: visitors' messages
+ * and declarations; calls of the team and pages; jobs, mails, exports and files that are read.
+ */
+export const poolSizes = { intake: 4, staff: 10, background: 6 } as const
+
+/** A pool for each kind of work. */
+export type Databases = { readonly [K in keyof typeof poolSizes]: Database } & { close(): Promise<void> }
+
 /** How to reach the database: a URL, or the parts of a Unix socket. */
 export type Connection = string | pg.ClientConfig
 
@@ -88,5 +97,15 @@ export function openDatabase(
       isClosing = true
       return Promise.race([pool.end(), wait(goodbyeMs, undefined, { ref: false })])
     },
+  }
+}
+
+/** Opens the pools of a server; connections are made as they are needed. */
+export function openDatabases(connection: Connection, onError: (error: Error) => void): Databases {
+  const open = (kind: keyof typeof poolSizes) => openDatabase(connection, { max: poolSizes[kind], onError })
+  const pools = { intake: open('intake'), staff: open('staff'), background: open('background') }
+  return {
+    ...pools,
+    close: async () => void (await Promise.all(Object.values(pools).map((database) => database.close()))),
   }
 }

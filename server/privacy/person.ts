@@ -21,20 +21,47 @@ export function keysOf({ email, phone }: PersonQuery): PersonKeys {
 export type PersonIds = { readonly leads: readonly string[]; readonly setups: readonly string[] }
 
 /**
+ * Conditions for rows with this email or this phone, one for each key that is known: each is a look-up in an index of
+ * its own. (A comparison with null among them would make PostgreSQL go through the whole table.)
+ */
+const byKeys = ({ email, phone }: PersonKeys): SQL[] => [
+  ...(email === null ? [] : [sql`email_key = ${email}`]),
+  ...(phone === null ? [] : [sql`phone_key = ${phone}`]),
+]
+
+/** Any of the conditions; none of the rows where there is none. */
+const anyOf = (conditions: readonly SQL[]) =>
+  conditions.length === 0 ? sql`false` : sql.join([...conditions], sql` or `)
+
+/** Ids of a table's rows by any of the conditions: a union of look-ups, gathered before the rows are read by id. */
+const idsOf = (table: SQL, conditions: readonly SQL[]) =>
+  sql.join(
+    [sql`select id from ${table} where false`, ...conditions.map((one) => sql`select id from ${table} where ${one}`)],
+    sql` union `,
+  )
+
+/**
  * Leads and setups with this e-mail or this phone, held until the transaction ends: binned ones too, and those that a
  * lead of theirs was merged into.
  */
-export async function lockPerson(tx: Sql, { email, phone }: PersonKeys): Promise<PersonIds> {
-  const ids = async (table: SQL, further = sql`false`) => {
+export async function lockPerson(tx: Sql, keys: PersonKeys): Promise<PersonIds> {
+  const lock = async (table: SQL, found: SQL) => {
     const { rows } = await tx.execute<{ id: string }>(
-      sql`select id from ${table} where email_key = ${email} or phone_key = ${phone} or ${further} order by id for update`,
+      sql`select id from ${table} where id = any(array(${found})) order by id for update`,
     )
     return rows.map(({ id }) => id)
   }
-  const mergedInto = sql`id = any(array(
-    select m.lead_id from merged_leads join lead_merges m on m.id = merge_id join contact_requests l on l.id = merged_leads.lead_id
-    where l.email_key = ${email} or l.phone_key = ${phone}))`
-  return { leads: await ids(sql`contact_requests`, mergedInto), setups: await ids(sql`subscription_setups`) }
+  const leadKeys = byKeys(keys).flatMap((key) => [
+    sql`${key} and deleted_at is null`,
+    sql`${key} and deleted_at is not null`,
+  ])
+  const own = idsOf(sql`contact_requests`, leadKeys)
+  const leads = await lock(
+    sql`contact_requests`,
+    sql`${own} union select m.lead_id from merged_leads g join lead_merges m on m.id = g.merge_id
+      where g.lead_id = any(array(${own}))`,
+  )
+  return { leads, setups: await lock(sql`subscription_setups`, idsOf(sql`subscription_setups`, byKeys(keys))) }
 }
 
 /**
@@ -50,13 +77,15 @@ export type Kind = {
   readonly handedOver: SQL
 }
 
-export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKeys): readonly Kind[] {
-  const anyOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
+export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonly Kind[] {
+  const { email, phone } = keys
+  const oneOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
+  const ofLead = sql`lead_id = ${oneOf(leads, 'uuid')}`
   // A declaration has no phone: of somebody who is named by phone alone it is found by the e-mail of their records.
-  const declared = sql`email_key in (select ${email}::text
-    union select email_key from contact_requests where id = ${anyOf(leads, 'uuid')} and email_key <> ''
-    union select email_key from subscription_setups where id = ${anyOf(setups, 'uuid')} and email_key <> '')`
-  const ofLead = sql`lead_id = ${anyOf(leads, 'uuid')}`
+  const declared = sql`email_key = any(array(select ${email}::text where ${email}::text is not null
+    union select email_key from contact_requests where id = ${oneOf(leads, 'uuid')} and email_key <> ''
+    union select email_key from subscription_setups where id = ${oneOf(setups, 'uuid')} and email_key <> ''))`
+  const declarations = sql`select id::text from cancellations where ${declared}`
   const kind = (
     name: string,
     table: string,
@@ -74,20 +103,24 @@ export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKe
     kind(
       'mails',
       'mails',
-      sql`recipient = ${email} or (entity = 'lead' and entity_id = ${anyOf(leads, 'text')})
-        or (entity = 'setup' and entity_id = ${anyOf(setups, 'text')})
-        or (entity = 'cancellation' and entity_id in (select id::text from cancellations where ${declared}))
-        or (entity = 'task' and entity_id in (select id::text from lead_tasks where ${ofLead}))`,
+      sql`id = any(array(${idsOf(sql`mails`, [
+        ...(email === null ? [] : [sql`recipient = ${email}`]),
+        sql`entity = 'lead' and entity_id = ${oneOf(leads, 'text')}`,
+        sql`entity = 'setup' and entity_id = ${oneOf(setups, 'text')}`,
+        sql`entity = 'cancellation' and entity_id = any(array(${declarations}))`,
+        sql`entity = 'task' and entity_id = any(array(select id::text from lead_tasks where ${ofLead}))`,
+      ])}))`,
       [],
-      sql`(recipient = ${email} or template = any(${sql.param([...customerMailTemplates])}::text[]))`,
+      email === null
+        ? sql`template = ${oneOf(customerMailTemplates, 'text')}`
+        : sql`(recipient = ${email} or template = ${oneOf(customerMailTemplates, 'text')})`,
     ),
-    // Saved answers name the record they are about; a contact's receipt names none and is gone after two days.
+    // A saved answer names the setup or declaration it is about; a contact's receipt names no lead and is gone after two
+    // days.
     kind(
       'savedAnswers',
       'idempotency_keys',
-      sql`exists (
-        select from unnest(${sql.param([...leads, ...setups])}::text[] || array(select id::text from cancellations where ${declared})) as known
-        where answer::text like '%' || known || '%')`,
+      sql`scope <> 'contact' and answer ->> 'id' = any(${sql.param([...setups])}::text[] || array(${declarations}))`,
     ),
     kind('sentimentAnalyses', 'sentiment_analyses', ofLead),
     kind('recommendations', 'ai_recommendations', ofLead),
@@ -97,14 +130,8 @@ export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKe
     kind('tasks', 'lead_tasks', ofLead),
     kind('interactions', 'lead_interactions', ofLead, ['undo']),
     kind('cancellations', 'cancellations', declared, ['email_key']),
-    kind('quarantinedMessages', 'quarantined_messages', sql`email_key = ${email} or phone_key = ${phone}`, [
-      'email_key',
-      'phone_key',
-    ]),
-    kind('importRows', 'import_rows', sql`email_key = ${email} or phone_key = ${phone} or ${ofLead}`, [
-      'email_key',
-      'phone_key',
-    ]),
+    kind('quarantinedMessages', 'quarantined_messages', anyOf(byKeys(keys)), ['email_key', 'phone_key']),
+    kind('importRows', 'import_rows', anyOf([...byKeys(keys), ofLead]), ['email_key', 'phone_key']),
     // Who looked at a lead, when it became overdue, and which changes of many reached it: the colleagues' own doings.
     kind('bulkItems', 'lead_bulk_items', ofLead, [], sql`false`),
     kind('escalations', 'lead_escalations', ofLead, [], sql`false`),
@@ -115,18 +142,22 @@ export function kindsOf({ leads, setups }: PersonIds, { email, phone }: PersonKe
     kind(
       'duplicateGroups',
       'duplicate_groups',
-      sql`(kind = 'email' and key = email_person(${email}::text)) or (kind = 'phone' and key = ${phone}) or exists (
-        select from contact_requests l where l.id = ${anyOf(leads, 'uuid')}
-          and (kind, key) in (('email', email_person(l.email_key)), ('phone', l.phone_key), ('name', name_person(l.name))))`,
+      sql`id = any(array(
+        select g.id from duplicate_groups g join (
+          select 'email' as kind, email_person(${email}::text) as key union select 'phone', ${phone}::text
+          union select k.kind, k.key from contact_requests l cross join lateral (values
+            ('email', email_person(l.email_key)), ('phone', l.phone_key), ('name', name_person(l.name))) as k (kind, key)
+          where l.id = ${oneOf(leads, 'uuid')}
+        ) as k using (kind, key)))`,
       [],
       sql`false`,
     ),
-    kind('setupPasswords', 'subscription_setup_secrets', sql`setup_id = ${anyOf(setups, 'uuid')}`, [
+    kind('setupPasswords', 'subscription_setup_secrets', sql`setup_id = ${oneOf(setups, 'uuid')}`, [
       'sealed',
       'key_version',
     ]),
-    kind('setups', 'subscription_setups', sql`id = ${anyOf(setups, 'uuid')}`, searchColumns),
-    kind('leads', 'contact_requests', sql`id = ${anyOf(leads, 'uuid')}`, [
+    kind('setups', 'subscription_setups', sql`id = ${oneOf(setups, 'uuid')}`, searchColumns),
+    kind('leads', 'contact_requests', sql`id = ${oneOf(leads, 'uuid')}`, [
       ...searchColumns,
       'score_base',
       'priority_rank',

@@ -46,7 +46,10 @@ export const aiRecommendations = pgTable(
     createdAt: createdAt(),
     implementedAt: moment('implemented_at'),
   },
-  (t) => [index('ai_recommendations_lead').on(t.leadId, t.createdAt)],
+  (t) => [
+    index('ai_recommendations_lead').on(t.leadId, t.createdAt),
+    index('ai_recommendations_analysis').on(t.analysisId),
+  ],
 )
 
 export const sentimentAnalyses = pgTable(
@@ -63,5 +66,8 @@ export const sentimentAnalyses = pgTable(
     language: varchar('language', { length: 5 }).notNull().default('en'),
     analysisTimestamp: moment('analysis_timestamp').notNull().defaultNow(),
   },
-  (t) => [index('sentiment_analyses_lead').on(t.leadId, t.analysisTimestamp)],
+  (t) => [
+    index('sentiment_analyses_lead').on(t.leadId, t.analysisTimestamp),
+    index('sentiment_analyses_interaction').on(t.interactionId),
+  ],
 )

@@ -77,10 +77,14 @@ export const leads = pgTable(
     index('leads_priority').on(t.priorityRank, t.createdAt, t.id).where(sql`deleted_at is null`),
     // Of one score the newest first: age points are a matter of the day, so each score is a few walks of this index.
     index('leads_score').on(t.scoreBase, t.createdAt, t.id).where(sql`deleted_at is null`),
-    index('leads_email_key').on(t.emailKey, t.createdAt).where(sql`deleted_at is null`),
-    index('leads_phone_key').on(t.phoneKey, t.createdAt).where(sql`deleted_at is null`),
-    index('leads_email_person').on(sql`email_person(${t.emailKey})`).where(sql`deleted_at is null`),
-    index('leads_name_person').on(sql`name_person(${t.name})`).where(sql`deleted_at is null`),
+    index('leads_email_key').on(t.emailKey, t.createdAt, t.id).where(sql`deleted_at is null`),
+    index('leads_phone_key').on(t.phoneKey, t.createdAt, t.id).where(sql`deleted_at is null`),
+    // Apart, for those who ask what is known of them: PostgreSQL would join an index of all with a walk of one of these.
+    index('leads_binned_email_key').on(t.emailKey).where(sql`deleted_at is not null`),
+    index('leads_binned_phone_key').on(t.phoneKey).where(sql`deleted_at is not null`),
+    // In the order in which duplicates are listed: else PostgreSQL may walk along all dates to find the oldest few.
+    index('leads_email_person').on(sql`email_person(${t.emailKey})`, t.createdAt, t.id).where(sql`deleted_at is null`),
+    index('leads_name_person').on(sql`name_person(${t.name})`, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_returned').on(t.lastReturnedAt, t.id).where(sql`deleted_at is null and last_returned_at is not null`),
     index('leads_bin').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
     // By the day as well: a frequent word is looked for in the newest leads first.

@@ -44,7 +44,11 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
           l.assigned_to as "assignedTo",
           case when told.since is null then l.updated_at <= told.at else l.updated_at = told.since end as "isOpen",
           told.at <= coalesce(u.alerts_seen_at, u.created_at) as "isSeen"
-        from told join contact_requests l on l.id = told.lead_id and l.deleted_at is null
+        from told
+          -- One look-up for each, whatever PostgreSQL believes of how many there are.
+          cross join lateral (
+            select * from contact_requests where id = told.lead_id and deleted_at is null offset 0
+          ) as l
           join users u on u.id = ${actor.userId}
         order by told.at desc, l.id limit ${most}`)
       return {

@@ -57,9 +57,12 @@ export function duplicateHandlers({ pool, sql: db }: Database): Handlers<Duplica
       const older = cursor ? sql`where (m.merged_at, m.id) < (${at}::timestamptz, ${id}::uuid)` : sql``
       const { rows } = await db.execute<MergeRow>(sql`
         select m.id, m.lead_id as "leadId", l.name, m.merged_at as "mergedAt", m.merged_by as "mergedBy",
-          array(select o.name from merged_leads g join contact_requests o on o.id = g.lead_id
-            where g.merge_id = m.id order by o.created_at, o.id) as others
-        from lead_merges m join contact_requests l on l.id = m.lead_id and l.deleted_at is null ${older}
+          array(select o.name from merged_leads g cross join lateral (
+              select * from contact_requests where id = g.lead_id offset 0
+            ) as o where g.merge_id = m.id order by o.created_at, o.id) as others
+        from lead_merges m cross join lateral (
+          select name from contact_requests where id = m.lead_id and deleted_at is null offset 0
+        ) as l ${older}
         order by m.merged_at desc, m.id desc limit ${limit + 1}`)
       const data = rows
         .slice(0, limit)

@@ -46,7 +46,7 @@ const kinds = [
     id: 'e.id',
     from: 'lead_tasks e where e.lead_id = $1::uuid and e.completed_at is not null',
     facts: `'by', (select a.username from audit_log a where a.entity = 'task' and a.entity_id = e.id::text
-      and a.action = 'task.completed' order by a.id desc limit 1), 'title', e.title, 'dueDate', e.due_date`,
+      and a.action = 'task.completed' order by a.at desc, a.id desc limit 1), 'title', e.title, 'dueDate', e.due_date`,
   },
   {
     kind: 'mail',

@@ -5,6 +5,7 @@ import type { Lead } from '#contract/leads.ts'
 import { csvLine } from '#domain/csv.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
+import { pacedRows } from '#server/db/paced-rows.ts'
 import { named } from '../api.ts'
 import { listLeads } from '../list-store.ts'
 import { exportColumns, leadCells } from './lead-cells.ts'
@@ -15,7 +16,7 @@ type Query = ParsedOf<'exportLeads'>['query']
 /** Leads read at a time while a file is written: memory holds so many, however many there are. */
 const batch = 1_000
 
-/** Leads as files. */
+/** Leads as files; `background` reads them, so that no call of the team waits for a file. */
 export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' | 'exportWorkbook'> {
   const record = (query: Query, format: string, by: By) =>
     audit(sql, by, {
@@ -59,7 +60,7 @@ async function firstOf<T>(all: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
 }
 
 async function* rowsOf(pages: AsyncGenerator<readonly Lead[]>) {
-  for await (const leads of pages) yield leads.map(leadCells)
+  for await (const leads of pacedRows(pages)) yield leads.map(leadCells)
 }
 
 async function* csv(pages: AsyncGenerator<readonly Lead[]>): AsyncGenerator<Uint8Array> {

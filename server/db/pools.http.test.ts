@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { send } from '#server/testing/every-call.ts'
+import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+import { poolSizes } from './database.ts'
+
+/** Locks a table: `waiting` says how many of the product's connections wait for it, `release` lets them go on. */
+async function lock({ connection }: Product, table: string) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(`begin; lock table ${table} in access exclusive mode`)
+  onTestFinished(() => client.end())
+  return {
+    async waiting() {
+      const { rows } = await client.query<{ waiting: number }>(
+        'select count(*)::int as waiting from pg_locks where not granted and relation = $1::regclass',
+        [table],
+      )
+      return rows[0]!.waiting
+    },
+    release: () => client.query('rollback'),
+  }
+}
+
+/** More requests than all pools together have connections. */
+const many = Array.from({ length: 2 * Object.values(poolSizes).reduce((sum, size) => sum + size, 0) }, (_, i) => i)
+
+it('A visitor’s message is stored while calls of the team hold every connection they can have', async () => {
+  const product = await startProduct()
+  const { url } = product
+  const headers = await signIn(url)
+  const { waiting, release } = await lock(product, 'lead_tasks')
+  const held = many.map(() => call(url, 'listTasks', { query: {}, headers }))
+  await expect.poll(waiting).toBe(poolSizes.staff)
+  expect((await call(url, 'sendContact', { body: message })).status).toBe(201)
+  expect(await waiting()).toBe(poolSizes.staff)
+  await release()
+  await Promise.allSettled(held)
+})
+
+it('The team’s lists are answered while exports hold every connection they can have', async () => {
+  const product = await startProduct()
+  const { url } = product
+  const headers = await signIn(url)
+  await call(url, 'sendContact', { body: message })
+  const { waiting, release } = await lock(product, 'contact_requests')
+  const held = many.map(() => send(url, 'exportLeads', { query: {}, headers }))
+  await expect.poll(waiting).toBe(poolSizes.background)
+  expect((await call(url, 'listMails', { query: {}, headers })).status).toBe(200)
+  expect(await waiting()).toBe(poolSizes.background)
+  await release()
+  await Promise.allSettled(held)
+})
