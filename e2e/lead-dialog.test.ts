@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { heard, owner, startProduct } from '#server/testing/product.ts'
 import { launchBrowser } from './support/browser.ts'
 import { askedWhoIsIn, card, colleague, person } from './support/people.ts'
 
@@ -139,6 +139,7 @@ describe('what was typed and not saved', () => {
     const dialog = await openLead(page)
     await dialog.getByLabel('Internal notes').fill('Half a sentence')
     await database.pool.query('delete from sessions')
+    await heard({ database })
     await page.reload()
     await page.getByLabel('Username').waitFor()
     await logIn(page)

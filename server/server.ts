@@ -107,6 +107,8 @@ export type RunningServer = {
   readonly url: string
   /** The login to print once, on the first start. */
   readonly firstLogin: { username: string; password: string } | null
+  /** Resolves once it has heard of everything that any server committed before the call. */
+  caughtUp(): Promise<void>
   /** Finishes what is in flight, then closes. */
   stop(): Promise<void>
 }
@@ -271,6 +273,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${server.port}`,
     firstLogin,
+    caughtUp: listener.caughtUp,
     stop() {
       stopped ??= stop()
       return stopped

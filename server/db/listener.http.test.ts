@@ -53,4 +53,13 @@ describe('the line that hears what other servers commit', () => {
     await listener.close()
     expect(listener.isConnected()).toBe(false)
   })
+
+  it('knows when it has caught up with what was committed before', async () => {
+    const { listener, heard, say } = await listen()
+    for (let i = 1; i <= 200; i++) {
+      await say(String(i))
+      await listener.caughtUp()
+      expect(heard).toHaveLength(i)
+    }
+  })
 })

@@ -9,6 +9,8 @@ export type Listener = {
   onGap(listener: () => void): void
   /** Whether notifications arrive right now; what is kept in memory on their word must not be trusted otherwise. */
   isConnected(): boolean
+  /** Resolves once everything that was committed before the call has been heard here; at once while the line is down. */
+  caughtUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -94,6 +96,8 @@ export async function openListener(
     },
     onGap: (listener) => void gapListeners.add(listener),
     isConnected: () => client !== null && !closed,
+    // The database passes on what is due to a connection before it says that this connection's statement is done.
+    caughtUp: async () => void (await client?.query('select 1')),
     async close() {
       closed = true
       await Promise.race([client?.end(), wait(goodbyeMs, undefined, { ref: false })])

@@ -11,6 +11,7 @@ function spokenLine() {
     on: (channel, callback) => void heard.set(channel, callback),
     onGap: () => {},
     isConnected: () => true,
+    caughtUp: async () => {},
     close: async () => {},
   }
   return { listener, say: (channel: string, payload: string) => heard.get(channel)?.(payload) }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import pino from 'pino'
-import { inject, onTestFinished } from 'vitest'
+import { beforeAll, inject, onTestFinished } from 'vitest'
 import { type AnswerOf, api, type CallName, type CallOf } from '#contract/api.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { Route } from '#contract/route.ts'
@@ -27,19 +27,31 @@ function adminOf(config: pg.ClientConfig): pg.Pool {
   return admin
 }
 
-/** A database of its own for one test, migrated and empty; gone when the test ends. */
-export async function freshDatabase(): Promise<{ connection: pg.ClientConfig; database: Database }> {
+type FreshDatabase = { connection: pg.ClientConfig; database: Database }
+
+/** Makes a database, migrated and empty; `drop` is for when it is no longer needed. */
+async function makeDatabase(): Promise<FreshDatabase & { drop: () => Promise<void> }> {
   const cluster = inject('cluster')
   const admin = adminOf(cluster.admin)
   const name = `${cluster.prefix}${randomUUID().replaceAll('-', '')}`
   await admin.query(`create database ${name} template ${templateOf(cluster.prefix)} owner ${cluster.product.user}`)
   const connection = { ...cluster.product, database: name }
   const database = openDatabase(connection, { max: 4 })
-  onTestFinished(async () => {
-    await database.close()
-    await admin.query(`drop database if exists ${name} with (force)`)
-  })
-  return { connection, database }
+  return {
+    connection,
+    database,
+    async drop() {
+      await database.close()
+      await admin.query(`drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** A database of its own for one test, migrated and empty; gone when the test ends. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const { drop, ...database } = await makeDatabase()
+  onTestFinished(drop)
+  return database
 }
 
 let ownerHash: Promise<string> | undefined
@@ -68,13 +80,41 @@ export type Product = {
 }
 
 /** The whole product on a real port and a real database, as `npm start` runs it; stops when the test ends. */
-export async function startProduct({
-  beside,
-  environment = {},
-  renderer,
-  drainMs = 0,
-}: ProductOptions = {}): Promise<Product> {
-  const { connection, database } = beside ?? (await freshDatabase())
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const found = options.beside ?? (await freshDatabase())
+  const product = await startOn(found, options)
+  onTestFinished(() => product.server.stop())
+  return product
+}
+
+/**
+ * One product for all tests of a file or of a `describe`, for those that only look or that each work on rows of their
+ * own. To be called outside of tests; answers how to get it within one.
+ */
+export function shareProduct(options: Omit<ProductOptions, 'beside'> = {}): () => Product {
+  let product: Product
+  beforeAll(async () => {
+    const { drop, ...found } = await makeDatabase()
+    product = await startOn(found, options)
+    return async () => {
+      await product.server.stop()
+      await drop()
+    }
+  })
+  return () => product
+}
+
+/** The servers that run on a database, side by side. */
+const serversOn = new WeakMap<Database, RunningServer[]>()
+
+/** Resolves once every server on the product's database has heard of what a test wrote there itself. */
+export async function heard({ database }: Pick<Product, 'database'>): Promise<void> {
+  await Promise.all((serversOn.get(database) ?? []).map((server) => server.caughtUp()))
+}
+
+async function startOn(found: FreshDatabase, options: ProductOptions): Promise<Product> {
+  const { beside, environment = {}, renderer, drainMs = 0 } = options
+  const { connection, database } = found
   if (!beside && !('ADMIN_USERNAME' in environment || 'ADMIN_PASSWORD' in environment)) await addOwner(database)
   const log: string[] = []
   const settings = readSettings(
@@ -98,7 +138,7 @@ export async function startProduct({
     jobsDelayMs: 3_600_000,
     ...(renderer && { renderer: async () => renderer }),
   })
-  onTestFinished(() => server.stop())
+  serversOn.set(database, [...(serversOn.get(database) ?? []), server])
   return { url: server.url, server, database, connection, log }
 }
 
