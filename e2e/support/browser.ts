@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sparticuz, { inflate } from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -9,6 +11,8 @@ const systemBrowsers = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
+
+const brought = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium')
 
 /** What the package asks for and a person's browser is without. */
 const unfit = new Set([
@@ -26,14 +30,38 @@ const unfit = new Set([
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = systemBrowsers.find((path) => path !== undefined && existsSync(path))
   if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox', ...more] })
-  const archives = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin')
-  const libraries = await inflate(join(archives, 'al2023.tar.br'))
-  const path = [join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  const folder = await unpacked()
+  const path = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return chromium.launch({
-    executablePath: await sparticuz.executablePath(),
+    executablePath: join(folder, 'chromium'),
     args: [...sparticuz.args.filter((argument) => !unfit.has(argument)), ...more],
     env: { ...process.env, LD_LIBRARY_PATH: path },
   })
+}
+
+/**
+ * The folder of the unpacked browser. It appears under its name only when it is complete: the package itself would take a
+ * browser for ready that another process has only begun to unpack.
+ */
+async function unpacked(): Promise<string> {
+  const root = tmpdir()
+  const { version } = JSON.parse(readFileSync(join(brought, 'package.json'), 'utf8'))
+  const folder = join(root, `orfine-chromium-${version}`)
+  if (existsSync(folder)) return folder
+  const draft = await mkdtemp(`${folder}-`)
+  // The package knows no other way to be told where to unpack.
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = draft
+  try {
+    await inflate(join(brought, 'bin/al2023.tar.br'))
+    await sparticuz.executablePath()
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  }
+  // Whoever comes second finds the first one's and drops its own.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
+  return folder
 }
 
 /** A page that fails the test on any console error, page error or refused policy, unless the message is expected. */

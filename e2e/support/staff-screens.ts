@@ -1,24 +1,18 @@
 import pg from 'pg'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner, type Product, startProduct } from '#server/testing/product.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { owner, type Product, shareProduct } from '#server/testing/product.ts'
 import { openVault } from '#server/vault/vault.ts'
 import { words as english } from '#web/words/staff/en.ts'
 import { words as spanish } from '#web/words/staff/es.ts'
-import { writeWork } from '../scripts/seed/activity/write-work.ts'
-import { loadLeads } from '../scripts/seed/load.ts'
-import { makeLeads } from '../scripts/seed/make-leads.ts'
-import { writeRecord } from '../scripts/seed/write-record.ts'
-import { writeSetups } from '../scripts/seed/write-setups.ts'
-import { axe } from './support/axe.ts'
-import { launchBrowser } from './support/browser.ts'
-import { askedWhoIsIn, person } from './support/people.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { writeWork } from '../../scripts/seed/activity/write-work.ts'
+import { loadLeads } from '../../scripts/seed/load.ts'
+import { makeLeads } from '../../scripts/seed/make-leads.ts'
+import { writeRecord } from '../../scripts/seed/write-record.ts'
+import { writeSetups } from '../../scripts/seed/write-setups.ts'
+import { axe } from './axe.ts'
+import { launchBrowser, openPage } from './browser.ts'
+import { askedWhoIsIn } from './people.ts'
 
 type Words = typeof english
 /** What is done on a screen before it is looked at; `lead` is the id of one. */
@@ -84,20 +78,18 @@ const screens: Record<string, Screen> = {
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
-/** How each language is looked at closely; afterwards whether the screen fits at the other size, too. */
+/** How a language is looked at closely; afterwards whether each screen fits at the other size, too. */
 const looks = {
-  en: { viewport: wide, colorScheme: 'light', other: narrow },
-  es: { viewport: narrow, colorScheme: 'dark', other: wide },
+  en: { words: english, locale: 'en-GB', viewport: wide, colorScheme: 'light', other: narrow },
+  es: { words: spanish, locale: 'es-ES', viewport: narrow, colorScheme: 'dark', other: wide },
 } as const
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
 
-/** The product as a team has it in the middle of its day; answers the id of a lead whose name does not end. */
-async function startBusy(): Promise<Product & { lead: string }> {
-  const product = await startProduct()
-  const { database } = product
+/** Makes the product what a team has in the middle of its day; answers the id of a lead whose name does not end. */
+async function makeBusy({ connection, database }: Product): Promise<string> {
   const now = Date.now()
-  const client = new pg.Client(product.connection)
+  const client = new pg.Client(connection)
   await client.connect()
   await loadLeads(client, makeLeads({ leads: 40, seed: 'screens', months: 6, now }))
   await writeRecord(client, 'screens', now)
@@ -112,7 +104,7 @@ async function startBusy(): Promise<Product & { lead: string }> {
      where id = (select lead_id from lead_tasks limit 1) returning id`,
     [long, `${long.toLowerCase()}@example.com`],
   )
-  return { ...product, lead: rows[0].id }
+  return rows[0].id
 }
 
 /** By how many pixels the page, or what its heading scrolls with, is wider than its room. */
@@ -144,46 +136,50 @@ const leftInEnglish = async (page: Page) => {
   return found.map((text) => text.trim()).filter((text) => onlyEnglish.has(text))
 }
 
-async function walk(language: keyof typeof looks, words: Words): Promise<void> {
-  const { url, lead } = await startBusy()
-  const { viewport, colorScheme, other } = looks[language]
-  const locale = language === 'es' ? 'es-ES' : 'en-GB'
-  const expected = [...askedWhoIsIn, /preview/]
-  const look = { locale, viewport, colorScheme, expected, reducedMotion: 'reduce' } as const
-  const { page, problems } = await person(browser, look)
-  await page.goto(`${url}/admin`)
-  await page.getByLabel(words.login.username).fill(owner.username)
-  await page.getByLabel(words.login.password, { exact: true }).fill(owner.password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('article').first().waitFor()
-  const found: string[] = []
-  for (const [name, [path, step]] of Object.entries(screens)) {
-    await page.setViewportSize(viewport)
-    await page.goto(`${url}${path.replace('LEAD', lead)}`)
-    await page.locator('h1').first().waitFor({ state: 'attached' })
-    await settled(page)
-    await step?.(page, words).catch((error: unknown) => found.push(`${name}: ${error}`))
-    await settled(page)
-    for (const problem of await axe(page)) found.push(`${name}: ${problem}`)
-    if (language === 'es') for (const text of await leftInEnglish(page)) found.push(`${name}: “${text}” is English`)
-    for (const size of [viewport, other]) {
-      await page.setViewportSize(size)
-      const pixels = await sideways(page)
-      if (pixels > 1) found.push(`${name}: ${pixels} px too wide for ${size.width}`)
-    }
-  }
-  expect(found).toEqual([])
-  expect(problems).toEqual([])
-}
-
 /** Nothing is being fetched or drawn as a skeleton any more. */
 const settled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 
-describe('every screen of the staff area', () => {
-  it('is without fault in English, on a wide screen, in the light', () => walk('en', english), 240_000)
-  it(
-    'is without fault in Spanish, on a phone, in the dark, and no word of it is English',
-    () => walk('es', spanish),
-    240_000,
-  )
-})
+/**
+ * Looks at every screen of the staff area in a language, a test each: one person walks through one product. To be called
+ * in a file of its own for each language, so that both are walked at once.
+ */
+export function walkStaffScreens(language: keyof typeof looks): void {
+  const { words, viewport, other, ...look } = looks[language]
+  const product = shareProduct()
+  let page: Page
+  let problems: string[]
+  let lead: string
+
+  beforeAll(async () => {
+    const browser = await launchBrowser()
+    lead = await makeBusy(product())
+    const context = await browser.newContext({ ...look, viewport, reducedMotion: 'reduce' })
+    context.setDefaultTimeout(15_000)
+    ;({ page, problems } = await openPage(context, [...askedWhoIsIn, /preview/]))
+    await page.goto(`${product().url}/admin`)
+    await page.getByLabel(words.login.username).fill(owner.username)
+    await page.getByLabel(words.login.password, { exact: true }).fill(owner.password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('article').first().waitFor()
+    return () => browser.close()
+  })
+  beforeEach(() => void problems.splice(0))
+
+  it.each(Object.entries(screens))('%s', async (_name, [path, step]) => {
+    await page.setViewportSize(viewport)
+    await page.goto(`${product().url}${path.replace('LEAD', lead)}`)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    await settled(page)
+    await step?.(page, words)
+    await settled(page)
+    const found = await axe(page)
+    if (language === 'es') for (const text of await leftInEnglish(page)) found.push(`“${text}” is English`)
+    for (const size of [viewport, other]) {
+      await page.setViewportSize(size)
+      const pixels = await sideways(page)
+      if (pixels > 1) found.push(`${pixels} px too wide for ${size.width}`)
+    }
+    expect(found).toEqual([])
+    expect(problems).toEqual([])
+  })
+}
