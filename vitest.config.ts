@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const common = { environment: 'node', pool: 'forks' } as const
 
-// What needs a database or a browser gets a second chance on a machine that stalls; the report names each that took it.
-// What a page is asked (`expect.poll`) may take it a while there.
-const onceMore = { retry: 1, expect: { poll: { timeout: 20_000, interval: 50 } } } as const
+// What a page or a server is asked again and again (`expect.poll`) may take a while on a machine that stalls.
+const patient = { expect: { poll: { timeout: 20_000, interval: 50 } } } as const
 
 export default defineConfig({
   plugins: [react()],
@@ -18,6 +17,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.http.test.ts', 'e2e/**', 'node_modules/**', 'dist/**', 'server/db/embedded/**'],
           // Properties and pages in ten languages are much work for a machine that has other work, too.
@@ -32,14 +32,13 @@ export default defineConfig({
           include: ['server/db/embedded/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {
         extends: true,
         test: {
           ...common,
-          ...onceMore,
+          ...patient,
           name: 'http',
           isolate: false,
           include: ['**/*.http.test.ts'],
@@ -53,13 +52,13 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
-          ...onceMore,
+          ...patient,
           name: 'journeys',
+          isolate: false,
           include: ['e2e/*.test.ts'],
           globalSetup: './server/testing/cluster.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

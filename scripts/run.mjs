@@ -12,7 +12,8 @@ import { Stop, say } from './run/say.mjs'
 const tasks = {
   start: { file: 'server/main.ts', build: true },
   dev: { file: 'scripts/dev.ts' },
-  test: { file: 'scripts/test.ts', build: true },
+  check: { file: 'scripts/check.ts' },
+  test: { file: 'scripts/test.ts' },
   bench: { file: 'bench/run.ts', build: true },
   demo: { file: 'scripts/demo.ts', build: true },
   seed: { file: 'scripts/seed.ts' },

@@ -1,51 +1,37 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildStep, run, runTogether, staticSteps, tests } from './steps.ts'
 
 /**
  * Everything that `npm test` checks, in order of how quickly it can fail: types, lint with the room rules, then all
- * tests. Arguments narrow the tests down, as Vitest takes them.
+ * tests. Arguments narrow it down to the tests they name, as Vitest takes them, and to what those need.
  */
+const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'orfine-report-'))
 const report = join(folder, 'tests.json')
-const modules = join(import.meta.dirname, '../node_modules')
-const only = process.argv.slice(2)
-
-const steps: { name: string; file: string; args: string[] }[] = [
-  { name: 'types', file: 'typescript/bin/tsc', args: ['-p', '.'] },
-  { name: 'types of the domain alone', file: 'typescript/bin/tsc', args: ['-p', 'domain'] },
-  { name: 'lint, format and room rules', file: '@biomejs/biome/bin/biome', args: ['ci', '--error-on-warnings', '.'] },
-  {
-    name: 'tests',
-    file: 'vitest/vitest.mjs',
-    args: [
-      'run',
-      ...only,
-      '--reporter=default',
-      '--reporter=json',
-      '--reporter=./scripts/second-chances.ts',
-      `--outputFile.json=${report}`,
-    ],
-  },
+const passed = [
+  wanted.length > 0 || (await runTogether(staticSteps)),
+  !needsBuild() || (await run(buildStep)),
+  await run(tests(['run', ...wanted, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])),
 ]
+const failures = passed.filter((isFine) => !isFine).length
+const { numPassedTests, numFailedTests, numPendingTests } = readReport()
+rmSync(folder, { recursive: true, force: true })
+const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : ''
+console.log(`\n${numPassedTests} passed, ${Math.max(numFailedTests, failures)} failed${skipped}`)
+process.exitCode = failures > 0 || numPassedTests === 0 ? 1 : 0
 
-let failures = 0
-for (const { name, file, args } of steps) {
-  console.log(`\n— ${name}`)
-  const { status } = spawnSync(process.execPath, [join(modules, file), ...args], { stdio: 'inherit' })
-  if (status !== 0) {
-    failures += 1
-    console.error(`✗ ${name}`)
-  }
+/** Whether a test is wanted that asks the product for pages: all but those of single modules and of the engine. */
+function needsBuild(): boolean {
+  const root = join(import.meta.dirname, '..')
+  const parts = wanted.filter((argument) => !argument.startsWith('-')).map((argument) => argument.replace(/^\.\//, ''))
+  const files = globSync('{domain,contract,server,web,scripts,e2e}/**/*.test.{ts,tsx}', { cwd: root })
+  const named = files.filter((file) => parts.some((part) => file.includes(part)))
+  return named.length === 0 || named.some((file) => file.startsWith('e2e') || file.endsWith('.http.test.ts'))
 }
 
 type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-const tests = readReport()
-rmSync(folder, { recursive: true, force: true })
-const skipped = tests.numPendingTests > 0 ? `, ${tests.numPendingTests} skipped` : ''
-console.log(`\n${tests.numPassedTests} passed, ${Math.max(tests.numFailedTests, failures)} failed${skipped}`)
-process.exitCode = failures > 0 || tests.numPassedTests === 0 ? 1 : 0
 
 function readReport(): Report {
   try {

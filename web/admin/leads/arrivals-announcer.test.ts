@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrivalsAnnouncer } from './arrivals-announcer.ts'
 import { initials } from './lead-words.ts'
 import { eventBudget } from './store/event-budget.ts'
 import { serverClock } from './store/server-clock.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('announcing arrivals', () => {
   it('names the first at once and counts those that follow closely', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import type { Board, Lead } from '#contract/leads.ts'
 import { type LeadFilters, matchesFilters } from '#domain/lead-filters.ts'
@@ -96,6 +96,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: noon })
   vi.clearAllMocks()
 })
+afterEach(() => void vi.useRealTimers())
 
 describe('a board that follows the server', () => {
   it('shows an arrival at once and announces it once', async () => {
