@@ -1,4 +1,5 @@
 import { type ClientRequest, get } from 'node:http'
+import { edgeLimits } from '#server/http/edge-limits.ts'
 import { amountFigure, quantile } from './support/figure.ts'
 import { type Bench, fewLeads } from './support/stage.ts'
 import { contactBody } from './support/visitor.ts'
@@ -15,8 +16,9 @@ export const live: Bench = async (stage) => {
   let onEvent = () => {}
   const streams: ClientRequest[] = []
   for (const server of servers) {
-    const { cookie } = await server.signIn()
+    let cookie = ''
     for (let i = 0; i < boards / servers.length; i++) {
+      if (i % edgeLimits.streams.maxPerSession === 0) cookie = (await server.signIn()).cookie
       streams.push(await openBoard(`${server.url}/api/events`, cookie, () => onEvent()))
     }
   }

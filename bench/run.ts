@@ -6,6 +6,7 @@ import { lighthouse } from './lighthouse.ts'
 import { list } from './list.ts'
 import { live } from './live.ts'
 import { login } from './login.ts'
+import { overload } from './overload.ts'
 import { page } from './page.ts'
 import { pipeline } from './pipeline.ts'
 import { proof } from './proof.ts'
@@ -23,6 +24,7 @@ import { printTable } from './support/table.ts'
 const benches: Record<string, Bench> = {
   start,
   page,
+  overload,
   intake,
   list,
   live,

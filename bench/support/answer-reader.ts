@@ -1,11 +1,12 @@
-export type RawAnswer = { readonly status: number; readonly body: Buffer }
+/** `isLast`: the server closes the connection after it. */
+export type RawAnswer = { readonly status: number; readonly body: Buffer; readonly isLast: boolean }
 
 /**
  * Reads HTTP/1.1 answers from the bytes of one connection that has one request under way at a time. It takes far less
  * of the processor than a general client would, which on a small machine is taken from the server being measured.
  */
 export class AnswerReader {
-  #head: { status: number; length: number | 'chunked' } | null = null
+  #head: { status: number; length: number | 'chunked'; isLast: boolean } | null = null
   #chunks: Buffer[] = []
   #size = 0
 
@@ -15,12 +16,12 @@ export class AnswerReader {
     this.#size += bytes.length
     this.#head ??= this.#readHead()
     if (!this.#head) return null
-    const { status, length } = this.#head
-    if (length !== 'chunked') return this.#size < length ? null : this.#finish(status, this.#all())
+    const { status, length, isLast } = this.#head
+    if (length !== 'chunked') return this.#size < length ? null : this.#finish(status, this.#all(), isLast)
     const all = this.#all()
     if (!all.subarray(-5).equals(lastChunk)) return null
     const body = unchunked(all)
-    return body && this.#finish(status, body)
+    return body && this.#finish(status, body, isLast)
   }
 
   #all(): Buffer {
@@ -37,16 +38,17 @@ export class AnswerReader {
     this.#chunks = [all.subarray(end + 4)]
     this.#size = all.length - end - 4
     const status = Number(head.slice(9, 12))
-    if (status === 204 || status === 304) return { status, length: 0 }
+    const isLast = /\r\nconnection: close/i.test(head)
+    if (status === 204 || status === 304) return { status, length: 0, isLast }
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-    return { status, length: length === undefined ? ('chunked' as const) : Number(length) }
+    return { status, length: length === undefined ? ('chunked' as const) : Number(length), isLast }
   }
 
-  #finish(status: number, body: Buffer): RawAnswer {
+  #finish(status: number, body: Buffer, isLast: boolean): RawAnswer {
     this.#head = null
     this.#chunks = []
     this.#size = 0
-    return { status, body }
+    return { status, body, isLast }
   }
 }
 

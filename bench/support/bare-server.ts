@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
+import { edgeLimits } from '#server/http/edge-limits.ts'
+import { openLog, openRequestLog } from '#server/log.ts'
 
 // The controls: the least that a server can do for the same answer, written without a framework. A process of its own;
 // what it is to answer comes in as one message, the address goes out.
 
 export type BareTask =
-  | { readonly answer: 'bytes'; readonly base64: string; readonly headers: Record<string, string> }
+  /** Writes the product's access log as well, and gives each answer an id of its own. */
+  | { readonly answer: 'bytes'; readonly base64: string; readonly headers: string[] }
   | { readonly answer: 'rows'; readonly connection: string; readonly query: string }
   | { readonly answer: 'commit'; readonly connection: string; readonly insert: string; readonly columns: string[] }
 
@@ -14,7 +18,10 @@ export type BareTask =
 const connections = 10
 
 process.once('message', (task: BareTask) => {
-  const server = createServer(listenerFor(task))
+  const { keepAliveSeconds, maxRequests } = edgeLimits.connections
+  const server = createServer({ keepAliveTimeout: keepAliveSeconds * 1000 }, listenerFor(task))
+  // As the product: both are said in each answer.
+  server.maxRequestsPerSocket = maxRequests
   server.listen(0, '127.0.0.1', () => process.send!(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`))
 })
 process.once('disconnect', () => process.exit(0))
@@ -22,8 +29,13 @@ process.once('disconnect', () => process.exit(0))
 function listenerFor(task: BareTask): RequestListener {
   if (task.answer === 'bytes') {
     const bytes = Buffer.from(task.base64, 'base64')
-    const headers = { ...task.headers, 'content-length': bytes.length }
-    return (_request, response) => response.writeHead(200, headers).end(bytes)
+    const log = openRequestLog(openLog('info'))
+    return (request, response) => {
+      const started = performance.now()
+      const requestId = randomUUID()
+      response.writeHead(200, [...task.headers, 'x-request-id', requestId]).end(bytes)
+      log({ started, requestId, method: request.method!, route: request.url!, status: 200 })
+    }
   }
   const pool = new pg.Pool({ connectionString: task.connection, max: connections })
   if (task.answer === 'rows') {

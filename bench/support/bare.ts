@@ -1,13 +1,18 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { BareTask } from './bare-server.ts'
 
 export type Bare = { readonly url: string; readonly pid: number; stop(): Promise<void> }
 
-/** Starts a control in a process of its own. */
+/** Starts a control in a process of its own; what it logs goes nowhere. */
 export async function startBare(task: BareTask): Promise<Bare> {
-  const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), { stdio: 'inherit' })
+  const nowhere = openSync(devNull, 'w')
+  const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {
+    stdio: ['ignore', nowhere, 'inherit', 'ipc'],
+  })
   child.send(task)
   const [url] = (await once(child, 'message')) as [string]
   return {

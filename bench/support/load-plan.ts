@@ -5,7 +5,7 @@ export type LoadPlan = {
   readonly seconds: number
   readonly send: { readonly kind: 'get'; readonly headers: Record<string, string> } | { readonly kind: 'contact' }
   /** Any other answer is a failure. */
-  readonly status: number
+  readonly status: number | 'any'
 }
 
 export type LoadResult = {
@@ -14,6 +14,8 @@ export type LoadResult = {
   /** Milliseconds from request to the last byte of its answer. */
   readonly p50: number
   readonly p95: number
+  /** How many answers there were of each status. */
+  readonly statuses: Readonly<Record<number, number>>
   readonly failures: number
   /** The first answer that was a failure. */
   readonly failure?: string

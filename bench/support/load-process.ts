@@ -21,7 +21,9 @@ async function carryOut(plan: LoadPlan): Promise<LoadResult> {
   const { hostname, port } = new URL(plan.url)
   const request = requestsOf(plan)
 
-  const busy = () =>
+  const statuses: Record<number, number> = {}
+  /** Keeps one connection busy until it closes. */
+  const connectOnce = () =>
     new Promise<void>((done, fail) => {
       const socket = connect(Number(port), hostname)
       socket.setNoDelay(true)
@@ -40,14 +42,19 @@ async function carryOut(plan: LoadPlan): Promise<LoadResult> {
         const now = performance.now()
         took.push(now - sentAt)
         bytes = answer.body.length
-        if (answer.status !== plan.status) {
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+        if (plan.status !== 'any' && answer.status !== plan.status) {
           failures += 1
           failure ??= `${answer.status} ${answer.body.toString('utf8', 0, 300)}`
         }
-        if (now < until) next()
-        else socket.end()
+        if (now >= until) socket.end()
+        else if (!answer.isLast) next()
       })
     })
+  // A server may close a connection after so many answers.
+  const busy = async () => {
+    while (performance.now() < until) await connectOnce()
+  }
   await Promise.all(Array.from({ length: plan.connections }, busy))
 
   const elapsed = (performance.now() - started) / 1000
@@ -57,6 +64,7 @@ async function carryOut(plan: LoadPlan): Promise<LoadResult> {
     perSecond: took.length / elapsed,
     p50: quantile(sorted, 0.5),
     p95: quantile(sorted, 0.95),
+    statuses,
     failures,
     ...(failure && { failure }),
     bytes,

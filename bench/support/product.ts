@@ -23,11 +23,13 @@ export type Product = {
   stop(): Promise<void>
 }
 
-export type ProductSettings = { readonly DATABASE_URL: string } | { readonly DATA_DIR: string }
+export type ProductSettings = ({ readonly DATABASE_URL: string } | { readonly DATA_DIR: string }) & {
+  readonly RATE_LIMIT_FACTOR?: string
+}
 
 /**
  * The product as `npm start` runs it, in a process of its own; `folder` is where it looks for `.env`. It logs every
- * request, as it always does, to nowhere. Limits are out of the way.
+ * request, as it always does, to nowhere. Rate limits are out of the way unless given.
  */
 export async function startProduct(settings: ProductSettings, folder: string): Promise<Product> {
   const port = await freePort()

@@ -94,7 +94,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
       if (!connection || connection.isCut) return 'ignored'
       connection.isUsed = true
       connection.underWay += 1
-      response.once('close', () => finished(socket, request))
+      response.on('close', () => finished(socket, request))
       if (connection.underWay > limits.maxPipelined) {
         connection.isCut = true
         // Nothing more is read: what was sent ahead of time would be parsed for nothing.

@@ -50,6 +50,13 @@ export const edgeLimits = {
     minRate: 10_000,
   },
 
+  refusals: {
+    /** Refusals a second that are answered at once; who asks again at once could keep the server busy with them. */
+    maxPrompt: 100,
+    /** Milliseconds that each further one is kept waiting. */
+    pauseMs: 1_000,
+  },
+
   streams: {
     /** Live streams open at once. */
     max: 1_000,

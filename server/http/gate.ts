@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressKey } from './address.ts'
+import { edgeLimits } from './edge-limits.ts'
 import type { LimitedAddresses } from './limited-addresses.ts'
 import { type RefusalReason, refuse, refuseOn } from './refusal.ts'
 import type { RefusalLog } from './refusal-log.ts'
 import { pathOf, type Rooms } from './rooms.ts'
+
+const { maxPrompt, pauseMs } = edgeLimits.refusals
 
 export type GateOptions = {
   readonly rooms: Rooms
@@ -35,6 +38,7 @@ export type Gate = {
 }
 
 export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnown, isOurHost }: GateOptions): Gate {
+  const isPrompt = perSecond(maxPrompt)
   const turnAway = (
     reason: RefusalReason,
     request: IncomingMessage,
@@ -42,7 +46,11 @@ export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnow
     retryAfter?: number,
   ): void => {
     refused.count(reason)
-    refuse(reason, request, response, isSecure(request), retryAfter)
+    const answer = () => {
+      if (!response.closed) refuse(reason, request, response, isSecure(request), retryAfter)
+    }
+    if (isPrompt()) answer()
+    else setTimeout(answer, pauseMs)
   }
   return {
     admits(request, response) {
@@ -50,7 +58,9 @@ export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnow
       if (!hasOneHost(request.rawHeaders)) turnAway('twoHosts', request, response)
       else if (!isOurHost(request.headers.host, path)) turnAway('wrongHost', request, response)
       else {
-        const seconds = limited.blockedFor(addressKey(callerOf(request)), request.method ?? 'GET', path)
+        const seconds = limited.isEmpty()
+          ? null
+          : limited.blockedFor(addressKey(callerOf(request)), request.method ?? 'GET', path)
         if (seconds === null || isKnown(request)) return true
         turnAway('limited', request, response, seconds)
       }
@@ -75,6 +85,18 @@ export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnow
     },
     count: refused.count,
     isKnown,
+  }
+}
+
+/** Says yes so many times a second. */
+function perSecond(max: number): () => boolean {
+  let second = 0
+  let count = 0
+  return () => {
+    const now = Math.floor(performance.now() / 1000)
+    count = now === second ? count + 1 : 1
+    second = now
+    return count <= max
   }
 }
 

@@ -9,6 +9,7 @@ type Limited = { refusals: number; blockedUntil: number; forgetAt: number }
  * answer for a few seconds, so that the next requests cost no work at all.
  */
 export type LimitedAddresses = {
+  isEmpty(): boolean
   /** Seconds until a request of this address is looked at again; null where it is looked at now. */
   blockedFor(address: string, method: string, path: string): number | null
   /** Notes that the limiter refused a request for so many seconds, */
@@ -23,8 +24,8 @@ export function createLimitedAddresses(clock: () => number = () => performance.n
   const known = new Map<string, Limited>()
   const keyOf = (address: string, method: string, path: string) => `${address} ${method} ${path}`
   return {
+    isEmpty: () => known.size === 0,
     blockedFor(address, method, path) {
-      if (known.size === 0) return null
       const found = known.get(keyOf(address, method, path))
       const left = found ? found.blockedUntil - clock() : 0
       return left > 0 ? Math.ceil(left / 1000) : null
