@@ -1,10 +1,14 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { open } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { Deal } from '#domain/report/deal.ts'
 import type { PositionedDeal } from '#domain/report/positions.ts'
 import type { ImportStep, ReportProblem } from '#domain/report/problem.ts'
 import type { ReportCheck } from '../report/gate.ts'
+import { isZip } from '../report/read.ts'
 import type { Report } from '../report/report.ts'
+import { killAbove } from './kill-above.ts'
 
 /** A deal as it is kept: with its position, without its comment, which may name people. */
 export type ReadDeal = Omit<Deal, 'comment'> & PositionedDeal
@@ -15,7 +19,8 @@ export type ReadReport = Pick<Report, 'account' | 'digits' | 'kind'> & {
   readonly deals: number
 }
 
-export type FromWorker =
+/** What the process that reads a report says to the server. */
+export type FromReader =
   | { readonly kind: 'progress'; readonly step: ImportStep; readonly percent: number }
   | { readonly kind: 'read'; readonly report: ReadReport; readonly check: ReportCheck }
   | { readonly kind: 'deals'; readonly deals: readonly ReadDeal[] }
@@ -33,48 +38,91 @@ export type ReadFile =
     }
   | { readonly problem: ReportProblem }
 
-/** Memory for one file, megabytes: a hundred thousand deals in HTML take about 700. */
-const memoryMb = 1_500
+/** Memory for one file, megabytes: of JavaScript's own values, and in all. */
+type Memory = { readonly heap: number; readonly total: number }
+
+/** A hundred thousand deals take about 700 MB as HTML, which is 180 MB of text, and 270 as a workbook. */
+const memoryOfPage: Memory = { heap: 1_500, total: 2_000 }
+const memoryOfWorkbook: Memory = { heap: 200, total: 300 }
+
+const tooLarge: ReportProblem = {
+  code: 'too_large',
+  message: 'The file needs more memory than a report may take. Save the report as HTML and try again.',
+}
+
+/** Settings of the server's process that go along: where compiled code is kept, and what Windows opens no pipe without. */
+const inherited = ['NODE_COMPILE_CACHE', 'SystemRoot']
 
 /**
- * Reads a report in a thread of its own with memory of its own: a file that needs more ends in a problem, not in the
- * server. `digits`: decimals of the account's money. Aborting ends the thread at once; the promise then rejects with the signal's reason.
+ * Reads a report in a process of its own, which is killed once it takes more memory than its kind of file may: such a file
+ * ends in a problem, not in the server. The process inherits no secret. `digits`: decimals of the
+ * account's money. Aborting ends the process at once; the promise then rejects with the signal's reason.
  */
-export function readFileApart(
+export async function readFileApart(
   file: string,
   digits: number,
   signal: AbortSignal,
   progress: (step: ImportStep, percent: number) => void,
+  memory?: Memory,
 ): Promise<ReadFile> {
+  const { heap, total } = memory ?? ((await isWorkbook(file)) ? memoryOfWorkbook : memoryOfPage)
   signal.throwIfAborted()
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
-      workerData: { file, digits },
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-      // What this process was started with is not for the thread.
-      execArgv: [],
-    })
-    let read: { report: ReadReport; check: ReportCheck } | undefined
-    const deals: ReadDeal[] = []
-    const abort = () => {
-      reject(signal.reason)
-      void worker.terminate()
-    }
-    signal.addEventListener('abort', abort, { once: true })
-    worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'progress') progress(message.step, message.percent)
-      else if (message.kind === 'read') read = message
-      else if (message.kind === 'deals') for (const deal of message.deals) deals.push(deal)
-      else if (message.kind === 'unreadable') resolve({ problem: message.problem })
-      else if (read) resolve({ report: read.report, check: read.check, deals, record: message.record })
-    })
-    worker.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error)
-      else resolve({ problem: { code: 'too_large', message: 'The file needs more memory than a report may take.' } })
-    })
-    worker.on('exit', () => {
-      signal.removeEventListener('abort', abort)
-      reject(new Error('The thread that read a report ended without an answer.'))
-    })
+  const child = fork(fileURLToPath(new URL('./read-process.ts', import.meta.url)), [file, String(digits)], {
+    execArgv: [`--max-old-space-size=${heap}`, '--max-semi-space-size=4'],
+    env: Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  const guard = killAbove(child, total)
+  const abort = () => child.kill('SIGKILL')
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    const { answer, problem } = await answerOf(child, progress)
+    signal.throwIfAborted()
+    if (answer) return answer
+    if (guard.hasKilled() || /heap out of memory|heap limit/i.test(problem)) return { problem: tooLarge }
+    throw new Error(`The process that read a report ended without an answer. ${problem}`)
+  } finally {
+    guard.stop()
+    signal.removeEventListener('abort', abort)
+    child.kill('SIGKILL')
+  }
+}
+
+/** Characters of what the process says of its end that are kept. */
+const maxProblem = 4_000
+
+/** What the process has found once it ends; without an answer what it wrote of its end. */
+function answerOf(
+  child: ChildProcess,
+  progress: (step: ImportStep, percent: number) => void,
+): Promise<{ answer: ReadFile | null; problem: string }> {
+  let answer: ReadFile | null = null
+  let read: { report: ReadReport; check: ReportCheck } | undefined
+  const deals: ReadDeal[] = []
+  let problem = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    problem = (problem + text).slice(-maxProblem)
+  })
+  child.on('message', (message: FromReader) => {
+    if (message.kind === 'progress') progress(message.step, message.percent)
+    else if (message.kind === 'read') read = message
+    else if (message.kind === 'deals') for (const deal of message.deals) deals.push(deal)
+    else if (message.kind === 'unreadable') answer = { problem: message.problem }
+    else if (read) answer = { report: read.report, check: read.check, deals, record: message.record }
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', () => resolve({ answer, problem }))
+  })
+}
+
+async function isWorkbook(file: string): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(4) })
+    return isZip(buffer)
+  } finally {
+    await handle.close()
+  }
 }

@@ -6,7 +6,7 @@ import { type Row, UnreadableReport } from './report.ts'
 export const mostRows = 3_000_000
 const longestCell = 4_000
 /** Tags within one another at most: a reader's work grows with them. */
-export const deepestTag = 2_000
+const deepestTag = 2_000
 
 /** The rows of all tables of a page, hidden cells left out, white space as a reader sees it. */
 export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {

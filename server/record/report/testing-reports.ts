@@ -31,12 +31,29 @@ export function htmlReport(report: ReportText, style: HtmlStyle = {}): Uint8Arra
   return Buffer.from(encoding === 'utf-8' ? html : `\uFEFF${html}`)
 }
 
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const relationships = (...targets: [type: string, target: string][]) =>
+  `<Relationships>${targets
+    .map(([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${relation}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`
+
+/** What a workbook has beside its sheet and the texts its cells share. */
+export const packageParts = {
+  '_rels/.rels': relationships(['officeDocument', 'xl/workbook.xml']),
+  'xl/_rels/workbook.xml.rels': relationships(
+    ['worksheet', 'worksheets/sheet1.xml'],
+    ['sharedStrings', 'sharedStrings.xml'],
+  ),
+  'xl/workbook.xml': '<workbook><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+}
+
 /** The same report as Open XML: parts in UTF-16, texts shared, prices and money as numbers, sums without their values. */
 export function xlsxReport(report: ReportText, words: Words = terminals.english): Uint8Array {
-  const strings: string[] = []
+  const strings = new Map<string, number>()
   const shared = (text: string) => {
-    if (!strings.includes(text)) strings.push(text)
-    return strings.indexOf(text)
+    const index = strings.get(text) ?? strings.size
+    strings.set(text, index)
+    return index
   }
   const lines = historyLines({ ...report, totals: [] }, words, true)
   const rows = lines.map((line, i) => {
@@ -51,9 +68,12 @@ export function xlsxReport(report: ReportText, words: Words = terminals.english)
   })
   const wide = (xml: string) =>
     Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(`<?xml version="1.0"?>${xml}`, 'utf16le')])
-  const texts = strings.map((text) => `<si><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></si>`)
+  const texts = [...strings.keys()].map(
+    (text) => `<si><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></si>`,
+  )
   return zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),
+    ...Object.fromEntries(Object.entries(packageParts).map(([name, xml]) => [name, wide(xml)])),
     'xl/sharedStrings.xml': wide(`<sst>${texts.join('')}</sst>`),
     'xl/worksheets/sheet1.xml': wide(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`),
   })

@@ -107,7 +107,8 @@ export const accounts = {
   refusedText: 'Nothing of it was kept.',
   more: (count: string) => `${count} more`,
   problems: {
-    too_large: () => 'The file is larger than a report can be, or unpacks to far more.',
+    too_large: () =>
+      'The file is too large, or unpacks to far more than a report holds. In MetaTrader, save the report again as HTML, then import that file.',
     damaged: () => 'The file is cut off or damaged.',
     unknown_format: () => 'This is not a report of MetaTrader: no table of deals was found.',
     empty_file: () => 'The file is empty.',

@@ -100,7 +100,8 @@ export const accounts: StaffWords['accounts'] = {
   refusedText: 'No se ha guardado nada de él.',
   more: (count) => `${count} más`,
   problems: {
-    too_large: () => 'El archivo es mayor de lo que puede ser un informe, o al descomprimirse ocupa mucho más.',
+    too_large: () =>
+      'El archivo es demasiado grande, o al descomprimirse ocupa mucho más de lo que ocupa un informe. En MetaTrader, guarda el informe otra vez como HTML e importa ese archivo.',
     damaged: () => 'El archivo está cortado o dañado.',
     unknown_format: () => 'No es un informe de MetaTrader: no se ha encontrado ninguna tabla de transacciones.',
     empty_file: () => 'El archivo está vacío.',

@@ -55,6 +55,7 @@ export const transfer = {
       empty: 'There is no row below the headings.',
       too_many: (most: string) => `The file has more than ${most} rows. Split it.`,
       unknown: 'This is neither CSV nor an Excel workbook (.xlsx).',
+      too_large: 'The workbook unpacks to far more than a list of leads holds. Save it as CSV and import that.',
       damaged: 'The workbook is damaged or protected by a password.',
     },
   },

@@ -40,6 +40,8 @@ export const transfer: StaffWords['transfer'] = {
       empty: 'No hay ninguna fila debajo de los títulos.',
       too_many: (most) => `El archivo tiene más de ${most} filas. Divídelo.`,
       unknown: 'No es ni CSV ni un libro de Excel (.xlsx).',
+      too_large:
+        'Al descomprimirse, el libro ocupa mucho más que una lista de leads. Guárdalo como CSV e importa ese archivo.',
       damaged: 'El libro está dañado o protegido con contraseña.',
     },
   },

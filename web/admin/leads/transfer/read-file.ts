@@ -1,16 +1,17 @@
 import { parseCsv } from '#domain/csv.ts'
 import { mostImportRows } from '#domain/import-fields.ts'
-import type { FileRow } from './read-workbook.ts'
+import type { SheetRow } from '#domain/workbook/rows.ts'
+import { UnreadableWorkbook } from '#domain/workbook/unreadable.ts'
 
 export type ReadFile = {
   readonly name: string
   readonly headings: readonly string[]
-  readonly rows: readonly FileRow[]
+  readonly rows: readonly SheetRow[]
 }
 
 /** Why a file cannot be read. */
 export class UnreadableFile extends Error {
-  readonly problem: 'empty' | 'too_many' | 'unknown' | 'damaged'
+  readonly problem: 'empty' | 'too_many' | 'too_large' | 'unknown' | 'damaged'
   constructor(problem: UnreadableFile['problem']) {
     super(problem)
     this.problem = problem
@@ -20,7 +21,7 @@ export class UnreadableFile extends Error {
 /** Headings and rows of a CSV file or workbook; throws `UnreadableFile`. */
 export async function readFile(file: File): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const [head, ...rows] = isZip(bytes) ? await workbookRows(bytes) : parseCsv(decode(bytes))
+  const [head, ...rows] = isZip(bytes) ? await rowsOfWorkbook(bytes) : parseCsv(decode(bytes))
   if (!head || rows.length === 0) throw new UnreadableFile('empty')
   if (rows.length > mostImportRows) throw new UnreadableFile('too_many')
   return { name: file.name, headings: head.cells.map((cell) => cell.trim()), rows }
@@ -29,12 +30,13 @@ export async function readFile(file: File): Promise<ReadFile> {
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /** What reads workbooks is loaded for the first of them. */
-async function workbookRows(bytes: Uint8Array): Promise<FileRow[]> {
-  const { readWorkbook } = await import('./read-workbook.ts')
+async function rowsOfWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
+  const { workbookRows } = await import('./read-workbook.ts')
   try {
-    return readWorkbook(bytes)
-  } catch {
-    throw new UnreadableFile('damaged')
+    return workbookRows(bytes)
+  } catch (error) {
+    if (!(error instanceof UnreadableWorkbook)) throw error
+    throw new UnreadableFile(error.code === 'no_sheet' ? 'empty' : error.code)
   }
 }
 

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { parentPort, workerData } from 'node:worker_threads'
 import { accountRecord } from '#domain/report/account-record.ts'
 import { assignPositions } from '#domain/report/assign-positions.ts'
 import { checkReport } from '../report/gate.ts'
@@ -7,25 +6,29 @@ import { withOpenings } from '../report/mt4-openings.ts'
 import { readReport } from '../report/read.ts'
 import { UnreadableReport } from '../report/report.ts'
 import { inMinorUnits } from './minor-units.ts'
-import type { FromWorker, ReadDeal } from './read-file.ts'
+import type { FromReader, ReadDeal } from './read-file.ts'
 
-/** Deals of one message, so that whoever receives them is not kept from other work. */
+/** Deals of one message, so that the server is not kept from other work. */
 const dealsAtOnce = 2_000
 
-const post = (message: FromWorker) => parentPort?.postMessage(message)
+/** Sends a message to the server; resolves once it is on its way, so that messages do not pile up here. */
+const post = (message: FromReader) =>
+  new Promise<void>((resolve, reject) => {
+    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()))
+  })
 
 /** Reads and checks one report beside the server: however large or hostile the file is, requests go on being answered. */
 async function run(file: string, digits: number): Promise<void> {
   let said = -1
   const report = readReport(await readFile(file), (share) => {
     const percent = Math.floor(100 * share)
-    if (percent > said) post({ kind: 'progress', step: 'reading', percent })
+    if (percent > said) void post({ kind: 'progress', step: 'reading', percent })
     said = percent
   })
-  post({ kind: 'progress', step: 'checking', percent: 0 })
+  await post({ kind: 'progress', step: 'checking', percent: 0 })
   const check = checkReport(report)
   const { account, open, kind, positions } = report
-  post({
+  await post({
     kind: 'read',
     report: { account, digits: report.digits, openPositions: open.length, kind, deals: report.deals.length },
     check,
@@ -33,15 +36,19 @@ async function run(file: string, digits: number): Promise<void> {
   const read = assignPositions(withOpenings(report), positions).map(({ comment: _, ...deal }): ReadDeal => deal)
   const deals = inMinorUnits(read, report.digits, digits)
   for (let at = 0; at < deals.length; at += dealsAtOnce) {
-    post({ kind: 'deals', deals: deals.slice(at, at + dealsAtOnce) })
+    await post({ kind: 'deals', deals: deals.slice(at, at + dealsAtOnce) })
   }
-  post({ kind: 'done', record: check.problems.length > 0 ? null : accountRecord(deals, digits) })
+  await post({ kind: 'done', record: check.problems.length > 0 ? null : accountRecord(deals, digits) })
 }
 
+// Without a server there is nobody to read for.
+process.on('disconnect', () => process.exit())
+const [, , file = '', digits = ''] = process.argv
 try {
-  await run(workerData.file, workerData.digits)
+  await run(file, Number(digits))
 } catch (error) {
   if (!(error instanceof UnreadableReport)) throw error
   const { code, message, row } = error
-  post({ kind: 'unreadable', problem: { code, message, ...(row !== undefined && { row }) } })
+  await post({ kind: 'unreadable', problem: { code, message, ...(row !== undefined && { row }) } })
 }
+process.disconnect()

@@ -1,0 +1,67 @@
+import { damaged, UnreadableWorkbook } from './unreadable.ts'
+import { type XmlHandlers, xmlReader } from './xml.ts'
+import type { Entry } from './zip.ts'
+
+/** What the platform does for a reader of workbooks. */
+export type Platform = {
+  /** Undoes deflate (RFC 1951) piece by piece: hands on what each piece unpacks to; throws for what is not deflated. */
+  inflate(take: (unpacked: Uint8Array) => void): (packed: Uint8Array, isLast: boolean) => void
+  /** Text of bytes that arrive in pieces; throws for bytes that are no such text. */
+  decode(encoding: Encoding): (bytes: Uint8Array, isLast: boolean) => string
+}
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+
+/** Unpacked bytes of a part at most: a sheet of two hundred thousand deals has about 340 MB in two bytes a letter. */
+export const maxPart = 400 * 1024 * 1024
+/** How much larger than packed a part may be: honest sheets shrink fifteen- to sixtyfold, a bomb a thousandfold. */
+const maxRatio = 120
+/** A small part may be all the same letter. */
+const freeSize = 1024 * 1024
+/** Packed bytes that are unpacked at once: a bomb makes 16 MB of them. */
+const pieceLength = 16 * 1024
+
+const tooLarge = () =>
+  new UnreadableWorkbook('too_large', 'The workbook unpacks to far more than a file of its kind holds.')
+
+/**
+ * Reads an XML part of a workbook while it is unpacked: it is never in memory as a whole, and is refused as soon as it
+ * becomes larger than its own packed size allows. `progress`: the share that has been read, 0 to 1.
+ */
+export function readPart(
+  { packed, method, size }: Entry,
+  platform: Platform,
+  handlers: XmlHandlers,
+  progress: (share: number) => void = () => {},
+): void {
+  const limit = Math.min(maxPart, freeSize + maxRatio * packed.length)
+  if (size > limit) throw tooLarge()
+  if (method !== 0 && method !== 8) throw damaged()
+  const xml = xmlReader(handlers)
+  let unpackedSize = 0
+  let decode: ReturnType<Platform['decode']> | undefined
+  const take = (unpacked: Uint8Array) => {
+    unpackedSize += unpacked.length
+    if (unpackedSize > limit) throw tooLarge()
+    decode ??= platform.decode(encodingOf(unpacked))
+    if (unpacked.length > 0) xml.write(decode(unpacked, false))
+  }
+  const push = method === 8 ? platform.inflate(take) : take
+  try {
+    for (let at = 0; at < packed.length; at += pieceLength) {
+      const end = Math.min(at + pieceLength, packed.length)
+      push(packed.subarray(at, end), end === packed.length)
+      progress(end / packed.length)
+    }
+    if (decode) xml.write(decode(new Uint8Array(), true))
+    xml.end()
+  } catch (error) {
+    throw error instanceof UnreadableWorkbook ? error : damaged()
+  }
+  if (unpackedSize !== size) throw damaged()
+}
+
+function encodingOf([a, b]: Uint8Array): Encoding {
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be'
+  return 'utf-8'
+}

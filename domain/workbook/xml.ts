@@ -1,0 +1,102 @@
+import { damaged } from './unreadable.ts'
+
+/** What a reader of XML hears, names without their prefix. */
+export type XmlHandlers = {
+  readonly open?: (name: string, attribute: (name: string) => string | undefined) => void
+  readonly text?: (text: string) => void
+  readonly close?: (name: string) => void
+}
+
+/** Characters of one tag or one text at most: a cell holds 32,767. */
+const maxToken = 1_000_000
+
+/**
+ * Reads XML as it arrives, by its tags. Of entities only the predefined ones and characters by number mean anything and a
+ * document type is refused, so nothing can be expanded. Throws `damaged` for what is no XML.
+ */
+export function xmlReader({ open, text, close }: XmlHandlers): { write(piece: string): void; end(): void } {
+  let rest = ''
+  const tag = (content: string) => {
+    const isEnd = content.startsWith('/')
+    const isEmpty = content.endsWith('/')
+    const [name = ''] = /^[^\s/]+/.exec(isEnd ? content.slice(1) : content) ?? []
+    const local = name.slice(name.indexOf(':') + 1)
+    if (!isEnd) open?.(local, (attribute) => attributeOf(content, attribute))
+    if (isEnd || isEmpty) close?.(local)
+  }
+  return {
+    write(piece) {
+      const buffer = rest + piece
+      let at = 0
+      for (;;) {
+        const start = buffer.indexOf('<', at)
+        if (start < 0) break
+        const end = endOfMarkup(buffer, start)
+        if (end < 0) break
+        if (start > at) text?.(withoutEntities(buffer.slice(at, start)))
+        if (buffer.startsWith('<![CDATA[', start)) text?.(buffer.slice(start + 9, end - 3))
+        else if (buffer[start + 1] === '!' && buffer[start + 2] !== '-') throw damaged()
+        else if (buffer[start + 1] !== '!' && buffer[start + 1] !== '?') tag(buffer.slice(start + 1, end - 1))
+        at = end
+      }
+      rest = buffer.slice(at)
+      if (rest.length > maxToken) throw damaged()
+    },
+    end() {
+      if (rest.includes('<')) throw damaged()
+    },
+  }
+}
+
+/** Where the markup that begins at `start` is over; -1 while its end has not arrived. */
+function endOfMarkup(buffer: string, start: number): number {
+  const [opening, closing] = buffer.startsWith('<!--', start)
+    ? ['<!--', '-->']
+    : buffer.startsWith('<![CDATA[', start)
+      ? ['<![CDATA[', ']]>']
+      : ['<', '>']
+  // The beginning of one of the longer marks may be all that has arrived.
+  if (opening === '<' && buffer[start + 1] === '!' && buffer.length < start + 9) return -1
+  const end = buffer.indexOf(closing, start + opening.length)
+  if (end < 0) return -1
+  if (opening !== '<' || hasClosedQuotes(buffer, start, end)) return end + closing.length
+  return endOfQuoted(buffer, start)
+}
+
+/** Whether no quotation mark of a tag is left open at `end`: a value may hold `>`. */
+function hasClosedQuotes(buffer: string, start: number, end: number): boolean {
+  let quote = ''
+  for (let at = start; at < end; at += 1) {
+    const sign = buffer[at]!
+    if (quote === '' ? sign === '"' || sign === "'" : sign === quote) quote = quote === '' ? sign : ''
+  }
+  return quote === ''
+}
+
+function endOfQuoted(buffer: string, start: number): number {
+  const tag = /<(?:[^"'>]|"[^"]*"|'[^']*')*>/y
+  tag.lastIndex = start
+  return tag.test(buffer) ? tag.lastIndex : -1
+}
+
+/** The value of an attribute of a tag, by its name without the prefix. */
+function attributeOf(tag: string, wanted: string): string | undefined {
+  for (const [, name = '', double, single] of tag.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    if (name.slice(name.indexOf(':') + 1) === wanted) return withoutEntities(double ?? single ?? '')
+  }
+  return undefined
+}
+
+const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+function withoutEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g,
+    (entity, decimal, hex, name) => {
+      if (name) return named[name]!
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity
+    },
+  )
+}
