@@ -10,6 +10,8 @@ export type Actor = {
   readonly mustChangePassword: boolean
   /** The password was right, the second factor is still due: nothing but showing it is open to them. */
   readonly awaitsSecondFactor: boolean
+  /** Their role must have a second factor and they have none: nothing but setting one up is open to them. */
+  readonly mustSetUpSecondFactor: boolean
   /** When they last proved who they are, milliseconds since 1970; null: not in this session. */
   readonly provedAt: number | null
   /** Hash of the session token: what logging out and limits refer to. */
@@ -29,6 +31,8 @@ export type CallContext = {
   readonly secure: boolean
   /** What the browser calls itself (`User-Agent`), at most 400 characters. */
   readonly userAgent: string
+  /** Hash of the session token that the browser sent along, of whichever session, open or not; null: none. */
+  readonly sentSession: string | null
   readonly idempotencyKey: string | undefined
   readonly ifNoneMatch: string | undefined
   setHeader(name: string, value: string): void

@@ -41,10 +41,23 @@ export const invitation = z.strictObject({
 })
 export type Invitation = z.output<typeof invitation>
 
+/** Roles that must have a second factor. */
+export const accessRules = z.strictObject({
+  secondFactorRoles: z
+    .array(choice(roles), { error: 'invalid' })
+    .max(roles.length, 'too_long')
+    .transform((chosen) => roles.filter((role) => chosen.includes(role))),
+})
+export type AccessRules = z.output<typeof accessRules>
+
 const noEmail = z.literal('').transform(() => null)
 const optionalEmail = z.union([z.null(), noEmail, email], { error: 'invalid_email' })
 const language = choice(staffLanguages)
-const newUsername = text(limits.username, 1).refine(usernameIsPlain, 'invalid_text')
+/** Stored in its plain form: `ｏwner` is `owner`. */
+const newUsername = text(limits.username, 1)
+  .transform((name) => name.normalize('NFKC'))
+  .pipe(text(limits.username, 1))
+  .refine(usernameIsPlain, 'invalid_text')
 const token = z.string('invalid').regex(/^[\w-]{43}$/, 'invalid')
 
 const manage = { access: { staff: 'users.manage' }, limit: { max: 120, windowSeconds: 300 }, stepUp: true } as const
@@ -98,6 +111,27 @@ export const peopleRoutes = routes({
     response: z.strictObject({ username: z.string(), password: z.string() }),
     status: 200,
     errors: ['not_found', 'own_account'],
+  },
+  readAccessRules: {
+    method: 'GET',
+    path: '/api/access-rules',
+    summary: 'Which roles must have a second factor',
+    access: manage.access,
+    limit: manage.limit,
+    response: accessRules,
+    status: 200,
+    errors: [],
+  },
+  changeAccessRules: {
+    method: 'PUT',
+    path: '/api/access-rules',
+    summary:
+      'Say which roles must have a second factor: teammates of these roles without one can do nothing else until they set one up, at once and on every server',
+    ...manage,
+    body: accessRules,
+    response: accessRules,
+    status: 200,
+    errors: ['invalid_input'],
   },
   listInvitations: {
     method: 'GET',

@@ -33,6 +33,8 @@ export type Route = {
   readonly idempotent?: true
   /** The caller must have proved within the last minutes that it is them (`domain/permissions` proofLifetimeMinutes). */
   readonly stepUp?: true
+  /** Open also to a colleague whose role must have a second factor and who has none: it takes them there. */
+  readonly setsUpSecondFactor?: true
   /** The answer carries an ETag and honours `If-None-Match`. */
   readonly conditional?: true
   /** The answer is a file of this type to be saved, written as it is read. */

@@ -66,7 +66,8 @@ export const secondFactorRoutes = routes({
   prove: {
     method: 'POST',
     path: '/api/auth/prove',
-    summary: 'Prove again who it is: the password (with a code where that is set up) or a passkey; holds five minutes',
+    summary:
+      'Prove again who it is: the password (with a code where that is set up) or a passkey; holds five minutes, and the session gets a new token',
     access: 'signed-in',
     limit: { max: 30, windowSeconds: 180 },
     body: z
@@ -74,6 +75,7 @@ export const secondFactorRoutes = routes({
       .refine(proofGiven.check, proofGiven.problem),
     response: z.strictObject({ provedUntil: moment }),
     status: 200,
+    setsUpSecondFactor: true,
     errors: ['invalid_input'],
   },
   readFactors: {
@@ -83,6 +85,7 @@ export const secondFactorRoutes = routes({
     ...own,
     response: factors,
     status: 200,
+    setsUpSecondFactor: true,
     errors: [],
   },
   startTotp: {
@@ -92,6 +95,7 @@ export const secondFactorRoutes = routes({
     ...ownProved,
     response: z.strictObject({ secret: z.string(), uri: z.string() }),
     status: 201,
+    setsUpSecondFactor: true,
     errors: ['conflict'],
   },
   confirmTotp: {
@@ -102,6 +106,7 @@ export const secondFactorRoutes = routes({
     body: z.strictObject({ code }),
     response: z.strictObject({ recoveryCodes }),
     status: 200,
+    setsUpSecondFactor: true,
     errors: ['invalid_input', 'not_found'],
   },
   removeTotp: {
@@ -119,6 +124,7 @@ export const secondFactorRoutes = routes({
     ...ownProved,
     response: passkeyInvitation,
     status: 201,
+    setsUpSecondFactor: true,
     errors: [],
   },
   addPasskey: {
@@ -129,6 +135,7 @@ export const secondFactorRoutes = routes({
     body: z.strictObject({ name: text(limits.tag, 1), passkey: newPasskey }),
     response: z.strictObject({ recoveryCodes }),
     status: 201,
+    setsUpSecondFactor: true,
     errors: ['invalid_input', 'conflict'],
   },
   removePasskey: {

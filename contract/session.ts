@@ -13,6 +13,8 @@ export const session = z.strictObject({
   user: z.strictObject({ id, username: z.string(), role: choice(roles) }),
   /** The one-time password of the first start is still in use. */
   mustChangePassword: z.boolean(),
+  /** The role must have a second factor and this person has none: until it is set up nothing else is open. */
+  mustSetUpSecondFactor: z.boolean(),
   remembered: z.boolean(),
   expiresAt: moment,
   /** `due`: the password was right, and nothing is open until the second factor is shown. `none`: this person has none. */
@@ -44,7 +46,7 @@ export const sessionRoutes = routes({
   logIn: {
     method: 'POST',
     path: '/api/auth/admin',
-    summary: 'Log in; the session lives in an HttpOnly cookie',
+    summary: 'Log in; the session lives in an HttpOnly cookie, and an earlier one of this browser ends',
     access: 'public',
     limit: { max: 60, windowSeconds: 180 },
     body: z.strictObject({
@@ -79,12 +81,13 @@ export const sessionRoutes = routes({
     method: 'POST',
     path: '/api/auth/password',
     summary:
-      'Change the own password (where a second factor is set up, after proving it); other sessions of this person end',
+      'Change the own password (where a second factor is set up, after proving it); the session gets a new token, others of this person end',
     access: 'signed-in',
     limit: { max: 20, windowSeconds: 300 },
     body: z.strictObject({ current: password, next: nextPassword }),
     response: session,
     status: 200,
+    setsUpSecondFactor: true,
     errors: ['invalid_input', 'proof_needed'],
   },
   listSessions: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usernameIsPlain } from './username.ts'
+import { usernameIsPlain, usernameKey } from './username.ts'
 
 describe('the name of a colleague', () => {
   it.each(['admin', 'Ana María', "O'Neill-2", 'Иван Петров', 'Γιώργος', '李雷', 'مريم', 'ana.torres@example.com'])(
@@ -21,4 +21,21 @@ describe('the name of a colleague', () => {
   ])('does not hold %s, by which it could pass for another', (_, name) => {
     expect(usernameIsPlain(name)).toBe(false)
   })
+})
+
+describe('two names', () => {
+  it.each([
+    ['owner', 'ｏｗｎｅｒ'],
+    ['owner', 'OWNER'],
+    ['Straße', 'STRASSE'],
+    ['ﬁnn', 'finn'],
+    ['Γιώργος', 'ΓΙΏΡΓΟΣ'],
+    ['ana①', 'ana1'],
+    ['iris', 'ırıs'],
+  ])('%s and %s are one', (a, b) => expect(usernameKey(a)).toBe(usernameKey(b)))
+
+  it.each([
+    ['owner', 'owner2'],
+    ['ana', 'aná'],
+  ])('%s and %s are two', (a, b) => expect(usernameKey(a)).not.toBe(usernameKey(b)))
 })

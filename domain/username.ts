@@ -11,3 +11,10 @@ const alike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 export function usernameIsPlain(name: string): boolean {
   return !name.startsWith('@') && !unseen.test(name) && !(latin.test(name) && alike.test(name))
 }
+
+/**
+ * What two names are compared by: `ｏwner` (full-width), `OWNER` and `owner` are one name, and so are `Straße` and
+ * `STRASSE` (compatibility characters by NFKC, then without case).
+ */
+export const usernameKey = (name: string): string =>
+  name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC')

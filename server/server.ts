@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
+import { hourMs } from '#domain/instant.ts'
 import { auditHandlers } from './audit/api.ts'
 import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
@@ -138,7 +139,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await catchUpLedger(database.sql)
   const heads = createHeads(database.sql, vault)
 
-  const book = createSessionBook(database, listener, report)
+  const idleMs = settings.SESSION_IDLE_HOURS * hourMs
+  const book = createSessionBook(database, listener, report, idleMs)
   const hub = createLiveHub(listener, async (session) => (await book.find(session)) !== null)
   const countries = openCountries()
   let stopping = false
@@ -191,6 +193,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         outbox,
         brandName,
         publicUrl: settings.PUBLIC_URL ?? null,
+        idleMs,
         limitFactor: settings.RATE_LIMIT_FACTOR,
       }),
       ...auditHandlers(database, background),
@@ -252,7 +255,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const jobs = startJobs({
     pool: background.pool,
     listener,
-    jobs: jobsOf(background, outbox, heads),
+    jobs: jobsOf(background, outbox, heads, idleMs),
     log,
     delayMs: options.jobsDelayMs ?? jobsDelayMs,
   })
@@ -282,13 +285,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** What is done by the clock, in UTC. */
-const jobsOf = (database: Database, outbox: Outbox, heads: Heads): readonly Job[] => [
+const jobsOf = (database: Database, outbox: Outbox, heads: Heads, idleMs: number): readonly Job[] => [
   {
     name: 'hourly-purge',
     cron: '17 * * * *',
     run: () =>
       Promise.all([
-        purgeSessions(database.sql),
+        purgeSessions(database.sql, idleMs),
         purgeInvitations(database.sql),
         purgeIdempotencyKeys(database.pool),
         purgeSecrets(database.pool),

@@ -76,6 +76,11 @@ export const settingsSchema = z.object({
     z.coerce.number().int().min(0).max(10),
   ),
   RATE_LIMIT_FACTOR: withDefault(1, 'a number above 0, such as 1 or 0.5', z.coerce.number().positive()),
+  SESSION_IDLE_HOURS: withDefault(
+    4,
+    'a number of hours from 0.25 to 12, such as 4',
+    z.coerce.number().min(0.25).max(12),
+  ),
   LOG_LEVEL: withDefault('info', `one of ${logLevels.join(', ')}`, z.enum(logLevels)),
 })
 export type Settings = z.output<typeof settingsSchema>

@@ -72,11 +72,18 @@ function contextOf({ id, username }: typeof users.$inferSelect) {
     origin: '',
     secure: false,
     userAgent: '',
+    sentSession: null,
     idempotencyKey: undefined,
     ifNoneMatch: undefined,
     setHeader: () => {},
   }
-  const session = { mustChangePassword: false, awaitsSecondFactor: false, provedAt: null, session: '' }
+  const session = {
+    mustChangePassword: false,
+    mustSetUpSecondFactor: false,
+    awaitsSecondFactor: false,
+    provedAt: null,
+    session: '',
+  }
   return { ...request, actor: { userId: id, username, role: 'owner' as const, ...session } }
 }
 

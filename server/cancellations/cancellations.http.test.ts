@@ -133,7 +133,6 @@ describe('a declaration to withdraw or cancel', () => {
   it('goes with everything else about its person', async () => {
     const { url, database } = await startProduct()
     const headers = await signIn(url)
-    await call(url, 'prove', { body: { password: 'a long enough password' }, headers })
     await cancel(url)
     const person = { email: cancellationMessage.email }
     const exported = await call(url, 'exportPerson', { body: person, headers })

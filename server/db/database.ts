@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { drizzle } from './drizzle.ts'
+import * as access from './schema/access.ts'
 import * as accounts from './schema/accounts.ts'
 import * as cancellations from './schema/cancellations.ts'
 import * as insight from './schema/insight.ts'
@@ -18,6 +19,7 @@ import * as work from './schema/work.ts'
 import * as workspace from './schema/workspace.ts'
 
 const schema = {
+  ...access,
   ...accounts,
   ...cancellations,
   ...leadData,

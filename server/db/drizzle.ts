@@ -17,6 +17,7 @@ export const {
   isNull,
   lt,
   ne,
+  not,
   sql,
 }: typeof import('drizzle-orm') = require('drizzle-orm')
 

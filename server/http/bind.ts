@@ -5,6 +5,8 @@ import { ApiError, errors, invalidFields, problemsOf } from '#contract/errors.ts
 import { type Actor, type CallContext, type Handlers, notModified } from '#contract/handler.ts'
 import type { Route } from '#contract/route.ts'
 import { can, proofHolds } from '#domain/permissions.ts'
+import { tokenOf } from '#server/staff/cookie.ts'
+import { tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
 import { readJson } from './body.ts'
 import { compressed } from './compressed.ts'
@@ -71,12 +73,15 @@ async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor |
   if (!actor) throw new ApiError('not_signed_in')
   if (route.access === 'password-given') return actor
   if (actor.awaitsSecondFactor) throw new ApiError('not_signed_in')
+  if (actor.mustSetUpSecondFactor && !route.setsUpSecondFactor && !actor.mustChangePassword) throw secondFactorFirst()
   if (route.access === 'signed-in') return proved(route, actor)
   if (actor.mustChangePassword) throw oneTimePasswordOnly()
   if (!can(actor.role, route.access.staff)) throw new ApiError('not_allowed')
   return proved(route, actor)
 }
 
+const secondFactorFirst = () =>
+  new ApiError('not_allowed', { message: 'Your role must have a second factor: please set one up first.' })
 const oneTimePasswordOnly = () => new ApiError('not_allowed', { message: 'Please change the one-time password first.' })
 
 function proved(route: Route, actor: Actor): Actor {
@@ -131,6 +136,7 @@ async function respond(c: Context<Env>, route: Route, run: (context: CallContext
     origin: c.get('origin'),
     secure: c.get('secure'),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+    sentSession: sentSessionOf(c),
     idempotencyKey: key,
     ifNoneMatch,
     setHeader: (name, value) => {
@@ -162,6 +168,12 @@ async function written(
   const encoded = await compressed(JSON.stringify(result), method, c.req.header('accept-encoding'))
   const type = 'application/json; charset=utf-8'
   return new Response(encoded.body, { status, headers: { ...headers, ...encoded.headers, 'content-type': type } })
+}
+
+/** The hash of the session token that came along. */
+function sentSessionOf(c: Context<Env>): string | null {
+  const token = tokenOf(c.req.raw.headers.get('cookie'), c.get('secure'))
+  return token === null ? null : tokenHash(token)
 }
 
 function matches(template: string, path: string): boolean {

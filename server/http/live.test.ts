@@ -25,6 +25,7 @@ const colleague: { actor: Actor } = {
     username: 'a',
     role: 'agent',
     mustChangePassword: false,
+    mustSetUpSecondFactor: false,
     awaitsSecondFactor: false,
     provedAt: null,
     session: 'hash',

@@ -40,7 +40,11 @@ describe('the log', () => {
     const params = { id: list.data[0]!.id }
     await call(url, 'changeLead', { params, body: { notes: 'Secret note', name: 'Wilhelmina Q' }, headers })
     await call(url, 'addInteraction', { body: { leadId: params.id, content: 'Secret note' }, headers })
-    await call(url, 'changePassword', { body: { current: owner.password, next: 'a still longer password' }, headers })
+    const changed = await call(url, 'changePassword', {
+      body: { current: owner.password, next: 'a still longer password' },
+      headers,
+    })
+    headers.cookie = changed.headers.getSetCookie()[0]!.split(';', 1)[0]!
     await fetch(`${url}/de/welcome?email=${person.email}`)
     await fetch(`${url}/de/welcome`, {
       method: 'POST',

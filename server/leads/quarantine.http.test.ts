@@ -178,7 +178,6 @@ describe('a doubtful message', () => {
   it('goes with everything else about its person', async () => {
     const { url, database } = await startProduct()
     const headers = await signIn(url)
-    await call(url, 'prove', { body: { password: 'a long enough password' }, headers })
     await send(url)
     const person = { phone: message.phone }
     const exported = await call(url, 'exportPerson', { body: person, headers })

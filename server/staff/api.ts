@@ -20,6 +20,8 @@ export type StaffOptions = {
   readonly brandName: () => Promise<string>
   /** PUBLIC_URL: where links in mails lead; null: mails carry none. */
   readonly publicUrl: string | null
+  /** How long a session that is not remembered may be idle (SESSION_IDLE_HOURS). */
+  readonly idleMs: number
   /** RATE_LIMIT_FACTOR. */
   readonly limitFactor: number
 }

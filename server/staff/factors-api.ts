@@ -2,14 +2,14 @@ import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, eq, isNotNull, isNull } from '#server/db/drizzle.ts'
+import { and, eq, isNotNull, isNull, sql as query } from '#server/db/drizzle.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '#server/db/schema/staff.ts'
 import { giveChallenge, takeChallenge } from './challenges.ts'
 import { methodsOf, removeIdleRecoveryCodes } from './factors.ts'
 import type { StaffParts } from './parts.ts'
 import { invitationFor, passkeysOf, passkeysWorkAt, readNewPasskey } from './passkeys.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { allSessionsOf, endSessionsOf } from './sessions.ts'
+import { allSessionsOf, endSessionsOf, sessionChannel } from './sessions.ts'
 import { spendTotp, startTotp } from './totp.ts'
 
 type FactorCalls =
@@ -33,6 +33,8 @@ export function factorHandlers({ sql, vault, book, guesses, brandName }: StaffPa
       const done = await work(tx)
       await audit(tx, context, { action, entity: 'user', entityId: userId })
       await endSessionsOf(tx, userId, session)
+      // What the session that stays may do depends on the factors.
+      await tx.execute(query`select pg_notify(${sessionChannel}, ${allSessionsOf(userId)})`)
       return done
     })
     book.forget(allSessionsOf(userId))

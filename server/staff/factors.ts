@@ -14,6 +14,15 @@ export async function methodsOf(db: Sql, userId: string): Promise<SecondFactorMe
   return (['totp', 'passkey', 'recovery'] as const).filter((method) => has[method])
 }
 
+/** Where the roles are kept that must have a second factor (table `settings`). */
+export const accessRulesKey = 'access'
+
+/** Whether a row of `users` is of a role that must have a second factor, and has none. */
+export const lacksSecondFactor = sql<boolean>`exists (select from settings s
+    where s.key = ${sql.raw(`'${accessRulesKey}'`)} and jsonb_exists(s.value -> 'secondFactorRoles', users.role))
+  and not exists (select from totp_secrets t where t.user_id = users.id and t.confirmed_at is not null)
+  and not exists (select from passkeys p where p.user_id = users.id)`
+
 /** Takes all second factors from a person. */
 export async function removeFactors(tx: Sql, userId: string): Promise<void> {
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId))

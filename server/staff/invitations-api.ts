@@ -1,13 +1,14 @@
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { passwordProblem } from '#domain/password.ts'
+import { usernameKey } from '#domain/username.ts'
 import { audit } from '#server/db/audit.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { listInvitations, openInvitation, readInvitation, revokeInvitation, takeInvitation } from './invitations.ts'
 import type { StaffParts } from './parts.ts'
 import { hashPassword } from './password.ts'
-import { enter } from './session-api.ts'
+import { endEarlierSession, enter } from './session-api.ts'
 import { startSession } from './sessions.ts'
 
 type InvitationCalls = 'listInvitations' | 'invite' | 'revokeInvitation' | 'readInvitation' | 'acceptInvitation'
@@ -72,7 +73,7 @@ export function invitationHandlers({ sql, book, outbox, publicUrl }: StaffParts)
         const userId = newId()
         const taken = await takeInvitation(tx, token, userId)
         if (!taken) throw new ApiError('not_found')
-        const row = { id: userId, username, password, role, email, language }
+        const row = { id: userId, username, usernameKey: usernameKey(username), password, role, email, language }
         const added = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id })
         if (added.length === 0) throw invalidFields({ username: 'taken' })
         await audit(
@@ -85,8 +86,10 @@ export function invitationHandlers({ sql, book, outbox, publicUrl }: StaffParts)
             detail: { role },
           },
         )
+        await endEarlierSession(tx, context)
         return startSession(tx, { ...context, userId, remembered: false, awaitsSecondFactor: false })
       })
+      if (context.sentSession) book.forget(context.sentSession)
       return enter({ sql, book }, context, session)
     },
   }

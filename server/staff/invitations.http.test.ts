@@ -85,6 +85,16 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ email: 'ana@example.com', language: 'es' }])
   })
 
+  it('lets nobody in whose name could pass for a teammate’s, by other characters or by case', async () => {
+    const { product, token } = await invited()
+    for (const username of ['ｏwner', 'ｏｗｎｅｒ', 'OWNER', 'Owner', 'oｗner']) {
+      const { status, body } = await accept(product, token, { username })
+      expect([username, status, body.error?.fields?.username?.problem]).toEqual([username, 400, 'taken'])
+    }
+    const { status, body } = await accept(product, token, { username: 'Ａna' })
+    expect([status, body.user.username]).toEqual([201, 'Ana'])
+  })
+
   it('is good once, also where it is accepted by many at once', async () => {
     const { product, headers, token } = await invited()
     const tries = await Promise.all(

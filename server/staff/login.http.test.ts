@@ -177,7 +177,8 @@ describe('changing the password', () => {
     expect([changed.status, changed.body.mustChangePassword]).toEqual([200, false])
     await expect.poll(async () => (await session(second, elsewhere)).status).toBe(401)
     expect((await session(first, elsewhere)).status).toBe(401)
-    for (const headers of [mine, colleagues]) expect((await session(second, headers)).status).toBe(200)
+    const renewed = cookieOf(changed.headers).header
+    for (const headers of [renewed, colleagues]) expect((await session(second, headers)).status).toBe(200)
     expect((await logIn(first)).status).toBe(401)
     expect((await logIn(first, { password: next })).status).toBe(200)
   })
@@ -194,9 +195,10 @@ describe('changing the password', () => {
     expect((await call(product.url, 'listLeads', { query: {}, headers: header })).status).toBe(403)
     const same = { current: password, next: password }
     expect((await call(product.url, 'changePassword', { body: same, headers: header })).status).toBe(400)
-    await call(product.url, 'changePassword', { body: { current: password, next }, headers: header })
-    expect((await session(product, header)).body.mustChangePassword).toBe(false)
-    expect((await call(product.url, 'listLeads', { query: {}, headers: header })).status).toBe(200)
+    const changed = await call(product.url, 'changePassword', { body: { current: password, next }, headers: header })
+    const renewed = cookieOf(changed.headers).header
+    expect((await session(product, renewed)).body.mustChangePassword).toBe(false)
+    expect((await call(product.url, 'listLeads', { query: {}, headers: renewed })).status).toBe(200)
     expect((await startProduct({ beside: product })).server.firstLogin).toBeNull()
   })
 

@@ -9,9 +9,9 @@ import { allSessionsOf, endSessionsOf, listSessions } from './sessions.ts'
 type OwnSessionCalls = 'listSessions' | 'endSession' | 'endOtherSessions'
 
 /** Where a colleague is signed in, and ending that. */
-export function ownSessionHandlers({ sql, book }: StaffParts): Handlers<OwnSessionCalls> {
+export function ownSessionHandlers({ sql, book, idleMs }: StaffParts): Handlers<OwnSessionCalls> {
   return {
-    listSessions: async (_input, { actor }) => ({ data: await listSessions(sql, actor.userId, actor.session) }),
+    listSessions: async (_input, { actor }) => ({ data: await listSessions(sql, actor.userId, actor.session, idleMs) }),
 
     async endSession({ params }, context) {
       const { userId } = context.actor

@@ -6,6 +6,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql as query } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
+import { readAccessRules, writeAccessRules } from './access-rules.ts'
 import { removeFactors } from './factors.ts'
 import { revokeInvitationsOf } from './invitations.ts'
 import type { StaffParts } from './parts.ts'
@@ -13,9 +14,15 @@ import { hashPassword } from './password.ts'
 import { oneTime } from './people.ts'
 import { listPeople, readPerson } from './people-store.ts'
 import { randomCode } from './random-code.ts'
-import { allSessionsOf, endSessionsOf } from './sessions.ts'
+import { allSessionsOf, endSessionsOf, everySession } from './sessions.ts'
 
-type PeopleCalls = 'listPeople' | 'changePerson' | 'resetSecondFactor' | 'resetPassword'
+type PeopleCalls =
+  | 'listPeople'
+  | 'changePerson'
+  | 'resetSecondFactor'
+  | 'resetPassword'
+  | 'readAccessRules'
+  | 'changeAccessRules'
 type Context = CallContext & { actor: Actor }
 type Row = typeof users.$inferSelect
 
@@ -68,6 +75,22 @@ export function peopleHandlers({ sql, book }: StaffParts): Handlers<PeopleCalls>
         await audit(tx, context, { action: 'second_factor.reset', entity: 'user', entityId: before.id })
         return found(await readPerson(tx, before.id))
       }),
+
+    readAccessRules: () => readAccessRules(sql),
+
+    async changeAccessRules({ body }, context) {
+      await sql.transaction(async (tx) => {
+        await audit(tx, context, {
+          action: 'access_rules.changed',
+          entity: 'setting',
+          entityId: 'access',
+          detail: { from: (await readAccessRules(tx)).secondFactorRoles, to: body.secondFactorRoles },
+        })
+        await writeAccessRules(tx, body, context.actor.userId)
+      })
+      book.forget(everySession)
+      return body
+    },
 
     async resetPassword({ params }, context) {
       const password = randomCode()

@@ -1,5 +1,6 @@
 import { hourMs } from '#domain/instant.ts'
 import { oneTimePasswordHours } from '#domain/password.ts'
+import { usernameKey } from '#domain/username.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
@@ -10,7 +11,10 @@ import { randomCode } from './random-code.ts'
 export type Person = typeof users.$inferSelect
 
 export async function findPerson(db: Sql, username: string): Promise<Person | null> {
-  const [row] = await db.select().from(users).where(eq(users.username, username))
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)))
   return row && !row.disabledAt ? row : null
 }
 
@@ -60,7 +64,8 @@ export async function ensureOwner(
       return { username: owner.username, password }
     }
     const isOneTime = given.password === undefined
-    const row = { id: newId(), username, password: await hashPassword(password), role: 'owner' } as const
+    const hashed = await hashPassword(password)
+    const row = { id: newId(), username, usernameKey: usernameKey(username), password: hashed, role: 'owner' } as const
     await tx.insert(users).values({ ...row, ...(isOneTime && oneTime(now)) })
     return isOneTime ? { username, password } : null
   })

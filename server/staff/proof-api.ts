@@ -8,7 +8,7 @@ import { type Shown, sessionIsOver } from './identity.ts'
 import type { StaffParts } from './parts.ts'
 import { challengeFor, passkeysOf } from './passkeys.ts'
 import { enter } from './session-api.ts'
-import { endSession, markProved, startSession } from './sessions.ts'
+import { endSession, renewSession, startSession } from './sessions.ts'
 
 type ProofCalls = 'showSecondFactor' | 'challengePasskey' | 'prove'
 
@@ -63,16 +63,18 @@ export function proofHandlers(parts: StaffParts): Handlers<ProofCalls> {
       const method = await guesses.attempt(caller, actor.username, () => proveAgain(body, context))
       await guesses.forgive(caller, actor.username)
       const now = new Date()
-      await sql.transaction(async (tx) => {
-        await markProved(tx, actor.session, now)
+      const token = await sql.transaction(async (tx) => {
         await audit(tx, context, {
           action: 'identity.proved',
           entity: 'user',
           entityId: actor.userId,
           detail: { method },
         })
+        return renewSession(tx, actor.session, now.getTime())
       })
       book.forget(actor.session)
+      if (!token) throw sessionIsOver()
+      await enter(parts, context, token)
       return { provedUntil: new Date(now.getTime() + proofLifetimeMinutes * 60_000).toISOString() }
     },
   }

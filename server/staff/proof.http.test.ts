@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { addColleague, callNames, probe, routeOf, sessionOf } from '#server/testing/every-call.ts'
 import { call, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
-import { forgetProofs, setUpPasskey, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
+import { cookieOf, forgetProofs, setUpPasskey, setUpTotp, totpCode } from '#server/testing/second-factor.ts'
 import { checksums } from '#server/testing/tables.ts'
 
 const guarded = callNames.filter((name) => routeOf(name).stepUp)
-const prove = ({ url }: Product, body: CallOf<'prove'>['body'], headers: Record<string, string>) =>
-  call(url, 'prove', { body, headers })
+/** Proves it as a browser does, which takes the new token of the session. */
+const prove = async ({ url }: Product, body: CallOf<'prove'>['body'], headers: Record<string, string>) => {
+  const answer = await call(url, 'prove', { body, headers: { ...headers } })
+  if (answer.status === 200) Object.assign(headers, cookieOf(answer.headers))
+  return answer
+}
 /** Whether the session may now do what asks for a proof. */
 const isProved = async ({ url }: Product, headers: Record<string, string>) =>
   (await probe(url, 'exportAudit', { headers })).status === 200

@@ -128,8 +128,8 @@ describe('a recovery code', () => {
 
   it('of somebody else opens nothing', async () => {
     const { product, recoveryCodes } = await withTotp()
-    await product.database.pool.query(`insert into users (id, username, password, role)
-      select gen_random_uuid(), 'another', password, 'owner' from users`)
+    await product.database.pool.query(`insert into users (id, username, username_key, password, role)
+      select gen_random_uuid(), 'another', 'another', password, 'owner' from users`)
     await product.database.pool.query(
       `update recovery_codes set user_id = (select id from users where username = 'another')`,
     )

@@ -10,7 +10,15 @@ import { methodsOf } from './factors.ts'
 import { sessionIsOver } from './identity.ts'
 import type { StaffParts } from './parts.ts'
 import { setPassword } from './people.ts'
-import { allSessionsOf, endSession, endSessionsOf, type LiveSession, startSession, tokenHash } from './sessions.ts'
+import {
+  allSessionsOf,
+  endSession,
+  endSessionsOf,
+  type LiveSession,
+  renewSession,
+  startSession,
+  tokenHash,
+} from './sessions.ts'
 
 type SessionCalls = 'logIn' | 'readSession' | 'logOut' | 'changePassword'
 
@@ -32,8 +40,10 @@ export function sessionHandlers({ sql, book, guesses, identity }: StaffParts): H
         const by = { ...context, actor: { userId: person.id, username: person.username } }
         const action = awaitsSecondFactor ? 'session.password_given' : 'session.started'
         await audit(tx, by, { action, entity: 'user', entityId: person.id })
+        await endEarlierSession(tx, context)
         return startSession(tx, { ...context, userId: person.id, remembered: rememberMe, awaitsSecondFactor })
       })
+      if (context.sentSession) book.forget(context.sentSession)
       return enter({ sql, book }, context, token)
     },
 
@@ -51,6 +61,8 @@ export function sessionHandlers({ sql, book, guesses, identity }: StaffParts): H
       })
       book.forget(actor.session)
       context.setHeader('set-cookie', sessionCookie('', context.secure, 0))
+      // What was on the screen, in the browser's cache and in its storage goes as well.
+      context.setHeader('clear-site-data', '"cache", "storage"')
       return undefined
     },
 
@@ -68,20 +80,25 @@ export function sessionHandlers({ sql, book, guesses, identity }: StaffParts): H
       if (body.next === body.current) throw invalidFields({ next: 'invalid' })
       const problem = passwordProblem(body.next, person)
       if (problem) throw invalidFields({ next: problem })
-      await sql.transaction(async (tx) => {
+      const token = await sql.transaction(async (tx) => {
         await setPassword(tx, person.id, body.next)
         await audit(tx, context, { action: 'password.changed', entity: 'user', entityId: person.id })
         await endSessionsOf(tx, person.id, actor.session)
+        return renewSession(tx, actor.session, actor.provedAt)
       })
       book.forget(allSessionsOf(person.id))
-      const session = await book.find(actor.session)
-      if (!session) throw sessionIsOver()
-      return publicSession(sql, session)
+      if (!token) throw sessionIsOver()
+      return enter({ sql, book }, context, token)
     },
   }
 }
 
-/** Hands a session that was just started to its browser. */
+/** One browser has one session: a login ends the one whose cookie it takes the place of, whosever that was. */
+export async function endEarlierSession(tx: Sql, { sentSession }: Pick<CallContext, 'sentSession'>): Promise<void> {
+  if (sentSession) await endSession(tx, sentSession)
+}
+
+/** Hands a session that was just started or renewed to its browser. */
 export async function enter(
   { sql, book }: Pick<StaffParts, 'sql' | 'book'>,
   context: Pick<CallContext, 'secure' | 'setHeader'>,
@@ -96,8 +113,8 @@ export async function enter(
 
 /** A session as its person sees it. */
 async function publicSession(sql: Sql, session: LiveSession): Promise<Session> {
-  const { user, mustChangePassword, remembered, expiresAt, awaitsSecondFactor } = session
+  const { user, mustChangePassword, mustSetUpSecondFactor, remembered, expiresAt, awaitsSecondFactor } = session
   const methods = await methodsOf(sql, user.id)
   const secondFactor = awaitsSecondFactor ? 'due' : methods.length > 0 ? 'shown' : 'none'
-  return { user, mustChangePassword, remembered, expiresAt, secondFactor, methods }
+  return { user, mustChangePassword, mustSetUpSecondFactor, remembered, expiresAt, secondFactor, methods }
 }

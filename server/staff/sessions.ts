@@ -3,10 +3,11 @@ import type { Actor } from '#contract/handler.ts'
 import type { OwnSession, Session } from '#contract/session.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, desc, eq, gt, isNull, ne, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, gt, isNull, ne, not, sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessions, users } from '#server/db/schema/staff.ts'
 import { deviceOf } from './device.ts'
+import { lacksSecondFactor } from './factors.ts'
 
 /**
  * The channel on which triggers announce ended sessions (`sessions-sql`): a token hash, or `user <id>` for all of a
@@ -14,11 +15,16 @@ import { deviceOf } from './device.ts'
  */
 export const sessionChannel = 'sessions'
 
+/** What is announced on that channel where all sessions have to be read anew: who must have a second factor changed. */
+export const everySession = 'every'
+
 /** Sessions kept in memory; further ones are read each time. */
 const mostKept = 10_000
 const dayMs = 86_400_000
 /** A remembered session lasts 30 days, any other ends with the browser and after 12 hours (decisions B). */
 const lifetimeMs = (remembered: boolean) => (remembered ? 30 * dayMs : dayMs / 2)
+/** A remembered session that no page has used for seven days is over. */
+const rememberedIdleMs = 7 * dayMs
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -31,6 +37,7 @@ export type LiveSession = Omit<Session, 'secondFactor' | 'methods'> & {
   readonly tokenHash: string
   readonly awaitsSecondFactor: boolean
   readonly provedAt: number | null
+  readonly mustSetUpSecondFactor: boolean
   /** Milliseconds since 1970, to within minutes. */
   lastSeenAt: number
 }
@@ -52,7 +59,7 @@ export async function startSession(
   tx: Sql,
   { userId, remembered, awaitsSecondFactor, address, userAgent }: NewSession,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = Date.now()
   await tx.insert(sessions).values({
     tokenHash: tokenHash(token),
@@ -67,12 +74,17 @@ export async function startSession(
   return token
 }
 
+/** Sessions that are over for nobody has used them, as a condition. `idleMs`: how long a session that is not remembered may be idle. */
+const isIdle = (idleMs: number) =>
+  sql`${sessions.lastSeenAt} < now() - (case when ${sessions.remembered} then ${rememberedIdleMs}::bigint else ${idleMs}::bigint end)
+    * interval '1 millisecond'`
+
 /** A person's open sessions, the last used first; `current` is the hash of the one that asks. */
-export async function listSessions(db: Sql, userId: string, current: string): Promise<OwnSession[]> {
+export async function listSessions(db: Sql, userId: string, current: string, idleMs: number): Promise<OwnSession[]> {
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`), not(isIdle(idleMs))))
     .orderBy(desc(sessions.lastSeenAt), sessions.id)
   return rows.map(({ id, device, address, awaitsSecondFactor, ...row }) => ({
     id,
@@ -86,10 +98,21 @@ export async function listSessions(db: Sql, userId: string, current: string): Pr
   }))
 }
 
-/** The session has just proved who it is. */
-export async function markProved(tx: Sql, hash: string, at: Date): Promise<void> {
-  await tx.update(sessions).set({ provedAt: at }).where(eq(sessions.tokenHash, hash))
+/**
+ * Gives a session another token and answers that: whoever saw the old one has no part in what was just proved. The old
+ * one is over on every server. Null where the session is over.
+ */
+export async function renewSession(tx: Sql, hash: string, provedAt: number | null): Promise<string | null> {
+  const token = newToken()
+  const renewed = await tx
+    .update(sessions)
+    .set({ tokenHash: tokenHash(token), provedAt: provedAt === null ? null : new Date(provedAt) })
+    .where(eq(sessions.tokenHash, hash))
+    .returning({ id: sessions.id })
+  return renewed.length === 1 ? token : null
 }
+
+const newToken = () => randomBytes(32).toString('base64url')
 
 /** What names all sessions of a person on the channel. */
 export const allSessionsOf = (userId: string) => `user ${userId}`
@@ -110,22 +133,30 @@ export async function endSessionsOf(tx: Sql, userId: string, except = ''): Promi
 }
 
 /** Forgets sessions that are over. */
-export async function purgeSessions(tx: Sql): Promise<void> {
-  await tx.delete(sessions).where(sql`${sessions.expiresAt} < now()`)
+export async function purgeSessions(tx: Sql, idleMs: number): Promise<void> {
+  await tx.delete(sessions).where(sql`${sessions.expiresAt} < now() or ${isIdle(idleMs)}`)
 }
 
-async function readSession(db: Sql, hash: string): Promise<LiveSession | null> {
+async function readSession(db: Sql, hash: string, idleMs: number): Promise<LiveSession | null> {
   const [row] = await db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, mustSetUpSecondFactor: lacksSecondFactor })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, sql`now()`), isNull(users.disabledAt)))
+    .where(
+      and(
+        eq(sessions.tokenHash, hash),
+        gt(sessions.expiresAt, sql`now()`),
+        not(isIdle(idleMs)),
+        isNull(users.disabledAt),
+      ),
+    )
   if (!row) return null
   const { id, username, role, mustChangePassword } = row.user
   return {
     tokenHash: hash,
     user: { id, username, role: role as Role },
     mustChangePassword,
+    mustSetUpSecondFactor: row.mustSetUpSecondFactor,
     awaitsSecondFactor: row.session.awaitsSecondFactor,
     provedAt: row.session.provedAt?.getTime() ?? null,
     lastSeenAt: row.session.lastSeenAt.getTime(),
@@ -146,19 +177,21 @@ export type SessionBook = {
 }
 
 /**
- * Sessions by hash, kept in memory as long as the database tells us at once when one ends (decision 0008). While that
+ * Sessions by hash (`idleMs`: SESSION_IDLE_HOURS), kept in memory as long as the database tells us at once when one ends (decision 0008). While that
  * line is down every look-up goes to the database.
  */
 export function createSessionBook(
   { sql: db }: Database,
   listener: Listener,
   onError: (error: Error) => void,
+  idleMs: number,
 ): SessionBook {
   const known = new Map<string, LiveSession>()
   /** Counts what was forgotten: a session read before must not be kept after, it may be the one that ended. */
   let forgotten = 0
   const forget = (ended: string) => {
     forgotten += 1
+    if (ended === everySession) return known.clear()
     const userId = /^user (.+)$/.exec(ended)?.[1]
     if (!userId) known.delete(ended)
     else for (const [hash, session] of known) if (session.user.id === userId) known.delete(hash)
@@ -170,7 +203,11 @@ export function createSessionBook(
   })
   const kept = (hash: string) => {
     const session = listener.isConnected() ? known.get(hash) : undefined
-    return session && Date.parse(session.expiresAt) > Date.now() ? session : null
+    if (!session) return null
+    const now = Date.now()
+    // Idle as far as this server knows: it may have been used on another, so the database is asked.
+    const isOver = now - session.lastSeenAt > (session.remembered ? rememberedIdleMs : idleMs)
+    return !isOver && Date.parse(session.expiresAt) > now ? session : null
   }
   return {
     forget,
@@ -190,7 +227,7 @@ export function createSessionBook(
       if (session) return session
       known.delete(hash)
       const before = listener.isConnected() ? forgotten : null
-      const found = await readSession(db, hash)
+      const found = await readSession(db, hash, idleMs)
       if (found && listener.isConnected() && forgotten === before && known.size < mostKept) known.set(hash, found)
       return found
     },
@@ -202,6 +239,7 @@ export const toActor = ({ user, tokenHash: session, ...state }: LiveSession): Ac
   username: user.username,
   role: user.role,
   mustChangePassword: state.mustChangePassword,
+  mustSetUpSecondFactor: state.mustSetUpSecondFactor,
   awaitsSecondFactor: state.awaitsSecondFactor,
   provedAt: state.provedAt,
   session,

@@ -1,6 +1,7 @@
 import { api, type CallName, type CallOf } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
 import type { Role } from '#domain/permissions.ts'
+import { usernameKey } from '#domain/username.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { hashPassword } from '#server/staff/password.ts'
@@ -48,6 +49,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   changePerson: { params: { id: nobody }, body: { language: 'es' } },
   resetSecondFactor: { params: { id: nobody } },
   resetPassword: { params: { id: nobody } },
+  readAccessRules: {},
+  changeAccessRules: { body: { secondFactorRoles: ['viewer'] } },
   listInvitations: {},
   invite: { body: { role: 'agent', language: 'en' } },
   revokeInvitation: { params: { id: nobody } },
@@ -205,7 +208,9 @@ export type Colleague = { readonly id: string; readonly username: string; readon
 export async function addColleague({ database }: Pick<Product, 'database'>, role: Role): Promise<Colleague> {
   const colleague = { id: newId(), username: `the ${role}`, password: `password of the ${role}` }
   const { id, username, password } = colleague
-  await database.sql.insert(users).values({ id, username, role, password: await hashPassword(password) })
+  await database.sql
+    .insert(users)
+    .values({ id, username, usernameKey: usernameKey(username), role, password: await hashPassword(password) })
   return colleague
 }
 

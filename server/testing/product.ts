@@ -58,7 +58,13 @@ let ownerHash: Promise<string> | undefined
 /** Puts the owner where the first start would: hashing the same password once a process is enough. */
 async function addOwner({ sql }: Database): Promise<void> {
   ownerHash ??= hashPassword(owner.password)
-  await sql.insert(users).values({ id: newId(), username: owner.username, password: await ownerHash, role: 'owner' })
+  await sql.insert(users).values({
+    id: newId(),
+    username: owner.username,
+    usernameKey: owner.username,
+    password: await ownerHash,
+    role: 'owner',
+  })
 }
 
 export type ProductOptions = {

@@ -116,6 +116,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     await setUpTotp(product, headers)
     return {}
   },
+  changeAccessRules: async () => ({ body: { secondFactorRoles: ['viewer'] } }),
   changePerson: async (world) => ({ params: await colleague(world), body: { language: 'es' } }),
   resetSecondFactor: async (world) => ({ params: await colleague(world) }),
   resetPassword: async (world) => ({ params: await colleague(world) }),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
@@ -19,6 +19,10 @@ const ChangePasswordScreen = lazy(async () => ({
   default: (await import('./login/ChangePasswordScreen.tsx')).ChangePasswordScreen,
 }))
 
+const SetUpSecondFactorScreen = lazy(async () => ({
+  default: (await import('./account/SetUpSecondFactorScreen.tsx')).SetUpSecondFactorScreen,
+}))
+
 /** Decides between login, the first change of password, and the application. */
 export function Gate() {
   return (
@@ -31,6 +35,7 @@ export function Gate() {
 function Door() {
   const { start } = useWords()
   const { state } = useSessionDoor()
+  const [isSettingUp, setSettingUp] = useState(false)
   useWelcome(state)
   if (state.status === 'unreachable') {
     return (
@@ -40,9 +45,16 @@ function Door() {
     )
   }
   if (location.pathname === '/admin/invitation') return <InvitationScreen />
+  if (state.status !== 'in' && isSettingUp) setSettingUp(false)
   if (state.status === 'out') return <LoginScreen />
   if (state.status === 'due') return <SecondFactorScreen session={state.session} />
   if (state.session.mustChangePassword) return <ChangePasswordScreen />
+  const { mustSetUpSecondFactor } = state.session
+  if (mustSetUpSecondFactor && !isSettingUp) setSettingUp(true)
+  // Stays until the person goes on: the recovery codes are shown there, this once.
+  if (mustSetUpSecondFactor || isSettingUp) {
+    return <SetUpSecondFactorScreen isDone={!mustSetUpSecondFactor} onContinue={() => setSettingUp(false)} />
+  }
   // Another person who logs in over an ended session gets an application of their own, with nothing left in it.
   return <SignedIn key={state.session.user.id} state={state} />
 }

@@ -31,6 +31,8 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   changePerson: 'PATCH /api/users/{id}',
   resetSecondFactor: 'POST /api/users/{id}/reset-second-factor',
   resetPassword: 'POST /api/users/{id}/reset-password',
+  readAccessRules: 'GET /api/access-rules',
+  changeAccessRules: 'PUT /api/access-rules',
   listInvitations: 'GET /api/invitations',
   invite: 'POST /api/invitations',
   revokeInvitation: 'DELETE /api/invitations/{id}',

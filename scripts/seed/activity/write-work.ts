@@ -1,3 +1,4 @@
+import { usernameKey } from '#domain/username.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
@@ -38,6 +39,7 @@ async function writeTeam({ sql }: Database): Promise<void> {
   const rows = team.map(({ name, writes }, i) => ({
     id: newId(),
     username: name,
+    usernameKey: usernameKey(name),
     password,
     role: i === 0 ? 'manager' : 'agent',
     language: writes,

@@ -94,6 +94,21 @@ describe('a backup', () => {
     await expect(target.database.pool.query('delete from audit_log')).rejects.toThrow(/append-only/)
   })
 
+  it('brings no session, challenge or invitation back: who was logged out after it stays out', async () => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    const invited = await call(product.url, 'invite', { body: { role: 'owner', language: 'en' }, headers })
+    const token = invited.body.link.split('#')[1]!
+    const file = await backupOf(product)
+    await call(product.url, 'logOut', { headers })
+    const target = await emptyDatabase()
+    await restore(target.connection, file, { repeatableSql })
+    const { url } = await startProduct({ beside: target })
+    expect((await call(url, 'readSession', { headers })).status).toBe(401)
+    expect((await call(url, 'readInvitation', { body: { token } })).status).toBe(404)
+    expect((await call(url, 'listLeads', { query: {}, headers: await signIn(url) })).status).toBe(200)
+  })
+
   it('brings the ledger along: the same chain, as closed as it was, and it goes on', async () => {
     const product = await busyProduct()
     await product.database.sql.transaction((tx) => appendToLedger(tx, 'owner', [monthEntry(1), monthEntry(2)]))

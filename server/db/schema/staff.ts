@@ -9,34 +9,30 @@ import {
   smallint,
   sql,
   text,
-  uniqueIndex,
   uuid,
 } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment } from './columns.ts'
 
-export const users = pgTable(
-  'users',
-  {
-    id: uuid('id').primaryKey(),
-    username: text('username').notNull().unique(),
-    /** An argon2id PHC string; never the password. */
-    password: text('password').notNull(),
-    role: text('role').notNull().default('owner'),
-    mustChangePassword: boolean('must_change_password').notNull().default(false),
-    /** Until when a one-time password opens the account; null: the password is their own. */
-    oneTimeUntil: moment('one_time_until'),
-    /** Where mails to this colleague go; null: none are sent. */
-    email: text('email'),
-    /** Language of mails to this colleague: a staff language. */
-    language: text('language').notNull().default('en'),
-    disabledAt: moment('disabled_at'),
-    /** When they last had the list of alerts open. */
-    alertsSeenAt: moment('alerts_seen_at'),
-    createdAt: createdAt(),
-  },
-  // Two people whose names differ by capitals alone could pass for each other.
-  (t) => [uniqueIndex('users_username_folded').on(sql`lower(${t.username})`)],
-)
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull().unique(),
+  /** By which names are compared (`domain/username` usernameKey): two people whose keys are equal could pass for each other. */
+  usernameKey: text('username_key').notNull().unique(),
+  /** An argon2id PHC string; never the password. */
+  password: text('password').notNull(),
+  role: text('role').notNull().default('owner'),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** Until when a one-time password opens the account; null: the password is their own. */
+  oneTimeUntil: moment('one_time_until'),
+  /** Where mails to this colleague go; null: none are sent. */
+  email: text('email'),
+  /** Language of mails to this colleague: a staff language. */
+  language: text('language').notNull().default('en'),
+  disabledAt: moment('disabled_at'),
+  /** When they last had the list of alerts open. */
+  alertsSeenAt: moment('alerts_seen_at'),
+  createdAt: createdAt(),
+})
 
 const person = () =>
   uuid('user_id')

@@ -4,6 +4,7 @@ import { askSession, entered, type Session, signedOut } from './session-state.ts
 const session: Session = {
   user: { id: '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70', username: 'ana', role: 'owner' },
   mustChangePassword: false,
+  mustSetUpSecondFactor: false,
   remembered: true,
   expiresAt: '2026-12-21T10:00:00Z',
   secondFactor: 'none',

@@ -24,7 +24,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
   const [state, setState] = useState(first)
   useEffect(() => {
     const reload = () => void askAgain(setState)
-    return hearClient({ signedOut: () => setState(signedOut), notAllowed: reload })
+    return hearClient({ signedOut: confirmSignedOut(setState), notAllowed: reload })
   }, [])
   useReturn(setState)
   useSearchForServer(state.status === 'unreachable', setState)
@@ -60,6 +60,21 @@ async function askAgain(setState: SetState): Promise<void> {
   const now = await askSession()
   if (now.status === 'in') setState((before) => entered(before, now.session))
   else if (now.status === 'out') setState(signedOut)
+}
+
+/**
+ * Asks before it believes an answer that the session is gone: a call that was on its way while another one, perhaps of
+ * another tab, got the session a new token had the old one with it.
+ */
+function confirmSignedOut(setState: SetState): () => void {
+  let isAsking = false
+  return () => {
+    if (isAsking) return
+    isAsking = true
+    void askAgain(setState).finally(() => {
+      isAsking = false
+    })
+  }
 }
 
 /** A page that Back brings out of the browser's memory asks again before it is trusted. */

@@ -7,6 +7,7 @@ import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
+import { AccessRulesSection } from './AccessRulesSection.tsx'
 import { InvitationsSection } from './InvitationsSection.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { PersonRow } from './PersonRow.tsx'
@@ -44,6 +45,7 @@ export function PeopleScreen() {
         )}
       </Section>
       {mayManage && <InvitationsSection />}
+      {mayManage && <AccessRulesSection />}
       <RolesSection />
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </Screen>

@@ -8,6 +8,12 @@ export const ownAccount = {
     passwordText: 'Changing it logs out your other devices.',
     changePassword: 'Change password',
   },
+  mustSetUp: {
+    title: 'Set up a second factor',
+    text: 'Your role requires one. Set up an authenticator app or a passkey to go on.',
+    goOn: 'Continue',
+    logOut: 'Log out',
+  },
   factors: {
     title: 'Second factor',
     on: 'After your password you are asked for one of these.',

@@ -10,6 +10,12 @@ export const ownAccount: StaffWords['ownAccount'] = {
     passwordText: 'Al cambiarla se cierra la sesión en tus demás dispositivos.',
     changePassword: 'Cambiar contraseña',
   },
+  mustSetUp: {
+    title: 'Configura un segundo factor',
+    text: 'Tu función lo exige. Configura una aplicación de autenticación o una llave de acceso para continuar.',
+    goOn: 'Continuar',
+    logOut: 'Cerrar sesión',
+  },
   factors: {
     title: 'Segundo factor',
     on: 'Después de la contraseña se te pide uno de estos.',

@@ -26,6 +26,13 @@ export const people = {
   more: (username: string) => `More about ${username}`,
   role: 'Role',
   roles,
+  accessRules: {
+    title: 'Require a second factor',
+    text: 'Teammates with these roles who have none are asked to set one up, and can do nothing else until then.',
+    saved: 'Saved: it applies from the next click',
+    failed: 'Couldn’t save the rule',
+    loadFailed: 'Couldn’t load the rule',
+  },
   rolesTitle: 'What the roles may do',
   rolesText: 'They hold everywhere, from the next click on.',
   changeRole: 'Change role',

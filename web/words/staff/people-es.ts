@@ -24,6 +24,13 @@ export const people: StaffWords['people'] = {
     agent: 'Trabaja con leads y altas de cuentas. No ve contraseñas ni exporta nada.',
     viewer: 'Consulta leads y cifras, no cambia nada.',
   },
+  accessRules: {
+    title: 'Exigir un segundo factor',
+    text: 'A quienes tengan estas funciones y no tengan ninguno se les pide que lo configuren; hasta entonces no pueden hacer nada más.',
+    saved: 'Guardado: vale desde el siguiente clic',
+    failed: 'No se pudo guardar la regla',
+    loadFailed: 'No se pudo cargar la regla',
+  },
   rolesTitle: 'Qué puede hacer cada función',
   rolesText: 'Valen en todas partes, desde el siguiente clic.',
   changeRole: 'Cambiar función',

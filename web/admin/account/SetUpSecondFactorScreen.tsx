@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
+import { ProofDialog } from '#web/admin/parts/proof/ProofDialog.tsx'
+import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { createQueryClient } from '#web/api/queries.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { SecondFactorSection } from './SecondFactorSection.tsx'
+
+type SetUpProps = {
+  /** A second factor is there: the application is open. */
+  isDone: boolean
+  onContinue: () => void
+}
+
+/** Before anything else where the role must have a second factor and this person has none. */
+export function SetUpSecondFactorScreen({ isDone, onContinue }: SetUpProps) {
+  const { mustSetUp } = useAllWords().ownAccount
+  const { logOut } = useSessionDoor()
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <DoorPage title={mustSetUp.title} text={mustSetUp.text}>
+        <SecondFactorSection />
+        {isDone ? (
+          <Button tone="primary" onClick={onContinue}>
+            {mustSetUp.goOn}
+          </Button>
+        ) : (
+          <Button onClick={() => void logOut()}>{mustSetUp.logOut}</Button>
+        )}
+      </DoorPage>
+      <ProofDialog />
+    </QueryClientProvider>
+  )
+}
