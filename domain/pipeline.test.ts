@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from './instant.ts'
 import {
   columnOrder,
+  isAwaitingFirstTouch,
   type LeadStatus,
   leadAge,
   leadStatuses,
   type OrderedLead,
   pipeline,
-  rests,
   statusOf,
   urgencies,
   urgencyOf,
@@ -96,11 +96,11 @@ describe('urgency', () => {
     })
     for (const status of leadStatuses) {
       expect(urgencyOf(imported(status, null), now)).toEqual({ overdue: false, urgency: 'none' })
-      expect(rests(imported(status, null))).toBe(!pipeline[status].closed)
-      expect(rests(imported(status, hourMs))).toBe(false)
+      expect(isAwaitingFirstTouch(imported(status, null))).toBe(!pipeline[status].closed)
+      expect(isAwaitingFirstTouch(imported(status, hourMs))).toBe(false)
     }
     expect(urgencyOf(imported('new', hourMs), now)).toMatchObject({ overdue: true, overdueMs: 55 * minuteMs })
-    expect(rests({ ...imported('new', null), importedAt: null })).toBe(false)
+    expect(isAwaitingFirstTouch({ ...imported('new', null), importedAt: null })).toBe(false)
   })
 
   test('never falls while a lead only gets older', () => {

@@ -38,6 +38,9 @@ export const pipeline: Record<LeadStatus, Column> = {
   lost: { probability: 0, thresholdMs: null, closed: true },
 }
 
+/** The stages in which the matter is decided. */
+export const closedStages = leadStatuses.filter((status) => pipeline[status].closed)
+
 export interface StatusHolder {
   status?: LeadStatus | null | undefined
 }
@@ -64,10 +67,10 @@ export function leadAge(lead: AgedLead, now: Instant): number {
 }
 
 /**
- * Whether a lead that a file brought in lies untouched: its person did not just write, so nobody waits for an answer, and
- * no clock runs until they do, or a colleague answers it or moves it. Of no matter once a lead is closed.
+ * Whether a lead was imported and not touched since. Its person did not just write, so no clock runs until they do, or
+ * until a teammate answers or moves the lead. Never true of a closed lead.
  */
-export function rests(lead: AgedLead): boolean {
+export function isAwaitingFirstTouch(lead: AgedLead): boolean {
   if (lead.importedAt === null || lead.importedAt === undefined || pipeline[statusOf(lead)].closed) return false
   return epochMs(lead.importedAt) === lastTouchedMs(lead)
 }
@@ -85,7 +88,7 @@ export type UrgencyState =
 
 /**
  * Whether a lead is overdue and how urgent it is (spec §4). Overdue, hence high, once its age exceeds the threshold;
- * until then medium when little time is left, else low; none in converted and lost, and with leads that rest.
+ * until then medium when little time is left, else low; none in closed stages, and with leads that await their first touch.
  *
  * "30 min or less (or 2 h or less in the hours range)" is read as: the range is that of the column's threshold. A
  * column counted in minutes turns medium at 30 minutes left, a column counted in hours at 2 hours left. Reading it as
@@ -93,7 +96,7 @@ export type UrgencyState =
  */
 export function urgencyOf(lead: AgedLead, now: Instant): UrgencyState {
   const { thresholdMs } = pipeline[statusOf(lead)]
-  if (thresholdMs === null || rests(lead)) return { overdue: false, urgency: 'none' }
+  if (thresholdMs === null || isAwaitingFirstTouch(lead)) return { overdue: false, urgency: 'none' }
   const remainingMs = thresholdMs - leadAge(lead, now)
   if (remainingMs < 0) {
     return { overdue: true, urgency: 'high', overdueMs: -remainingMs, ...shownTime(-remainingMs) }
@@ -116,7 +119,7 @@ export interface OrderedLead extends AgedLead {
 
 /**
  * The order of cards in a column, for `sort`: oldest update first, in converted and lost newest first; the id breaks
- * ties in the same direction; leads that rest come after those that wait. The threshold is the same for all cards of a
+ * ties in the same direction; leads that await their first touch come after the others. The threshold is the same for all cards of a
  * column, so this is the order "overdue first (oldest first), then by urgency, then oldest update" of spec §4. Cards of
  * different columns follow the columns.
  */
@@ -124,7 +127,7 @@ export function columnOrder(a: OrderedLead, b: OrderedLead): number {
   const status = statusOf(a)
   const columns = leadStatuses.indexOf(status) - leadStatuses.indexOf(statusOf(b))
   if (columns !== 0) return columns
-  const waitingFirst = Number(rests(a)) - Number(rests(b))
+  const waitingFirst = Number(isAwaitingFirstTouch(a)) - Number(isAwaitingFirstTouch(b))
   if (waitingFirst !== 0) return waitingFirst
   const oldestFirst = lastTouchedMs(a) - lastTouchedMs(b) || compareIds(a.id, b.id)
   return pipeline[status].closed ? 0 - oldestFirst : oldestFirst

@@ -8,7 +8,6 @@ import { pageChangesSql } from './http/pages/page-changes-sql.ts'
 import { dueSql } from './leads/due-sql.ts'
 import { findDuplicatesSql } from './leads/duplicates/find-sql.ts'
 import { personKeysSql } from './leads/duplicates/person-keys-sql.ts'
-import { intakeSql } from './leads/intake-sql.ts'
 import { leadSearchTextSql } from './leads/search-text-sql.ts'
 import { firstRepliesSql } from './leads/stats/first-replies-sql.ts'
 import { leadTotalsSql } from './leads/totals-sql.ts'
@@ -30,7 +29,6 @@ export const repeatableSql: readonly RepeatableSql[] = [
   claimsSql,
   findDuplicatesSql,
   firstRepliesSql,
-  intakeSql,
   leadTotalsSql,
   ledgerSql,
   mailSql,

@@ -1,10 +1,22 @@
+import type pg from 'pg'
 import { ApiError } from '#contract/errors.ts'
 import type { Sql } from './database.ts'
-import { and, eq, sql } from './drizzle.ts'
-import { idempotencyKeys } from './schema/staff.ts'
+import { sql } from './drizzle.ts'
 
-/** A key that the form made holds for two days; without one the message itself is the key, against a second click. */
-const keyLifetime = { made: '2 days', same: '10 minutes' }
+/** What marks keys that the server made of the message itself, against a second click; the others the form made. */
+const sameMessage = 'same '
+/** How long a key holds. */
+const lifetimes = { form: '2 days', sameMessage: '10 minutes' }
+
+/** The key of a post: the form's own, or one made of what was sent. */
+export const keyOf = (requestHash: string, idempotencyKey: string | undefined): string =>
+  idempotencyKey ?? `${sameMessage}${requestHash}`
+
+/** SQL: ends an insert into `idempotency_keys as k` so that only keys which are new, or no longer hold, are claimed. */
+export const claimUnlessHeld = `on conflict (scope, key) do update
+    set request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at
+    where k.created_at < excluded.created_at - case when k.key like '${sameMessage}%'
+      then interval '${lifetimes.sameMessage}' else interval '${lifetimes.form}' end`
 
 /** A post that must count once. */
 export type OncePost<A> = {
@@ -24,22 +36,21 @@ export async function takeKey<A>(
   { scope, fingerprints, answer, idempotencyKey }: OncePost<A>,
 ): Promise<A | null> {
   const [requestHash] = fingerprints
-  const row = { scope, key: idempotencyKey ?? `same ${requestHash}`, requestHash, answer }
-  const lifetime = idempotencyKey ? keyLifetime.made : keyLifetime.same
-  const taken = await tx
-    .insert(idempotencyKeys)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { requestHash, answer, createdAt: sql`now()` },
-      setWhere: sql`${idempotencyKeys.createdAt} < now() - ${lifetime}::interval`,
-    })
-    .returning({ key: idempotencyKeys.key })
-  if (taken.length > 0) return null
-  const [earlier] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.scope, row.scope), eq(idempotencyKeys.key, row.key)))
-  if (!earlier || !fingerprints.includes(earlier.requestHash)) throw new ApiError('key_reused')
-  return earlier.answer as A
+  const key = keyOf(requestHash, idempotencyKey)
+  const claimed = await tx.execute(sql`
+    insert into idempotency_keys as k (scope, key, request_hash, answer, created_at)
+    values (${scope}, ${key}, ${requestHash}, ${JSON.stringify(answer)}::jsonb, now())
+    ${sql.raw(claimUnlessHeld)} returning key`)
+  if (claimed.rows.length > 0) return null
+  const { rows } = await tx.execute<{ hash: string; answer: A }>(
+    sql`select request_hash as hash, answer from idempotency_keys where scope = ${scope} and key = ${key}`,
+  )
+  const earlier = rows[0]
+  if (!earlier || !fingerprints.includes(earlier.hash)) throw new ApiError('key_reused')
+  return earlier.answer
+}
+
+/** Forgets saved answers that no longer hold. */
+export async function purgeIdempotencyKeys(pool: pg.Pool): Promise<void> {
+  await pool.query(`delete from idempotency_keys where created_at < now() - $1::interval`, [lifetimes.form])
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
-import { type LeadStatus, leadStatuses, pipeline, rests } from '#domain/pipeline.ts'
+import { isAwaitingFirstTouch, type LeadStatus, leadStatuses, pipeline } from '#domain/pipeline.ts'
 import { encodeCursor } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
 import { filterSql, isCounted, totalCap } from './filter-sql.ts'
@@ -44,7 +44,7 @@ export async function readBoard(
       leads: shown,
       nextCursor:
         found.length > limit && last
-          ? encodeCursor({ now: now.getTime(), keys: [Number(rests(last)), last.updatedAt, last.id] })
+          ? encodeCursor({ now: now.getTime(), keys: [Number(isAwaitingFirstTouch(last)), last.updatedAt, last.id] })
           : null,
     }
   })

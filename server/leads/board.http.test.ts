@@ -175,7 +175,9 @@ describe('the board', () => {
       ['welcome-page-b', 'd@example.com', '+34 644444444'],
     ] as const
     for (const [platform, email, phone] of from) {
-      await call(url, 'sendContact', { body: { ...message, platform, email, phone } })
+      const investmentAmount = platform === 'welcome-page-b' ? '5000-10000' : undefined
+      const sent = await call(url, 'sendContact', { body: { ...message, platform, email, phone, investmentAmount } })
+      expect(sent.status).toBe(201)
     }
     const { body: list } = await call(url, 'listLeads', { query: { platform: 'welcome-page-b' }, headers })
     await call(url, 'deleteLead', { params: { id: list.data[0]!.id }, headers })

@@ -241,7 +241,11 @@ describe('what a call costs', () => {
     for (const body of messages) {
       line.statements.length = 0
       expect((await call(url, 'sendContact', { body })).status).toBe(201)
-      expect(line.statements).toEqual(['select outcome, answer from receive_contacts_with_receipts($1::jsonb, $2, $3)'])
+      const [begin, ...statements] = line.statements.map((text) => text.trim().split(/\s+/).slice(0, 3).join(' '))
+      expect(begin).toBe('begin isolation level')
+      expect(statements.at(-1)).toBe('commit')
+      // Claims the key and finds the person; writes all that a message leaves behind, unless it was written before.
+      expect(statements.length).toBeLessThanOrEqual(3)
     }
     // Everything that a message wrote was written by the same transaction.
     const { rows } = await fresh.database.pool.query(

@@ -85,7 +85,7 @@ async function lock(tx: Sql, id: string): Promise<Stored> {
 }
 
 function asQuarantined({ id, message, spamScore, reasons, createdAt, discardedAt, discardedBy }: Stored): Quarantined {
-  const { name, email, phone, country, language, platform } = message
+  const { name, email, phone, country, language, platform, message: text } = message.lead
   return {
     id,
     name,
@@ -94,7 +94,7 @@ function asQuarantined({ id, message, spamScore, reasons, createdAt, discardedAt
     country,
     language,
     platform,
-    message: message.message,
+    message: text,
     score: spamScore,
     reasons: reasons as SpamReason[],
     createdAt: createdAt.toISOString(),

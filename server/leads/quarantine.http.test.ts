@@ -181,7 +181,9 @@ describe('a doubtful message', () => {
     await send(url)
     const person = { phone: message.phone }
     const exported = await call(url, 'exportPerson', { body: person, headers })
-    expect(exported.body.records.quarantinedMessages).toMatchObject([{ message: { name: 'www.spam.example' } }])
+    expect(exported.body.records.quarantinedMessages).toMatchObject([
+      { message: { lead: { name: 'www.spam.example' } } },
+    ])
     await call(url, 'erasePerson', { body: { ...person, confirmation: person.phone }, headers })
     expect(await rowCounts(database.pool)).toMatchObject({ quarantined_messages: 0 })
   })

@@ -1,8 +1,10 @@
-import { mailsPerAddressAndDay } from '#domain/mail.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { runOn } from '#server/db/run-text.ts'
 import type { quarantinedMessages } from '#server/db/schema/quarantine.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
+import type { Message } from './intake-message.ts'
+import { lockText, receiveMessages, subjectsOf } from './intake-store.ts'
 
 type Kept = Pick<typeof quarantinedMessages.$inferSelect, 'id' | 'message' | 'createdAt'>
 
@@ -10,30 +12,25 @@ type Kept = Pick<typeof quarantinedMessages.$inferSelect, 'id' | 'message' | 'cr
 export type Release = (tx: Sql, kept: Kept) => Promise<string>
 
 /**
- * What would have happened when the message was sent happens now, by the same functions of the database: the lead or the
- * further message of a known person, consents, the receipt, the card on every board. Only the moment is that of then.
+ * What would have happened when the message was sent happens now, by the same statements: the lead or the further
+ * message of a known person, consents, the receipt, the card on every board. Only the moment is that of then.
  */
 export function openRelease(outbox: Pick<Outbox, 'statusOfNew'>): Release {
-  return async (tx, { id, message, createdAt }) => {
+  return async (tx, { id, message: kept, createdAt }) => {
     // A key of its own: that of the message was spent when it was sent, and may be forgotten by now.
-    const sent = JSON.stringify([{ ...message, key: `release ${id}` }])
-    const receipts = mailsPerAddressAndDay.contact_receipt
-    const { rows } = await tx.execute<{ outcome: string }>(
-      sql`select outcome from receive_contacts_with_receipts(${sent}::jsonb, ${outbox.statusOfNew}, ${receipts})`,
-    )
+    const message: Message = { ...(kept as Message), key: `release ${id}` }
+    await tx.execute(sql.raw(lockText(subjectsOf(message))))
+    const { results, written } = await receiveMessages(runOn(tx), [message], outbox.statusOfNew)
+    await written
+    const [received] = results
+    if (!received || !('leadId' in received)) throw new Error(`The message ${id} was released before.`)
     const consents = message.consents.map((consent) => consent.id)
     await tx.execute(sql`update consents set given_at = ${createdAt} where id = any(${sql.param(consents)}::uuid[])`)
-    if (rows[0]?.outcome === 'arrived') {
-      await tx.execute(sql`update contact_requests set created_at = ${createdAt} where id = ${id}`)
-      await tx.execute(sql`
-        insert into lead_attributions
-        select origin.* from jsonb_populate_record(null::lead_attributions, ${sent}::jsonb -> 0 -> 'attribution') as origin
-        where origin.lead_id is not null`)
-      return id
-    }
-    const joined = await tx.execute<{ leadId: string }>(sql`
-      update lead_interactions set created_at = ${createdAt} where id = ${message.interaction_id}::uuid
-      returning lead_id as "leadId"`)
-    return joined.rows[0]!.leadId
+    await tx.execute(
+      received.outcome === 'arrived'
+        ? sql`update contact_requests set created_at = ${createdAt} where id = ${id}`
+        : sql`update lead_interactions set created_at = ${createdAt} where id = ${message.note.id}::uuid`,
+    )
+    return received.leadId
   }
 }

@@ -1,9 +1,7 @@
-import { leadStatuses, pipeline } from '#domain/pipeline.ts'
+import { leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
 
-const closed = leadStatuses.filter((status) => pipeline[status].closed).map((status) => `'${status}'`)
+/** 1 for a lead `l` that awaits its first touch (`domain/pipeline`), else 0; as the indexes of the stages have it. */
+export const restsSql = `(${leadAwaitsFirstTouchSql})::int`
 
-/** 1 for a lead `l` that rests (`domain/pipeline`), else 0; letter for letter as the indexes of the columns have it. */
-export const restsSql = `(l.imported_at is not distinct from l.updated_at and l.status not in (${closed.join(', ')}))::int`
-
-/** The moment at which a lead `l` becomes overdue; null where nobody waits. */
+/** The moment at which a lead `l` becomes overdue; null where no answer is awaited. */
 export const dueSql = 'lead_due_at(l.status, l.updated_at, l.imported_at)'

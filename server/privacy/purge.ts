@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { LeadStatus } from '#domain/pipeline.ts'
 import { binDays, type PurgeKind, type Retention } from '#domain/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -25,6 +26,14 @@ export async function purge({ sql, pool }: Database): Promise<void> {
   await sql.insert(purgeRuns).values({ id: newId(), startedAt, finishedAt: new Date(), removed })
 }
 
+/** Stages whose leads are kept for a period of their own; those of all others count as untouched. */
+const ownPeriod = { lostLeads: 'lost', convertedLeads: 'converted' } as const satisfies Partial<
+  Record<PurgeKind, LeadStatus>
+>
+const periods = Object.values(ownPeriod)
+  .map((stage) => `'${stage}'`)
+  .join(', ')
+
 /** A table and which of its rows go, from which age on (`$1`); null keeps them for good. */
 type Step = { readonly table: string; readonly rows: string; readonly age: string | null }
 
@@ -41,21 +50,21 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
   lostLeads: [
     {
       table: 'contact_requests',
-      rows: `deleted_at is null and status = 'lost' and ${olderThan('updated_at')}`,
+      rows: `deleted_at is null and status = '${ownPeriod.lostLeads}' and ${olderThan('updated_at')}`,
       age: age(kept.lostLeads),
     },
   ],
   convertedLeads: [
     {
       table: 'contact_requests',
-      rows: `deleted_at is null and status = 'converted' and ${olderThan('updated_at')}`,
+      rows: `deleted_at is null and status = '${ownPeriod.convertedLeads}' and ${olderThan('updated_at')}`,
       age: age(kept.convertedLeads),
     },
   ],
   untouchedLeads: [
     {
       table: 'contact_requests',
-      rows: `deleted_at is null and status not in ('lost', 'converted') and ${olderThan('updated_at')}`,
+      rows: `deleted_at is null and status not in (${periods}) and ${olderThan('updated_at')}`,
       age: age(kept.untouchedLeads),
     },
     {

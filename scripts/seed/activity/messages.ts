@@ -74,7 +74,7 @@ export async function writeDoubtful({ pool }: Database): Promise<void> {
   for (const { from, reasons, score, ago } of doubtful) {
     await take(contactBody.parse(from), keep({ isDoubtful: true, score, reasons: [...reasons] }))
     await pool.query(
-      `update quarantined_messages set created_at = created_at - $1 * interval '1 minute' where message ->> 'email' = $2`,
+      `update quarantined_messages set created_at = created_at - $1 * interval '1 minute' where message #>> '{lead,email}' = $2`,
       [ago, from.email],
     )
   }

@@ -13,10 +13,11 @@ import {
   uuid,
   varchar,
 } from '#server/db/drizzle.ts'
+import { awaitsFirstTouchSql } from '#server/db/stage-sql.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
-/** 1 for leads that wait behind the others of their column (`server/leads/waiting-sql`). */
-const resting = sql`((imported_at is not distinct from updated_at and status not in ('converted', 'lost'))::int)`
+/** 1 for leads that come after the others of their stage. */
+const awaitsFirstTouch = sql.raw(`((${awaitsFirstTouchSql})::int)`)
 
 /** Leads: spec §3 `contact_requests`, plus what the board, the search and the bin need. */
 export const leads = pgTable(
@@ -57,7 +58,7 @@ export const leads = pgTable(
     /** How often the same person wrote again. */
     returnedCount: integer('returned_count').notNull().default(0),
     lastReturnedAt: moment('last_returned_at'),
-    /** When a file brought it in: until its next update nobody waits (`rests` in `domain/pipeline`). */
+    /** When a file brought it in: until its next update it awaits its first touch (`domain/pipeline`). */
     importedAt: moment('imported_at'),
     /** In the bin since; final 30 days later. */
     deletedAt: moment('deleted_at'),
@@ -67,9 +68,13 @@ export const leads = pgTable(
     searchText: text('search_text').generatedAlwaysAs(sql`lead_search_text(name, email, phone, phone_key, message)`),
   },
   (t) => [
-    // With what `resting` is made of, so that a stretch of a column is measured in the index alone.
-    index('leads_column').on(t.status, resting, t.updatedAt, t.id, t.importedAt).where(sql`deleted_at is null`),
-    index('leads_column_platform').on(t.platform, t.status, resting, t.updatedAt, t.id).where(sql`deleted_at is null`),
+    // With what `awaitsFirstTouch` is made of, so that a stretch of a column is measured in the index alone.
+    index('leads_column')
+      .on(t.status, awaitsFirstTouch, t.updatedAt, t.id, t.importedAt)
+      .where(sql`deleted_at is null`),
+    index('leads_column_platform')
+      .on(t.platform, t.status, awaitsFirstTouch, t.updatedAt, t.id)
+      .where(sql`deleted_at is null`),
     // A status gathers at one end of time: a walk along all dates would pass every other lead before the first of it.
     index('leads_status_date').on(t.status, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_date').on(t.createdAt, t.id).where(sql`deleted_at is null`),

@@ -1,17 +1,17 @@
 import { index, jsonb, pgTable, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
 import { createdAt, moment } from './columns.ts'
 
-/** What is read of a message here; `receive_contacts` reads the rest. */
+/** What is read of a message here; the intake, which wrote it, knows the rest (`server/leads/intake-message`). */
 export type KeptMessage = {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly country: string | null
-  readonly language: string
-  readonly platform: string
-  readonly message: string | null
-  readonly interaction_id: string
-  readonly consents: readonly { readonly id: string }[]
+  readonly lead: {
+    readonly name: string
+    readonly email: string
+    readonly phone: string
+    readonly country: string | null
+    readonly language: string
+    readonly platform: string
+    readonly message: string | null
+  }
 }
 
 /**
@@ -23,7 +23,7 @@ export const quarantinedMessages = pgTable(
   {
     /** That of the lead it becomes. */
     id: uuid('id').primaryKey(),
-    /** As `receive_contacts` takes it, to be taken in when it is released. */
+    /** As the intake takes it, to be taken in when it is released. */
     message: jsonb('message').$type<KeptMessage>().notNull(),
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),

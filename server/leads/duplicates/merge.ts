@@ -4,7 +4,7 @@ import { type MergedField, mergedFields } from '#domain/duplicates.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import type { Priority } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
-import { type LeadStatus, rests } from '#domain/pipeline.ts'
+import { isAwaitingFirstTouch, type LeadStatus } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
 import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -131,7 +131,7 @@ function gatheredFrom(all: readonly StoredLead[]): Pick<StoredLead, (typeof gath
   }
 }
 
-const untouched = (lead: StoredLead) => rests({ ...lead, status: lead.status as LeadStatus })
+const untouched = (lead: StoredLead) => isAwaitingFirstTouch({ ...lead, status: lead.status as LeadStatus })
 
 const derived = (lead: StoredLead): LeadChange => ({
   ...personKeys(lead.email, lead.phone),

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts'
-import { pipeline, rests, urgencyOf } from '#domain/pipeline.ts'
+import { isAwaitingFirstTouch, pipeline, urgencyOf } from '#domain/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { useClock } from '../store/board-clock.ts'
@@ -12,7 +12,7 @@ export function CardTime({ lead }: { lead: Lead }) {
   const urgency = useClock((now) => urgencyOf(lead, now).urgency)
   const wait = useClock((now) => {
     const state = urgencyOf(lead, now)
-    if (rests(lead)) return card.imported(format.relative(lead.updatedAt, now))
+    if (isAwaitingFirstTouch(lead)) return card.imported(format.relative(lead.updatedAt, now))
     if (state.urgency === 'none') return card.updated(format.relative(lead.updatedAt, now))
     return state.overdue ? card.overdue(state.amount, state.unit) : card.left(state.amount, state.unit)
   })

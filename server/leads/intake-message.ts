@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { ContactBody } from '#contract/contact.ts'
+import { invalidFields } from '#contract/errors.ts'
+import type { LeadOrigin } from '#domain/attribution.ts'
+import { estimatedValueOf } from '#domain/estimated-value.ts'
+import { leadScoreBase } from '#domain/lead-score.ts'
+import { personKeys } from '#domain/person-keys.ts'
+import { countryOfDial } from '#domain/phone.ts'
+import { newId } from '#server/db/id.ts'
+import { storedPhone } from '#server/db/phone-number.ts'
+import { newReceipt, type Receipt } from '#server/db/receipt.ts'
+import type { leads } from '#server/db/schema/leads.ts'
+import { keyOf } from '#server/db/take-key.ts'
+
+/** The columns of a lead that a visitor's message fills. */
+export const receivedColumns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'country',
+  'preferredLanguage',
+  'investmentExperience',
+  'message',
+  'language',
+  'platform',
+  'estimatedValue',
+  'scoreBase',
+  'emailKey',
+  'phoneKey',
+] as const satisfies (keyof typeof leads.$inferSelect)[]
+
+type ReceivedLead = Pick<typeof leads.$inferSelect, (typeof receivedColumns)[number]>
+
+/** All that a visitor's message may write, whether its person is new or known. Also what is kept of suspected spam. */
+export type Message = {
+  /** Idempotency key, and a hash of the whole request to tell a repeated one from another under the same key. */
+  readonly key: string
+  readonly hash: string
+  readonly answer: Receipt
+  /** The lead it becomes when its person is new. */
+  readonly lead: ReceivedLead
+  /** Where the visit began: a row of `lead_attributions`. */
+  readonly attribution: ReturnType<typeof attributionOf> | null
+  /** The note it becomes on the lead of a known person. */
+  readonly note: { readonly id: string; readonly content: string }
+  readonly consents: readonly {
+    readonly id: string
+    readonly purpose: string
+    readonly granted: boolean
+    readonly wordingVersion: string
+  }[]
+  /** The email that confirms it. */
+  readonly receiptId: string
+}
+
+/** Throws `invalid_input` for a phone number that its country does not have. */
+export function messageOf(body: ContactBody, idempotencyKey: string | undefined, origin: LeadOrigin | null): Message {
+  const phone = storedPhone(body.phone)
+  if (!phone) throw invalidFields({ phone: 'invalid_phone' })
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  const lead = leadOf(body, phone)
+  return {
+    key: keyOf(hash, idempotencyKey),
+    hash,
+    answer: newReceipt(),
+    lead,
+    attribution: origin && attributionOf(lead.id, origin),
+    note: { id: newId(), content: furtherMessage(body, phone) },
+    consents: consentsOf(body),
+    receiptId: newId(),
+  }
+}
+
+function leadOf(body: ContactBody, phone: string): ReceivedLead {
+  const { name, email, country, language, platform, investmentExperience } = body
+  const message = storedMessage(body)
+  const estimatedValue = valueFrom(body)
+  return {
+    id: newId(),
+    name,
+    email,
+    phone,
+    country: country ?? countryOfDial(phone.split(' ', 1)[0]!),
+    preferredLanguage: body.preferredLanguage ?? language,
+    investmentExperience,
+    message,
+    language,
+    platform,
+    estimatedValue,
+    scoreBase: leadScoreBase({ investmentExperience, message, phone, estimatedValue }),
+    ...personKeys(email, phone),
+  }
+}
+
+const attributionOf = (leadId: string, { variant, landingPage, referrerHost, campaign }: LeadOrigin) => ({
+  lead_id: leadId,
+  variant,
+  landing_page: landingPage,
+  referrer_host: referrerHost,
+  ...campaign,
+})
+
+/** The answer of the form that carries one decides; without any the value is unknown, which is 0 (spec §3). */
+function valueFrom({ capitalRange, investmentAmount, investmentExperience, platform }: ContactBody): number {
+  if (capitalRange) return estimatedValueOf({ form: 'hero', capitalRange })
+  if (investmentAmount) return estimatedValueOf({ form: 'welcome-b', investmentAmount })
+  if (platform === 'contact-form') return estimatedValueOf({ form: 'contact', investmentExperience })
+  return 0
+}
+
+/** The amount chosen in the form of welcome-B is kept below what was written (spec §7). */
+function storedMessage({ message, investmentAmount }: ContactBody): string | null {
+  return [message, investmentAmount && `USD ${investmentAmount}`].filter(Boolean).join('\n\n') || null
+}
+
+/** What a returning person wrote: the message, and the details given this time, since the lead stays as staff have it. */
+function furtherMessage(body: ContactBody, phone: string): string {
+  return [storedMessage(body), `${body.name} · ${body.email} · ${phone}`].filter(Boolean).join('\n')
+}
+
+function consentsOf({ consent }: ContactBody): Message['consents'] {
+  const wordingVersion = consent?.wordingVersion ?? 'none'
+  const given = {
+    answer: true,
+    email_offers: consent?.emailOffers ?? false,
+    phone_offers: consent?.phoneOffers ?? false,
+  }
+  return Object.entries(given)
+    .filter(([, granted]) => granted)
+    .map(([purpose, granted]) => ({ id: newId(), purpose, granted, wordingVersion }))
+}

@@ -1,0 +1,222 @@
+import { hash as hashOf } from 'node:crypto'
+import type { LiveEvent } from '#contract/events.ts'
+import { mailsPerAddressAndDay } from '#domain/mail.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { claimUnlessHeld } from '#server/db/take-key.ts'
+import { type Message, receivedColumns } from './intake-message.ts'
+
+/** Runs one statement within the caller's transaction; `name` is what the plan is kept under. */
+export type Run = <R>(statement: { name: string; text: string; values: readonly unknown[] }) => Promise<readonly R[]>
+
+/**
+ * What became of a message: the lead it is, or joined; or, where its key was claimed before, the answer saved then
+ * (`repeated`) or, for another message under the same key, none (`mismatch`).
+ */
+export type Received<A> =
+  | { readonly outcome: 'arrived' | 'returned'; readonly leadId: string; readonly answer: A }
+  | { readonly outcome: 'repeated' | 'mismatch'; readonly answer: A }
+
+/** What was found out, and the writing that is under way; it stands once that is done and committed. */
+export type Written<R> = { readonly results: R; readonly written: Promise<unknown> }
+
+/** What no two transactions may work on at once: a key, and a person by each way they are recognised. */
+export const subjectsOf = ({ key, lead }: Message): readonly string[] => [
+  `key ${key}`,
+  `email ${lead.emailKey}`,
+  `phone ${lead.phoneKey}`,
+]
+
+/**
+ * SQL that waits for these subjects until the transaction ends. Two messages of one person at the same time would
+ * otherwise both find that they are new. Always in the same order, so that two transactions never wait for each other. A
+ * statement of its own, so that the next one sees what others committed meanwhile.
+ */
+export function lockText(subjects: readonly string[]): string {
+  const numbers = subjects.map((subject) => hashOf('sha1', subject, 'buffer').readBigInt64BE())
+  const inOrder = [...new Set(numbers)].sort((a, b) => (a < b ? -1 : 1))
+  return `select pg_advisory_xact_lock(subject) from unnest('{${inOrder.join()}}'::bigint[]) as subject`
+}
+
+/**
+ * Which keys are new, and whose lead each of those messages joins: the newest of the address, else of the number. That
+ * lead is locked: one that a teammate moves to the recycle bin at this moment is not found, or waits for the message.
+ */
+const claimText = (joined: string) => `
+  with message as materialized (
+    select * from rows from (jsonb_to_recordset($1::jsonb) as (
+      key text, hash text, answer jsonb, email_key text, phone_key text
+    )) with ordinality as m (key, hash, answer, email_key, phone_key, place)
+  ), claimed as (
+    insert into idempotency_keys as k (scope, key, request_hash, answer, created_at)
+    select 'contact', key, hash, answer, statement_timestamp() from message
+    ${claimUnlessHeld} returning key
+  )
+  select ${joined} as "leadId", case when c.key is null then (
+      select jsonb_build_object('hash', request_hash, 'answer', answer) from idempotency_keys as k
+      where k.scope = 'contact' and k.key = m.key
+    ) end as earlier
+  from message as m left join claimed as c using (key)
+  order by m.place`
+
+const newestLead = (matches: string) =>
+  `(select l.id from contact_requests as l where ${matches} and l.deleted_at is null
+    order by l.created_at desc limit 1 for update)`
+
+const claimAndFind = {
+  name: 'intake-claim-and-find',
+  text: claimText(
+    `case when c.key is not null then coalesce(${newestLead('l.email_key = m.email_key')},
+      ${newestLead('l.phone_key = m.phone_key')}) end`,
+  ),
+}
+const claimOnly = { name: 'intake-claim', text: claimText('null') }
+
+/** `earlier`: what was saved when the key was claimed before; null where it is claimed now. */
+type Claim = { leadId: string | null; earlier: { hash: string; answer: Message['answer'] } | null }
+
+const claim = (run: Run, statement: typeof claimOnly, messages: readonly Message[]): Promise<readonly Claim[]> => {
+  const claims = messages.map(({ key, hash, answer, lead: { emailKey, phoneKey } }) => ({
+    key,
+    hash,
+    answer,
+    email_key: emailKey,
+    phone_key: phoneKey,
+  }))
+  return run<Claim>({ ...statement, values: [JSON.stringify(claims)] })
+}
+
+const ofEarlier = (earlier: NonNullable<Claim['earlier']>, { hash }: Message) =>
+  ({ outcome: earlier.hash === hash ? 'repeated' : 'mismatch', answer: earlier.answer }) as const
+
+/**
+ * Writes messages whose subjects the transaction has locked, in two or three statements, however many they are. No two of
+ * them share a subject. Answers one result a message, in order.
+ */
+export async function receiveMessages(
+  run: Run,
+  messages: readonly Message[],
+  receiptStatus: string,
+): Promise<Written<readonly Received<Message['answer']>[]>> {
+  const claims = await claim(run, claimAndFind, messages)
+  const received = messages.map((message, i): Received<Message['answer']> => {
+    const { earlier, leadId } = claims[i]!
+    if (earlier) return ofEarlier(earlier, message)
+    return leadId
+      ? { outcome: 'returned', leadId, answer: message.answer }
+      : { outcome: 'arrived', leadId: message.lead.id, answer: message.answer }
+  })
+  const written = (['arrived', 'returned'] as const).map((outcome) => {
+    const items = received.flatMap((one, i) =>
+      one.outcome === outcome ? [itemOf(messages[i]!, one.leadId, one.outcome)] : [],
+    )
+    const values = [JSON.stringify(items), receiptStatus, mailsPerAddressAndDay.contact_receipt]
+    return items.length > 0 ? run({ ...writes[outcome], values }) : null
+  })
+  return { results: received, written: Promise.all(written) }
+}
+
+/** A message as the statements below read it. */
+const itemOf = (
+  { lead, consents, attribution, note, answer, receiptId }: Message,
+  leadId: string,
+  change: 'arrived' | 'returned',
+) => ({
+  ...lead,
+  leadId,
+  consents,
+  attribution,
+  noteId: note.id,
+  note: note.content,
+  receiptId,
+  receipt: { receivedAt: answer.receivedAt },
+  event: JSON.stringify({ topic: 'leads', change, id: leadId } satisfies LiveEvent),
+})
+
+const quoted = (name: string) => `"${name}"`
+const leadTypes = receivedColumns.map((field) => `${quoted(field)} ${leads[field].getSQLType()}`)
+
+/** What every message leaves behind, beside what `write` does: consents, a receipt unless the address had enough, news. */
+const takeIn = (write: string) => `
+  with item as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as item (
+      ${leadTypes.join(', ')}, "leadId" uuid, consents jsonb, attribution jsonb, "noteId" uuid, note text,
+      "receiptId" uuid, receipt jsonb, event text
+    )
+  ), ${write}, agreed as (
+    insert into consents (id, lead_id, purpose, granted, wording_version, language, form, given_at)
+    select c.id, "leadId", c.purpose, c.granted, c."wordingVersion", language, platform, statement_timestamp()
+    from item, jsonb_to_recordset(consents) as c (id uuid, purpose text, granted boolean, "wordingVersion" text)
+  ), receipts as (
+    -- An address typed into the form may be a stranger's: it gets few. Its lock keeps two at once from both finding none.
+    insert into mails (id, template, language, recipient, recipient_name, "values", entity, entity_id, status)
+    select "receiptId", 'contact_receipt', language, "emailKey", name, receipt, 'lead', "leadId", $2::text
+    from item
+    where $3::integer > (
+      select count(*) from mails as earlier
+      where earlier.recipient = "emailKey" and earlier.template = 'contact_receipt'
+        and earlier.created_at > now() - interval '24 hours'
+    )
+  )
+  select count(pg_notify('live', event)) from item`
+
+const writes = {
+  arrived: {
+    name: 'intake-arrived',
+    text: takeIn(`arrived as (
+    insert into contact_requests (${receivedColumns.map((field) => quoted(leads[field].name)).join(', ')}, created_at, updated_at)
+    select ${receivedColumns.map(quoted).join(', ')}, statement_timestamp(), statement_timestamp() from item
+  ), attributed as (
+    insert into lead_attributions
+    select origin.* from item, jsonb_populate_record(null::lead_attributions, attribution) as origin
+    where origin.lead_id is not null
+  )`),
+  },
+  // A known person keeps the lead as staff have it. Several messages may join one lead: address and number differ.
+  returned: {
+    name: 'intake-returned',
+    text: takeIn(`returned as (
+    update contact_requests as l
+    set returned_count = returned_count + times, last_returned_at = statement_timestamp(),
+      updated_at = statement_timestamp(), version = version + times
+    from (select "leadId", count(*) as times from item group by "leadId") as person
+    where l.id = "leadId"
+  ), noted as (
+    insert into lead_interactions (id, lead_id, type, subject, content, created_by, created_at)
+    select "noteId", "leadId", 'note', 'returned', note, 'Visitor', statement_timestamp() from item
+  )`),
+  },
+}
+
+export type Suspected = Message & { readonly spam: { readonly score: number; readonly reasons: readonly string[] } }
+
+/** Keeps messages apart that look like spam, under the same keys as the others, so that no way counts one twice. */
+export async function keepSuspected(
+  run: Run,
+  messages: readonly Suspected[],
+): Promise<Written<readonly { outcome: 'quarantined' | 'repeated' | 'mismatch'; answer: Message['answer'] }[]>> {
+  const claims = await claim(run, claimOnly, messages)
+  const items = messages.flatMap(({ spam, ...message }, i) => {
+    const event: LiveEvent = { topic: 'quarantine', change: 'arrived', id: message.lead.id }
+    return claims[i]!.earlier ? [] : [{ ...spam, message, event: JSON.stringify(event) }]
+  })
+  const written = items.length > 0 ? run({ ...keep, values: [JSON.stringify(items)] }) : null
+  const results = messages.map((message, i) => {
+    const { earlier } = claims[i]!
+    return earlier ? ofEarlier(earlier, message) : ({ outcome: 'quarantined', answer: message.answer } as const)
+  })
+  return { results, written: Promise.resolve(written) }
+}
+
+const keep = {
+  name: 'intake-suspected',
+  text: `
+  with item as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as item (message jsonb, score smallint, reasons text[], event text)
+  ), kept as (
+    insert into quarantined_messages (id, message, email_key, phone_key, spam_score, reasons, created_at)
+    select (message #>> '{lead,id}')::uuid, message, message #>> '{lead,emailKey}', message #>> '{lead,phoneKey}',
+      score, reasons, statement_timestamp()
+    from item
+  )
+  select count(pg_notify('live', event)) from item`,
+}
