@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { languages } from '#domain/languages.ts'
 import { addressOf, callNames, inputOf, routeOf } from '#server/testing/every-call.ts'
 import { damaged, fuzzSeed, hostileText, hostileValue } from '#server/testing/hostile.ts'
 import { signIn, startProduct } from '#server/testing/product.ts'
@@ -135,8 +134,6 @@ describe('whatever is sent over HTTP', () => {
       '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03',
       'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
     ]
-    // Ready to be sent at once: an answer that takes a moment is cut off by the end of what we send.
-    for (const language of languages) await (await fetch(url, { headers: { 'accept-language': language } })).text()
     for (const text of texts) {
       const heard = await said(Number(port), text)
       const [first = '', ...more] = [...heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status = '']) => status)

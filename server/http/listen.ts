@@ -36,13 +36,6 @@ export type Listening = {
   close(): Promise<void>
 }
 
-/** Whether a request names more than one host: a proxy may have gone by another than we would (RFC 9112 §3.2). */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) if (/^host$/i.test(rawHeaders[i]!)) hosts += 1
-  return hosts > 1
-}
-
 /** Opens the port; rejects where that is not possible. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { fetch, answerAtOnce, gate, port, host, middleware } = options
@@ -62,7 +55,6 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       const refusal = connections.begin(request, response, () => gate.isKnown(request))
       if (refusal === 'ignored') return
       if (refusal) gate.refuse(refusal, request, response)
-      else if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
       else if (gate.admits(request, response)) {
         const answer = () =>
           answerAtOnce(request, response) || gate.enter(request, response, () => handle(request, response))
