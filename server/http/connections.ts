@@ -10,7 +10,6 @@ export type ConnectionLimits = Readonly<
 >
 
 type Connection = {
-  readonly address: string
   readonly pace: Pace
   /** Why requests on it are refused unless they carry a known session. */
   refusedFor: RefusalReason | null
@@ -32,112 +31,103 @@ export type ConnectionsOptions = {
   readonly limits: ConnectionLimits
 }
 
-export type Connections = {
-  opened(socket: Socket): void
+/** Keeps what each open connection may hold within its limits. */
+export class Connections {
+  readonly #options: ConnectionsOptions
+  readonly #open = new Map<Socket, Connection>()
+  readonly #perAddress = new Map<string, number>()
+
+  constructor(options: ConnectionsOptions) {
+    this.#options = options
+  }
+
+  opened(socket: Socket): void {
+    const address = addressKey(callerAddress(socket.remoteAddress ?? '', undefined, 0))
+    const count = (this.#perAddress.get(address) ?? 0) + 1
+    this.#perAddress.set(address, count)
+    this.#open.set(socket, {
+      pace: createPace(socket, this.#options.limits),
+      refusedFor: this.#reasonAgainst(count),
+      underWay: 0,
+      receiving: null,
+      isUsed: false,
+      isCut: false,
+    })
+    socket.once('close', () => this.#closed(socket, address))
+  }
+
   /**
    * Notes a request; answers why it is refused, null where it is not. `ignored`: its connection is being closed
    * already, and nothing more is answered.
    */
-  begin(request: IncomingMessage, response: ServerResponse, isKnown: () => boolean): RefusalReason | 'ignored' | null
+  begin(request: IncomingMessage, response: ServerResponse, isKnown: () => boolean): RefusalReason | 'ignored' | null {
+    const { socket } = request
+    const connection = this.#open.get(socket)
+    if (!connection || connection.isCut) return 'ignored'
+    connection.isUsed = true
+    connection.underWay += 1
+    response.on('close', () => {
+      connection.underWay -= 1
+      if (connection.receiving?.request === request) connection.receiving = null
+    })
+    if (connection.underWay > this.#options.limits.maxPipelined) {
+      connection.isCut = true
+      // Nothing more is read: what was sent ahead of time would be parsed for nothing.
+      socket.pause()
+      return 'tooManyPipelined'
+    }
+    if (connection.refusedFor) {
+      if (!isKnown()) return connection.refusedFor
+      connection.refusedFor = null
+    }
+    if (hasBody(request)) {
+      connection.receiving = { request, response }
+      connection.pace.startBody()
+    }
+    return null
+  }
+
   /** A socket on which nothing moved for `maxReadPauseMs`. */
-  timedOut(socket: Socket): void
+  timedOut(socket: Socket): void {
+    const connection = this.#open.get(socket)
+    // The server itself may take its time with an answer.
+    if (connection && connection.underWay > 0 && socket.writableLength === 0) return
+    if (socket.writableLength > 0) this.#options.onCutReader()
+    socket.destroy()
+  }
+
   /** Looks for senders and readers that are too slow; called every second or so. */
-  sweep(): void
-  /** Closes connections that never carried a request: a browser opens some ahead of need. */
-  closeUnused(): void
-}
-
-/** Keeps what each open connection may hold within its limits. */
-export function createConnections(options: ConnectionsOptions): Connections {
-  const { isBehindProxy, cutSender, onCutReader, limits } = options
-  const open = new Map<Socket, Connection>()
-  const perAddress = new Map<string, number>()
-
-  const closed = (socket: Socket) => {
-    const { address } = open.get(socket)!
-    open.delete(socket)
-    const left = perAddress.get(address)! - 1
-    if (left === 0) perAddress.delete(address)
-    else perAddress.set(address, left)
-  }
-  const reasonAgainst = (count: number): RefusalReason | null => {
-    if (open.size >= limits.max) return 'tooManyConnections'
-    return !isBehindProxy && count > limits.maxPerAddress ? 'tooManyOfAddress' : null
-  }
-  const finished = (socket: Socket, request: IncomingMessage) => {
-    const connection = open.get(socket)
-    if (!connection) return
-    connection.underWay -= 1
-    if (connection.receiving?.request === request) connection.receiving = null
-  }
-
-  return {
-    opened(socket) {
-      const address = addressKey(callerAddress(socket.remoteAddress ?? '', undefined, 0))
-      const count = (perAddress.get(address) ?? 0) + 1
-      perAddress.set(address, count)
-      open.set(socket, {
-        address,
-        pace: createPace(socket, limits),
-        refusedFor: reasonAgainst(count),
-        underWay: 0,
-        receiving: null,
-        isUsed: false,
-        isCut: false,
-      })
-      socket.once('close', () => closed(socket))
-    },
-
-    begin(request, response, isKnown) {
-      const { socket } = request
-      const connection = open.get(socket)
-      if (!connection || connection.isCut) return 'ignored'
-      connection.isUsed = true
-      connection.underWay += 1
-      response.on('close', () => finished(socket, request))
-      if (connection.underWay > limits.maxPipelined) {
+  sweep(): void {
+    for (const [socket, connection] of this.#open) {
+      const { receiving, pace } = connection
+      if (receiving?.request.complete) connection.receiving = null
+      else if (receiving && !connection.isCut && pace.isBodyTooSlow(receiving.request)) {
         connection.isCut = true
-        // Nothing more is read: what was sent ahead of time would be parsed for nothing.
-        socket.pause()
-        return 'tooManyPipelined'
+        this.#options.cutSender(receiving.request, receiving.response)
       }
-      if (connection.refusedFor) {
-        if (!isKnown()) return connection.refusedFor
-        connection.refusedFor = null
+      if (pace.isReaderTooSlow()) {
+        this.#options.onCutReader()
+        socket.destroy()
       }
-      if (hasBody(request)) {
-        connection.receiving = { request, response }
-        connection.pace.startBody()
-      }
-      return null
-    },
+    }
+  }
 
-    timedOut(socket) {
-      const connection = open.get(socket)
-      // The server itself may take its time with an answer.
-      if (connection && connection.underWay > 0 && socket.writableLength === 0) return
-      if (socket.writableLength > 0) onCutReader()
-      socket.destroy()
-    },
+  /** Closes connections that never carried a request: a browser opens some ahead of need. */
+  closeUnused(): void {
+    for (const [socket, { isUsed }] of this.#open) if (!isUsed) socket.destroy()
+  }
 
-    sweep() {
-      for (const [socket, connection] of open) {
-        const { receiving, pace } = connection
-        if (receiving?.request.complete) connection.receiving = null
-        else if (receiving && !connection.isCut && pace.isBodyTooSlow(receiving.request)) {
-          connection.isCut = true
-          cutSender(receiving.request, receiving.response)
-        }
-        if (pace.isReaderTooSlow()) {
-          onCutReader()
-          socket.destroy()
-        }
-      }
-    },
+  #closed(socket: Socket, address: string): void {
+    this.#open.delete(socket)
+    const left = this.#perAddress.get(address)! - 1
+    if (left === 0) this.#perAddress.delete(address)
+    else this.#perAddress.set(address, left)
+  }
 
-    closeUnused() {
-      for (const [socket, { isUsed }] of open) if (!isUsed) socket.destroy()
-    },
+  #reasonAgainst(count: number): RefusalReason | null {
+    const { isBehindProxy, limits } = this.#options
+    if (this.#open.size >= limits.max) return 'tooManyConnections'
+    return !isBehindProxy && count > limits.maxPerAddress ? 'tooManyOfAddress' : null
   }
 }
 

@@ -100,7 +100,7 @@ function perSecond(max: number): () => boolean {
   }
 }
 
-/** Two would let a proxy and this server disagree about whom a request is for. */
+/** With two, a proxy and this server may disagree about whom a request is for (RFC 9112 §3.2). */
 function hasOneHost(rawHeaders: readonly string[]): boolean {
   let count = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,8 +1,15 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { serve } from '@hono/node-server'
-import { type ConnectionLimits, createConnections } from './connections.ts'
+import { type ConnectionLimits, Connections } from './connections.ts'
 import { edgeLimits } from './edge-limits.ts'
 import type { Gate } from './gate.ts'
 import type { RefusalReason } from './refusal.ts'
@@ -38,9 +45,9 @@ export type Listening = {
 
 /** Opens the port; rejects where that is not possible. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { fetch, answerAtOnce, gate, port, host, middleware } = options
+  const { fetch, gate, port, host } = options
   const limits = options.limits ?? { ...edgeLimits.connections, ...edgeLimits.bodies }
-  const connections = createConnections({
+  const connections = new Connections({
     limits,
     isBehindProxy: options.isBehindProxy,
     cutSender: (request, response) => {
@@ -50,18 +57,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     onCutReader: () => gate.count('slowReader'),
   })
-  const create = (serverOptions: ServerOptions, handle: (request: IncomingMessage, response: ServerResponse) => void) =>
-    createServer(serverOptions, (request, response) => {
-      const refusal = connections.begin(request, response, () => gate.isKnown(request))
-      if (refusal === 'ignored') return
-      if (refusal) gate.refuse(refusal, request, response)
-      else if (gate.admits(request, response)) {
-        const answer = () =>
-          answerAtOnce(request, response) || gate.enter(request, response, () => handle(request, response))
-        if (middleware) middleware(request, response, answer)
-        else answer()
-      }
-    })
+  const create = (serverOptions: ServerOptions, handle: RequestListener) =>
+    createServer(serverOptions, listenerOf(options, connections, handle))
   const server = serve({
     fetch,
     port,
@@ -69,38 +66,62 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     serverOptions: timeoutsOf(limits),
     createServer: create as typeof createServer,
   }) as Server
-  server.timeout = limits.maxReadPauseMs
-  server.maxConnections = limits.maxEver
-  server.maxRequestsPerSocket = limits.maxRequests
-  server.on('connection', connections.opened)
-  server.on('drop', () => gate.count('maxConnections'))
-  server.on('timeout', connections.timedOut)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code === 'ECONNRESET') socket.destroy()
-    else gate.cut(reasonOf(error), socket, null)
-  })
+  watch(server, connections, gate, limits)
   await once(server, 'listening')
-  const paceSweep = setInterval(connections.sweep, Math.min(paceSweepMs, limits.maxPauseMs / 2)).unref()
+  const sweep = setInterval(() => connections.sweep(), Math.min(paceSweepMs, limits.maxPauseMs / 2)).unref()
 
   return {
     port: (server.address() as AddressInfo).port,
     hasConnections: () =>
       new Promise((resolve) => server.getConnections((error, count) => resolve(error === null && count > 0))),
     async close() {
-      const closed = once(server, 'close')
-      server.close()
-      // A connection whose stream has just ended becomes idle only after this moment.
-      const sweep = setInterval(() => {
-        server.closeIdleConnections()
-        connections.closeUnused()
-      }, closingSweepMs)
-      const force = setTimeout(() => server.closeAllConnections(), graceMs)
-      await closed
-      clearInterval(paceSweep)
+      await closeGently(server, connections)
       clearInterval(sweep)
-      clearTimeout(force)
     },
   }
+}
+
+/** The way of a request: what its connection may hold, the gate, what is ready, room, and then the product. */
+const listenerOf =
+  ({ gate, answerAtOnce, middleware }: ListenOptions, connections: Connections, handle: RequestListener) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    const refusal = connections.begin(request, response, () => gate.isKnown(request))
+    if (refusal === 'ignored') return
+    if (refusal) gate.refuse(refusal, request, response)
+    else if (gate.admits(request, response)) {
+      const answer = () =>
+        answerAtOnce(request, response) || gate.enter(request, response, () => handle(request, response))
+      if (middleware) middleware(request, response, answer)
+      else answer()
+    }
+  }
+
+function watch(server: Server, connections: Connections, gate: Gate, limits: ConnectionLimits): void {
+  server.timeout = limits.maxReadPauseMs
+  server.maxConnections = limits.maxEver
+  server.maxRequestsPerSocket = limits.maxRequests
+  server.on('connection', (socket: Socket) => connections.opened(socket))
+  server.on('drop', () => gate.count('maxConnections'))
+  server.on('timeout', (socket: Socket) => connections.timedOut(socket))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy()
+    else gate.cut(reasonOf(error), socket, null)
+  })
+}
+
+/** Takes no more connections and waits for the open ones to end, for a while. */
+async function closeGently(server: Server, connections: Connections): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // A connection whose stream has just ended becomes idle only after this moment.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+    connections.closeUnused()
+  }, closingSweepMs)
+  const force = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(force)
 }
 
 /** Node sees to heads and to connections that are silent; bodies are looked after by their pace (`connections.ts`). */

@@ -78,8 +78,8 @@ describe('the sender of a body', () => {
 describe('the reader of an answer', () => {
   it('is too slow when it takes less than four kilobytes a second over a minute', () => {
     const { socket, reader } = open()
-    socket.writableLength = 1_000_000
-    socket.bytesWritten = 1_000_000
+    socket.writableLength = 100_000
+    socket.bytesWritten = 100_000
     expect(
       reader(120, () => {
         socket.writableLength -= 1_000
@@ -87,13 +87,21 @@ describe('the reader of an answer', () => {
     ).toBe(61)
   })
 
-  it('may take minutes at five kilobytes a second', () => {
-    const { socket, reader } = open()
-    socket.writableLength = 10_000_000
-    socket.bytesWritten = 10_000_000
+  it('may take minutes at five kilobytes a second, of many small pieces or one large one', () => {
+    const small = open()
+    small.socket.writableLength = 10_000_000
+    small.socket.bytesWritten = 10_000_000
     expect(
-      reader(300, () => {
-        socket.writableLength -= 5_000
+      small.reader(300, () => {
+        small.socket.writableLength -= 5_000
+      }),
+    ).toBeNull()
+    const large = open()
+    large.socket.writableLength = 1_000_000
+    large.socket.bytesWritten = 1_000_000
+    expect(
+      large.reader(300, (second) => {
+        if (second === 200) large.socket.writableLength = 0
       }),
     ).toBeNull()
   })

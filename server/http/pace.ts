@@ -33,11 +33,12 @@ export function createPace(
   const { maxPauseMs, windowMs, minRate, readWindowMs, minReadRate } = limits
   let windowStart: Mark = { at: 0, bytes: 0 }
   let lastArrival: Mark = { at: 0, bytes: 0 }
-  let readStart: Mark | null = null
+  let readStart: (Mark & { dueAt: number }) | null = null
   const restart = () => {
     windowStart = { at: clock(), bytes: socket.bytesRead }
     lastArrival = windowStart
   }
+  const pieceMs = () => (socket.writableLength / minReadRate) * 1000
   return {
     startBody: restart,
     isBodyTooSlow(request) {
@@ -58,10 +59,12 @@ export function createPace(
       }
       const now = clock()
       const taken = socket.bytesWritten - socket.writableLength
-      readStart ??= { at: now, bytes: taken }
-      if (now - readStart.at < readWindowMs) return false
+      // Of one large piece nothing counts as taken until all of it is: it has the time that its size needs.
+      const start = () => ({ at: now, bytes: taken, dueAt: now + Math.max(readWindowMs, pieceMs()) })
+      readStart ??= start()
+      if (now < readStart.dueAt) return false
       const rate = (taken - readStart.bytes) / ((now - readStart.at) / 1000)
-      readStart = { at: now, bytes: taken }
+      readStart = start()
       return rate < minReadRate
     },
   }
