@@ -45,5 +45,5 @@ export const page: Bench = async (stage) => {
     processes: { pid },
   })
   const sides = { product: side(url, product.pid), bare: side(bare.url, bare.pid) }
-  return against(what, stage.generator(), sides, { throughput: 0.8, processor: 0.8 }, `${bytes.length} bytes`)
+  return against(what, stage.generator(), sides, { throughput: 0.8, processor: 0.7 }, `${bytes.length} bytes`)
 }

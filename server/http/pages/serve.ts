@@ -28,77 +28,26 @@ type Names = PageAddress['names']
 
 /** The public pages: one address a language, the bare path in the visitor's own, and their forms. */
 export function bindPages(app: Hono<Env>, door: PageDoor, edge: Edge): void {
-  const { source, ready, draw, exposures, callerOf } = door
-  const request = (c: Context<Env>, name: PageName, language: Language) => ({ name, language, origin: c.get('origin') })
-
-  /** The page of an address that a visitor is drawn to, who is counted as having seen it. */
-  const drawn = (incoming: IncomingMessage, names: Names, language: Language): PageName => {
-    if (names.length === 1) return names[0]
-    const userAgent = incoming.headers['user-agent'] ?? ''
-    const assignment = draw.of(callerOf(incoming), userAgent)
-    if (draw.isOpen) exposures.seen(assignment, language, userAgent)
-    return withVariant(names, assignment.variant) ?? names[0]
-  }
-
+  const { source } = door
   bindAccountPages(app, source, edge, languageOf)
   for (const { names } of pageAddresses) {
     const bare = addressOf(null, names[0])
     // Answers that depend on the visitor are not shared.
     app.get(bare, async (c) => {
       const language = languageOf(c)
-      const name = asked(c, names) ?? drawn(c.env.incoming, names, language)
-      return showPage(c, await source.page(request(c, name, language)), {
-        ...personal,
-        vary: 'Accept-Language, Cookie',
-      })
+      const name = asked(c, names) ?? drawn(door, c.env.incoming, names, language)
+      const headers = { ...personal, vary: 'Accept-Language, Cookie' }
+      return showPage(c, await source.page(pageRequest(c, name, language)), headers)
     })
     app.post(bare, (c) => answerPost(c, door, edge, names, languageOf(c)))
     withoutSlash(app, bare)
 
     for (const language of languages) {
       const address = addressOf(language, names[0])
-      app.get(address, (c) => {
-        if (c.req.query('sent') !== undefined) return showThanks(c, names, language)
-        const name = asked(c, names)
-        return name ? showAsked(c, name, language) : showDrawn(c, names, language)
-      })
+      app.get(address, (c) => showOf(c, door, names, language))
       app.post(address, (c) => answerPost(c, door, edge, names, language))
       withoutSlash(app, address)
     }
-  }
-
-  /** The variant that the address names: the same for every visitor. */
-  async function showAsked(c: Context<Env>, name: PageName, language: Language): Promise<Response> {
-    return showPage(c, await source.page(request(c, name, language)), shared)
-  }
-
-  /** The variant that the visitor is drawn to; the same page for everybody where there is but one. */
-  async function showDrawn(c: Context<Env>, names: Names, language: Language): Promise<Response> {
-    const edition = source.edition()
-    const isOpen = names.length > 1 && draw.isOpen
-    const headers = isOpen ? personal : shared
-    const pages = new Map<PageName, ReadyPage>()
-    const only = drawn(c.env.incoming, names, language)
-    for (const name of isOpen ? names : [only]) {
-      const page = await source.page(request(c, name, language))
-      pages.set(name, new ReadyPage(routePath(c), page.body, { ...pageHeaders(c, page), ...headers }))
-    }
-    const choose = isOpen
-      ? (incoming: IncomingMessage) => pages.get(drawn(incoming, names, language))!
-      : () => pages.get(only)!
-    ready.keep(c.env.incoming, c.get('secure'), edition, choose)
-    return pages.get(only)!.respond(c.req.raw)
-  }
-
-  /** The page with the thanks in the place of the form, for who sent it; the page as it is for everybody else. */
-  async function showThanks(c: Context<Env>, names: Names, language: Language): Promise<Response> {
-    const sent = sentForm(c.req.query('sent') ?? '', c.req.header('cookie'))
-    const name = names.find((name) => sent && pageFacts[name].forms.includes(sent.form)) ?? names[0]
-    const asked = request(c, name, language)
-    const page = sent?.receipt
-      ? source.pageWithForm(asked, sent.form, { ...sentState, receipt: sent.receipt })
-      : source.page({ ...asked, sent: sent?.form })
-    return showPage(c, await page, { 'cache-control': 'no-store' })
   }
 
   app.get('/robots.txt', (c) => textFile(robots(c.get('origin')), 'text/plain'))
@@ -106,9 +55,63 @@ export function bindPages(app: Hono<Env>, door: PageDoor, edge: Edge): void {
 
   app.notFound(async (c) => {
     const language = languageAt(c.req.path, c.env.incoming.headers)
-    const page = await source.page(request(c, 'not-found', language))
+    const page = await source.page(pageRequest(c, 'not-found', language))
     return showPage(c, page, { 'cache-control': 'no-store' }, 404)
   })
+}
+
+const pageRequest = (c: Context<Env>, name: PageName, language: Language) => ({
+  name,
+  language,
+  origin: c.get('origin'),
+})
+
+/** The page of an address that a visitor is drawn to, who is counted as having seen it. */
+function drawn({ draw, exposures, callerOf }: PageDoor, incoming: IncomingMessage, names: Names, language: Language) {
+  if (names.length === 1) return names[0]
+  const userAgent = incoming.headers['user-agent'] ?? ''
+  const assignment = draw.of(callerOf(incoming), userAgent)
+  if (draw.isOpen) exposures.seen(assignment, language, userAgent)
+  return withVariant(names, assignment.variant) ?? names[0]
+}
+
+/** The page of an address in a language: with thanks, the variant that is asked for, or the one drawn. */
+async function showOf(c: Context<Env>, door: PageDoor, names: Names, language: Language): Promise<Response> {
+  if (c.req.query('sent') !== undefined) return showThanks(c, door, names, language)
+  const name = asked(c, names)
+  if (!name) return showDrawn(c, door, names, language)
+  // The same for every visitor.
+  return showPage(c, await door.source.page(pageRequest(c, name, language)), shared)
+}
+
+/** The variant that the visitor is drawn to; the same page for everybody where there is but one. */
+async function showDrawn(c: Context<Env>, door: PageDoor, names: Names, language: Language): Promise<Response> {
+  const { source, ready } = door
+  const edition = source.edition()
+  const isOpen = names.length > 1 && door.draw.isOpen
+  const headers = isOpen ? personal : shared
+  const pages = new Map<PageName, ReadyPage>()
+  const only = drawn(door, c.env.incoming, names, language)
+  for (const name of isOpen ? names : [only]) {
+    const page = await source.page(pageRequest(c, name, language))
+    pages.set(name, new ReadyPage(routePath(c), page.body, { ...pageHeaders(c, page), ...headers }))
+  }
+  const choose = isOpen
+    ? (incoming: IncomingMessage) => pages.get(drawn(door, incoming, names, language))!
+    : () => pages.get(only)!
+  ready.keep(c.env.incoming, c.get('secure'), edition, choose)
+  return pages.get(only)!.respond(c.req.raw)
+}
+
+/** The page with the thanks in the place of the form, for who sent it; the page as it is for everybody else. */
+async function showThanks(c: Context<Env>, door: PageDoor, names: Names, language: Language): Promise<Response> {
+  const sent = sentForm(c.req.query('sent') ?? '', c.req.header('cookie'))
+  const name = names.find((name) => sent && pageFacts[name].forms.includes(sent.form)) ?? names[0]
+  const request = pageRequest(c, name, language)
+  const page = sent?.receipt
+    ? door.source.pageWithForm(request, sent.form, { ...sentState, receipt: sent.receipt })
+    : door.source.page({ ...request, sent: sent?.form })
+  return showPage(c, await page, { 'cache-control': 'no-store' })
 }
 
 /** Where somebody types a slash too many there is one page all the same. */
