@@ -25,9 +25,11 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
       )
       const { rows } = await db.execute<Row>(sql`
         with told as (
-          (select id as lead_id, 'arrived' as kind, created_at as at, null::timestamptz as since from contact_requests
-            where deleted_at is null and created_at > now() - interval '7 days' and imported_at is null
-            order by created_at desc, id desc limit ${most})
+          (select id as lead_id, 'arrived' as kind, created_at as at, null::timestamptz as since from (
+              select * from contact_requests where deleted_at is null and created_at > now() - interval '7 days'
+              order by created_at desc, id desc offset 0
+            ) as recent
+            where imported_at is null order by created_at desc, id desc limit ${most})
           union all
           (select id, 'returned', last_returned_at, null from contact_requests
             where deleted_at is null and last_returned_at > now() - interval '7 days'

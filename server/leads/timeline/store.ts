@@ -18,7 +18,7 @@ const kinds = [
     rank: 1,
     at: 'e.at',
     id: `lpad(to_hex(e.id), 32, '0')::uuid`,
-    from: `audit_log e where e.entity = 'lead' and e.entity_id = $1::text
+    from: `(select * from audit_log where entity_id = $1::text offset 0) e where e.entity = 'lead'
       and e.action not in ('lead.interaction', 'lead.interaction_undone')`,
     facts: `'by', e.username, 'action', e.action, 'detail', e.detail`,
   },
