@@ -1,4 +1,8 @@
 import { countryTable, sharedCodeTable } from '#domain/dial-code-table.ts'
+import { keepDigits } from './phone.ts'
+
+// Comes with the list, on the first touch of a form, and acts before the draft is kept.
+document.addEventListener('input', keepDigits, true)
 
 /** Fills a list of dial codes up with every country, by name in the language of the page. */
 export function addCountries(select: HTMLSelectElement): void {

@@ -307,10 +307,6 @@ export const de: SiteWords = {
     restored: 'Ihre Eingaben sind wieder da. Bitte senden Sie sie ab.',
     tooManyRequests:
       'Zu viele Nachrichten in kurzer Zeit. Bitte warten Sie einige Minuten und senden Sie dann noch einmal; von Ihren Eingaben geht nichts verloren.',
-    connection: {
-      title: 'Fehler beim Senden der Nachricht',
-      text: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    },
     quick: {
       title: 'Zugang anfragen',
       submit: 'Zugang anfragen',

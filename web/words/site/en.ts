@@ -320,8 +320,6 @@ export const en = {
     restored: 'What you had typed is back. Please send it.',
     tooManyRequests:
       'Too many messages in a short time. Please wait a few minutes and send again; nothing you typed is lost.',
-    /** The browser could not reach the server. */
-    connection: { title: 'Error Sending Message', text: 'Please check your connection and try again.' },
     /** Spec §8: the quick form is letter for letter in Spanish, the full form in English. */
     quick: {
       title: 'Request access',

@@ -320,7 +320,6 @@ export const es: SiteWords = {
     restored: 'Hemos recuperado lo que habías escrito. Ya puedes enviarlo.',
     tooManyRequests:
       'Demasiados mensajes en poco tiempo. Espera unos minutos y vuelve a enviarlo; no se pierde nada de lo que has escrito.',
-    connection: { title: 'Error al enviar el mensaje', text: 'Comprueba tu conexión e inténtalo de nuevo.' },
     /** Spec §8, letter for letter. */
     quick: {
       title: 'Solicita acceso',

@@ -319,10 +319,6 @@ export const fr: SiteWords = {
     restored: 'Votre saisie a été rétablie. Il reste à l’envoyer.',
     tooManyRequests:
       'Trop de messages en peu de temps. Veuillez patienter quelques minutes, puis renvoyer ; rien de ce que vous avez saisi n’est perdu.',
-    connection: {
-      title: 'Erreur lors de l’envoi du message',
-      text: 'Veuillez vérifier votre connexion et réessayer.',
-    },
     quick: {
       title: 'Demander un accès',
       submit: 'Demander un accès',

@@ -326,10 +326,6 @@ export const it: SiteWords = {
     restored: 'Quanto aveva scritto è stato ripristinato. Resta da inviarlo.',
     tooManyRequests:
       'Troppi messaggi in poco tempo. Attenda qualche minuto e invii di nuovo; nulla di ciò che ha scritto va perso.',
-    connection: {
-      title: 'Errore nell’invio del messaggio',
-      text: 'Controlli la connessione e riprovi.',
-    },
     quick: {
       title: 'Richiesta di accesso',
       submit: 'Richiedere l’accesso',

@@ -315,10 +315,6 @@ export const pt: SiteWords = {
     restored: 'O que tinha escrito foi recuperado. Falta enviar.',
     tooManyRequests:
       'Demasiadas mensagens em pouco tempo. Aguarde alguns minutos e envie novamente; nada do que escreveu se perde.',
-    connection: {
-      title: 'Erro ao enviar a mensagem',
-      text: 'Verifique a sua ligação e tente novamente.',
-    },
     quick: {
       title: 'Pedir acesso',
       submit: 'Pedir acesso',

@@ -142,8 +142,8 @@ describe('the words of the public site', () => {
     expect(`${quick.sentText} ${quick.sentPromise('2 horas')}`).toBe(
       'Tu información ha sido registrada. Un experto te contactará en menos de 2 horas.',
     )
-    const { connection, full } = en.form
-    expect(connection).toEqual({ title: 'Error Sending Message', text: 'Please check your connection and try again.' })
+    const { full } = en.form
+    expect(full.failedTitle).toBe('Error Sending Message')
     expect(full.failedText).toBe('Error setting up account. Please try again.')
     expect(full.sentText).toMatch(/^Account setup initiated successfully!/)
     expect(full.sentPromise('24 hours')).toBe("We'll set up your automated trading system within 24 hours.")

@@ -262,7 +262,6 @@ export const zh: SiteWords = {
     problemSummary: (count, shown) => plural('zh', count, { other: `有${shown}项需要您检查。` }),
     restored: '您先前输入的内容已恢复，请发送。',
     tooManyRequests: '短时间内发送的消息过多。请等几分钟再发送；您输入的内容不会丢失。',
-    connection: { title: '消息发送出错', text: '请检查您的网络连接，然后重试。' },
     quick: {
       title: '申请开通',
       submit: '申请开通',

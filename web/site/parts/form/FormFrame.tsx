@@ -36,7 +36,7 @@ export function FormFrame({
         aria-labelledby={`${name}-title`}
         noValidate
         data-sending={form.sending}
-        data-unreachable={`${form.connection.title}. ${form.connection.text}`}
+        data-unreachable={`${failed.title}\n${failed.text}`}
         data-restored={form.restored}
         data-all={form.allPrefixes}
       >
