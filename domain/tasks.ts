@@ -15,6 +15,12 @@ export const quickTaskTitles: Readonly<Record<QuickAction, Readonly<Record<Staff
   follow_up: { en: 'Follow up', es: 'Hacer seguimiento' },
 }
 
+/** Tasks that plan when a lead hears from us next: the earliest open one is its next follow-up. */
+export const followUpTypes: readonly QuickAction[] = ['follow_up', 'meeting']
+
+/** Whether a task, open or done, has a say in its lead's next follow-up. */
+export const plansFollowUp = (type: string): boolean => (followUpTypes as readonly string[]).includes(type)
+
 /** How a task stands against its due date: what its row shows (spec §4). `amount` and `unit` say by how much. */
 export type DueState =
   | { readonly is: 'done' }

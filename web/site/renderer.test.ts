@@ -186,6 +186,18 @@ describe('figures', () => {
     expect(textOf(html)).toMatch(/Sum of months, not a return\s+\+6\.1%/)
   })
 
+  it('that sum up months sum up those that are shown', () => {
+    const page = pageOf({ account: 'demo' })
+    const months = Array.from({ length: 14 }, (_, i) => ({
+      ...page.months[0]!,
+      year: 2026 - i,
+      percentageGain: '1.50',
+    }))
+    const [, table = ''] = /<table>(.*?)<\/table>/s.exec(render({ ...page, months })) ?? []
+    expect(table.match(/\+1\.50%/g)).toHaveLength(6)
+    expect(textOf(table)).toMatch(/Sum of months, not a return\s+\+9%/)
+  })
+
   it.each(['home', 'welcome', 'welcome-b'] as const)(
     'never show a win rate without the profit factor in the same place: %s',
     (name) => {

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { StaffLanguage } from '#domain/languages.ts'
 import { interactionOf, taskOf, undoMinutes } from '#domain/quick-action.ts'
-import { quickTaskTitles } from '#domain/tasks.ts'
+import { plansFollowUp, quickTaskTitles } from '#domain/tasks.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -13,6 +13,7 @@ import { users } from '#server/db/schema/staff.ts'
 import { toLead } from '../lead-row.ts'
 import { addInteraction, lockLead, toRow, updateLead } from '../lead-store.ts'
 import { replied } from '../replied.ts'
+import { moveFollowUp } from '../tasks/follow-up.ts'
 import { asTask } from '../tasks/store.ts'
 import { type Undo, undoOf, withoutInteraction } from './undo.ts'
 
@@ -36,6 +37,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
         }
         const [added] = task ? await tx.insert(leadTasks).values(task).returning() : []
         const undo = undoOf(lead, task?.id)
+        if (task && plansFollowUp(task.type)) await moveFollowUp(tx, lead)
         const interaction = await addInteraction(tx, { ...interactionOf(body, now), ...common, id: newId(), undo })
         // What is planned has not answered anybody yet.
         await updateLead(tx, lead.id, { updatedAt: now, ...(!task && replied(lead, now)) })
@@ -58,7 +60,10 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
         // Asked twice at once, the second finds nothing any more.
         const { rowCount } = await tx.delete(leadInteractions).where(eq(leadInteractions.id, params.id))
         if (rowCount === 0) throw new ApiError('not_found')
-        if (taskId) await tx.delete(leadTasks).where(eq(leadTasks.id, taskId))
+        if (taskId) {
+          await tx.delete(leadTasks).where(eq(leadTasks.id, taskId))
+          await moveFollowUp(tx, lead)
+        }
         await updateLead(tx, leadId, withoutInteraction(lead, createdAt, undo))
         await audit(tx, context, { action: 'lead.interaction_undone', entity: 'lead', entityId: leadId })
         await announce(tx, { topic: 'leads', change: 'changed', id: leadId })

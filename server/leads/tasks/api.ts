@@ -1,13 +1,15 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
+import { plansFollowUp } from '#domain/tasks.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, eq, isNull } from '#server/db/drizzle.ts'
+import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
-import { leads, leadTasks } from '#server/db/schema/leads.ts'
+import { leadTasks } from '#server/db/schema/leads.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
-import { lockLead, readLead } from '../lead-store.ts'
+import { lockLead, readLead, type StoredLead } from '../lead-store.ts'
+import { moveFollowUp } from './follow-up.ts'
 import { asTask, listLeadTasks, listTasks } from './store.ts'
 
 type TaskCalls = 'listLeadTasks' | 'addTask' | 'changeTask' | 'deleteTask' | 'listTasks'
@@ -22,7 +24,8 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
 
     addTask: ({ params, body }, context) =>
       db.transaction(async (tx) => {
-        const { id: leadId } = await lockLead(tx, params.id)
+        const lead = await lockLead(tx, params.id)
+        const { id: leadId } = lead
         await refuseStranger(tx, body.assignedTo)
         const { username } = context.actor
         const [added] = await tx
@@ -40,12 +43,13 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
           .returning()
         await audit(tx, context, { action: 'task.added', entity: 'task', entityId: added!.id, detail: { leadId } })
         await announce(tx, { topic: 'tasks', change: 'changed', id: leadId })
+        await followUp(tx, added!.type, lead)
         return asTask(added!)
       }),
 
     changeTask: ({ params, body }, context) =>
       db.transaction(async (tx) => {
-        const before = await lockTask(tx, params.id)
+        const { task: before, lead } = await lockTask(tx, params.id)
         const { dueDate, status, ...rest } = body
         const change = {
           ...rest,
@@ -66,15 +70,18 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
           detail: { leadId: before.leadId, fields },
         })
         await announce(tx, { topic: 'tasks', change: 'changed', id: before.leadId })
+        await followUp(tx, before.type, lead)
         return asTask(after!)
       }),
 
     deleteTask: ({ params }, context) =>
       db.transaction(async (tx) => {
-        const { id, leadId } = await lockTask(tx, params.id)
+        const { task, lead } = await lockTask(tx, params.id)
+        const { id, leadId } = task
         await tx.delete(leadTasks).where(eq(leadTasks.id, id))
         await audit(tx, context, { action: 'task.deleted', entity: 'task', entityId: id, detail: { leadId } })
         await announce(tx, { topic: 'tasks', change: 'removed', id: leadId })
+        await followUp(tx, task.type, lead)
         return undefined
       }),
 
@@ -85,18 +92,21 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
   }
 }
 
-type StoredTask = typeof leadTasks.$inferSelect
+/** Moves the lead's next follow-up where a task of this type has a say in it. */
+async function followUp(tx: Sql, type: string, lead: StoredLead): Promise<void> {
+  if (plansFollowUp(type) && (await moveFollowUp(tx, lead)))
+    await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+}
 
-/** The task, held until the transaction ends; throws `not_found`, also where its lead is in the bin. */
-async function lockTask(tx: Sql, id: string): Promise<StoredTask> {
-  const [row] = await tx
-    .select({ task: leadTasks })
-    .from(leadTasks)
-    .innerJoin(leads, and(eq(leads.id, leadTasks.leadId), isNull(leads.deletedAt)))
-    .where(eq(leadTasks.id, id))
-    .for('update', { of: leadTasks })
-  if (!row) throw new ApiError('not_found')
-  return row.task
+/** The task and its lead, held until the transaction ends; throws `not_found`, also where its lead is in the bin. */
+async function lockTask(tx: Sql, id: string): Promise<{ task: typeof leadTasks.$inferSelect; lead: StoredLead }> {
+  const [found] = await tx.select({ leadId: leadTasks.leadId }).from(leadTasks).where(eq(leadTasks.id, id))
+  if (!found) throw new ApiError('not_found')
+  // The lead first, as everywhere: two changes never wait for one another.
+  const lead = await lockLead(tx, found.leadId)
+  const [task] = await tx.select().from(leadTasks).where(eq(leadTasks.id, id)).for('update')
+  if (!task) throw new ApiError('not_found')
+  return { task, lead }
 }
 
 const differs = (before: object, change: object, field: string) => {

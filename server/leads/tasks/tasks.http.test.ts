@@ -34,6 +34,38 @@ async function startWithLead() {
   }
 }
 
+describe('the next follow-up of a lead', () => {
+  it('is its earliest open task that plans one: added, moved, done, reopened, deleted, planned or undone', async () => {
+    const { url, id, headers, add, change } = await startWithLead()
+    const next = async () => (await call(url, 'readLead', { params: { id }, headers })).body.nextFollowUpDate
+    const [soon, later, latest] = [inHours(2), inHours(5), inHours(9)]
+    expect(await next()).toBeNull()
+    const second = await add({ title: 'Second', dueDate: later })
+    expect(await next()).toBe(later)
+    const first = await add({ title: 'First', dueDate: soon })
+    expect(await next()).toBe(soon)
+    await change(first, { dueDate: latest })
+    expect(await next()).toBe(later)
+    await change(second, { status: 'completed' })
+    expect(await next()).toBe(latest)
+    await change(second, { status: 'pending' })
+    expect(await next()).toBe(later)
+    await call(url, 'deleteTask', { params: { id: second.id }, headers })
+    expect(await next()).toBe(latest)
+    for (const action of ['meeting', 'follow_up'] as const) {
+      const body = { action, leadId: id, scheduledDate: soon }
+      const { body: planned } = await call(url, 'actQuickly', { body, headers })
+      expect([action, await next()]).toEqual([action, soon])
+      await call(url, 'undoInteraction', { params: { id: planned.interaction.id }, headers })
+      expect([action, await next()]).toEqual([action, latest])
+    }
+    await call(url, 'actQuickly', { body: { action: 'call', leadId: id, scheduledDate: soon }, headers })
+    expect(await next()).toBe(latest)
+    await change(first, { status: 'completed' })
+    expect(await next()).toBeNull()
+  })
+})
+
 describe('the tasks of a lead', () => {
   it('are added for oneself, edited, completed, reopened and deleted', async () => {
     const { url, id, headers, add, change, ofLead } = await startWithLead()

@@ -1,9 +1,9 @@
-import { dollarsOfCents } from '#domain/track-record.ts'
+import { dollarsOfCents, sumOfMonths } from '#domain/track-record.ts'
 import type { Month } from '#web/site/page.ts'
 import { useSite } from './site-context.tsx'
 
-/** Months, newest first; each bar on the same scale, losses left of the line. */
-export function MonthsTable({ months }: { months: readonly Month[] }) {
+/** Months, newest first; each bar on the same scale, losses left of the line. `withSum`: and what these months add up to. */
+export function MonthsTable({ months, withSum = false }: { months: readonly Month[]; withSum?: boolean }) {
   const { words, format } = useSite()
   const { results } = words
   if (months.length === 0) {
@@ -43,7 +43,29 @@ export function MonthsTable({ months }: { months: readonly Month[] }) {
           </tr>
         ))}
       </tbody>
+      {withSum && <Sum months={months} />}
     </table>
+  )
+}
+
+/** Of the months shown, so that a reader who adds them up finds the same. */
+function Sum({ months }: { months: readonly Month[] }) {
+  const { words, format } = useSite()
+  const profit = months.reduce((sum, { profitAmount }) => sum + profitAmount, 0)
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2}>
+          {words.measured.sumOfMonths.label}
+        </th>
+        <td>
+          <bdi>{format.claim({ kind: 'percent', amount: sumOfMonths(months) ?? 0, signed: true })}</bdi>
+        </td>
+        <td>
+          <bdi>{format.signedMoney(dollarsOfCents(profit))}</bdi>
+        </td>
+      </tr>
+    </tfoot>
   )
 }
 

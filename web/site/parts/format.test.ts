@@ -34,6 +34,11 @@ describe('figures', () => {
       }
   })
 
+  it('of pips keep their decimal', () => {
+    expect(spaced(format().claim({ kind: 'pips', amount: 0 })!)).toBe('0.0 pips')
+    expect(spaced(format('es').claim({ kind: 'pips', amount: 12 })!)).toContain('12,0')
+  })
+
   it('without a value are none', () => {
     expect(format().claim({ kind: 'percent' })).toBeNull()
     expect(format().claim({ kind: 'text' })).toBeNull()

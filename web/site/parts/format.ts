@@ -156,7 +156,10 @@ export function createFormat(language: Language, words: SiteWords) {
         case 'year':
           return number(amount, { useGrouping: false })
         case 'pips':
-          return words.units.pips(amount, number(amount, { maximumFractionDigits: 1, ...signed }, plus))
+          return words.units.pips(
+            amount,
+            number(amount, { minimumFractionDigits: 1, maximumFractionDigits: 1, ...signed }, plus),
+          )
       }
     },
   }

@@ -8,7 +8,8 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 /** How many months the table goes back (spec §2). */
 const shownMonths = 6
 
-const totals = ['measured.compoundedReturn', 'measured.sumOfMonths', 'measured.consistency'] as const
+const sum = 'measured.sumOfMonths'
+const totals = ['measured.compoundedReturn', 'measured.consistency'] as const
 const operations = ['measured.operations', 'measured.totalProfit', 'measured.averageTrade'] as const
 const account = ['results.balance', 'results.gain', 'results.return'] as const
 const riskMetrics = ['results.maxDrawdown', 'results.sharpe', 'results.winRate', 'results.riskReward'] as const
@@ -23,11 +24,15 @@ export function Results() {
         <h2 id="results-title">{results.title}</h2>
         <p className="lead">{results.intro}</p>
       </div>
-      <Evidence ids={[...totals, ...operations, ...account, ...riskMetrics, verification]} always className="record">
+      <Evidence
+        ids={[sum, ...totals, ...operations, ...account, ...riskMetrics, verification]}
+        always
+        className="record"
+      >
         <div className="months">
           <h3>{results.months}</h3>
-          <RecordsMark id="measured.sumOfMonths" />
-          <MonthsTable months={page.months.slice(0, shownMonths)} />
+          <RecordsMark id={sum} />
+          <MonthsTable months={page.months.slice(0, shownMonths)} withSum />
           <p className="quiet">{results.updates}</p>
         </div>
         <div className="sums">
