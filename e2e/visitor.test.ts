@@ -1,9 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consentVersion } from '#domain/consent-wordings.ts'
-import { languages } from '#domain/languages.ts'
 import { startProduct } from '#server/testing/product.ts'
-import { siteWords } from '#web/words/site/load.ts'
 import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
 
@@ -107,54 +105,6 @@ describe('a visitor without JavaScript', () => {
     expect(rows).toEqual([{ phone: '+41 446681800', country: 'CH' }])
   })
 
-  it('keeps the digits alone of a number that is typed or pasted, with the plus of a dial code in front', async () => {
-    const { url } = await startProduct()
-    const { page, context } = await person(browser)
-    await page.goto(`${url}/en/welcome`)
-    const number = quick(page).locator('[name=phoneNumber]')
-    await number.focus()
-    await quick(page).locator('optgroup').nth(1).waitFor({ state: 'attached' })
-    for (const [typed, kept] of [
-      ['15a1-2b34 567890', '151234567890'],
-      [' +44 7700 900-123', '+447700900123'],
-      ['٠٥٠ ١٢٣', '٠٥٠١٢٣'],
-    ] as const) {
-      await number.fill(typed)
-      expect(await number.inputValue()).toBe(kept)
-    }
-    await number.fill('6123')
-    await number.press('Home')
-    await number.pressSequentially('+3 4x')
-    await expect.poll(() => number.inputValue()).toBe('+346123')
-    await context.close()
-  })
-
-  it.each(languages)(
-    'whose connection is cut reads in %s what that form says of it, and keeps what was typed',
-    async (language) => {
-      const { url } = await startProduct()
-      const { page, context } = await person(browser, { expected: [/ERR_FAILED|Failed to load/] })
-      const { form, service } = siteWords(language)
-      await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-      for (const [path, name, own] of [
-        ['welcome', 'quick', form.quick],
-        ['welcome', 'full', form.full],
-        ['contact', 'contact', form.contact],
-        ['subscription-success', 'setup', service.setup.form],
-      ] as const) {
-        await page.goto(`${url}/${language}/${path}`)
-        const email = page.locator(`#${name} [name=email]`)
-        await email.fill(valid.email)
-        await page.locator(`#${name} button[type=submit]`).click()
-        const failure = page.locator(`#${name} .failure:not([hidden])`)
-        await failure.waitFor()
-        expect(await failure.textContent()).toBe(`${own.failedTitle}\n${own.failedText}`)
-        expect(await email.inputValue()).toBe(valid.email)
-      }
-      await context.close()
-    },
-  )
-
   it('who wrote far too much reads so at the message, with all of it still there', async () => {
     const { url, database } = await startProduct()
     const { page } = await person(browser, { javaScriptEnabled: false, expected: [/400/] })
@@ -233,54 +183,6 @@ describe('a visitor with JavaScript', () => {
     expect(await countLeads(database)).toBe(1)
     await context.close()
   })
-
-  it('keeps the digits alone of a number that is typed or pasted, with the plus of a dial code in front', async () => {
-    const { url } = await startProduct()
-    const { page, context } = await person(browser)
-    await page.goto(`${url}/en/welcome`)
-    const number = quick(page).locator('[name=phoneNumber]')
-    await number.focus()
-    await quick(page).locator('optgroup').nth(1).waitFor({ state: 'attached' })
-    for (const [typed, kept] of [
-      ['15a1-2b34 567890', '151234567890'],
-      [' +44 7700 900-123', '+447700900123'],
-      ['٠٥٠ ١٢٣', '٠٥٠١٢٣'],
-    ] as const) {
-      await number.fill(typed)
-      expect(await number.inputValue()).toBe(kept)
-    }
-    await number.fill('6123')
-    await number.press('Home')
-    await number.pressSequentially('+3 4x')
-    await expect.poll(() => number.inputValue()).toBe('+346123')
-    await context.close()
-  })
-
-  it.each(languages)(
-    'whose connection is cut reads in %s what that form says of it, and keeps what was typed',
-    async (language) => {
-      const { url } = await startProduct()
-      const { page, context } = await person(browser, { expected: [/ERR_FAILED|Failed to load/] })
-      const { form, service } = siteWords(language)
-      await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-      for (const [path, name, own] of [
-        ['welcome', 'quick', form.quick],
-        ['welcome', 'full', form.full],
-        ['contact', 'contact', form.contact],
-        ['subscription-success', 'setup', service.setup.form],
-      ] as const) {
-        await page.goto(`${url}/${language}/${path}`)
-        const email = page.locator(`#${name} [name=email]`)
-        await email.fill(valid.email)
-        await page.locator(`#${name} button[type=submit]`).click()
-        const failure = page.locator(`#${name} .failure:not([hidden])`)
-        await failure.waitFor()
-        expect(await failure.textContent()).toBe(`${own.failedTitle}\n${own.failedText}`)
-        expect(await email.inputValue()).toBe(valid.email)
-      }
-      await context.close()
-    },
-  )
 
   it('who wrote far too much reads so at the message, and nothing of it is lost', async () => {
     const { url, database } = await startProduct()

@@ -150,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const site = currentSettings(database.sql, defaults, listener, pagesChannel)
   const brandName = async () => (await site.read()).name
   const books = openAccountBooks(database.sql)
+  const sends = settings.SMTP_URL !== undefined
   const source = createPageSource(
     {
       readSite: async () => ({
@@ -157,6 +158,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         accounts: await books.read(),
         settings: await site.read(),
         retention: await readRetention(database.sql),
+        sendsMail: sends,
       }),
       readRows: books.rows,
       renderer: options.renderer ?? builtRenderer,
@@ -164,7 +166,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     listener,
   )
   await source.warm()
-  const sends = settings.SMTP_URL !== undefined
   const outbox = createOutbox({ sends })
   const receive = openIntake(intake.pool, outbox)
   const screening = createScreening({ vault, limitFactor: settings.RATE_LIMIT_FACTOR })

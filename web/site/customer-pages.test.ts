@@ -17,6 +17,30 @@ const form = (name: FormName, state: Partial<FormState>, options: Partial<Page> 
   return renderForm(pageOf({ name: at, ...options, forms }), name)
 }
 
+describe('a promise of a mail', () => {
+  /** What mails are called, and what says that one comes, in each language. */
+  const mail = /e-?mail|correo|بريد|رسالة|письм|электронн|邮件|邮箱|ईमेल/i
+
+  it.each(languages)('is made in %s where a mail server is set, and nowhere without one', (language) => {
+    const { cancel, setup } = siteWords(language).service
+    const promises = [cancel.lead, cancel.sentText, setup.form.sentText, setup.form.sentAfter]
+    for (const { mailed, shown } of promises) expect([mail.test(mailed), mail.test(shown)]).toEqual([true, false])
+    for (const sendsMail of [true, false]) {
+      const way = sendsMail ? 'mailed' : 'shown'
+      const options = { language, sendsMail }
+      const [lead, hint] = [cancel.lead[way], cancel.emailHint[way]].map(textOf)
+      const escaped = (html: string) => textOf(html).replaceAll('&quot;', '"')
+      const page = escaped(renderPageWith(unbuiltAssets, pageOf({ name: 'cancel', ...options }), 0))
+      expect(page).toContain(lead)
+      expect(page).toContain(hint)
+      expect(escaped(form('cancel', { outcome: 'sent' }, options))).toContain(cancel.sentText[way])
+      const sent = escaped(form('setup', { outcome: 'sent' }, options))
+      expect(sent).toContain(setup.form.sentText[way])
+      expect(sent).toContain(setup.form.sentAfter[way])
+    }
+  })
+})
+
 describe('the legal pages', () => {
   it('say of every entry who stated it, or in every language that nobody did', () => {
     for (const language of languages) {

@@ -248,5 +248,7 @@ export type Page = {
   readonly year: number
   /** How long personal data are kept. */
   readonly retention: Retention
+  /** Whether a mail server is set: a page promises a mail only where one is sent. */
+  readonly sendsMail: boolean
   readonly forms: Partial<Record<FormName, FormState>>
 }

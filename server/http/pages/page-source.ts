@@ -60,6 +60,7 @@ export type SiteData = PublicRecord & {
   readonly accounts: readonly PublishedAccount[]
   readonly settings: SiteSettings
   readonly retention: Retention
+  readonly sendsMail: boolean
 }
 
 export type PageOptions = {

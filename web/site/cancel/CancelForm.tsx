@@ -23,7 +23,7 @@ const isConfirming = ({ outcome, values, problems }: FormState) =>
   outcome === 'confirm' || (outcome !== 'open' && values.step === 'confirm' && Object.keys(problems).length === 0)
 
 function Declaration({ state }: { state: FormState }) {
-  const { words, format } = useSite()
+  const { page, words, format } = useSite()
   const { form } = words
   const { cancel } = words.service
   return (
@@ -47,7 +47,7 @@ function Declaration({ state }: { state: FormState }) {
       <TextField
         field="email"
         label={form.email}
-        hint={cancel.emailHint}
+        hint={cancel.emailHint[page.sendsMail ? 'mailed' : 'shown']}
         maxLength={limits.email}
         type="email"
         autoComplete="email"

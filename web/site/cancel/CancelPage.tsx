@@ -4,13 +4,14 @@ import { CancelForm } from './CancelForm.tsx'
 
 /** Withdraw from the contract or cancel it, without a login (decisions B). */
 export function CancelPage() {
-  const { cancel } = useSite().words.service
+  const { page, words } = useSite()
+  const { cancel } = words.service
   return (
     <PageFrame>
       <section className="leaving" aria-labelledby="headline">
         <div className="head">
           <h1 id="headline">{cancel.title}</h1>
-          <p className="lead">{cancel.lead}</p>
+          <p className="lead">{cancel.lead[page.sendsMail ? 'mailed' : 'shown']}</p>
         </div>
         <CancelForm />
       </section>

@@ -4,7 +4,7 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 
 /** The dated receipt in the place of the form, and what is left for the customer to do. */
 export function Receipt({ receipt }: { receipt: FormState['receipt'] }) {
-  const { words, format } = useSite()
+  const { page, words, format } = useSite()
   const { cancel } = words.service
   return (
     <div id="cancel" className="form sent" role="status" tabIndex={-1}>
@@ -25,7 +25,7 @@ export function Receipt({ receipt }: { receipt: FormState['receipt'] }) {
           </div>
         </dl>
       )}
-      <p>{cancel.sentText}</p>
+      <p>{cancel.sentText[page.sendsMail ? 'mailed' : 'shown']}</p>
       <h3>{cancel.afterTitle}</h3>
       <p>{cancel.afterText}</p>
     </div>

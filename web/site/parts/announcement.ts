@@ -26,7 +26,7 @@ export function announcementOf(words: SiteWords, name: Announced, brand: string)
     case 'subscription-success':
       return opening(service.setup.form.title, service.setup)
     case 'cancel':
-      return opening(footer.links.cancel, service.cancel)
+      return opening(footer.links.cancel, { title: service.cancel.title, lead: service.cancel.lead.shown })
     case 'risk-disclosure':
       return opening(footer.links[name], legal.risk)
     default:

@@ -82,16 +82,18 @@ export function SetupForm() {
 
 /** The card in the place of the form (spec §2). When the account is set up is a claim like any other. */
 function Completed() {
-  const { form } = useSite().words.service.setup
+  const { page, words } = useSite()
+  const { form } = words.service.setup
+  const way = page.sendsMail ? 'mailed' : 'shown'
   const promise = ['response.setup'] as const
   return (
     <div id="setup" className="form sent" role="status" tabIndex={-1}>
       <FormTitle name="setup">{form.sentTitle}</FormTitle>
-      <p>{form.sentText}</p>
+      <p>{form.sentText[way]}</p>
       <Evidence ids={promise}>
         <Figures ids={promise} />
       </Evidence>
-      <p>{form.sentAfter}</p>
+      <p>{form.sentAfter[way]}</p>
     </div>
   )
 }

@@ -100,6 +100,7 @@ export function pageOf({ account, count = 40, madeUp = false, stated = [], ...pa
     links: { checkout: 'https://pay.example/start' },
     year: 2026,
     retention: defaultRetention,
+    sendsMail: true,
     forms: {},
     ...page,
   }

@@ -5,7 +5,7 @@ import { consentVersion, consentWordings } from '#domain/consent-wordings.ts'
 import { languages } from '#domain/languages.ts'
 import { contactFormDialCodes } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
-import { type FormName, type FormState, formFacts, trapField } from '#web/site/page.ts'
+import { type FormName, type FormState, formFacts, formNames, trapField } from '#web/site/page.ts'
 import { renderForm } from '#web/site/renderer.tsx'
 import { pageOf, statements } from '#web/site/testing/pages.ts'
 import { siteWords } from '#web/words/site/load.ts'
@@ -40,6 +40,17 @@ describe('a contact form', () => {
     const { error } = contactBody.safeParse({ platform, language: 'en' })
     expect(required).toEqual(fields.filter((field) => problemsOf(error!)[field] === 'required'))
     expect(required).toHaveLength(Object.keys(problemsOf(error!)).length)
+  })
+
+  it.each(languages)('says in %s its own failure where the connection is cut', (language) => {
+    const words = siteWords(language)
+    const own = { ...words.form, setup: words.service.setup.form, cancel: words.service.cancel }
+    for (const name of formNames) {
+      const at = name === 'setup' ? 'subscription-success' : name === 'cancel' ? 'cancel' : 'welcome'
+      const { failedTitle, failedText } = own[name]
+      const [, shown = ''] = / data-unreachable="([^"]*)"/.exec(form(name, {}, { language, name: at })) ?? []
+      expect(shown.replaceAll('&#x27;', "'").replaceAll('&quot;', '"')).toBe(`${failedTitle}\n${failedText}`)
+    }
   })
 
   it('starts as a beginner, with no box ticked, the language of the page and its dial code', () => {

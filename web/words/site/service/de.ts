@@ -4,7 +4,12 @@ import type { ServiceWords } from './en.ts'
 export const service: ServiceWords = {
   cancel: {
     title: 'Widerrufen oder kündigen',
-    lead: 'Zwei Schritte, ohne Anmeldung, ohne Begründung. Am Ende erhalten Sie eine Bestätigung mit Datum und Uhrzeit, hier und per E-Mail.',
+    lead: {
+      mailed:
+        'Zwei Schritte, ohne Anmeldung, ohne Begründung. Am Ende erhalten Sie eine Bestätigung mit Datum und Uhrzeit, hier und per E-Mail.',
+      shown:
+        'Zwei Schritte, ohne Anmeldung, ohne Begründung. Am Ende zeigt Ihnen diese Seite eine Bestätigung mit Datum und Uhrzeit.',
+    },
     kind: 'Was erklären Sie?',
     kinds: {
       withdraw: { label: 'Ich widerrufe den Vertrag', text: 'Für Verbraucher, innerhalb der Widerrufsfrist.' },
@@ -14,7 +19,10 @@ export const service: ServiceWords = {
     contract: 'Was hilft, Ihren Vertrag zu finden',
     contractHint: 'Etwa der Tag des Abschlusses oder eine Nummer auf der Rechnung.',
     note: 'Was Sie hinzufügen möchten',
-    emailHint: 'Hierhin geht die Bestätigung.',
+    emailHint: {
+      mailed: 'Hierhin geht die Bestätigung.',
+      shown: 'So erreicht Sie unser Team bei Rückfragen.',
+    },
     submit: { withdraw: 'Vertrag hier widerrufen', cancel: 'Weiter zur Bestätigung' },
     step: (now, all) => `Schritt ${now} von ${all}`,
     confirmTitle: 'Bitte bestätigen Sie',
@@ -28,8 +36,11 @@ export const service: ServiceWords = {
     sentTitle: 'Ihre Erklärung ist angekommen',
     sentAt: 'Eingegangen',
     receipt: 'Nummer der Bestätigung',
-    sentText:
-      'Bewahren Sie diese Seite oder die E-Mail auf, die an Sie unterwegs ist. Unser Team führt Ihre Erklärung aus und bestätigt es.',
+    sentText: {
+      mailed:
+        'Bewahren Sie diese Seite oder die E-Mail auf, die an Sie unterwegs ist. Unser Team führt Ihre Erklärung aus und bestätigt es.',
+      shown: 'Bewahren Sie diese Seite auf: Sie ist Ihre Bestätigung. Unser Team führt Ihre Erklärung aus.',
+    },
     afterTitle: 'Damit niemand Zugang behält',
     afterText:
       'Ändern Sie bei Ihrem Broker das Passwort Ihres Handelskontos oder schalten Sie dort das Kopieren ab. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
@@ -98,9 +109,15 @@ export const service: ServiceWords = {
       passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein: Die Seite behält es nicht.',
       submit: 'Kontodaten senden',
       sentTitle: 'Konfiguration abgeschlossen',
-      sentText:
-        'Ihre Kontodaten sind angekommen. Eine E-Mail bestätigt es, eine weitere folgt, wenn das Konto eingerichtet ist.',
-      sentAfter: 'Haben Sie ein Passwort gesendet, ändern Sie es in MetaTrader, sobald diese E-Mail da ist.',
+      sentText: {
+        mailed:
+          'Ihre Kontodaten sind angekommen. Eine E-Mail bestätigt es, eine weitere folgt, wenn das Konto eingerichtet ist.',
+        shown: 'Ihre Kontodaten sind angekommen. Unser Team richtet das Konto ein.',
+      },
+      sentAfter: {
+        mailed: 'Haben Sie ein Passwort gesendet, ändern Sie es in MetaTrader, sobald diese E-Mail da ist.',
+        shown: 'Haben Sie ein Passwort gesendet, ändern Sie es in MetaTrader, sobald das Konto eingerichtet ist.',
+      },
       failedTitle: 'Fehler beim Senden',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an den Support.',
       problems: {

@@ -6,7 +6,12 @@ import { plural } from '../plural.ts'
 export const service = {
   cancel: {
     title: 'Withdraw or cancel',
-    lead: 'Two steps, no login, no reason asked. At the end you get a receipt with date and time, here and by e-mail.',
+    /** `mailed` is said where a mail server sends what is promised, `shown` where there is none. */
+    lead: {
+      mailed:
+        'Two steps, no login, no reason asked. At the end you get a receipt with date and time, here and by e-mail.',
+      shown: 'Two steps, no login, no reason asked. At the end this page shows you a receipt with date and time.',
+    },
     kind: 'What do you declare?',
     kinds: {
       withdraw: { label: 'I withdraw from the contract', text: 'For consumers, within the withdrawal period.' },
@@ -16,7 +21,10 @@ export const service = {
     contract: 'What helps to find your contract',
     contractHint: 'Such as the day you subscribed or a number on the bill.',
     note: 'Anything you want to add',
-    emailHint: 'The receipt goes here.',
+    emailHint: {
+      mailed: 'The receipt goes here.',
+      shown: 'Where our team can reach you about it.',
+    },
     /** Wording of the EU's directive on the function to withdraw. */
     submit: { withdraw: 'Withdraw from contract here', cancel: 'Go on to confirm' },
     step: (now: string, all: string) => `Step ${now} of ${all}`,
@@ -31,8 +39,11 @@ export const service = {
     sentTitle: 'Your declaration has arrived',
     sentAt: 'Received',
     receipt: 'Receipt number',
-    sentText:
-      'Keep this page or the e-mail that is on its way to you. Our team carries out what you declared and confirms it.',
+    sentText: {
+      mailed:
+        'Keep this page or the e-mail that is on its way to you. Our team carries out what you declared and confirms it.',
+      shown: 'Keep this page: it is your receipt. Our team carries out what you declared.',
+    },
     afterTitle: 'So that nobody keeps access',
     afterText:
       'Change the password of your trading account at your broker, or switch off copying there. Positions that are open stay open: close them yourself or ask your broker.',
@@ -101,9 +112,15 @@ export const service = {
       passwordAgain: 'Please enter the password again: the page does not keep it.',
       submit: 'Send account details',
       sentTitle: 'Configuration completed',
-      sentText:
-        'Your account details have arrived. An e-mail confirms it, and another one follows when the account is set up.',
-      sentAfter: 'If you sent a password: change it in MetaTrader as soon as that e-mail has come.',
+      sentText: {
+        mailed:
+          'Your account details have arrived. An e-mail confirms it, and another one follows when the account is set up.',
+        shown: 'Your account details have arrived. Our team sets up the account.',
+      },
+      sentAfter: {
+        mailed: 'If you sent a password: change it in MetaTrader as soon as that e-mail has come.',
+        shown: 'If you sent a password: change it in MetaTrader as soon as the account is set up.',
+      },
       failedTitle: 'Error sending',
       failedText: 'Please try again or contact support.',
       /** Spec §5: in Spanish letter for letter. */

@@ -4,7 +4,12 @@ import type { ServiceWords } from './en.ts'
 export const service: ServiceWords = {
   cancel: {
     title: 'Desistir o cancelar',
-    lead: 'Dos pasos, sin iniciar sesión y sin pedir motivos. Al final recibes un justificante con fecha y hora, aquí y por correo.',
+    lead: {
+      mailed:
+        'Dos pasos, sin iniciar sesión y sin pedir motivos. Al final recibes un justificante con fecha y hora, aquí y por correo.',
+      shown:
+        'Dos pasos, sin iniciar sesión y sin pedir motivos. Al final, esta página te muestra un justificante con fecha y hora.',
+    },
     kind: '¿Qué declaras?',
     kinds: {
       withdraw: { label: 'Desisto del contrato', text: 'Para consumidores, dentro del plazo de desistimiento.' },
@@ -14,7 +19,10 @@ export const service: ServiceWords = {
     contract: 'Qué ayuda a encontrar tu contrato',
     contractHint: 'Por ejemplo, el día en que te suscribiste o un número de la factura.',
     note: 'Lo que quieras añadir',
-    emailHint: 'Aquí llega el justificante.',
+    emailHint: {
+      mailed: 'Aquí llega el justificante.',
+      shown: 'Para que nuestro equipo pueda contactarte al respecto.',
+    },
     submit: { withdraw: 'Desistir del contrato aquí', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Paso ${now} de ${all}`,
     confirmTitle: 'Confírmalo, por favor',
@@ -28,8 +36,11 @@ export const service: ServiceWords = {
     sentTitle: 'Tu declaración ha llegado',
     sentAt: 'Recibida',
     receipt: 'Número de justificante',
-    sentText:
-      'Guarda esta página o el correo que va de camino. Nuestro equipo tramita lo que has declarado y te lo confirma.',
+    sentText: {
+      mailed:
+        'Guarda esta página o el correo que va de camino. Nuestro equipo tramita lo que has declarado y te lo confirma.',
+      shown: 'Guarda esta página: es tu justificante. Nuestro equipo tramita lo que has declarado.',
+    },
     afterTitle: 'Para que nadie conserve el acceso',
     afterText:
       'Cambia en tu bróker la contraseña de tu cuenta de trading o desactiva allí la copia. Las posiciones abiertas siguen abiertas: ciérralas tú o pídeselo a tu bróker.',
@@ -102,9 +113,15 @@ export const service: ServiceWords = {
       passwordAgain: 'Escribe la contraseña otra vez: la página no la conserva.',
       submit: 'Enviar los datos de la cuenta',
       sentTitle: 'Configuración completada',
-      sentText:
-        'Los datos de tu cuenta han llegado. Un correo lo confirma y recibirás otro cuando la cuenta esté configurada.',
-      sentAfter: 'Si enviaste una contraseña, cámbiala en MetaTrader en cuanto llegue ese correo.',
+      sentText: {
+        mailed:
+          'Los datos de tu cuenta han llegado. Un correo lo confirma y recibirás otro cuando la cuenta esté configurada.',
+        shown: 'Los datos de tu cuenta han llegado. Nuestro equipo configura la cuenta.',
+      },
+      sentAfter: {
+        mailed: 'Si enviaste una contraseña, cámbiala en MetaTrader en cuanto llegue ese correo.',
+        shown: 'Si enviaste una contraseña, cámbiala en MetaTrader en cuanto la cuenta esté configurada.',
+      },
       failedTitle: 'Error al enviar los datos',
       failedText: 'Inténtalo de nuevo o ponte en contacto con soporte.',
       problems: {

@@ -4,7 +4,12 @@ import type { ServiceWords } from './en.ts'
 export const service: ServiceWords = {
   cancel: {
     title: 'Se rétracter ou résilier',
-    lead: 'Deux étapes, sans connexion, sans motif à donner. À la fin, vous recevez un reçu avec la date et l’heure, ici et par e-mail.',
+    lead: {
+      mailed:
+        'Deux étapes, sans connexion, sans motif à donner. À la fin, vous recevez un reçu avec la date et l’heure, ici et par e-mail.',
+      shown:
+        'Deux étapes, sans connexion, sans motif à donner. À la fin, cette page affiche un reçu avec la date et l’heure.',
+    },
     kind: 'Que déclarez-vous ?',
     kinds: {
       withdraw: {
@@ -17,7 +22,10 @@ export const service: ServiceWords = {
     contract: 'Ce qui aide à retrouver votre contrat',
     contractHint: 'Par exemple le jour de votre abonnement ou un numéro de facture.',
     note: 'Ce que vous souhaitez ajouter',
-    emailHint: 'Le reçu y sera envoyé.',
+    emailHint: {
+      mailed: 'Le reçu y sera envoyé.',
+      shown: 'Pour que notre équipe puisse vous joindre à ce sujet.',
+    },
     submit: { withdraw: 'Renoncer au contrat ici', cancel: 'Continuer pour confirmer' },
     step: (now, all) => `Étape ${now} sur ${all}`,
     confirmTitle: 'Veuillez confirmer',
@@ -32,8 +40,11 @@ export const service: ServiceWords = {
     sentTitle: 'Votre déclaration est bien arrivée',
     sentAt: 'Reçue',
     receipt: 'Numéro de reçu',
-    sentText:
-      'Conservez cette page ou l’e-mail qui est en route vers vous. Notre équipe exécute ce que vous avez déclaré et vous le confirme.',
+    sentText: {
+      mailed:
+        'Conservez cette page ou l’e-mail qui est en route vers vous. Notre équipe exécute ce que vous avez déclaré et vous le confirme.',
+      shown: 'Conservez cette page : c’est votre reçu. Notre équipe exécute ce que vous avez déclaré.',
+    },
     afterTitle: 'Pour que personne ne garde un accès',
     afterText:
       'Changez chez votre courtier le mot de passe de votre compte de trading, ou désactivez-y la copie. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
@@ -106,10 +117,16 @@ export const service: ServiceWords = {
       passwordAgain: 'Veuillez saisir de nouveau le mot de passe : la page ne le conserve pas.',
       submit: 'Envoyer les données du compte',
       sentTitle: 'Configuration terminée',
-      sentText:
-        'Les données de votre compte sont bien arrivées. Un e-mail le confirme, et un autre suivra lorsque le compte sera configuré.',
-      sentAfter:
-        'Si vous avez envoyé un mot de passe : changez-le dans MetaTrader dès que ce second e-mail vous est parvenu.',
+      sentText: {
+        mailed:
+          'Les données de votre compte sont bien arrivées. Un e-mail le confirme, et un autre suivra lorsque le compte sera configuré.',
+        shown: 'Les données de votre compte sont bien arrivées. Notre équipe configure le compte.',
+      },
+      sentAfter: {
+        mailed:
+          'Si vous avez envoyé un mot de passe : changez-le dans MetaTrader dès que ce second e-mail vous est parvenu.',
+        shown: 'Si vous avez envoyé un mot de passe : changez-le dans MetaTrader dès que le compte est configuré.',
+      },
       failedTitle: 'Erreur lors de l’envoi',
       failedText: 'Veuillez réessayer ou contacter l’assistance.',
       problems: {

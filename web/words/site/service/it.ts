@@ -4,7 +4,12 @@ import type { ServiceWords } from './en.ts'
 export const service: ServiceWords = {
   cancel: {
     title: 'Recesso o disdetta',
-    lead: 'Due passaggi, senza accedere e senza indicare motivi. Alla fine riceve una ricevuta con data e ora, qui e per e-mail.',
+    lead: {
+      mailed:
+        'Due passaggi, senza accedere e senza indicare motivi. Alla fine riceve una ricevuta con data e ora, qui e per e-mail.',
+      shown:
+        'Due passaggi, senza accedere e senza indicare motivi. Alla fine questa pagina Le mostra una ricevuta con data e ora.',
+    },
     kind: 'Che cosa dichiara?',
     kinds: {
       withdraw: { label: 'Recedo dal contratto', text: 'Per i consumatori, entro il termine di recesso.' },
@@ -14,7 +19,10 @@ export const service: ServiceWords = {
     contract: 'Che cosa aiuta a trovare il Suo contratto',
     contractHint: 'Per esempio il giorno dell’abbonamento o un numero della fattura.',
     note: 'Ciò che desidera aggiungere',
-    emailHint: 'Qui arriva la ricevuta.',
+    emailHint: {
+      mailed: 'Qui arriva la ricevuta.',
+      shown: 'Così il nostro team può contattarLa al riguardo.',
+    },
     submit: { withdraw: 'Recedere dal contratto qui', cancel: 'Continuare per confermare' },
     step: (now, all) => `Passaggio ${now} di ${all}`,
     confirmTitle: 'Confermi, per favore',
@@ -28,8 +36,11 @@ export const service: ServiceWords = {
     sentTitle: 'La Sua dichiarazione è arrivata',
     sentAt: 'Ricevuta il',
     receipt: 'Numero della ricevuta',
-    sentText:
-      'Conservi questa pagina o l’e-mail che Le sta arrivando. Il nostro team dà seguito a ciò che ha dichiarato e lo conferma.',
+    sentText: {
+      mailed:
+        'Conservi questa pagina o l’e-mail che Le sta arrivando. Il nostro team dà seguito a ciò che ha dichiarato e lo conferma.',
+      shown: 'Conservi questa pagina: è la Sua ricevuta. Il nostro team dà seguito a ciò che ha dichiarato.',
+    },
     afterTitle: 'Perché nessuno conservi l’accesso',
     afterText:
       'Cambi presso il Suo broker la password del conto di trading, oppure disattivi lì la copia. Le posizioni aperte restano aperte: le chiuda Lei o chieda al Suo broker di farlo.',
@@ -102,9 +113,15 @@ export const service: ServiceWords = {
       passwordAgain: 'Inserisca di nuovo la password: la pagina non la conserva.',
       submit: 'Inviare i dati del conto',
       sentTitle: 'Configurazione completata',
-      sentText:
-        'I dati del Suo conto sono arrivati. Un’e-mail lo conferma, e un’altra seguirà quando il conto sarà configurato.',
-      sentAfter: 'Se ha inviato una password: la cambi in MetaTrader appena arriva la seconda e-mail.',
+      sentText: {
+        mailed:
+          'I dati del Suo conto sono arrivati. Un’e-mail lo conferma, e un’altra seguirà quando il conto sarà configurato.',
+        shown: 'I dati del Suo conto sono arrivati. Il nostro team configura il conto.',
+      },
+      sentAfter: {
+        mailed: 'Se ha inviato una password: la cambi in MetaTrader appena arriva la seconda e-mail.',
+        shown: 'Se ha inviato una password: la cambi in MetaTrader appena il conto è configurato.',
+      },
       failedTitle: 'Errore nell’invio',
       failedText: 'Riprovi o contatti l’assistenza.',
       problems: {

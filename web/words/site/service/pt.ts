@@ -4,7 +4,12 @@ import type { ServiceWords } from './en.ts'
 export const service: ServiceWords = {
   cancel: {
     title: 'Resolver o contrato ou cancelar',
-    lead: 'Dois passos, sem iniciar sessão e sem indicar motivos. No fim recebe um recibo com data e hora, aqui e por e-mail.',
+    lead: {
+      mailed:
+        'Dois passos, sem iniciar sessão e sem indicar motivos. No fim recebe um recibo com data e hora, aqui e por e-mail.',
+      shown:
+        'Dois passos, sem iniciar sessão e sem indicar motivos. No fim, esta página mostra-lhe um recibo com data e hora.',
+    },
     kind: 'O que declara?',
     kinds: {
       withdraw: {
@@ -17,7 +22,10 @@ export const service: ServiceWords = {
     contract: 'O que ajuda a encontrar o seu contrato',
     contractHint: 'Por exemplo, o dia em que subscreveu ou um número da fatura.',
     note: 'O que quiser acrescentar',
-    emailHint: 'É para aqui que segue o recibo.',
+    emailHint: {
+      mailed: 'É para aqui que segue o recibo.',
+      shown: 'Para que a nossa equipa o possa contactar sobre o assunto.',
+    },
     submit: { withdraw: 'Retrate-se do contrato aqui', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Passo ${now} de ${all}`,
     confirmTitle: 'Confirme, por favor',
@@ -31,8 +39,11 @@ export const service: ServiceWords = {
     sentTitle: 'A sua declaração chegou',
     sentAt: 'Recebida',
     receipt: 'Número do recibo',
-    sentText:
-      'Guarde esta página ou o e-mail que vai a caminho. A nossa equipa executa o que declarou e envia-lhe a confirmação.',
+    sentText: {
+      mailed:
+        'Guarde esta página ou o e-mail que vai a caminho. A nossa equipa executa o que declarou e envia-lhe a confirmação.',
+      shown: 'Guarde esta página: é o seu recibo. A nossa equipa executa o que declarou.',
+    },
     afterTitle: 'Para que ninguém fique com acesso',
     afterText:
       'Mude na sua corretora a palavra-passe da sua conta de negociação ou desative lá a cópia. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
@@ -105,9 +116,15 @@ export const service: ServiceWords = {
       passwordAgain: 'Introduza de novo a palavra-passe: a página não a guarda.',
       submit: 'Enviar os dados da conta',
       sentTitle: 'Configuração concluída',
-      sentText:
-        'Os dados da sua conta chegaram. Um e-mail confirma-o, e outro segue quando a conta estiver configurada.',
-      sentAfter: 'Se enviou uma palavra-passe: mude-a no MetaTrader assim que esse segundo e-mail chegar.',
+      sentText: {
+        mailed:
+          'Os dados da sua conta chegaram. Um e-mail confirma-o, e outro segue quando a conta estiver configurada.',
+        shown: 'Os dados da sua conta chegaram. A nossa equipa configura a conta.',
+      },
+      sentAfter: {
+        mailed: 'Se enviou uma palavra-passe: mude-a no MetaTrader assim que esse segundo e-mail chegar.',
+        shown: 'Se enviou uma palavra-passe: mude-a no MetaTrader assim que a conta estiver configurada.',
+      },
       failedTitle: 'Erro ao enviar',
       failedText: 'Tente novamente ou contacte o apoio.',
       problems: {

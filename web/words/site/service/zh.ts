@@ -4,7 +4,10 @@ import type { ServiceWords } from './en.ts'
 export const service: ServiceWords = {
   cancel: {
     title: '撤销或取消',
-    lead: '两步完成，无需登录，不问理由。最后您会得到注明日期和时间的回执，显示在这里，并发送到您的邮箱。',
+    lead: {
+      mailed: '两步完成，无需登录，不问理由。最后您会得到注明日期和时间的回执，显示在这里，并发送到您的邮箱。',
+      shown: '两步完成，无需登录，不问理由。最后本页会显示注明日期和时间的回执。',
+    },
     kind: '您要声明什么？',
     kinds: {
       withdraw: { label: '我撤销合同', text: '适用于撤销期内的消费者。' },
@@ -14,7 +17,10 @@ export const service: ServiceWords = {
     contract: '有助于找到您合同的信息',
     contractHint: '例如您订阅的日期，或账单上的编号。',
     note: '您想补充的内容',
-    emailHint: '回执将发送到这里。',
+    emailHint: {
+      mailed: '回执将发送到这里。',
+      shown: '方便我们的团队就此与您联系。',
+    },
     submit: { withdraw: '在此撤销合同', cancel: '继续并确认' },
     step: (now, all) => `第${now}步，共${all}步`,
     confirmTitle: '请确认',
@@ -28,7 +34,10 @@ export const service: ServiceWords = {
     sentTitle: '您的声明已送达',
     sentAt: '收到时间',
     receipt: '回执编号',
-    sentText: '请保存本页面，或保存即将寄到的邮件。我们的团队会按您的声明办理，并向您确认。',
+    sentText: {
+      mailed: '请保存本页面，或保存即将寄到的邮件。我们的团队会按您的声明办理，并向您确认。',
+      shown: '请保存本页面：这就是您的回执。我们的团队会按您的声明办理。',
+    },
     afterTitle: '让任何人都不再有访问权限',
     afterText:
       '请在您的经纪商处更改交易账户的密码，或在那里关闭跟单。未平仓的持仓仍会保留：请自行平仓，或请您的经纪商平仓。',
@@ -95,8 +104,14 @@ export const service: ServiceWords = {
       passwordAgain: '请重新输入密码：本页面不会保留密码。',
       submit: '发送账户信息',
       sentTitle: '配置已完成',
-      sentText: '您的账户信息已送达。会有一封邮件予以确认，账户设置好后还会再发一封。',
-      sentAfter: '如果您发送了密码：收到那封邮件后，请立即在 MetaTrader 中更改密码。',
+      sentText: {
+        mailed: '您的账户信息已送达。会有一封邮件予以确认，账户设置好后还会再发一封。',
+        shown: '您的账户信息已送达。我们的团队会设置账户。',
+      },
+      sentAfter: {
+        mailed: '如果您发送了密码：收到那封邮件后，请立即在 MetaTrader 中更改密码。',
+        shown: '如果您发送了密码：账户设置好后，请立即在 MetaTrader 中更改密码。',
+      },
       failedTitle: '发送出错',
       failedText: '请重试，或联系支持团队。',
       problems: {
