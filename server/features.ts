@@ -1,0 +1,200 @@
+import type { Logger } from 'pino'
+import { hourMs } from '#domain/instant.ts'
+import { auditHandlers } from './audit/api.ts'
+import { cancellationHandlers } from './cancellations/api.ts'
+import { openCancellationIntake } from './cancellations/intake.ts'
+import { claimHandlers } from './claims/api.ts'
+import type { Databases, Sql } from './db/database.ts'
+import type { Listener } from './db/listener.ts'
+import { purgeIdempotencyKeys } from './db/take-key.ts'
+import { geoHandlers, openCountries } from './geo/api.ts'
+import { createLiveHub, liveChannel } from './http/live.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { createPageSource, pagesChannel } from './http/pages/page-source.ts'
+import type { SiteRenderer } from './http/pages/renderer.ts'
+import { type Job, jobChannel } from './jobs/jobs.ts'
+import { contactHandlers } from './leads/contact-api.ts'
+import { leadFeature } from './leads/feature.ts'
+import { openIntake } from './leads/intake.ts'
+import { mailHandlers } from './mail/api.ts'
+import { sendDigests } from './notices/digest.ts'
+import { remindOfTasks } from './notices/reminders.ts'
+import type { Outbox } from './outside/mail/outbox.ts'
+import { mailChannel } from './outside/mail/sender.ts'
+import { consentHandlers } from './privacy/consents.ts'
+import { personHandlers } from './privacy/person-api.ts'
+import { purge } from './privacy/purge.ts'
+import { readRetention, retentionHandlers } from './privacy/retention.ts'
+import { openRecordFeature } from './record/feature.ts'
+import { readPublicRecord } from './record/store.ts'
+import { createScreening } from './screening/screening.ts'
+import type { Settings } from './settings.ts'
+import { setupHandlers } from './setups/api.ts'
+import { openSetupIntake } from './setups/intake.ts'
+import { purgeSecrets } from './setups/secret.ts'
+import { siteDefaults } from './site-defaults.ts'
+import { siteSettingsHandlers } from './site-settings/api.ts'
+import { currentSettings } from './site-settings/current.ts'
+import { staffHandlers } from './staff/api.ts'
+import { purgeInvitations } from './staff/invitations.ts'
+import { createSessionBook, purgeSessions, sessionChannel } from './staff/sessions.ts'
+import { createDraw } from './variants/draw.ts'
+import { openExposures } from './variants/exposures.ts'
+import { type Vault, vaultChannel } from './vault/vault.ts'
+
+/** What every feature is built on. */
+export type Base = {
+  readonly settings: Settings
+  readonly log: Logger
+  /** Notes that the database was away. */
+  readonly report: (error: Error) => void
+  readonly databases: Databases
+  readonly listener: Listener
+  readonly vault: Vault
+  readonly outbox: Outbox
+  readonly renderer: () => Promise<SiteRenderer>
+  /** Asks for one run of a job, in the caller's transaction. */
+  readonly sendJob: (tx: Sql, name: string) => Promise<void>
+}
+
+/** The channels on which the database announces changes. */
+export const channels = [liveChannel, pagesChannel, sessionChannel, mailChannel, jobChannel, vaultChannel]
+
+export type Features = Awaited<ReturnType<typeof openFeatures>>
+
+/** All features there are: their calls, jobs and pages together. A call that nobody hands over does not compile. */
+export async function openFeatures(base: Base) {
+  const record = await openRecordFeature(base)
+  const site = siteFeature(base)
+  const brandName = async () => (await site.current.read()).name
+  const staff = staffFeature(base, brandName)
+  const leads = leadFeature(base)
+  const source = createPageSource(
+    {
+      readSite: async () => ({
+        ...(await readPublicRecord(base.databases.staff.sql)),
+        accounts: await record.accounts.read(),
+        settings: await site.current.read(),
+        retention: await readRetention(base.databases.staff.sql),
+        sendsMail: base.settings.SMTP_URL !== undefined,
+      }),
+      readRows: record.accounts.rows,
+      renderer: base.renderer,
+    },
+    base.listener,
+  )
+  await source.warm()
+  const visitors = visitorFeature(base, site.current.latest)
+  return {
+    handlers: {
+      ...record.handlers,
+      ...site.handlers,
+      ...staff.handlers,
+      ...leads.handlers,
+      ...visitors.handlers,
+      ...privacyHandlers(base),
+      readDescription: async () => openApiDocument(base.settings.PUBLIC_URL ?? '/', await brandName()),
+    },
+    jobs: [...record.jobs, ...staff.jobs, ...leads.jobs, ...housekeeping(base, staff.idleMs)],
+    pages: { source, ...visitors.pages },
+    ledger: record.ledger,
+    readSettings: site.current.read,
+    brandName,
+    book: staff.book,
+    hub: staff.hub,
+    stop: () => Promise.all([record.stop(), visitors.stop()]),
+  }
+}
+
+/** Staff: who they are, what they did, what they see live and read in mails. */
+function staffFeature(
+  { databases, listener, report, settings, vault, outbox }: Base,
+  brandName: () => Promise<string>,
+) {
+  const database = databases.staff
+  const idleMs = settings.SESSION_IDLE_HOURS * hourMs
+  const publicUrl = settings.PUBLIC_URL ?? null
+  const book = createSessionBook(database, listener, report, idleMs)
+  const hub = createLiveHub(listener, async (session) => (await book.find(session)) !== null)
+  const limitFactor = settings.RATE_LIMIT_FACTOR
+  return {
+    handlers: {
+      ...staffHandlers({ database, vault, book, outbox, brandName, publicUrl, idleMs, limitFactor }),
+      ...auditHandlers(database, databases.background),
+      ...mailHandlers(database, { sends: settings.SMTP_URL !== undefined, address: publicUrl, brandName }),
+      followEvents: hub.followEvents,
+    },
+    jobs: [
+      { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(databases.background, outbox) },
+      { name: 'digest', cron: '0 7 * * *', run: () => sendDigests(databases.background, outbox, new Date()) },
+    ] satisfies Job[],
+    book,
+    hub,
+    idleMs,
+  }
+}
+
+/** What the site says of itself: its settings and statements. */
+function siteFeature({ databases: { staff }, listener, settings }: Base) {
+  const defaults = siteDefaults(settings)
+  const current = currentSettings(staff.sql, defaults, listener, pagesChannel)
+  return {
+    current,
+    handlers: {
+      ...siteSettingsHandlers(staff, defaults, settings.PUBLIC_URL ?? null),
+      ...claimHandlers({
+        database: staff,
+        readShown: async (sql) => (await readPublicRecord(sql)).claims,
+        readMode: async () => (await current.read()).mode,
+      }),
+    },
+  }
+}
+
+/** What visitors and customers send, by the pages' forms and by calls. */
+function visitorFeature(base: Base, latestSettings: ReturnType<typeof currentSettings>['latest']) {
+  const { databases, vault, outbox, report } = base
+  const limitFactor = base.settings.RATE_LIMIT_FACTOR
+  const screening = createScreening({ vault, limitFactor })
+  const receive = openIntake(databases.intake.pool, outbox)
+  const receiveCancellation = openCancellationIntake(databases.intake, outbox)
+  const setupDoor = { database: databases.staff, vault, outbox, limitFactor }
+  const receiveSetup = openSetupIntake({ ...setupDoor, database: databases.intake })
+  const exposures = openExposures(databases.background.pool, report)
+  const draw = createDraw({
+    shareOfB: () => latestSettings().shareOfB,
+    saltOf: (day) => vault.fingerprints(`variants of ${day}`)[0],
+  })
+  return {
+    handlers: {
+      ...contactHandlers(receive, screening.screen),
+      ...geoHandlers(openCountries(), screening.issue),
+      ...cancellationHandlers(databases.staff, receiveCancellation),
+      ...setupHandlers(setupDoor, receiveSetup),
+    },
+    pages: { receive, receiveSetup, receiveCancellation, screening, draw, exposures },
+    stop: exposures.stop,
+  }
+}
+
+const privacyHandlers = ({ databases: { staff }, vault }: Base) => ({
+  ...personHandlers(staff, vault),
+  ...consentHandlers(staff),
+  ...retentionHandlers(staff),
+})
+
+/** What has had its time is deleted, across features. */
+const housekeeping = ({ databases: { background } }: Base, idleMs: number): readonly Job[] => [
+  {
+    name: 'hourly-purge',
+    cron: '17 * * * *',
+    run: () =>
+      Promise.all([
+        purgeSessions(background.sql, idleMs),
+        purgeInvitations(background.sql),
+        purgeIdempotencyKeys(background.pool),
+        purgeSecrets(background.pool),
+      ]),
+  },
+  { name: 'nightly-purge', cron: '40 2 * * *', run: () => purge(background) },
+]

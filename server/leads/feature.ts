@@ -1,0 +1,64 @@
+import type { Databases, Sql } from '#server/db/database.ts'
+import type { Job } from '#server/jobs/jobs.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+import { leadActionHandlers } from './actions/api.ts'
+import { alertHandlers } from './alerts/api.ts'
+import { escalateLeads } from './alerts/escalate.ts'
+import { leadHandlers } from './api.ts'
+import { attributionHandlers } from './attribution-api.ts'
+import { binHandlers } from './bin/api.ts'
+import { bulkHandlers, bulkJob } from './bulk/api.ts'
+import { runBulks } from './bulk/run.ts'
+import { duplicateHandlers } from './duplicates/api.ts'
+import { purgeDuplicates } from './duplicates/groups.ts'
+import { findDuplicates } from './duplicates/scan.ts'
+import { presenceHandlers } from './presence/api.ts'
+import { quarantineHandlers } from './quarantine-api.ts'
+import { openRelease } from './release.ts'
+import { leadStatsHandlers } from './stats/stats-api.ts'
+import { taskHandlers } from './tasks/api.ts'
+import { replyTemplateHandlers } from './templates/api.ts'
+import { timelineHandlers } from './timeline/api.ts'
+import { exportHandlers } from './transfer/export-api.ts'
+import { importHandlers } from './transfer/import-api.ts'
+import { importJob, runImports } from './transfer/import-job.ts'
+import { viewHandlers } from './views/api.ts'
+
+type Parts = {
+  readonly databases: Databases
+  readonly outbox: Outbox
+  /** Asks for one run of a job, in the caller's transaction. */
+  readonly sendJob: (tx: Sql, name: string) => Promise<void>
+}
+
+/** Leads as staff work with them. How they arrive is the public forms' (`server/features`). */
+export function leadFeature({ databases: { staff, background }, outbox, sendJob }: Parts) {
+  return {
+    handlers: {
+      ...leadHandlers(staff),
+      ...bulkHandlers(staff, sendJob),
+      ...viewHandlers(staff),
+      ...leadActionHandlers(staff),
+      ...timelineHandlers(staff),
+      ...taskHandlers(staff),
+      ...presenceHandlers(staff),
+      ...alertHandlers(staff),
+      ...attributionHandlers(staff),
+      ...replyTemplateHandlers(staff),
+      ...leadStatsHandlers(staff),
+      ...binHandlers(staff),
+      ...duplicateHandlers(staff),
+      ...exportHandlers(background),
+      ...importHandlers(staff, sendJob),
+      ...quarantineHandlers(staff, openRelease(outbox)),
+    },
+    jobs: [
+      { name: 'purge-duplicates', cron: '45 2 * * *', run: () => purgeDuplicates(background.pool) },
+      { name: 'find-duplicates', cron: '*/5 * * * *', run: () => findDuplicates(background.pool) },
+      // Asked for when a file is started; by the clock for one that a server left half done.
+      { name: importJob, cron: '*/10 * * * *', run: () => runImports(background) },
+      { name: bulkJob, cron: '* * * * *', run: () => runBulks(background) },
+      { name: 'lead-escalation', cron: '* * * * *', run: () => escalateLeads(background) },
+    ] satisfies Job[],
+  }
+}
