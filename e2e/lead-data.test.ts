@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseCsv } from '#domain/csv.ts'
 import { findDuplicates } from '#server/leads/duplicates/scan.ts'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { call, owner, signIn, startProduct } from '#server/testing/product.ts'
 import { forgetProofs } from '#server/testing/second-factor.ts'
 import { axe } from './support/axe.ts'
 import { launchBrowser } from './support/browser.ts'
@@ -69,6 +69,35 @@ describe('a deleted lead', () => {
 })
 
 describe('two leads that are one person', () => {
+  it('are looked for once where a lead is opened again and again, and anew when it changes', async () => {
+    const { url } = await startProduct()
+    await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
+    await sendMessage(url, 'Petra Klein', 'petra@example.com', '+49 15187654321')
+    const { page, problems } = await colleague(browser, url, owner)
+    // Once the live line is there, everything shown is read again.
+    await page.getByText('Live', { exact: true }).waitFor()
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/duplicates')) asked += 1
+    })
+    const dialog = page.getByRole('dialog', { name: 'Petra Klein' })
+    for (let time = 0; time < 3; time++) {
+      await card(page, 'Petra Klein').getByRole('link', { name: 'Petra Klein', exact: true }).click()
+      await dialog.getByRole('button', { name: 'Delete Lead' }).waitFor()
+      await expect.poll(() => asked).toBe(1)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await card(page, 'Petra Klein').getByRole('link', { name: 'Petra Klein', exact: true }).click()
+    const headers = await signIn(url)
+    const { data } = (await call(url, 'listLeads', { query: { q: 'petra' }, headers })).body
+    const body = { email: 'jonas@example.com' }
+    await call(url, 'changeLead', { params: { id: data[0]!.id }, body, headers })
+    await dialog.getByText('Jonas Weber').waitFor()
+    expect(asked).toBe(2)
+    expect(problems).toEqual([])
+  })
+
   it('are found, merged field by field, and parted again', async () => {
     const { url, database } = await startProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
-import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
+import { useDuplicates } from './use-duplicates.ts'
 
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
 
@@ -14,11 +13,7 @@ export function DuplicatesNote({ lead }: { lead: Lead }) {
   const { duplicates: words } = useAllWords()
   const mayMerge = useCan('lead.merge')
   const [compares, setCompares] = useState(false)
-  const { data, refetch } = useQuery({
-    ...query('listLeadDuplicates', { params: { id: lead.id } }),
-    refetchOnMount: 'always',
-  })
-  const others = data?.data ?? []
+  const { others, reload } = useDuplicates(lead.id)
   if (others.length === 0) return null
   const names = others.map(
     (other) => `${other.lead.name} (${other.reasons.map((one) => words.reasons[one]).join(', ')})`,
@@ -43,7 +38,7 @@ export function DuplicatesNote({ lead }: { lead: Lead }) {
           <MergeDialog
             leads={[lead, ...others.map((other) => other.lead)].slice(0, 10)}
             onClose={() => setCompares(false)}
-            onMerged={() => void refetch()}
+            onMerged={reload}
           />
         </Suspense>
       )}
