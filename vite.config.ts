@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fonts } from './scripts/vite-fonts.ts'
 import { site } from './scripts/vite-site.ts'
 
-export default defineConfig({ appType: 'custom', plugins: [react(), site()] })
+export default defineConfig({ appType: 'custom', plugins: [react(), fonts(), site()] })

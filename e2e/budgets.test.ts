@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import { owner, startProduct } from '#server/testing/product.ts'
 import { addressOf, pageFacts, pageNames } from '#web/site/page.ts'
 import { launchBrowser } from './support/browser.ts'
@@ -8,7 +8,11 @@ import { colleague, person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
 
 /** The most that may travel, in bytes, compressed with Brotli. */
-const budgets = { siteScript: 2 * 1024, font: 60 * 1024, staffScripts: 200 * 1024 }
+const budgets = { siteScript: 2 * 1024, font: 60 * 1024, latinFont: 20 * 1024, staffScripts: 200 * 1024 }
+
+/** Their headings are in their own script, in a font of the system or of ours. */
+const withoutFonts: readonly Language[] = ['hi', 'zh']
+const withoutLatin: readonly Language[] = [...withoutFonts, 'ar']
 
 let browser: Browser
 beforeAll(async () => {
@@ -55,8 +59,12 @@ describe('what travels', () => {
       expect(scripts(loaded)).toHaveLength(1)
       expect(sum(scripts(loaded))).toBeLessThanOrEqual(budgets.siteScript)
       expect(loaded.filter(({ type }) => type.startsWith('text/css'))).toEqual([])
-      for (const font of loaded.filter(({ type }) => type === 'font/woff2'))
-        expect(font.bytes, font.path).toBeLessThanOrEqual(budgets.font)
+      const fonts = loaded.filter(({ type }) => type === 'font/woff2')
+      const latin = fonts.filter(({ path }) => path.startsWith('/assets/latin-'))
+      expect(sum(latin)).toBeLessThanOrEqual(budgets.latinFont)
+      expect(latin, language).toHaveLength(withoutLatin.includes(language) ? 0 : 1)
+      expect(fonts.length, language).toBe(withoutFonts.includes(language) ? 0 : language === 'ru' ? 2 : 1)
+      for (const font of fonts) expect(font.bytes, font.path).toBeLessThanOrEqual(budgets.font)
       await context.close()
     }
   })

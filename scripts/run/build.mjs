@@ -6,7 +6,15 @@ import { withLock } from './lock.mjs'
 import { Stop, say } from './say.mjs'
 
 /** What the bundles are made from. */
-const inputs = ['web', 'domain', 'contract', 'vite.config.ts', 'package-lock.json']
+const inputs = [
+  'web',
+  'domain',
+  'contract',
+  'vite.config.ts',
+  'scripts/vite-fonts.ts',
+  'scripts/vite-site.ts',
+  'package-lock.json',
+]
 
 /** One command builds all environments of vite.config.ts. They must write below dist/, never empty dist/ itself. */
 const buildCommand = ['build', '--app', '--logLevel', 'warn']

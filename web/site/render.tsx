@@ -1,7 +1,5 @@
+import { fonts } from 'virtual:site-fonts'
 import { scripts } from 'virtual:site-scripts'
-import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
-import cyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2?url'
-import latin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { inEveryLanguage } from '#domain/languages.ts'
 import icon from '#web/kit/sign.svg?url'
 import tokens from '#web/kit/tokens.css?section=public&inline'
@@ -12,12 +10,10 @@ import picture from './shared-link.png?url'
 import account from './styles/account.css?inline'
 import cancel from './styles/cancel.css?inline'
 import contact from './styles/contact.css?inline'
-import arabicFaces from './styles/fonts-arabic.css?inline'
-import cyrillicFaces from './styles/fonts-cyrillic.css?inline'
-import latinFaces from './styles/fonts-latin.css?inline'
 import home from './styles/home.css?inline'
 import legal from './styles/legal.css?inline'
 import notFound from './styles/not-found.css?inline'
+import serifFallback from './styles/serif-fallback.css?inline'
 import setup from './styles/subscription-success.css?inline'
 import trackRecord from './styles/track-record.css?inline'
 import verify from './styles/verify.css?inline'
@@ -46,8 +42,20 @@ const assets: Assets = {
   scripts,
   icon,
   picture,
-  fontFaces: { ...inEveryLanguage(latinFaces), ru: latinFaces + cyrillicFaces, ar: arabicFaces },
-  fonts: { ...inEveryLanguage([latin]), ru: [latin, cyrillic], ar: [arabic] },
+  fontFaces: {
+    ...inEveryLanguage(fonts.latin.face + serifFallback),
+    ru: fonts.latin.face + fonts.cyrillic.face + serifFallback,
+    ar: fonts.arabic.face,
+    hi: '',
+    zh: '',
+  },
+  fonts: {
+    ...inEveryLanguage([fonts.latin.url]),
+    ru: [fonts.latin.url, fonts.cyrillic.url],
+    ar: [fonts.arabic.url],
+    hi: [],
+    zh: [],
+  },
 }
 
 /** A whole page of the public site. */
