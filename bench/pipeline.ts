@@ -5,15 +5,23 @@ import { interleave, ratioOf } from './support/interleave.ts'
 import type { Product } from './support/product.ts'
 import { type Bench, fewLeads } from './support/stage.ts'
 
-/** One pass through a column, and one card carried across the board. */
-type Trace = { readonly scrollMs: number; readonly dragMs: number; readonly longest: number }
+/** A first visit, one pass through a column, and one card carried across the board. */
+type Trace = {
+  /** Until the first cards are there. */
+  readonly visitMs: number
+  readonly scrollMs: number
+  readonly dragMs: number
+  readonly longest: number
+}
 
+/** What a first visit may take of the main thread. */
+const mostVisitMs = 500
 const frames = 240
 const pixelsAFrame = 80
 /** The main thread's share of a frame at 60 a second: what takes longer drops one on a machine of this speed. */
 const frameMs = 1_000 / 60
 
-/** Main-thread time of a browser that scrolls and drags the board, with few and with many leads behind it. */
+/** Main-thread time of a browser that opens, scrolls and drags the board, with few and with many leads behind it. */
 export const pipeline: Bench = async (stage) => {
   const few = await stage.product({ DATABASE_URL: await stage.databases.withLeads(fewLeads) })
   const many = await stage.product({ DATABASE_URL: await stage.databases.withLeads(stage.leads) })
@@ -21,14 +29,17 @@ export const pipeline: Bench = async (stage) => {
   try {
     const found = await interleave({ few: () => trace(browser, few), many: () => trace(browser, many) })
     const sizes = `${stage.leads.toLocaleString('en')} leads against ${fewLeads.toLocaleString('en')}`
-    const part = (name: 'scrollMs' | 'dragMs') =>
+    const part = (name: 'visitMs' | 'scrollMs' | 'dragMs') =>
       ratioOf(
         found.many.map((one) => one[name]),
         found.few.map((one) => one[name]),
       )
     const scroll = spreadOf(found.many.map(({ scrollMs }) => scrollMs / frames)).middle
+    const visit = spreadOf(found.many.map(({ visitMs }) => visitMs)).middle
     const longest = found.many.map((one) => one.longest).sort((a, b) => a - b)
     return [
+      amountFigure('first visit, main thread to the first cards', visit, mostVisitMs, 'ms', 'empty cache'),
+      ratioFigure(`first visit, main thread, ${sizes}`, part('visitMs'), { most: 1.5 }),
       ratioFigure(`scrolling a column, main thread, ${sizes}`, part('scrollMs'), { most: 1.5 }),
       ratioFigure(`dragging a card, main thread, ${sizes}`, part('dragMs'), { most: 1.5 }),
       amountFigure('scrolling a column, main thread a frame', scroll, frameMs, 'ms', `${frames} frames`),
@@ -50,19 +61,21 @@ async function trace(browser: Browser, product: Product): Promise<Trace> {
       }),
     )
     const page = await context.newPage()
-    await page.goto(`${product.url}/admin`)
-    await page
-      .getByRole('region', { name: /^No Response/ })
-      .getByRole('link')
-      .first()
-      .waitFor()
+    const busy = await mainThread(page)
+    const visitMs = await busy(async () => {
+      await page.goto(`${product.url}/admin`)
+      await page
+        .getByRole('region', { name: /^No Response/ })
+        .getByRole('link')
+        .first()
+        .waitFor()
+    })
     await page.getByText('Live', { exact: true }).waitFor()
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
     const longest = await watchTasks(page)
-    const busy = await mainThread(page)
     const scrollMs = await busy(() => scrollColumn(page))
     const dragMs = await busy(() => carryCard(page))
-    return { scrollMs, dragMs, longest: await longest() }
+    return { visitMs, scrollMs, dragMs, longest: await longest() }
   } finally {
     await context.close()
   }

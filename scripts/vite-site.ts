@@ -10,6 +10,15 @@ const virtual = 'virtual:site-scripts'
 const pageManifest = '.vite/page.json'
 
 /**
+ * The staff application's files: all that the board needs at once in one, what menus and dialogs of several screens share
+ * in another. The texts of a language, the numbering plans and each further screen keep a file of their own.
+ */
+const staffChunks = [
+  { name: 'staff', tags: ['$initial' as const], priority: 2 },
+  { name: 'shared', test: /^(?!.*[\\/](?:libphonenumber-js|words)[\\/])/, minShareCount: 2, priority: 1 },
+]
+
+/**
  * Builds the product's browser side with one command, `vite build --app`: the files a browser loads (`client`), then
  * the renderer of the public pages (`site`), which knows the names of those files. Folders under `outDir`.
  */
@@ -29,7 +38,16 @@ export function site({ outDir = 'dist', withStaff = existsSync(staff) } = {}): P
       }),
       environments: {
         client: {
-          build: { outDir: client, manifest: true, rolldownOptions: { input: withStaff ? { staff } : {} } },
+          build: {
+            outDir: client,
+            manifest: true,
+            cssCodeSplit: false,
+            rolldownOptions: {
+              input: withStaff ? { staff } : {},
+              preserveEntrySignatures: 'allow-extension',
+              output: { codeSplitting: { groups: staffChunks } },
+            },
+          },
         },
         // Apart from the staff application, so that the two share no file and a public page loads one.
         page: {

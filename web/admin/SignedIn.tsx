@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createLiveLine, keepLive, type LiveLine } from '#web/api/live.ts'
 import { createQueryClient } from '#web/api/queries.ts'
 import { LoginAgainDialog } from './login/LoginAgainDialog.tsx'
@@ -21,7 +21,8 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
   const [queries] = useState(createQueryClient)
   const [router] = useState(createStaffRouter)
   const [line] = useState(createLiveLine)
-  useEffect(() => (ended ? undefined : keepLive(line, { window, document })), [ended, line])
+  // Before the screens ask for anything: what they have asked for after the line was open need not be asked for again.
+  useLayoutEffect(() => (ended ? undefined : keepLive(line, { window, document })), [ended, line])
   useFreshSession(line, router)
   useEffect(
     () => line.subscribe({ onReady: () => void queries.invalidateQueries({}, { cancelRefetch: false }) }),

@@ -1,7 +1,10 @@
+// In this order: zod is configured before the contract's schemas are built, and these styles name the order of the layers.
 import './strict-policy.ts'
 import '#web/kit/tokens.css'
 import '#web/kit/base.css'
+import { mount } from './App.tsx'
 import { currentLanguage, inLanguage } from './parts/language.ts'
+import { askSession } from './parts/session-state.ts'
 import { unlockSound } from './parts/sound.ts'
 import { applyTheme } from './parts/theme.ts'
 
@@ -14,12 +17,5 @@ addEventListener('vite:preloadError', () => {
   if (performance.now() > settledMs) location.reload()
 })
 
-// What is loaded here and not above: the application, so that its styles come after those above, which name the order of
-// the layers, and whatever knows the contract, so that zod is told first. A chunk they share with others would else run
-// before this one. Loading, and asking who is signed in, go on at the same time.
-const [{ mount }, language, session] = await Promise.all([
-  import('./App.tsx'),
-  inLanguage(currentLanguage()),
-  import('./parts/session-state.ts').then(({ askSession }) => askSession()),
-])
+const [language, session] = await Promise.all([inLanguage(currentLanguage()), askSession()])
 mount(document.getElementById('app')!, language, session)

@@ -59,6 +59,9 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
+/** The strokes of an icon, as the `d` of an SVG path. */
+export const pathOf = (name: IconName): string => paths[name]
+
 /** Icons that point along the line of text and turn round with it. */
 const directional: ReadonlySet<IconName> = new Set([
   'arrow-move',

@@ -6,16 +6,19 @@ import { filtersOf, type LeadsScreenProps, type LeadsSearch, noFilters } from '#
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { ahead } from '#web/kit/ahead.ts'
+import { maskIcons } from '#web/kit/mask-icons.ts'
 import { BoardBody } from './board/BoardBody.tsx'
 import { LeadsToolbar } from './filters/LeadsToolbar.tsx'
 import { ViewSwitch } from './filters/ViewSwitch.tsx'
 import styles from './LeadsScreen.module.css'
 import { useColleagues } from './presence/use-colleagues.ts'
+import { StatsGrid } from './stats/StatsGrid.tsx'
 import { seeArrival } from './store/board-arrivals.ts'
 import { ClockContext } from './store/board-clock.ts'
 import { BoardContext, type BoardTools } from './store/board-context.ts'
 import { idsInColumn } from './store/column-view.ts'
 import { useBoard } from './store/use-board.ts'
+import { ExportMenu } from './transfer/ExportMenu.tsx'
 import { type Doings, useReports } from './use-reports.ts'
 import { readDefaultView } from './views/default-view.ts'
 import { SavedViews } from './views/SavedViews.tsx'
@@ -23,10 +26,7 @@ import { SavedViews } from './views/SavedViews.tsx'
 const loadDialog = () => import('./lead/LeadDialog.tsx')
 const LeadList = lazy(async () => ({ default: (await import('./list/LeadList.tsx')).LeadList }))
 const LeadPanel = lazy(async () => ({ default: (await import('./panel/LeadPanel.tsx')).LeadPanel }))
-const ExportMenu = lazy(async () => ({ default: (await import('./transfer/ExportMenu.tsx')).ExportMenu }))
 const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
-
-const StatsGrid = lazy(async () => ({ default: (await import('./stats/StatsGrid.tsx')).StatsGrid }))
 
 /** Fetches the dialog's code ahead, so that the first lead opens at once. */
 const prepareDialog = () => ahead(() => void loadDialog().catch(() => undefined))
@@ -72,11 +72,9 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   return (
     <BoardContext value={tools}>
       <ClockContext value={board.clock}>
-        <div className={styles.screen}>
+        <div className={styles.screen} style={maskIcons}>
           <div className={styles.stats}>
-            <Suspense>
-              <StatsGrid />
-            </Suspense>
+            <StatsGrid />
           </div>
           <LeadsToolbar view={isKnown ? view : null} search={search} onSearch={onSearch}>
             <SavedViews search={search} onSearch={onSearch} />
@@ -84,11 +82,7 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
               view={search.view ?? 'board'}
               onView={(chosen) => onSearch({ view: chosen === 'board' ? undefined : chosen })}
             />
-            {mayExport && (
-              <Suspense>
-                <ExportMenu filters={filters} sort={search.sort} order={search.order} />
-              </Suspense>
-            )}
+            {mayExport && <ExportMenu filters={filters} sort={search.sort} order={search.order} />}
           </LeadsToolbar>
           <div className={styles.main}>
             <div className={styles.content}>

@@ -3,8 +3,10 @@ import type { Lead } from '#contract/leads.ts'
 import type { QuickAction } from '#domain/options.ts'
 import { quickActions } from '#domain/options.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { Icon, type IconName } from '#web/kit/Icon.tsx'
+import { classNames } from '#web/kit/class-names.ts'
+import type { IconName } from '#web/kit/Icon.tsx'
 import { Menu } from '#web/kit/Menu.tsx'
+import mask from '#web/kit/mask-icons.module.css'
 import { reachable, useQuickActions } from './quick-actions.ts'
 
 export const actionIcons: Record<QuickAction, IconName> = {
@@ -25,14 +27,13 @@ export function ActionMenu({ lead, tabIndex, className }: ActionMenuProps) {
   const button = (
     <button
       type="button"
-      className={className}
+      className={classNames(className, mask.icon)}
+      data-icon="phone"
       tabIndex={tabIndex}
       aria-label={work.actionsOf(lead.name)}
       aria-haspopup="menu"
       onClick={open === null ? () => setOpen(true) : undefined}
-    >
-      <Icon name="phone" small />
-    </button>
+    />
   )
   if (open === null) return button
   return (

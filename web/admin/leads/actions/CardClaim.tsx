@@ -1,6 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { Icon } from '#web/kit/Icon.tsx'
+import { classNames } from '#web/kit/class-names.ts'
+import mask from '#web/kit/mask-icons.module.css'
 import { useClaim } from './use-claim.ts'
 
 type CardClaimProps = { lead: Lead; tabIndex: 0 | -1; className: string | undefined }
@@ -12,13 +13,13 @@ export function CardClaim({ lead, tabIndex, className }: CardClaimProps) {
   return (
     <button
       type="button"
-      className={className}
+      className={classNames(className, mask.icon)}
+      data-icon="user"
       tabIndex={tabIndex}
       aria-label={work.claimOf(lead.name)}
       title={work.claim}
       onClick={() => void claim(lead)}
     >
-      <Icon name="user" small />
       <span aria-hidden="true">{work.claim}</span>
     </button>
   )

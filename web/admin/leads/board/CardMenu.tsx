@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { Icon } from '#web/kit/Icon.tsx'
+import { classNames } from '#web/kit/class-names.ts'
 import { Menu } from '#web/kit/Menu.tsx'
+import mask from '#web/kit/mask-icons.module.css'
 import { useBoardTools } from '../store/board-context.ts'
 import styles from './LeadCard.module.css'
 
@@ -16,14 +17,13 @@ export function CardMenu({ lead, tabIndex }: { lead: Lead; tabIndex: 0 | -1 }) {
   const button = (
     <button
       type="button"
-      className={styles.menu}
+      className={classNames(styles.menu, mask.icon)}
+      data-icon="more"
       tabIndex={tabIndex}
       aria-label={card.menu(lead.name)}
       aria-haspopup="menu"
       onClick={open === null ? () => setOpen(true) : undefined}
-    >
-      <Icon name="more" small />
-    </button>
+    />
   )
   if (open === null) return button
   return (

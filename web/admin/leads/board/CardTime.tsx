@@ -1,7 +1,8 @@
 import type { Lead } from '#contract/leads.ts'
 import { isAwaitingFirstTouch, pipeline, urgencyOf } from '#domain/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
-import { Icon } from '#web/kit/Icon.tsx'
+import { classNames } from '#web/kit/class-names.ts'
+import mask from '#web/kit/mask-icons.module.css'
 import { useClock } from '../store/board-clock.ts'
 import styles from './LeadCard.module.css'
 
@@ -22,8 +23,12 @@ export function CardTime({ lead }: { lead: Lead }) {
   const decided = pipeline[lead.status].closed
   return (
     <p className={styles.time}>
-      <span className={styles.wait} data-urgency={urgency} title={format.exact(lead.updatedAt)}>
-        <Icon name={urgency === 'high' ? 'alert' : 'clock'} small />
+      <span
+        className={classNames(styles.wait, mask.icon)}
+        data-icon={urgency === 'high' ? 'alert' : 'clock'}
+        data-urgency={urgency}
+        title={format.exact(lead.updatedAt)}
+      >
         {wait}
       </span>
       {!decided && (

@@ -3,7 +3,8 @@ import type { Lead } from '#contract/leads.ts'
 import { leadScore, temperatureOf } from '#domain/lead-score.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
-import { Icon } from '#web/kit/Icon.tsx'
+import { classNames } from '#web/kit/class-names.ts'
+import mask from '#web/kit/mask-icons.module.css'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
 import { CardClaim } from '../actions/CardClaim.tsx'
@@ -68,13 +69,9 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
         {tools.canWrite && <CardMenu lead={lead} tabIndex={tabIndex} />}
       </div>
       <p className={styles.dotted}>
-        <span>
-          {place.map((part) => (
-            <span key={part}>
-              <bdi>{part}</bdi>
-            </span>
-          ))}
-        </span>
+        {place.map((part) => (
+          <bdi key={part}>{part}</bdi>
+        ))}
       </p>
       <p className={styles.facts}>
         <span className={styles.value} data-empty={lead.estimatedValue ? undefined : ''}>
@@ -92,10 +89,8 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
       )}
       <div className={styles.origin}>
         <p className={styles.dotted}>
-          <span>
-            <span>{capital(format.languageName(lead.preferredLanguage ?? lead.language))}</span>
-            <span>{shortPlatformName(lead.platform, words.leads)}</span>
-          </span>
+          <span>{capital(format.languageName(lead.preferredLanguage ?? lead.language))}</span>
+          <span>{shortPlatformName(lead.platform, words.leads)}</span>
         </p>
         {!lead.assignedTo && tools.canWrite && <CardClaim lead={lead} tabIndex={tabIndex} className={styles.claim} />}
         {lead.assignedTo && (
@@ -123,10 +118,15 @@ function Score({ lead }: { lead: Lead }) {
 function Priority({ priority }: Pick<Lead, 'priority'>) {
   const { card, priorities } = useWords().leads
   return (
-    <span className={styles.priority} data-priority={priority} title={card.priority(priorities[priority])}>
-      <Icon name="flag" small />
-      <VisuallyHidden>{card.priority(priorities[priority])}</VisuallyHidden>
-      <span aria-hidden="true">{priorities[priority]}</span>
+    <span
+      role="img"
+      className={classNames(styles.priority, mask.icon)}
+      data-icon={priority === 'high' ? 'flag-filled' : 'flag'}
+      data-priority={priority}
+      aria-label={card.priority(priorities[priority])}
+      title={card.priority(priorities[priority])}
+    >
+      <span>{priorities[priority]}</span>
     </span>
   )
 }

@@ -5,11 +5,18 @@ import { Button } from '#web/kit/Button.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import styles from './BoardColumn.module.css'
 
-/** So far before the end of a column comes into sight, the next page is asked for. */
-const ahead = '0px 0px 600px 0px'
+/** So far before the end of a column comes into sight, the next page is asked for: a column nobody scrolls loads none. */
+const ahead = { first: '0px 0px 400px 0px', further: '0px 0px 1200px 0px' }
+
+type LoadMoreProps = {
+  status: LeadStatus
+  list: RefObject<HTMLElement | null>
+  /** Only the board's own cards are there yet. */
+  isFirst: boolean
+}
 
 /** The end of what is loaded: coming near it loads the next page. Mounted anew for each page. */
-export function LoadMore({ status, list }: { status: LeadStatus; list: RefObject<HTMLElement | null> }) {
+export function LoadMore({ status, list, isFirst }: LoadMoreProps) {
   const words = useWords()
   const { refresh } = useBoardTools()
   const end = useRef<HTMLDivElement>(null)
@@ -21,11 +28,11 @@ export function LoadMore({ status, list }: { status: LeadStatus; list: RefObject
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) refresh.loadMore(status).catch(() => setFailed(true))
       },
-      { root: list.current, rootMargin: ahead },
+      { root: list.current, rootMargin: isFirst ? ahead.first : ahead.further },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [status, list, refresh, failed])
+  }, [status, list, refresh, failed, isFirst])
   return (
     <div ref={end} className={styles.more}>
       <p role={failed ? 'alert' : undefined}>{failed ? board.moreFailed : board.loadingMore}</p>

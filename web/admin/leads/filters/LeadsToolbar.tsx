@@ -79,7 +79,7 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
       {!open && clear}
       <div className={styles.end}>{children}</div>
       <div id={row} className={styles.row} hidden={!open}>
-        <FilterRow search={search} onSearch={onSearch} facets={facets} clear={open && clear} />
+        {open && <FilterRow search={search} onSearch={onSearch} facets={facets} clear={clear} />}
       </div>
     </search>
   )

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import { query } from '#web/api/queries.ts'
 
@@ -8,10 +8,13 @@ const none: AnswerOf<'listLeadFacets'> = { languages: [], countries: [], assigne
 /** Leads by platform, and the languages, countries and assignees there are; asked for again when `total` changes. */
 export function useFacets(total: number | null) {
   const client = useQueryClient()
-  const platforms = useQuery(query('listPlatforms', {})).data
-  const facets = useQuery(query('listLeadFacets', {})).data ?? none
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another total means other numbers
+  const platforms = useQuery({ ...query('listPlatforms', {}), refetchOnMount: 'always' }).data
+  const facets = useQuery({ ...query('listLeadFacets', {}), refetchOnMount: 'always' }).data ?? none
+  const before = useRef(total)
   useEffect(() => {
+    const isOther = before.current !== null && before.current !== total
+    before.current = total
+    if (!isOther) return
     for (const name of ['listPlatforms', 'listLeadFacets']) {
       void client.invalidateQueries({ queryKey: [name] }, { cancelRefetch: false })
     }

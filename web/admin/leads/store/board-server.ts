@@ -3,6 +3,9 @@ import type { LeadFilters } from '#domain/lead-filters.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import type { Page } from './board-answers.ts'
 
+/** First cards of a column: they fill an ordinary window and what is loaded ahead of it; more come as one scrolls. */
+export const cardsAColumn = 8
+
 /** What the board asks of the server; tests answer in its place. */
 export interface BoardServer {
   /** The nine columns; the very same object again where nothing has changed. */

@@ -1,9 +1,8 @@
 import { ConnectionLost, call } from '#web/api/client.ts'
-import type { BoardServer } from './board-server.ts'
+import { type BoardServer, cardsAColumn } from './board-server.ts'
 
 /** An answer that takes longer counts as lost. */
 const patienceMs = 15_000
-const cardsAColumn = 30
 
 async function patiently<T>(ask: (options: { signal: AbortSignal }) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(patienceMs)
