@@ -42,6 +42,8 @@ export function site({ outDir = 'dist', withStaff = existsSync(staff) } = {}): P
             outDir: client,
             manifest: true,
             cssCodeSplit: false,
+            // The one script of the first visit, in kilobytes before compression; e2e/budgets.test.ts holds what travels.
+            chunkSizeWarningLimit: 650,
             rolldownOptions: {
               input: withStaff ? { staff } : {},
               preserveEntrySignatures: 'allow-extension',
