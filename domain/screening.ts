@@ -13,9 +13,9 @@ export type SentMessage = Pick<Evidence, 'name' | 'message'> & { readonly key: s
 
 export type Verdict = SpamScore & {
   /** The message could not be kept: trying again, also in other words, counts as the first time. */
-  takeBack(): void
+  takeBack(): Promise<void>
 }
 
 /** Weighs one message; it counts as sent. */
-export type Judge = (sent: SentMessage) => Verdict
+export type Judge = (sent: SentMessage) => Promise<Verdict>
 export type Screen = (visit: Visit) => Judge

@@ -19,6 +19,7 @@ import { openIntake } from './leads/intake.ts'
 import { mailHandlers } from './mail/api.ts'
 import { sendDigests } from './notices/digest.ts'
 import { remindOfTasks } from './notices/reminders.ts'
+import { type AddTries, purgeTries } from './limits/tries-store.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
 import { mailChannel } from './outside/mail/sender.ts'
 import { consentHandlers } from './privacy/consents.ts'
@@ -27,7 +28,9 @@ import { purge } from './privacy/purge.ts'
 import { readRetention, retentionHandlers } from './privacy/retention.ts'
 import { openRecordFeature } from './record/feature.ts'
 import { readPublicRecord } from './record/store.ts'
+import { tokenLifetimeMs } from './screening/form-token.ts'
 import { createScreening } from './screening/screening.ts'
+import { openUsedTokens, purgeUsedTokens } from './screening/used-tokens.ts'
 import type { Settings } from './settings.ts'
 import { setupHandlers } from './setups/api.ts'
 import { openSetupIntake } from './setups/intake.ts'
@@ -52,6 +55,8 @@ export type Base = {
   readonly listener: Listener
   readonly vault: Vault
   readonly outbox: Outbox
+  /** Counts tries on all servers together. */
+  readonly addTries: AddTries
   readonly renderer: () => Promise<SiteRenderer>
   /** Asks for one run of a job, in the caller's transaction. */
   readonly sendJob: (tx: Sql, name: string) => Promise<void>
@@ -108,7 +113,7 @@ export async function openFeatures(base: Base) {
 
 /** Staff: who they are, what they did, what they see live and read in mails. */
 function staffFeature(
-  { databases, listener, report, settings, vault, outbox }: Base,
+  { databases, listener, report, settings, vault, outbox, addTries }: Base,
   brandName: () => Promise<string>,
 ) {
   const database = databases.staff
@@ -119,7 +124,7 @@ function staffFeature(
   const limitFactor = settings.RATE_LIMIT_FACTOR
   return {
     handlers: {
-      ...staffHandlers({ database, vault, book, outbox, brandName, publicUrl, idleMs, limitFactor }),
+      ...staffHandlers({ database, vault, book, outbox, brandName, publicUrl, idleMs, addTries, limitFactor }),
       ...auditHandlers(database, databases.background),
       ...mailHandlers(database, { sends: settings.SMTP_URL !== undefined, address: publicUrl, brandName }),
       followEvents: hub.followEvents,
@@ -153,12 +158,17 @@ function siteFeature({ databases: { staff }, listener, settings }: Base) {
 
 /** What visitors and customers send, by the pages' forms and by calls. */
 function visitorFeature(base: Base, latestSettings: ReturnType<typeof currentSettings>['latest']) {
-  const { databases, vault, outbox, report } = base
+  const { databases, vault, outbox, report, addTries } = base
   const limitFactor = base.settings.RATE_LIMIT_FACTOR
-  const screening = createScreening({ vault, limitFactor })
+  const screening = createScreening({
+    vault,
+    limitFactor,
+    used: openUsedTokens(databases.intake.pool, tokenLifetimeMs),
+    share: addTries,
+  })
   const receive = openIntake(databases.intake.pool, outbox)
   const receiveCancellation = openCancellationIntake(databases.intake, outbox)
-  const setupDoor = { database: databases.staff, vault, outbox, limitFactor }
+  const setupDoor = { database: databases.staff, vault, outbox, addTries, limitFactor }
   const receiveSetup = openSetupIntake({ ...setupDoor, database: databases.intake })
   const exposures = openExposures(databases.background.pool, report)
   const draw = createDraw({
@@ -194,6 +204,8 @@ const housekeeping = ({ databases: { background } }: Base, idleMs: number): read
         purgeInvitations(background.sql),
         purgeIdempotencyKeys(background.pool),
         purgeSecrets(background.pool),
+        purgeTries(background.pool),
+        purgeUsedTokens(background.pool),
       ]),
   },
   { name: 'nightly-purge', cron: '40 2 * * *', run: () => purge(background) },

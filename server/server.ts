@@ -14,6 +14,7 @@ import { listen } from './http/listen.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createLimiter } from './limits/limits.ts'
+import { openTriesStore } from './limits/tries-store.ts'
 import { createOutbox } from './outside/mail/outbox.ts'
 import { type Sender, startSender } from './outside/mail/sender.ts'
 import { openTransport } from './outside/mail/transport.ts'
@@ -122,16 +123,17 @@ async function openBase(
     if (unreadable > 0) log.warn({ unreadable }, 'sealed secrets do not open: changed, or their key is lost')
   }, report)
   const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined })
-  return { settings, log, report, databases, listener, vault, outbox, renderer, sendJob }
+  const addTries = openTriesStore(databases.background.pool)
+  return { settings, log, report, databases, listener, vault, outbox, addTries, renderer, sendJob }
 }
 
 /** The features behind HTTP. */
-function appOf({ settings, log, databases }: Base, features: Features, isStopping: () => boolean) {
+function appOf({ settings, log, databases, addTries }: Base, features: Features, isStopping: () => boolean) {
   const { handlers, pages, ledger, readSettings, book } = features
   return createApp({
     edge: {
       log,
-      limiter: createLimiter(settings.RATE_LIMIT_FACTOR),
+      limiter: createLimiter(settings.RATE_LIMIT_FACTOR, addTries),
       authenticate: createAuthenticate(book, settings.RATE_LIMIT_FACTOR),
     },
     isKnown: createIsKnown(book),

@@ -1,4 +1,5 @@
-import { createTries } from '#server/limits/limits.ts'
+import { refuseOver } from '#server/limits/limits.ts'
+import { createWindows } from '#server/limits/windows.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
 import { type LiveSession, type SessionBook, toActor, tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
@@ -23,7 +24,14 @@ export function createIsKnown(
  * `too_many_requests` before the database is asked. `limitFactor` is RATE_LIMIT_FACTOR.
  */
 export function createAuthenticate(book: SessionBook, limitFactor: number): Edge['authenticate'] {
-  const strangers = createTries(unknownTokens, limitFactor)
+  // Each process for itself: this spares its own look-ups.
+  const strangers = createWindows({
+    name: 'unknown tokens',
+    limit: unknownTokens,
+    factor: limitFactor,
+    clock: Date.now,
+    share: null,
+  })
   const recognised = (session: LiveSession) => {
     book.saw(session)
     return toActor(session)
@@ -35,11 +43,10 @@ export function createAuthenticate(book: SessionBook, limitFactor: number): Edge
     const kept = book.kept(hash)
     if (kept) return recognised(kept)
     const caller = addressKey(c.get('address'))
-    await strangers.check(caller)
+    refuseOver(strangers.peek(caller))
     const session = await book.find(hash)
     if (session) return recognised(session)
-    // The last one allowed may be passed by others that were on their way at the same time.
-    await strangers.count(caller).catch(() => {})
+    strangers.hit(caller)
     return null
   }
 }

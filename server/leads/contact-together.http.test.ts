@@ -6,7 +6,7 @@ import { freshDatabase, message } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { openIntake } from './intake.ts'
 
-const undoubted: Judge = () => ({ score: 0, reasons: [], isDoubtful: false, takeBack: () => {} })
+const undoubted: Judge = async () => ({ score: 0, reasons: [], isDoubtful: false, takeBack: async () => {} })
 
 const person = (n: number, more: object = {}) =>
   contactBody.parse({ ...message, email: `p${n}@example.com`, phone: `+34 ${612_000_000 + n}`, ...more })

@@ -48,7 +48,7 @@ export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): 
   return async (body, judge, idempotencyKey, origin = null) => {
     const message = messageOf(body, idempotencyKey, origin)
     const { key, hash, lead } = message
-    const { isDoubtful, score, reasons, takeBack } = judge({
+    const { isDoubtful, score, reasons, takeBack } = await judge({
       key: `${key} ${hash}`,
       name: lead.name,
       emailKey: lead.emailKey,
@@ -60,7 +60,7 @@ export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): 
       if (outcome === 'mismatch') throw new ApiError('key_reused')
       return answer
     } catch (error) {
-      takeBack()
+      await takeBack().catch(() => {})
       throw error
     }
   }

@@ -1,55 +1,65 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from '#contract/errors.ts'
 import type { Limit } from '#contract/route.ts'
+import { type AddTries, triesKey } from './tries-store.ts'
+import { createWindows, type Hit, type Windows } from './windows.ts'
 
-/** Counts tries by subject against one limit, in this process's memory. */
+/** Counts tries by subject against one limit, exactly and on all servers together. */
 export type Tries = {
-  /** Counts a try; throws `too_many_requests`, with the time to wait, once more were made than the limit allows. */
+  /**
+   * Counts a try; throws `too_many_requests`, with the time to wait, once more were made than the limit allows. A subject
+   * that this process knows to be over is refused without asking the database.
+   */
   count(subject: string): Promise<void>
-  /** Counts nothing; throws where the limit is used up. */
-  check(subject: string): Promise<void>
   /** Takes back one try. */
   takeBack(subject: string): Promise<void>
   /** Lets a subject start anew. */
   forget(subject: string): Promise<void>
 }
 
-/** `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
-export function createTries({ max, windowSeconds }: Limit, factor: number): Tries {
-  const limiter = new RateLimiterMemory({ points: Math.max(1, Math.round(max * factor)), duration: windowSeconds })
+/** `name` tells limits apart in the store; `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
+export function createTries(add: AddTries, name: string, { max, windowSeconds }: Limit, factor: number): Tries {
+  const allowed = Math.max(1, Math.round(max * factor))
+  /** Until when a subject is refused, milliseconds since 1970. */
+  const refusedUntil = new Map<string, number>()
+  const sweep = (now: number) => {
+    for (const [subject, until] of refusedUntil) if (until <= now) refusedUntil.delete(subject)
+  }
+  const change = (subject: string, tries: number) => add(triesKey(name, subject), tries, windowSeconds)
   return {
     async count(subject) {
-      try {
-        await limiter.consume(subject)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw tooMany(refusal)
-      }
+      const left = (refusedUntil.get(subject) ?? 0) - Date.now()
+      if (left > 0) throw tooMany(left)
+      const { count, msLeft } = await change(subject, 1)
+      if (count <= allowed) return
+      sweep(Date.now())
+      refusedUntil.set(subject, Date.now() + msLeft)
+      throw tooMany(msLeft)
     },
-    async check(subject) {
-      const state = await limiter.get(subject)
-      if (state && state.remainingPoints <= 0) throw tooMany(state)
-    },
-    takeBack: async (subject) => void (await limiter.reward(subject)),
-    forget: async (subject) => void (await limiter.delete(subject)),
+    takeBack: async (subject) => void (await change(subject, -1)),
+    forget: async (subject) => void (await change(subject, -allowed - 1)),
   }
 }
 
-const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
-  new ApiError('too_many_requests', { retryAfter: Math.ceil(msBeforeNext / 1000) })
+/** Throws `too_many_requests` where a limit is used up. */
+export function refuseOver({ isOver, msLeft }: Hit): void {
+  if (isOver) throw tooMany(msLeft)
+}
+
+const tooMany = (msLeft: number) =>
+  new ApiError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(msLeft / 1000)) })
 
 /** Counts a request of `caller` against the limit of `name`; throws `too_many_requests` once it is used up. */
 export type Limiter = (name: string, limit: Limit, caller: string) => Promise<void>
 
-/** Limits by name; `factor` multiplies all of them (RATE_LIMIT_FACTOR). */
-export function createLimiter(factor: number): Limiter {
-  const known = new Map<string, Tries>()
-  return (name, limit, caller) => {
-    let tries = known.get(name)
-    if (!tries) {
-      tries = createTries(limit, factor)
-      known.set(name, tries)
+/** Limits of calls by name; `factor` multiplies all of them (RATE_LIMIT_FACTOR), `share` is where servers count together. */
+export function createLimiter(factor: number, share: AddTries | null): Limiter {
+  const known = new Map<string, Windows>()
+  return async (name, limit, caller) => {
+    let windows = known.get(name)
+    if (!windows) {
+      windows = createWindows({ name: `call ${name}`, limit, factor, clock: Date.now, share })
+      known.set(name, windows)
     }
-    return tries.count(caller)
+    refuseOver(windows.hit(caller))
   }
 }

@@ -4,6 +4,20 @@ import { attemptOf, hasZeros, type Puzzle } from '#domain/proof-of-work.ts'
 import type { Visit } from '#domain/screening.ts'
 import { solves } from './proof.ts'
 import { createScreening } from './screening.ts'
+import type { UsedTokens } from './used-tokens.ts'
+
+/** Spent tokens of one process; those of all servers are tried over HTTP. */
+function usedTokens(): UsedTokens {
+  const spent = new Map<string, string>()
+  return {
+    async spend(nonce, message) {
+      const before = spent.get(nonce)
+      if (before === undefined) spent.set(nonce, message)
+      return before === undefined ? 'spent' : before === message ? 'again' : 'gone'
+    },
+    giveBack: async (nonce) => void spent.delete(nonce),
+  }
+}
 
 const vaultOf = (...keys: string[]) => ({
   fingerprints(text: string): [string, ...string[]] {
@@ -17,7 +31,7 @@ const vault = vaultOf('key')
 
 function open(limitFactor = 1) {
   let now = 1_800_000_000_000
-  const screening = createScreening({ vault, limitFactor, clock: () => now })
+  const screening = createScreening({ vault, limitFactor, used: usedTokens(), share: null, clock: () => now })
   let sent = 0
   const send = (visit: Partial<Visit> = {}, own: { key?: string; emailKey?: string } = {}) => {
     sent += 1
@@ -43,50 +57,50 @@ const solve = (puzzle: Puzzle) => {
 }
 
 /** More than a person's pace, from everywhere. */
-function flood({ send }: ReturnType<typeof open>) {
-  for (let n = 0; n < 25; n += 1) send()
+async function flood({ send }: ReturnType<typeof open>) {
+  for (let n = 0; n < 25; n += 1) await send()
 }
 
 describe('a visitor who touches a form', () => {
-  it('is given a mark that says when, and raises no doubt with it', () => {
+  it('is given a mark that says when, and raises no doubt with it', async () => {
     const { send, touch, pass } = open()
     const { cookies, puzzle } = touch()
     expect(puzzle).toBeNull()
     pass(5_000)
-    expect(send({ cookies: `language=es; ${cookies}` })).toMatchObject({ score: 0, reasons: [] })
+    expect(await send({ cookies: `language=es; ${cookies}` })).toMatchObject({ score: 0, reasons: [] })
   })
 
-  it('may be quick, or come back after a day and more, and is only a little doubtful', () => {
+  it('may be quick, or come back after a day and more, and is only a little doubtful', async () => {
     const { send, touch, pass } = open()
     pass(1_000)
-    expect(send(touch()).reasons).toEqual(['hasty'])
+    expect((await send(touch())).reasons).toEqual(['hasty'])
     const late = touch()
     pass(24 * 3600_000)
-    expect(send(late).reasons).toEqual(['expired_token'])
+    expect((await send(late)).reasons).toEqual(['expired_token'])
   })
 
-  it('may send the same message again, and another one after it could not be kept', () => {
+  it('may send the same message again, and another one after it could not be kept', async () => {
     const { send, touch, pass } = open()
     const visit = touch()
     pass(5_000)
-    const first = send(visit, { key: 'one' })
-    expect(send(visit, { key: 'one' }).score).toBe(0)
-    first.takeBack()
-    expect(send(visit, { key: 'another' }).score).toBe(0)
+    const first = await send(visit, { key: 'one' })
+    expect((await send(visit, { key: 'one' })).score).toBe(0)
+    await first.takeBack()
+    expect((await send(visit, { key: 'another' })).score).toBe(0)
   })
 
-  it('is read by every server with the same key, also after a newer key came', () => {
-    const { cookie } = createScreening({ vault, limitFactor: 1 }).issue(true)
+  it('is read by every server with the same key, also after a newer key came', async () => {
+    const { cookie } = createScreening({ vault, limitFactor: 1, used: usedTokens(), share: null }).issue(true)
     expect(cookie).toMatch(/^form=[\w.-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict; Secure$/)
     const judge = (...keys: string[]) =>
-      createScreening({ vault: vaultOf(...keys), limitFactor: 1 }).screen({
+      createScreening({ vault: vaultOf(...keys), limitFactor: 1, used: usedTokens(), share: null }).screen({
         door: 'page',
         isFromPage: true,
         isTrapFilled: false,
         caller: '10.0.0.1',
         cookies: cookie.split(';', 1)[0]!,
       })({ name: 'Ana', message: null, key: 'one', emailKey: 'ana@example.com' })
-    expect([judge('key'), judge('newer', 'key'), judge('other')]).toMatchObject([
+    expect(await Promise.all([judge('key'), judge('newer', 'key'), judge('other')])).toMatchObject([
       { reasons: ['hasty'] },
       { reasons: ['hasty'] },
       { reasons: ['forged_token'] },
@@ -95,16 +109,16 @@ describe('a visitor who touches a form', () => {
 })
 
 describe('a program', () => {
-  it('cannot use a mark for two messages, however soon', () => {
+  it('cannot use a mark for two messages, however soon', async () => {
     const { send, touch, pass } = open()
     const visit = touch()
     pass(5_000)
-    const verdicts = [send(visit), send(visit), send(visit)]
+    const verdicts = [await send(visit), await send(visit), await send(visit)]
     expect(verdicts.filter(({ isDoubtful }) => isDoubtful)).toHaveLength(2)
     expect(verdicts[2]?.reasons).toEqual(['used_token'])
   })
 
-  it('cannot make its mark older, nor one of its own', () => {
+  it('cannot make its mark older, nor one of its own', async () => {
     const { send, touch } = open()
     const [, issuedAt = '', rest = ''] = /^form=(\w+)(.*)$/.exec(touch().cookies) ?? []
     const older = (Number.parseInt(issuedAt, 36) - 60_000).toString(36)
@@ -113,43 +127,43 @@ describe('a program', () => {
       'form=x',
       `form=${issuedAt}.0.${'a'.repeat(16)}.key.${'b'.repeat(43)}`,
     ])
-      expect(send({ cookies }).reasons, cookies).toEqual(['forged_token'])
+      expect((await send({ cookies })).reasons, cookies).toEqual(['forged_token'])
   })
 
-  it('that is at one address is doubted after five messages, and after thirty whatever it brings', () => {
+  it('that is at one address is doubted after five messages, and after thirty whatever it brings', async () => {
     const { send, touch, pass } = open()
     const reasons = []
     for (let n = 0; n < 31; n += 1) {
       const visit = touch()
       pass(60_000)
-      reasons.push(send({ ...visit, caller: '2001:db8::/64' }).reasons.join())
+      reasons.push((await send({ ...visit, caller: '2001:db8::/64' })).reasons.join())
     }
     expect(reasons.slice(0, 5)).toEqual(['', '', '', '', ''])
     expect(reasons[30]).toContain('flooding_address')
   })
 
-  it('that writes under one e-mail address from everywhere is doubted after ten', () => {
+  it('that writes under one e-mail address from everywhere is doubted after ten', async () => {
     const { send, touch, pass } = open()
     const verdicts = []
     for (let n = 0; n < 11; n += 1) {
       const visit = touch()
       pass(60_000)
-      verdicts.push(send(visit, { emailKey: 'ana@example.com' }))
+      verdicts.push(await send(visit, { emailKey: 'ana@example.com' }))
     }
     expect(verdicts.map(({ isDoubtful }) => isDoubtful)).toEqual([...Array(10).fill(false), true])
     pass(86_400_000)
-    expect(send({}, { emailKey: 'ana@example.com' }).isDoubtful).toBe(false)
+    expect((await send({}, { emailKey: 'ana@example.com' })).isDoubtful).toBe(false)
   })
 })
 
 describe('under load', () => {
-  it('a browser is given work, and whoever has done it raises no doubt', () => {
+  it('a browser is given work, and whoever has done it raises no doubt', async () => {
     const door = open()
-    flood(door)
+    await flood(door)
     const { cookies, puzzle } = door.touch()
     door.pass(5_000)
     const answer = solve(puzzle!)
-    expect(door.send({ cookies: `${cookies}; proof=${answer}` }).reasons).toEqual([])
+    expect((await door.send({ cookies: `${cookies}; proof=${answer}` })).reasons).toEqual([])
     expect(hasZeros(0, 15)).toBe(true)
     expect(attemptOf('text', 7)).toBe('text.7')
   })
@@ -159,32 +173,32 @@ describe('under load', () => {
     ['a wrong answer', '; proof=1'],
     ['no number', '; proof=0x10'],
     ['a number without end', '; proof=99999999999'],
-  ])('%s is not that work', (_, proof) => {
+  ])('%s is not that work', async (_, proof) => {
     const door = open()
-    flood(door)
+    await flood(door)
     const { cookies } = door.touch()
     door.pass(5_000)
-    const verdict = door.send({ cookies: cookies + proof })
+    const verdict = await door.send({ cookies: cookies + proof })
     expect(verdict).toMatchObject({ reasons: ['no_proof'], isDoubtful: true })
   })
 
-  it('who was already filling in the form is not asked for what they never got; who kept a mark for it is', () => {
+  it('who was already filling in the form is not asked for what they never got; who kept a mark for it is', async () => {
     const door = open()
     const [early, kept] = [door.touch(), door.touch()]
     door.pass(600_000)
-    flood(door)
-    expect(door.send(early).reasons).toEqual([])
+    await flood(door)
+    expect((await door.send(early)).reasons).toEqual([])
     door.pass(3_600_000)
-    flood(door)
-    expect(door.send(kept).reasons).toEqual(['no_proof'])
+    await flood(door)
+    expect((await door.send(kept)).reasons).toEqual(['no_proof'])
   })
 
-  it('who has no script is doubted; a minute later nobody is asked for anything any more', () => {
+  it('who has no script is doubted; a minute later nobody is asked for anything any more', async () => {
     const door = open()
-    flood(door)
-    expect(door.send().reasons).toEqual(['no_token', 'no_proof'])
+    await flood(door)
+    expect((await door.send()).reasons).toEqual(['no_token', 'no_proof'])
     door.pass(60_000)
     expect(door.touch().puzzle).toBeNull()
-    expect(door.send().isDoubtful).toBe(false)
+    expect((await door.send()).isDoubtful).toBe(false)
   })
 })

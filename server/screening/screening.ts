@@ -1,21 +1,23 @@
+import type { Limit } from '#contract/route.ts'
 import { type Puzzle, puzzleBits } from '#domain/proof-of-work.ts'
 import type { Judge, Screen, SentMessage, Verdict, Visit } from '#domain/screening.ts'
 import { type Evidence, spamScore } from '#domain/spam-score.ts'
+import type { AddTries } from '#server/limits/tries-store.ts'
+import { createWindows } from '#server/limits/windows.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { proofIn, tokenCookie, tokenIn } from './cookies.ts'
-import { countsOver } from './counts.ts'
 import { type FormToken, formTokens, tokenLifetimeMs } from './form-token.ts'
 import { createLoad } from './load.ts'
 import { solves } from './proof.ts'
-import { createUsedTokens } from './used-tokens.ts'
+import type { UsedTokens } from './used-tokens.ts'
 
 /** A token from before the load came with no puzzle; who was filling in a form then is not asked for what they never got. */
 const graceMs = 3_600_000
 
-/** More than one person writes, more than an office writes, more than one person writes to us; milliseconds. */
-const busyAddress = [5, 600_000] as const
-const floodingAddress = [30, 86_400_000] as const
-const floodingEmail = [10, 86_400_000] as const
+/** More than one person writes, more than an office writes, more than one person writes to us. */
+const busyAddress = { max: 5, windowSeconds: 600 }
+const floodingAddress = { max: 30, windowSeconds: 86_400 }
+const floodingEmail = { max: 10, windowSeconds: 86_400 }
 
 export type Screening = {
   readonly screen: Screen
@@ -27,18 +29,24 @@ export type ScreeningOptions = {
   readonly vault: Pick<Vault, 'fingerprints'>
   /** Multiplies every limit (RATE_LIMIT_FACTOR). */
   readonly limitFactor: number
+  /** Form tokens that are spent, and where servers count together (null: this process for itself). */
+  readonly used: UsedTokens
+  readonly share: AddTries | null
   /** Milliseconds since 1970; a test may have its own. */
   readonly clock?: () => number
 }
 
-/** Weighs what visitors send (`domain/spam-score`). What it counts is in this process's memory, by address and e-mail. */
-export function createScreening({ vault, limitFactor, clock = Date.now }: ScreeningOptions): Screening {
+/** Weighs what visitors send (`domain/spam-score`). It counts by address and e-mail. */
+export function createScreening({ vault, limitFactor, used, share, clock = Date.now }: ScreeningOptions): Screening {
   const tokens = formTokens(vault)
-  const used = createUsedTokens(tokenLifetimeMs, clock)
   const load = createLoad(limitFactor, clock)
-  const over = ([max, windowMs]: readonly [number, number]) =>
-    countsOver(Math.max(1, Math.round(max * limitFactor)), windowMs, clock)
-  const [isBusy, isFlooding, isEmailFlooding] = [over(busyAddress), over(floodingAddress), over(floodingEmail)]
+  const over = (name: string, limit: Limit) => {
+    const windows = createWindows({ name, limit, factor: limitFactor, clock, share })
+    return (subject: string) => windows.hit(subject).isOver
+  }
+  const isBusy = over('busy address', busyAddress)
+  const isFlooding = over('flooding address', floodingAddress)
+  const isEmailFlooding = over('flooding e-mail', floodingEmail)
 
   const proofOf = (token: FormToken | null, answer: string | null): Evidence['proof'] => {
     if (!load.isHigh()) return 'not_needed'
@@ -47,12 +55,12 @@ export function createScreening({ vault, limitFactor, clock = Date.now }: Screen
     return solves(token.puzzle, answer) ? 'done' : 'missing'
   }
 
-  const judge = (visit: Visit, sent: SentMessage): Verdict => {
+  const judge = async (visit: Visit, sent: SentMessage): Promise<Verdict> => {
     const text = tokenIn(visit.cookies)
     const token = text === null ? null : tokens.read(text)
     const age = token && clock() - token.issuedAt
     const isExpired = age !== null && age >= tokenLifetimeMs
-    const spending = token && !isExpired ? used.spend(token.puzzle.text, sent.key) : null
+    const spending = token && !isExpired ? await used.spend(token.puzzle.text, sent.key) : null
     load.count()
     const found = spamScore({
       ...visit,
@@ -68,8 +76,8 @@ export function createScreening({ vault, limitFactor, clock = Date.now }: Screen
     })
     return {
       ...found,
-      takeBack: () => {
-        if (token && spending === 'spent') used.giveBack(token.puzzle.text)
+      takeBack: async () => {
+        if (token && spending === 'spent') await used.giveBack(token.puzzle.text)
       },
     }
   }

@@ -1,32 +1,39 @@
-/** Tokens remembered at most; the oldest are forgotten first. */
-const most = 100_000
+import type pg from 'pg'
 
-/** Tokens that a message came with, in this process's memory, each with the message it was spent on. */
+/** Tokens that a message came with, on all servers together, each with the message it was spent on. */
 export type UsedTokens = {
   /** Spends a token on a message; `again`: it is spent on this very one, `gone`: on another. */
-  spend(nonce: string, message: string): 'spent' | 'again' | 'gone'
+  spend(nonce: string, message: string): Promise<'spent' | 'again' | 'gone'>
   /** The message could not be kept: its sender may change it and try again. */
-  giveBack(nonce: string): void
+  giveBack(nonce: string): Promise<void>
 }
 
-export function createUsedTokens(lifetimeMs: number, clock: () => number): UsedTokens {
-  const spent = new Map<string, { readonly message: string; readonly at: number }>()
-  /** In the order of spending, so the first is the oldest. */
-  const forgetOld = (now: number) => {
-    for (const [nonce, { at }] of spent) {
-      if (spent.size < most && now - at < lifetimeMs) return
-      spent.delete(nonce)
-    }
-  }
+const spend = {
+  name: 'spend-form-token',
+  // A token that another transaction has just spent is found by the update, which changes nothing.
+  text: `insert into used_form_tokens as t (nonce, message, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')
+    on conflict (nonce) do update set nonce = excluded.nonce
+    returning t.message, xmax = 0 as "isNew"`,
+}
+
+/** `lifetimeMs`: how long a token is taken. */
+export function openUsedTokens(pool: pg.Pool, lifetimeMs: number): UsedTokens {
   return {
-    spend(nonce, message) {
-      const earlier = spent.get(nonce)
-      if (earlier) return earlier.message === message ? 'again' : 'gone'
-      const at = clock()
-      forgetOld(at)
-      spent.set(nonce, { message, at })
-      return 'spent'
+    async spend(nonce, message) {
+      const { rows } = await pool.query<{ message: string; isNew: boolean }>({
+        ...spend,
+        values: [nonce, message, lifetimeMs],
+      })
+      const [token] = rows
+      return token?.isNew ? 'spent' : token?.message === message ? 'again' : 'gone'
     },
-    giveBack: (nonce) => void spent.delete(nonce),
+    async giveBack(nonce) {
+      await pool.query('delete from used_form_tokens where nonce = $1', [nonce])
+    },
   }
+}
+
+/** Forgets tokens that are too old to be taken. */
+export async function purgeUsedTokens(pool: pg.Pool): Promise<void> {
+  await pool.query('delete from used_form_tokens where expires_at < now()')
 }

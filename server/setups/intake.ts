@@ -10,6 +10,7 @@ import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
 import { takeKey } from '#server/db/take-key.ts'
 import { createTries } from '#server/limits/limits.ts'
+import type { AddTries } from '#server/limits/tries-store.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { tellColleagues } from '#server/outside/mail/tell-colleagues.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
@@ -24,6 +25,8 @@ export type SetupDoor = {
   readonly database: Database
   readonly vault: Vault
   readonly outbox: Outbox
+  /** Counts what one address hands in, on all servers together; on a connection of its own. */
+  readonly addTries: AddTries
   readonly limitFactor: number
 }
 
@@ -32,8 +35,8 @@ export type SetupDoor = {
  * phone number that its country does not have, `key_reused` where the key belongs to another setup, and
  * `too_many_requests`.
  */
-export function openSetupIntake({ database, vault, outbox, limitFactor }: SetupDoor): SetupIntake {
-  const accepted = createTries(acceptedLimit, limitFactor)
+export function openSetupIntake({ database, vault, outbox, addTries, limitFactor }: SetupDoor): SetupIntake {
+  const accepted = createTries(addTries, 'setups', acceptedLimit, limitFactor)
 
   return async (body, caller, idempotencyKey) => {
     const phone = storedPhone(body.phone)

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import type { AddTries } from '#server/limits/tries-store.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { factorHandlers } from './factors-api.ts'
@@ -22,13 +23,14 @@ export type StaffOptions = {
   readonly publicUrl: string | null
   /** How long a session that is not remembered may be idle (SESSION_IDLE_HOURS). */
   readonly idleMs: number
+  readonly addTries: AddTries
   /** RATE_LIMIT_FACTOR. */
   readonly limitFactor: number
 }
 
 /** The staff's calls on themselves and on each other: logins, second factors, sessions, the team, invitations. */
-export function staffHandlers({ database, limitFactor, ...options }: StaffOptions) {
-  const guesses = createGuesses(limitFactor)
+export function staffHandlers({ database, addTries, limitFactor, ...options }: StaffOptions) {
+  const guesses = createGuesses(addTries, limitFactor)
   const identity = createIdentity(database, options.vault, guesses)
   const parts: StaffParts = { ...options, sql: database.sql, guesses, identity }
   return {

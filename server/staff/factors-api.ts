@@ -75,7 +75,9 @@ export function factorHandlers({ sql, vault, book, guesses, brandName }: StaffPa
       const waiting = and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt))
       if ((await sql.$count(totpSecrets, waiting)) === 0) throw new ApiError('not_found')
       const codes = await change(context, 'totp.added', async (tx) => {
-        const isRight = await guesses.attemptCode(userId, () => spendTotp(tx, vault, userId, body.code, false))
+        const isRight = await guesses.attemptCode(userId, context.caller, () =>
+          spendTotp(tx, vault, userId, body.code, false),
+        )
         if (!isRight) throw invalidFields({ code: 'invalid' })
         return firstCodes(tx, userId)
       })

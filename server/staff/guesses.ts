@@ -1,11 +1,14 @@
 import { ApiError } from '#contract/errors.ts'
+import { usernameKey } from '#domain/username.ts'
 import { createTries } from '#server/limits/limits.ts'
+import type { AddTries } from '#server/limits/tries-store.ts'
 
 /** Wrong passwords and second factors for one account from one address. Nobody else is kept out by them. */
 const failureLimit = { max: 10, windowSeconds: 180 }
 /**
- * Wrong six-digit codes for one account from everywhere: a code is short enough that many addresses together would find
- * one. Passkeys and recovery codes stay open to the person meanwhile.
+ * Wrong six-digit codes for one account from all addresses together that it never logged in from: a code is short enough
+ * that many of them would find one. Each address that the person did log in from counts for itself, so that whoever has
+ * the password cannot use up the person's own tries. Passkeys and recovery codes stay open to the person meanwhile.
  */
 const codeLimit = { max: 30, windowSeconds: 3600 }
 
@@ -20,15 +23,15 @@ export type Guesses = {
   takeBack(caller: string, username: string): Promise<void>
   /** The person is proven: all tries are forgotten. */
   forgive(caller: string, username: string): Promise<void>
-  /** As `attempt`, for a six-digit code of an account, from wherever; only a wrong one stays counted. */
-  attemptCode(userId: string, check: () => Promise<boolean>): Promise<boolean>
+  /** As `attempt`, for a six-digit code of an account; only a wrong one stays counted. `familiarFrom`: the caller, where the person has logged in from there before. */
+  attemptCode(userId: string, familiarFrom: string | null, check: () => Promise<boolean>): Promise<boolean>
 }
 
 /** `limitFactor` is RATE_LIMIT_FACTOR. */
-export function createGuesses(limitFactor: number): Guesses {
-  const tries = createTries(failureLimit, limitFactor)
-  const codes = createTries(codeLimit, limitFactor)
-  const subject = (caller: string, username: string) => `${caller} ${username}`
+export function createGuesses(add: AddTries, limitFactor: number): Guesses {
+  const tries = createTries(add, 'password', failureLimit, limitFactor)
+  const codes = createTries(add, 'code', codeLimit, limitFactor)
+  const subject = (caller: string, username: string) => `${caller} ${usernameKey(username)}`
   return {
     async attempt(caller, username, check) {
       await tries.count(subject(caller, username))
@@ -41,14 +44,15 @@ export function createGuesses(limitFactor: number): Guesses {
     },
     takeBack: (caller, username) => tries.takeBack(subject(caller, username)),
     forgive: (caller, username) => tries.forget(subject(caller, username)),
-    async attemptCode(userId, check) {
-      await codes.count(userId)
+    async attemptCode(userId, familiarFrom, check) {
+      const account = `${userId} ${familiarFrom ?? ''}`
+      await codes.count(account)
       const isWrong =
         (await check().catch(async (error: unknown) => {
-          await codes.takeBack(userId)
+          await codes.takeBack(account)
           throw error
         })) === false
-      if (!isWrong) await codes.takeBack(userId)
+      if (!isWrong) await codes.takeBack(account)
       return !isWrong
     },
   }

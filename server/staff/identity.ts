@@ -6,6 +6,7 @@ import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { takeChallenge } from './challenges.ts'
+import { familiarCaller } from './familiar.ts'
 import type { Guesses } from './guesses.ts'
 import { spendPasskey } from './passkeys.ts'
 import { hashPassword, passwordMatches } from './password.ts'
@@ -35,8 +36,12 @@ export function createIdentity({ sql }: Database, vault: Vault, guesses: Guesses
   const nobody = hashPassword('nobody has this password')
 
   const isRight = {
-    totp: ({ code = '' }: Shown, { actor }: { actor: Actor }) =>
-      guesses.attemptCode(actor.userId, () => spendTotp(sql, vault, actor.userId, code, true)),
+    totp: async ({ code = '' }: Shown, context: CallContext & { actor: Actor }) => {
+      const { actor } = context
+      return guesses.attemptCode(actor.userId, await familiarCaller(sql, context), () =>
+        spendTotp(sql, vault, actor.userId, code, true),
+      )
+    },
     recovery: ({ recoveryCode = '' }: Shown, { actor }: { actor: Actor }) =>
       spendRecoveryCode(sql, actor.userId, recoveryCode),
     passkey: async ({ passkey }: Shown, { actor, origin }: { actor: Actor; origin: string }) => {

@@ -73,7 +73,14 @@ describe('guessing a password', () => {
 
   it('of many names from one address is stopped as well', async () => {
     const product = await startLimited()
-    const tries = await Promise.all(Array.from({ length: 70 }, (_, i) => tryLogIn(product, wrong, {}, `name ${i}`)))
+    const tries = []
+    // Ten at a time: more than wait in the room for public calls would be shed.
+    for (let batch = 0; batch < 7; batch += 1)
+      tries.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, (_, i) => tryLogIn(product, wrong, {}, `name ${batch}.${i}`)),
+        )),
+      )
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(60)
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(10)
   })

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+
+/** What is counted for a key, on all servers together. */
+export type Total = { readonly count: number; readonly msLeft: number }
+
+/** Adds to a key's count; a window begins with its first try and ends by the database's clock. */
+export type AddTries = (key: string, tries: number, windowSeconds: number) => Promise<Total>
+
+const add = {
+  name: 'add-tries',
+  text: `insert into tries as t (key, count, resets_at) values ($1, greatest($2::int, 0), now() + $3 * interval '1 second')
+    on conflict (key) do update set
+      count = case when t.resets_at <= now() then excluded.count else greatest(t.count + $2::int, 0) end,
+      resets_at = case when t.resets_at <= now() then excluded.resets_at else t.resets_at end
+    returning count, (extract(epoch from resets_at - now()) * 1000)::int as "msLeft"`,
+}
+
+/** Counts in the database, so that a limit holds across servers. */
+export const openTriesStore =
+  (pool: pg.Pool): AddTries =>
+  async (key, tries, windowSeconds) => {
+    const { rows } = await pool.query<Total>({ ...add, values: [key, tries, windowSeconds] })
+    return rows[0]!
+  }
+
+/** A subject as it is stored: neither addresses nor what somebody typed as a name stand in the table. */
+export const triesKey = (name: string, subject: string): string =>
+  `${name} ${createHash('sha256').update(subject).digest('base64url')}`
+
+/** Forgets windows that are over. */
+export async function purgeTries(pool: pg.Pool): Promise<void> {
+  await pool.query('delete from tries where resets_at < now()')
+}

@@ -1,0 +1,94 @@
+import type { Limit } from '#contract/route.ts'
+import { type AddTries, triesKey } from './tries-store.ts'
+
+/** Subjects remembered at most, so that a flood of made-up ones does not fill the memory; the oldest are forgotten first. */
+const maxKept = 100_000
+
+export type Hit = { readonly isOver: boolean; readonly msLeft: number }
+
+/** Counts hits by subject: in this process at once, and shared with the other servers in the background. */
+export type Windows = {
+  /** Counts a hit; says whether there were more than the limit allows. */
+  hit(subject: string): Hit
+  /** The same without counting one. */
+  peek(subject: string): Hit
+}
+
+type Window = { until: number; hits: number; unshared: number; isSharing: boolean }
+
+export type WindowsOptions = {
+  readonly name: string
+  readonly limit: Limit
+  /** Multiplies the limit (RATE_LIMIT_FACTOR). */
+  readonly factor: number
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  /** Where servers count together; null: this process counts for itself. */
+  readonly share: AddTries | null
+}
+
+/**
+ * Windows of one limit. A subject's hits are shared from a tenth of the limit on (and never before the second), so that
+ * ordinary use costs the database nothing: n servers together let through a tenth more each, at the most. Where the
+ * database is away, each counts for itself.
+ */
+export function createWindows({ name, limit, factor, clock, share }: WindowsOptions): Windows {
+  const max = Math.max(1, Math.round(limit.max * factor))
+  const shareFrom = Math.max(2, Math.ceil(max / 10))
+  const windowMs = limit.windowSeconds * 1000
+  /** In the order in which windows began. */
+  const windows = new Map<string, Window>()
+
+  const open = (subject: string): Window | undefined => {
+    const found = windows.get(subject)
+    if (found && found.until > clock()) return found
+    if (found) windows.delete(subject)
+    return undefined
+  }
+  const begin = (subject: string): Window => {
+    const now = clock()
+    for (const [oldest, { until }] of windows) {
+      if (windows.size < maxKept && until > now) break
+      windows.delete(oldest)
+    }
+    const window = { until: now + windowMs, hits: 0, unshared: 0, isSharing: false }
+    windows.set(subject, window)
+    return window
+  }
+  const tell = async (subject: string, window: Window, add: AddTries) => {
+    window.isSharing = true
+    while (window.unshared > 0) {
+      const tries = window.unshared
+      window.unshared = 0
+      const { count, msLeft } = await add(triesKey(name, subject), tries, limit.windowSeconds)
+      window.hits = Math.max(window.hits, count + window.unshared)
+      window.until = clock() + msLeft
+    }
+  }
+  const stateOf = (window: Window | undefined): Hit => ({
+    isOver: window !== undefined && window.hits > max,
+    msLeft: window ? window.until - clock() : 0,
+  })
+
+  return {
+    hit(subject) {
+      const window = open(subject) ?? begin(subject)
+      const wasOver = window.hits > max
+      window.hits += 1
+      // Over the limit there is nothing more to tell.
+      if (!wasOver) window.unshared += 1
+      if (share && !wasOver && !window.isSharing && window.hits >= shareFrom) {
+        tell(subject, window, share)
+          .catch(() => {})
+          .finally(() => {
+            window.isSharing = false
+          })
+      }
+      return stateOf(window)
+    },
+    peek: (subject) => {
+      const window = open(subject)
+      return { isOver: window !== undefined && window.hits >= max, msLeft: stateOf(window).msLeft }
+    },
+  }
+}
