@@ -154,6 +154,8 @@ function requestContext({ caller, edge, limited, logRequest, isStopping }: Conte
     }
     noteLimit(limited, addressKey(address), incoming, c.res)
     finish(outgoing, requestId, secure, isStopping())
+    // What is refused comes by the thousand and is counted (`refusal-log.ts`).
+    if (c.res.status === 503) return
     // The pattern that answered (`/*`: none did), not the address, which may hold anything about anybody.
     logRequest({ started, requestId, method: c.req.method, route: routePath(c), status: c.res.status })
   }

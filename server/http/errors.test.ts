@@ -1,6 +1,8 @@
+import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { ApiError, invalidFields } from '#contract/errors.ts'
-import { safeError, toApiError } from './errors.ts'
+import { errorResponse, safeError, toApiError } from './errors.ts'
+import { openRefusalLog } from './refusal-log.ts'
 
 const withCode = (code: string, message = 'from the database') => Object.assign(new Error(message), { code })
 
@@ -66,5 +68,24 @@ describe('what is logged of a failure', () => {
     const error = withCode('XX000', personal)
     error.message = 'another'
     expect(JSON.stringify(safeError(error))).not.toMatch(/Ana|Calle|home/)
+  })
+})
+
+describe('the log of failures', () => {
+  it('has a stack for each of our own, and one count for all that will pass', () => {
+    const lines: string[] = []
+    const log = pino({ base: null }, { write: (line) => void lines.push(line) })
+    const refused = openRefusalLog(log)
+    for (let i = 0; i < 500; i++) {
+      expect(errorResponse(withCode('57P01'), 'r-1', { log, refused }).status).toBe(503)
+      expect(errorResponse(new ApiError('unavailable'), 'r-2', { log, refused }).status).toBe(503)
+    }
+    expect(lines).toEqual([])
+    refused.close()
+    expect(errorResponse(new TypeError('x is not a function'), 'r-3', { log, refused }).status).toBe(500)
+    const [counted, failed, ...more] = lines.map((line) => JSON.parse(line))
+    expect(counted).toMatchObject({ msg: '1000 requests refused', refused: { 'database 57P01': 500, 'no room': 500 } })
+    expect(failed).toMatchObject({ requestId: 'r-3', code: 'internal', err: { stack: expect.stringContaining('at ') } })
+    expect(more).toEqual([])
   })
 })
