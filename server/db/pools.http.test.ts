@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { send } from '#server/testing/every-call.ts'
+import { probe } from '#server/testing/every-call.ts'
 import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { poolSizes } from './database.ts'
 
@@ -44,7 +44,7 @@ it('The team’s lists are answered while exports hold every connection they can
   const headers = await signIn(url)
   await call(url, 'sendContact', { body: message })
   const { waiting, release } = await lock(product, 'contact_requests')
-  const held = many.map(() => send(url, 'exportLeads', { query: {}, headers }))
+  const held = many.map(() => probe(url, 'exportLeads', { headers }))
   await expect.poll(waiting).toBe(poolSizes.background)
   expect((await call(url, 'listMails', { query: {}, headers })).status).toBe(200)
   expect(await waiting()).toBe(poolSizes.background)
