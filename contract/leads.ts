@@ -119,6 +119,8 @@ const leadPage = z.strictObject({
   nextCursor: z.string().nullable(),
   total: z.int(),
   totalIsCapped: z.boolean(),
+  /** Only the newest 500 matches are listed, in this order: there are more. */
+  newestOnly: z.boolean(),
 })
 
 export const boardColumn = z.strictObject({
@@ -128,6 +130,8 @@ export const boardColumn = z.strictObject({
   value: z.int(),
   /** There are more: count and value are of those counted, the least they can be. */
   isCapped: z.boolean(),
+  /** Only the newest 500 matches are in this column: there are more. */
+  newestOnly: z.boolean(),
   leads: z.array(lead),
   nextCursor: z.string().nullable(),
 })
@@ -229,7 +233,7 @@ export const leadRoutes = routes({
   listLeadFacets: {
     method: 'GET',
     path: '/api/lead-facets',
-    summary: 'Languages, countries and assignees that leads have: what can be filtered by',
+    summary: 'What leads can be filtered by: languages, countries and assignees of the newest 10,000, and every teammate',
     ...read,
     response: z.strictObject({
       languages: z.array(z.string()),

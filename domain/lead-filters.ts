@@ -20,6 +20,9 @@ export interface LeadFilters {
   readonly q?: string | undefined
 }
 
+/** How many matches a list or a column shows at most, the newest, where no index has its leads in order. */
+export const maxMatches = 500
+
 export const filterNames = [
   'q',
   'status',

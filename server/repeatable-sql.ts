@@ -5,7 +5,6 @@ import { changeCountersSql } from './db/counters-sql.ts'
 import type { RepeatableSql } from './db/repeatable-sql.ts'
 import { searchFoldSql } from './db/search-fold-sql.ts'
 import { pageChangesSql } from './http/pages/page-changes-sql.ts'
-import { dueSql } from './leads/due-sql.ts'
 import { findDuplicatesSql } from './leads/duplicates/find-sql.ts'
 import { personKeysSql } from './leads/duplicates/person-keys-sql.ts'
 import { leadSearchTextSql } from './leads/search-text-sql.ts'
@@ -22,7 +21,6 @@ export const repeatableSql: readonly RepeatableSql[] = [
   searchFoldSql,
   leadSearchTextSql,
   personKeysSql,
-  dueSql,
   appendOnlySql,
   changeCountersSql,
   auditSql,

@@ -52,13 +52,13 @@ describe('repeatable SQL', () => {
 
   it('builds indexes anew that hold what a changed function had computed', async () => {
     const { connection, pool } = await databaseWithLead()
-    const due = `select count(*)::int from contact_requests
-      where lead_due_at(status, updated_at, imported_at) > '2026-01-01T01:00:00Z'`
+    const wanted = `select count(*)::int from contact_requests
+      where deleted_at is null and email_person(email_key) = 'a at example.com'`
     const byIndex = async () => {
       const client = await pool.connect()
       await client.query('begin; set local enable_seqscan = off; set local enable_bitmapscan = off')
-      expect(JSON.stringify((await client.query(`explain ${due}`)).rows)).toContain('leads_due')
-      const { rows } = await client.query(due)
+      expect(JSON.stringify((await client.query(`explain ${wanted}`)).rows)).toContain('leads_email_person')
+      const { rows } = await client.query(wanted)
       await client.query('commit')
       client.release()
       return rows[0].count
@@ -66,7 +66,7 @@ describe('repeatable SQL', () => {
     expect(await byIndex()).toBe(0)
     await migrate(
       connection,
-      withPart('leads/due-sql', (sql) => sql.replace(`'5 minutes'`, `'500 minutes'`)),
+      withPart('leads/duplicates/person-keys-sql', (sql) => sql.replace(`|| '@' || host`, `|| ' at ' || host`)),
     )
     expect(await byIndex()).toBe(1)
   })

@@ -80,7 +80,7 @@ describe('the log', () => {
     const { body } = await call(url, 'readBoard', { query: {}, headers })
     const failure = log.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed')
     expect(failure).toMatchObject({ requestId: body.error.requestId, code: 'internal', err: { code: '42P01' } })
-    expect(failure.err.stack).toContain('board-store.ts')
+    expect(failure.err.stack).toContain('listing/board.ts')
     const request = log
       .map((line) => JSON.parse(line))
       .find(({ requestId, msg }) => msg === 'request' && requestId === body.error.requestId)

@@ -13,7 +13,6 @@ import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { undoOf } from './actions/undo.ts'
-import { readBoard } from './board-store.ts'
 import { sortKeys, toLead } from './lead-row.ts'
 import {
   addInteraction,
@@ -26,7 +25,10 @@ import {
   toRow,
   updateLead,
 } from './lead-store.ts'
-import { leadsVersion, listLeadFacets, listLeads, listPlatforms } from './list-store.ts'
+import { readBoard } from './listing/board.ts'
+import { listLeadFacets, listPlatforms } from './listing/facets.ts'
+import { listLeads } from './listing/list.ts'
+import { leadsVersion } from './listing/version.ts'
 import { replied } from './replied.ts'
 
 type LeadCalls =

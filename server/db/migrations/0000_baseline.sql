@@ -173,18 +173,11 @@ create table contact_requests (
   search_text text generated always as (lead_search_text(name, email, phone, phone_key, message)) stored
 );
 create index leads_column
-  on contact_requests (status, ((imported_at is not distinct from updated_at and status not in ('converted', 'lost'))::int), updated_at, id, imported_at)
-  where deleted_at is null;
-create index leads_column_platform
-  on contact_requests (platform, status, ((imported_at is not distinct from updated_at and status not in ('converted', 'lost'))::int), updated_at, id)
+  on contact_requests (status, ((imported_at is not distinct from updated_at and status not in ('converted', 'lost'))::int), updated_at, id)
   where deleted_at is null;
 create index leads_status_date on contact_requests (status, created_at, id)
   where deleted_at is null;
 create index leads_date on contact_requests (created_at, id)
-  where deleted_at is null;
-create index leads_value on contact_requests (coalesce(estimated_value, 0), id)
-  where deleted_at is null;
-create index leads_priority on contact_requests (priority_rank, created_at, id)
   where deleted_at is null;
 create index leads_score on contact_requests (score_base, created_at, id)
   where deleted_at is null;
@@ -201,12 +194,7 @@ create index leads_returned on contact_requests (last_returned_at, id)
 create index leads_bin on contact_requests (deleted_at, id)
   where deleted_at is not null;
 create index leads_search
-  on contact_requests using gin (((created_at at time zone 'UTC')::date), search_text gin_trgm_ops) with (gin_pending_list_limit=1024);
-create index leads_due on contact_requests (lead_due_at(status, updated_at, imported_at), id);
-create index leads_language on contact_requests (coalesce(preferred_language, language), created_at, id);
-create index leads_country on contact_requests (country, created_at, id)
-  where deleted_at is null;
-create index leads_assignee on contact_requests (assigned_to, created_at, id)
+  on contact_requests using gin (search_text gin_trgm_ops, country, coalesce(preferred_language, language), coalesce(assigned_to, ''), platform, priority_rank) with (gin_pending_list_limit=1024)
   where deleted_at is null;
 
 create table lead_totals (

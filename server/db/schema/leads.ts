@@ -68,20 +68,24 @@ export const leads = pgTable(
     searchText: text('search_text').generatedAlwaysAs(sql`lead_search_text(name, email, phone, phone_key, message)`),
   },
   (t) => [
-    // With what `awaitsFirstTouch` is made of, so that a stretch of a column is measured in the index alone.
-    index('leads_column')
-      .on(t.status, awaitsFirstTouch, t.updatedAt, t.id, t.importedAt)
-      .where(sql`deleted_at is null`),
-    index('leads_column_platform')
-      .on(t.platform, t.status, awaitsFirstTouch, t.updatedAt, t.id)
-      .where(sql`deleted_at is null`),
-    // A status gathers at one end of time: a walk along all dates would pass every other lead before the first of it.
-    index('leads_status_date').on(t.status, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_date').on(t.createdAt, t.id).where(sql`deleted_at is null`),
-    index('leads_value').on(sql`coalesce(${t.estimatedValue}, 0)`, t.id).where(sql`deleted_at is null`),
-    index('leads_priority').on(t.priorityRank, t.createdAt, t.id).where(sql`deleted_at is null`),
-    // Of one score the newest first: age points are a matter of the day, so each score is a few walks of this index.
+    index('leads_status_date').on(t.status, t.createdAt, t.id).where(sql`deleted_at is null`),
+    index('leads_column').on(t.status, awaitsFirstTouch, t.updatedAt, t.id).where(sql`deleted_at is null`),
+    // The stored part of the score with the date, on which the other part depends: what is hot is found by it.
     index('leads_score').on(t.scoreBase, t.createdAt, t.id).where(sql`deleted_at is null`),
+    // What leads are searched and filtered by, in any combination.
+    index('leads_search')
+      .using(
+        'gin',
+        sql`${t.searchText} gin_trgm_ops`,
+        t.country,
+        sql`coalesce(${t.preferredLanguage}, ${t.language})`,
+        sql`coalesce(${t.assignedTo}, '')`,
+        t.platform,
+        t.priorityRank,
+      )
+      .with({ gin_pending_list_limit: 1024 })
+      .where(sql`deleted_at is null`),
     index('leads_email_key').on(t.emailKey, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_phone_key').on(t.phoneKey, t.createdAt, t.id).where(sql`deleted_at is null`),
     // Apart, for those who ask what is known of them: PostgreSQL would join an index of all with a walk of one of these.
@@ -92,15 +96,6 @@ export const leads = pgTable(
     index('leads_name_person').on(sql`name_person(${t.name})`, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_returned').on(t.lastReturnedAt, t.id).where(sql`deleted_at is null and last_returned_at is not null`),
     index('leads_bin').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
-    // By the day as well: a frequent word is looked for in the newest leads first.
-    index('leads_search')
-      .using('gin', sql`((${t.createdAt} at time zone 'UTC')::date)`, sql`${t.searchText} gin_trgm_ops`)
-      .with({ gin_pending_list_limit: 1024 }),
-    // Of expressions all leads are held: the statistics of a partial index are not used.
-    index('leads_due').on(sql`lead_due_at(${t.status}, ${t.updatedAt}, ${t.importedAt})`, t.id),
-    index('leads_language').on(sql`coalesce(${t.preferredLanguage}, ${t.language})`, t.createdAt, t.id),
-    index('leads_country').on(t.country, t.createdAt, t.id).where(sql`deleted_at is null`),
-    index('leads_assignee').on(t.assignedTo, t.createdAt, t.id).where(sql`deleted_at is null`),
   ],
 )
 

@@ -3,7 +3,7 @@ import { hourMs } from '#domain/instant.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { restsSql } from '../waiting-sql.ts'
+import { awaitsFirstTouchKey } from '../listing/waiting.ts'
 
 /** A step that was due longer ago than this, because no server ran, is not taken any more: the board shows it anyway. */
 const windowMs = hourMs
@@ -28,7 +28,7 @@ export async function escalateLeads({ sql: db }: Pick<Database, 'sql'>): Promise
       from (values ${sql.join(steps, sql`, `)}) as step (status, rank, audience, after)
       -- Step by step: PostgreSQL 15 would rather go through all leads once than along the index for each.
       cross join lateral (
-        select * from contact_requests l where status = step.status and deleted_at is null and ${sql.raw(restsSql)} = 0
+        select * from contact_requests l where status = step.status and deleted_at is null and ${sql.raw(awaitsFirstTouchKey)} = 0
           and updated_at <= now() - step.after
           and updated_at > now() - step.after - ${windowMs} * interval '1 millisecond'
         offset 0

@@ -4,7 +4,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { Statement } from '#server/db/search.ts'
-import { filterSql } from '../filter-sql.ts'
+import { filterSql } from '../listing/filters.ts'
 import { changeBatch, undoBatch } from './batch.ts'
 import { type StoredBulk, updateBulk } from './store.ts'
 
@@ -50,7 +50,7 @@ async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<vo
     const { rows } = await pool.query<{ id: string }>({
       text: `with page as (
           select l.id from contact_requests l
-          where ${conditions.join(' and ')} and l.id > ${statement.value(after)}::uuid
+          where ${conditions} and l.id > ${statement.value(after)}::uuid
             and l.created_at <= ${statement.value(bulk.createdAt)}
           order by l.id limit ${gatherSize}
         ), noted as (

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import type { ParsedOf } from '#contract/api.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { Lead } from '#contract/leads.ts'
@@ -7,7 +6,7 @@ import { audit, type By } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { pacedRows } from '#server/db/paced-rows.ts'
 import { named } from '../api.ts'
-import { listLeads } from '../list-store.ts'
+import { leadBatches } from '../listing/export.ts'
 import { exportColumns, leadCells } from './lead-cells.ts'
 import { workbook } from './workbook.ts'
 
@@ -27,26 +26,16 @@ export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' 
     })
   return {
     async exportLeads({ query }, context) {
-      const pages = await firstOf(pagesOf(pool, named(query, context.actor.username)))
+      const pages = await firstOf(leadBatches(pool, named(query, context.actor.username), batch))
       await record(query, 'csv', context)
       return file(csv(pages), 'leads.csv', 'text/csv; charset=utf-8')
     },
     async exportWorkbook({ query }, context) {
-      const pages = await firstOf(pagesOf(pool, named(query, context.actor.username)))
+      const pages = await firstOf(leadBatches(pool, named(query, context.actor.username), batch))
       await record(query, 'xlsx', context)
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       return file(workbook(exportColumns, rowsOf(pages)), 'leads.xlsx', type)
     },
-  }
-}
-
-async function* pagesOf(pool: pg.Pool, query: Query): AsyncGenerator<readonly Lead[]> {
-  const now = new Date()
-  for (let cursor: string | undefined; ; ) {
-    const { page } = await listLeads(pool, { ...query, limit: batch, cursor }, now)
-    yield page.data
-    if (page.nextCursor === null) return
-    cursor = page.nextCursor
   }
 }
 

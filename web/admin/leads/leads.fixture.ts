@@ -51,6 +51,7 @@ export function boardOf(leads: readonly Lead[], limit = 30, now = minutesPastNoo
       count: all.length,
       value: all.reduce((sum, lead) => sum + (lead.estimatedValue ?? 0), 0),
       isCapped: false,
+      newestOnly: false,
       leads: all.slice(0, limit),
       nextCursor: all.length > limit ? String(limit) : null,
     }

@@ -42,6 +42,7 @@ export const workspace = {
   nobody: 'Nobody',
   overdue: 'Overdue only',
   atLeast: (amount: string) => `${amount}+`,
+  newestOnly: (limit: string) => `Showing the newest ${limit}`,
   sort: 'Sort by',
   sorts,
   ascending: 'Lowest first',

@@ -23,6 +23,7 @@ export const workspace: WorkspaceWords = {
   nobody: 'Nadie',
   overdue: 'Solo retrasados',
   atLeast: (amount) => `${amount}+`,
+  newestOnly: (limit) => `Se muestran los ${limit} más recientes`,
   sort: 'Ordenar por',
   sorts: { date: 'Fecha', score: 'Puntuación', value: 'Valor', priority: 'Prioridad' },
   ascending: 'De menor a mayor',

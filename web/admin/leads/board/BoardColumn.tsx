@@ -57,6 +57,7 @@ export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollaps
         count={view.count}
         value={view.value}
         isCapped={view.isCapped}
+        newestOnly={view.newestOnly}
         isCollapsed={isCollapsed}
       />
       <div ref={list} className={styles.list}>

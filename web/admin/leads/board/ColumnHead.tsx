@@ -1,3 +1,4 @@
+import { maxMatches } from '#domain/lead-filters.ts'
 import { type LeadStatus, pipeline, shownTime } from '#domain/pipeline.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
@@ -10,11 +11,12 @@ type ColumnHeadProps = {
   count: number
   value: number
   isCapped: boolean
+  newestOnly: boolean
   isCollapsed: boolean
 }
 
 /** Stage, number of leads, sum of their values, close probability and alert threshold (spec §4). */
-export function ColumnHead({ id, status, count, value, isCapped, isCollapsed }: ColumnHeadProps) {
+export function ColumnHead({ id, status, count, value, isCapped, newestOnly, isCollapsed }: ColumnHeadProps) {
   const { leads, workspace } = useWords()
   const { board, card, stages } = leads
   const format = useFormat()
@@ -42,6 +44,7 @@ export function ColumnHead({ id, status, count, value, isCapped, isCollapsed }: 
       </p>
       <p className={styles.rules}>
         <span title={board.probabilityHint(percent)}>{board.probability(percent)}</span>
+        {newestOnly && <span>{workspace.newestOnly(format.number(maxMatches))}</span>}
         {time ? <span title={board.alertHint(time)}>{board.alert(time)}</span> : <span>{board.noAlert}</span>}
       </p>
     </header>

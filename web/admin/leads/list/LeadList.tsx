@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
+import { isFiltered, type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
 import { type LeadsSearch, type ListSort, listSorts, noFilters } from '#web/admin/parts/leads-search.ts'
 import { useIsOffline } from '#web/admin/parts/offline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
@@ -80,6 +80,7 @@ export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {shown !== null && workspace.matching(total ?? 0, list.totalIsCapped ? workspace.atLeast(shown) : shown)}
+          {list.newestOnly && ` · ${workspace.newestOnly(format.number(maxMatches))}`}
         </p>
         <div className={styles.sort}>
           <Select

@@ -15,6 +15,8 @@ export interface LeadList {
   /** How many match; null until that is known. */
   readonly total: number | null
   readonly totalIsCapped: boolean
+  /** Only the newest matches are listed: there are more. */
+  readonly newestOnly: boolean
   /** The rows shown belong to an older question; the one asked is on its way. */
   readonly isStale: boolean
   readonly isLoading: boolean
@@ -74,6 +76,7 @@ export function useLeadList(filters: LeadFilters, sort: ListSort, order: 'asc' |
     rows,
     total: first?.total ?? null,
     totalIsCapped: first?.totalIsCapped ?? false,
+    newestOnly: first?.newestOnly ?? false,
     isStale: pages.isPlaceholderData,
     isLoading: data === undefined && error === null,
     error,

@@ -38,6 +38,20 @@ describe('a board answer', () => {
     expect(viewBoard({ ...again }, 0, view)).toBe(view)
   })
 
+  it('tells in each column whether only the newest matches are in it', () => {
+    const board = boardOf([leadOf('a')])
+    const cut = {
+      ...board,
+      columns: board.columns.map((column) => ({ ...column, newestOnly: column.status === 'lost' })),
+    }
+    const before = opened([leadOf('a')])
+    const state = applyBoard(before, cut, 2)
+    expect(state).not.toBe(before)
+    expect([viewBoard(state, 0).new.newestOnly, viewBoard(state, 0).lost.newestOnly]).toEqual([false, true])
+    const all = applyBoard(state, board, 3)
+    expect(viewBoard(all, 0, viewBoard(state, 0)).lost.newestOnly).toBe(false)
+  })
+
   it('drops a card that has left its place and one that was deleted elsewhere', () => {
     const state = applyBoard(opened([leadOf('a'), leadOf('b', 'new', 1)]), boardOf([leadOf('b', 'new', 1)]), 2)
     expect(ids(state)).toEqual(['b'])

@@ -61,15 +61,14 @@ export function applyBoard(state: BoardState, board: Board, seq: number): BoardS
 }
 
 function mergeColumn(before: ColumnState, answer: Board['columns'][number]): ColumnState {
-  const { count, value, isCapped, nextCursor } = answer
+  const { count, value, isCapped, newestOnly, nextCursor } = answer
+  const totals = { count, value, isCapped, newestOnly }
   const last = answer.leads.at(-1)
   if (before.complete || nextCursor === null || !last) {
-    return { count, value, isCapped, complete: true, nextCursor: null, edge: null }
+    return { ...totals, complete: true, nextCursor: null, edge: null }
   }
   const scrolledFurther = before.edge !== null && columnOrder(before.edge, placeOf(last)) > 0
-  return scrolledFurther
-    ? { ...before, count, value, isCapped }
-    : { count, value, isCapped, complete: false, nextCursor, edge: placeOf(last) }
+  return scrolledFurther ? { ...before, ...totals } : { ...totals, complete: false, nextCursor, edge: placeOf(last) }
 }
 
 /** Keeps the newest few of the cards behind the loaded pages, and every arrival. */
@@ -153,6 +152,7 @@ function sameColumn(a: ColumnState, b: ColumnState): boolean {
     a.count === b.count &&
     a.value === b.value &&
     a.isCapped === b.isCapped &&
+    a.newestOnly === b.newestOnly &&
     a.nextCursor === b.nextCursor &&
     a.edge?.id === b.edge?.id
   )

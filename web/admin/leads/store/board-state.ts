@@ -18,6 +18,8 @@ export interface ColumnState {
   readonly value: number
   /** There are more: nobody has counted them all. */
   readonly isCapped: boolean
+  /** Only the newest matches are in the column: there are more. */
+  readonly newestOnly: boolean
   /** Every lead of the column is here: no page follows, and events bring what is new. */
   readonly complete: boolean
   /** Where the next page starts; null where none follows. */
@@ -54,7 +56,15 @@ export interface BoardState {
   readonly gone: ReadonlyMap<string, number>
 }
 
-const emptyColumn: ColumnState = { count: 0, value: 0, isCapped: false, complete: false, nextCursor: null, edge: null }
+const emptyColumn: ColumnState = {
+  count: 0,
+  value: 0,
+  isCapped: false,
+  newestOnly: false,
+  complete: false,
+  nextCursor: null,
+  edge: null,
+}
 
 export function emptyBoard(filters: LeadFilters, me: string): BoardState {
   return {

@@ -11,6 +11,8 @@ export interface ColumnView {
   readonly value: number
   /** Count and sum are the least they can be. */
   readonly isCapped: boolean
+  /** Only the newest matches are here: there are more. */
+  readonly newestOnly: boolean
   /** Came in since the board was opened; newest first. */
   readonly arrived: readonly Lead[]
   /** Changed while the board was open and due behind the pages that are loaded; newest first. */
@@ -35,13 +37,13 @@ export function viewBoard(state: BoardState, now: number, previous?: BoardView):
   }
   const arrivals = new Set(state.arrivals)
   const view = everyColumn((status) => {
-    const { count, value, isCapped, nextCursor, edge } = columns[status]
+    const { count, value, isCapped, newestOnly, nextCursor, edge } = columns[status]
     const arrived = status === 'new' ? shown.new.filter(({ id }) => arrivals.has(id)).sort(newestFirst) : []
     const rest = shown[status].filter(({ id }) => status !== 'new' || !arrivals.has(id))
     const recent = rest.filter((lead) => isBeyondEdge(lead, edge)).sort(newestFirst)
     const cards = rest.filter((lead) => !isBeyondEdge(lead, edge)).sort(columnOrder)
     const few = recent.slice(0, recentAtMost)
-    const column = { status, count, value, isCapped, arrived, recent: few, cards, nextCursor }
+    const column = { status, count, value, isCapped, newestOnly, arrived, recent: few, cards, nextCursor }
     return keep(previous?.[status], column)
   })
   return previous && leadStatuses.every((status) => view[status] === previous[status]) ? previous : view
@@ -59,6 +61,7 @@ function keep(before: ColumnView | undefined, after: ColumnView): ColumnView {
     before.count === after.count &&
     before.value === after.value &&
     before.isCapped === after.isCapped &&
+    before.newestOnly === after.newestOnly &&
     before.nextCursor === after.nextCursor
   return same ? before : { ...after, arrived, recent, cards }
 }

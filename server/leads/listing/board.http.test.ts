@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import type { Board, Lead } from '#contract/leads.ts'
+import { maxMatches } from '#domain/lead-filters.ts'
 import { platforms, priorities } from '#domain/options.ts'
 import { columnOrder, leadStatuses } from '#domain/pipeline.ts'
 import { sixtyLeads, storeLeads } from '#server/testing/leads.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, freshDatabase, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
-import { boardCap, readBoard } from './board-store.ts'
+import { readBoard } from './board.ts'
 
 async function startWithStaff() {
   const product = await startProduct()
@@ -58,7 +59,7 @@ describe('the board', () => {
   it('has the nine columns in their order, empty at first, and the clock of the server', async () => {
     const { board } = await startWithStaff()
     const { columns, now } = await board()
-    const empty = { count: 0, value: 0, isCapped: false, leads: [], nextCursor: null }
+    const empty = { count: 0, value: 0, isCapped: false, newestOnly: false, leads: [], nextCursor: null }
     expect(columns).toEqual(leadStatuses.map((status) => ({ status, ...empty })))
     expect(new Date(now).toISOString()).toBe(now)
   })
@@ -145,12 +146,28 @@ describe('the board', () => {
     )
   })
 
-  it('counts no further than the cap, and says so', async () => {
+  it('shows the newest 500 matches of each column, counts no further, and says so', async () => {
     const { pool } = (await freshDatabase()).database
-    await fillWithLeads(pool, boardCap + 500)
-    const { board } = await readBoard(pool, { language: 'es', limit: 1 }, new Date())
-    expect(board.columns.map(({ isCapped }) => isCapped)).toEqual(Array(9).fill(true))
-    expect(board.columns.reduce((sum, { count }) => sum + count, 0)).toBe(boardCap + 1)
+    await fillWithLeads(pool, 20_000)
+    const { board } = await readBoard(pool, { language: 'es', country: 'AE', limit: 1 }, new Date())
+    for (const { status, count, isCapped, newestOnly } of board.columns) {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from contact_requests where status = $1 and language = 'es' and country = 'AE'`,
+        [status],
+      )
+      const isCut = rows[0]!.count > maxMatches
+      const expected = [status, Math.min(maxMatches, rows[0]!.count), isCut, isCut]
+      expect([status, count, isCapped, newestOnly]).toEqual(expected)
+    }
+    expect(new Set(board.columns.map(({ isCapped }) => isCapped))).toEqual(new Set([true, false]))
+  })
+
+  it('of a platform counts all of its leads, and says where a column holds the newest of them only', async () => {
+    const { pool } = (await freshDatabase()).database
+    await fillWithLeads(pool, 20_000)
+    const { board } = await readBoard(pool, { platform: 'main', limit: 1 }, new Date())
+    const lost = board.columns.find(({ status }) => status === 'lost')!
+    expect([lost.count > maxMatches, lost.isCapped, lost.newestOnly]).toEqual([true, false, true])
   })
 
   it('counts more dollars than a whole number of 32 bits holds', async () => {

@@ -227,7 +227,7 @@ describe('the list of leads', () => {
       total: 1_003,
       totalIsCapped: false,
     })
-    expect(await totalOf({ priority: 'high' })).toEqual({ total: 1_000, totalIsCapped: true })
+    expect(await totalOf({ priority: 'high' })).toEqual({ total: 500, totalIsCapped: true })
     expect(await totalOf({ priority: 'low' })).toEqual({ total: 2, totalIsCapped: false })
   })
 })

@@ -1,0 +1,42 @@
+import type pg from 'pg'
+import type { Lead, LeadQuery } from '#contract/leads.ts'
+import { Statement } from '#server/db/search.ts'
+import { leadColumns, leadOf, rowTypes } from '../lead-row.ts'
+import { filterSql } from './filters.ts'
+import { isIndexed, listLeads } from './list.ts'
+import { orderedSql } from './order.ts'
+
+/**
+ * All leads of a list in its order, `size` at a time: more than a page shows, all matches of a search too. Throws
+ * `invalid_input` like the list does.
+ */
+export async function* leadBatches(pool: pg.Pool, query: LeadQuery, size: number): AsyncGenerator<readonly Lead[]> {
+  if (!isIndexed(query)) return yield* foundBatches(pool, query, size)
+  const now = new Date()
+  for (let cursor: string | undefined; ; ) {
+    const { page } = await listLeads(pool, { ...query, limit: size, cursor }, now)
+    yield page.data
+    if (page.nextCursor === null) return
+    cursor = page.nextCursor
+  }
+}
+
+/** Searched for once: memory holds the ids of all that match. */
+async function* foundBatches(pool: pg.Pool, query: LeadQuery, size: number): AsyncGenerator<readonly Lead[]> {
+  const at = new Date()
+  const statement = new Statement()
+  const scope = filterSql(query, statement, at.getTime())
+  const text = `select array(select l.id from contact_requests l ${orderedSql(scope, query, statement, at.getTime())}) as ids`
+  const { rows } = await pool.query<{ ids: string[] }>(text, statement.values)
+  const { ids } = rows[0]!
+  for (let from = 0; from < ids.length; from += size) {
+    const { rows: leads } = await pool.query<unknown[]>({
+      text: `select ${leadColumns} from unnest($1::uuid[]) with ordinality as f (id, place)
+        join contact_requests l on l.id = f.id and l.deleted_at is null order by f.place`,
+      values: [ids.slice(from, from + size)],
+      types: rowTypes,
+      rowMode: 'array',
+    })
+    yield leads.map((row) => leadOf(row, at))
+  }
+}

@@ -1,0 +1,81 @@
+import type pg from 'pg'
+import { type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { Statement } from '#server/db/search.ts'
+import { filterSql } from './filters.ts'
+import { orderedSql, scopeSql } from './order.ts'
+
+/** How many of the newest leads are looked through before the indexes are asked for all that match. */
+export const newestLookedThrough = 10_000
+
+/** A stage of which matches are wanted; undefined: of any. */
+type Stage = LeadStatus | undefined
+
+/**
+ * The newest matches in each of these stages, their ids, newest first; `maxMatches + 1` of them say that there are more.
+ * What is frequent is found among the newest leads. What is not is few leads, found by the indexes of what is asked for.
+ * `now`: what age is measured from, epoch milliseconds.
+ */
+export async function newestMatches(
+  pool: pg.Pool,
+  filters: LeadFilters,
+  stages: readonly Stage[],
+  now: number,
+): Promise<readonly (readonly string[])[]> {
+  const among = new Statement()
+  const found = await idsOf(
+    pool,
+    among,
+    stages.map((stage) => newestSql({ ...filters, status: stage }, among, now)),
+  )
+  const few = stages.filter((_, i) => found[i]!.length <= maxMatches)
+  const open = few.length > 0 ? await largerThanLookedThrough(pool, few) : []
+  if (open.length === 0) return found
+  const all = new Statement()
+  // Along the dates or a stage, every lead might be read before there are enough: so all matches first.
+  const matching = `with found as materialized (
+    select l.id, l.created_at, l.status from contact_requests l
+    where ${filterSql({ ...filters, status: undefined }, all, now)}
+  )`
+  const rest = await idsOf(
+    pool,
+    all,
+    open.map(
+      (stage) => `select id from found
+    ${stage ? `where status = ${all.value(stage)}` : ''} order by created_at desc, id desc limit ${maxMatches + 1}`,
+    ),
+    matching,
+  )
+  return stages.map((stage, i) => rest[open.indexOf(stage)] ?? found[i]!)
+}
+
+/** Matches among the newest leads. */
+function newestSql(filters: LeadFilters, statement: Statement, now: number): string {
+  const { status } = filters
+  const newest = `select * from contact_requests l ${orderedSql(scopeSql(status, statement), { status }, statement, now)}`
+  return `select l.id from (${newest} limit ${newestLookedThrough}) l
+    ${orderedSql(filterSql(filters, statement, now), { status }, statement, now)} limit ${maxMatches + 1}`
+}
+
+/** Those stages that have more leads than are looked through. */
+async function largerThanLookedThrough(pool: pg.Pool, stages: readonly Stage[]): Promise<readonly Stage[]> {
+  const { rows } = await pool.query<{ status: string; leads: string }>({
+    name: 'leads-by-status',
+    text: 'select status, sum(leads) as leads from lead_totals group by status',
+  })
+  const leadsIn = (stage: Stage) =>
+    rows.reduce((sum, { status, leads }) => sum + (stage === undefined || stage === status ? Number(leads) : 0), 0)
+  return stages.filter((stage) => leadsIn(stage) > newestLookedThrough)
+}
+
+/** The ids that each of these queries finds, by one statement. */
+async function idsOf(
+  pool: pg.Pool,
+  { values }: Statement,
+  queries: readonly string[],
+  before = '',
+): Promise<string[][]> {
+  const text = `${before} select ${queries.map((query) => `array(${query})`).join(', ')}`
+  const { rows } = await pool.query<string[][]>({ text, values, rowMode: 'array' })
+  return rows[0]!
+}
