@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { consentVersions } from '#domain/consent-wordings.ts'
 import { languages } from '#domain/languages.ts'
+import { type LeadFieldsThat, leadFields } from '#domain/lead-fields.ts'
 import { capitalRanges, investmentAmounts, investmentExperiences, platforms, requiresAmount } from '#domain/options.ts'
-import { limits } from '#domain/text.ts'
 import { routes } from './route.ts'
 import { choice, country, dollars, email, id, moment, optionalLongText, text } from './text.ts'
 
@@ -13,26 +13,29 @@ export const offerConsent = z.strictObject({
   wordingVersion: choice(consentVersions),
 })
 
+/** What a form asks for that no field of a lead keeps under its name. */
+type FormOnly = 'capitalRange' | 'investmentAmount' | 'consent'
+
 /**
  * What a visitor may send, and nothing else: no status, notes or owner (decisions D). What the form of a platform asks for,
  * its call asks for too.
  */
 export const contactBody = z
   .strictObject({
-    name: text(limits.name, 1),
+    name: text(leadFields.name.limit, 1),
     email,
-    phone: text(limits.phone, 1),
+    phone: text(leadFields.phone.limit, 1),
     language: choice(languages),
     preferredLanguage: choice(languages).optional(),
     investmentExperience: choice(investmentExperiences).default('beginner'),
-    message: optionalLongText(limits.message),
+    message: optionalLongText(leadFields.message.limit),
     platform: choice(platforms).default('main'),
     country: country.nullish(),
     capitalRange: choice(capitalRanges).optional(),
     investmentAmount: choice(investmentAmounts).optional(),
     estimatedValue: dollars.optional(),
     consent: offerConsent.optional(),
-  })
+  } satisfies Record<LeadFieldsThat<'visitor'> | FormOnly, z.ZodType>)
   .refine(({ platform, investmentAmount }) => investmentAmount !== undefined || !requiresAmount(platform), {
     path: ['investmentAmount'],
     error: 'required',

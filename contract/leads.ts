@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
+import { type LeadField, type LeadFieldsThat, leadFields } from '#domain/lead-fields.ts'
 import { temperatures } from '#domain/lead-score.ts'
 import { interactionTypes, investmentExperiences, priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
@@ -41,7 +42,7 @@ export const lead = z.strictObject({
   importedAt: moment.nullable(),
   score: z.int().min(0).max(100),
   temperature: choice(temperatures),
-})
+} satisfies Record<LeadField, z.ZodType>)
 export type Lead = z.output<typeof lead>
 
 export const interaction = z.strictObject({
@@ -61,28 +62,28 @@ export type Interaction = z.output<typeof interaction>
 
 /** Fields a colleague may change. Codes, never labels; every value that can be stored can be sent back (decisions D). */
 export const leadPatch = z.strictObject({
-  name: text(limits.name, 1).optional(),
+  name: text(leadFields.name.limit, 1).optional(),
   email: email.optional(),
-  phone: text(limits.phone, 1).optional(),
+  phone: text(leadFields.phone.limit, 1).optional(),
   country: country.nullish(),
   preferredLanguage: choice(languages).nullish(),
   investmentExperience: choice(investmentExperiences).nullish(),
   status: choice(leadStatuses).optional(),
   priority: choice(priorities).optional(),
-  assignedTo: optionalText(limits.name),
+  assignedTo: optionalText(leadFields.assignedTo.limit),
   lastContactDate: moment.nullish(),
   nextFollowUpDate: moment.nullish(),
-  tags: z.array(text(limits.tag, 1)).max(limits.tags, 'too_long').optional(),
+  tags: z.array(text(leadFields.tags.limit, 1)).max(limits.tags, 'too_long').optional(),
   estimatedValue: dollars.nullish(),
   conversionProbability: z
     .int({ error: 'invalid_number' })
     .min(0, 'invalid_number')
     .max(100, 'invalid_number')
     .optional(),
-  notes: optionalLongText(limits.notes),
+  notes: optionalLongText(leadFields.notes.limit),
   /** The version this change was based on; a stale one is a conflict. */
   version: z.int({ error: 'invalid_number' }).optional(),
-})
+} satisfies Record<LeadFieldsThat<'staff'> | 'version', z.ZodType>)
 export type LeadPatch = z.output<typeof leadPatch>
 
 /** `pipeline` is the order within a column: oldest update first, in closed columns the newest. */

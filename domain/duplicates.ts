@@ -1,3 +1,5 @@
+import { type LeadFieldsMerged, leadFieldsMerged } from './lead-fields.ts'
+
 /** What two leads may share that makes them look like one person. */
 export const duplicateKinds = ['email', 'phone', 'name'] as const
 export type DuplicateKind = (typeof duplicateKinds)[number]
@@ -5,22 +7,6 @@ export type DuplicateKind = (typeof duplicateKinds)[number]
 /** Leads of which a merge is made, the one that stays included. */
 export const mostMerged = 10
 
-/** Fields that a merge takes from the one lead or another; tags of all come together. */
-export const mergedFields = [
-  'name',
-  'email',
-  'phone',
-  'country',
-  'preferredLanguage',
-  'investmentExperience',
-  'estimatedValue',
-  'conversionProbability',
-  'status',
-  'priority',
-  'assignedTo',
-  'nextFollowUpDate',
-  'leadSource',
-  'message',
-  'notes',
-] as const
-export type MergedField = (typeof mergedFields)[number]
+/** Fields that a merge takes from the one lead or another. */
+export const mergedFields = leadFieldsMerged('chosen')
+export type MergedField = LeadFieldsMerged<'chosen'>

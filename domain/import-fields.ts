@@ -1,24 +1,8 @@
+import { type LeadFieldsThat, leadFieldsThat } from './lead-fields.ts'
+
 /** What of a lead a file can bring in, in the order in which people are asked. */
-export const importFields = [
-  'name',
-  'email',
-  'phone',
-  'country',
-  'preferredLanguage',
-  'investmentExperience',
-  'estimatedValue',
-  'status',
-  'priority',
-  'assignedTo',
-  'tags',
-  'platform',
-  'leadSource',
-  'message',
-  'notes',
-  'createdAt',
-  'nextFollowUpDate',
-] as const
-export type ImportField = (typeof importFields)[number]
+export const importFields = leadFieldsThat('imported')
+export type ImportField = LeadFieldsThat<'imported'>
 
 /** Rows that one file can bring in at most. */
 export const mostImportRows = 200_000

@@ -3,6 +3,7 @@ import type { ContactBody } from '#contract/contact.ts'
 import { invalidFields } from '#contract/errors.ts'
 import type { LeadOrigin } from '#domain/attribution.ts'
 import { estimatedValueOf } from '#domain/estimated-value.ts'
+import { leadFieldsThat } from '#domain/lead-fields.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { countryOfDial } from '#domain/phone.ts'
@@ -12,23 +13,8 @@ import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import type { leads } from '#server/db/schema/leads.ts'
 import { keyOf } from '#server/db/take-key.ts'
 
-/** The columns of a lead that a visitor's message fills. */
-export const receivedColumns = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'country',
-  'preferredLanguage',
-  'investmentExperience',
-  'message',
-  'language',
-  'platform',
-  'estimatedValue',
-  'scoreBase',
-  'emailKey',
-  'phoneKey',
-] as const satisfies (keyof typeof leads.$inferSelect)[]
+/** The columns of a lead that a visitor's message fills: what it says, and what is made of that. */
+export const receivedColumns = [...leadFieldsThat('visitor'), 'id', 'scoreBase', 'emailKey', 'phoneKey'] as const
 
 type ReceivedLead = Pick<typeof leads.$inferSelect, (typeof receivedColumns)[number]>
 

@@ -1,5 +1,6 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 import { searchFoldSql } from '#server/db/search-fold-sql.ts'
+import { searchedColumns } from '#server/db/searched-columns.ts'
 
 /** Han, kana and hangul: scripts written without spaces between words. */
 const spaceless = String.raw`'[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003ffff]'`
@@ -14,11 +15,11 @@ export const leadSearchTextSql: RepeatableSql = {
   runs: 'before-tables',
   uses: [searchFoldSql],
   sql: String.raw`
-create or replace function lead_search_text(name text, email text, phone text, phone_key text, message text) returns text
+create or replace function lead_search_text(${searchedColumns.map((column) => `${column} text`).join(', ')}) returns text
   language plpgsql immutable parallel safe
 as $$
 declare
-  input text := ' ' || concat_ws(' ', name, email, phone, phone_key, message) || ' ';
+  input text := ' ' || concat_ws(' ', ${searchedColumns.join(', ')}) || ' ';
   folded text;
   pairs text;
 begin

@@ -13,6 +13,7 @@ import {
   uuid,
   varchar,
 } from '#server/db/drizzle.ts'
+import { searchedColumns } from '#server/db/searched-columns.ts'
 import { awaitsFirstTouchSql } from '#server/db/stage-sql.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
@@ -65,7 +66,7 @@ export const leads = pgTable(
     deletedBy: uuid('deleted_by'),
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),
-    searchText: text('search_text').generatedAlwaysAs(sql`lead_search_text(name, email, phone, phone_key, message)`),
+    searchText: text('search_text').generatedAlwaysAs(sql.raw(`lead_search_text(${searchedColumns.join(', ')})`)),
   },
   (t) => [
     index('leads_date').on(t.createdAt, t.id).where(sql`deleted_at is null`),

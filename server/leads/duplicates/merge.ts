@@ -1,6 +1,7 @@
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import { type MergedField, mergedFields } from '#domain/duplicates.ts'
+import type { LeadFieldsMerged } from '#domain/lead-fields.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import type { Priority } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
@@ -27,8 +28,8 @@ const followers = [
 ] as const
 
 /** Fields beside those a person chooses: what happened to any of the leads happened to the one that stays. */
-const gathered = ['tags', 'lastContactDate', 'firstReplyAt', 'lastReplyAt', 'returnedCount', 'lastReturnedAt'] as const
-type SetField = MergedField | (typeof gathered)[number]
+type Gathered = LeadFieldsMerged<'gathered'>
+type SetField = MergedField | Gathered
 
 /** Merges leads into one in the caller's transaction; throws `not_found`, `conflict`, or `invalid_input` for a field of a stranger. */
 export async function mergeLeads(
@@ -118,7 +119,7 @@ function chosenFrom(
   return Object.fromEntries(given.map((field) => [field, stored.get(fields[field]!)![field]]))
 }
 
-function gatheredFrom(all: readonly StoredLead[]): Pick<StoredLead, (typeof gathered)[number]> {
+function gatheredFrom(all: readonly StoredLead[]): Pick<StoredLead, Gathered> {
   const moments = (field: 'lastContactDate' | 'firstReplyAt' | 'lastReplyAt' | 'lastReturnedAt') =>
     all.flatMap((lead) => lead[field] ?? []).toSorted((a, b) => a.getTime() - b.getTime())
   return {

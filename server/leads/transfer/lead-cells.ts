@@ -1,33 +1,8 @@
 import type { Lead } from '#contract/leads.ts'
+import { leadFieldsThat } from '#domain/lead-fields.ts'
 
 /** The columns of an exported file, named as an import knows them (`domain/import-fields`). */
-export const exportColumns = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'country',
-  'preferredLanguage',
-  'language',
-  'status',
-  'priority',
-  'score',
-  'temperature',
-  'investmentExperience',
-  'estimatedValue',
-  'conversionProbability',
-  'assignedTo',
-  'tags',
-  'platform',
-  'leadSource',
-  'message',
-  'notes',
-  'createdAt',
-  'updatedAt',
-  'lastContactDate',
-  'nextFollowUpDate',
-  'returnedCount',
-] as const satisfies readonly (keyof Lead)[]
+export const exportColumns = leadFieldsThat('exported')
 
 /** One lead as a row of cells: numbers stay numbers, what is unknown is empty, tags stand in one cell. */
 export function leadCells(lead: Lead): (string | number)[] {

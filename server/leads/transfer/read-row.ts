@@ -5,6 +5,7 @@ import type { DecimalSign } from '#domain/amount.ts'
 import { plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { leadFields } from '#domain/lead-fields.ts'
 import { defaultPriority, investmentExperiences, priorities } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { countryOfDial, joinPhone, splitPhone } from '#domain/phone.ts'
@@ -21,24 +22,24 @@ const importedFrom = 'import'
 
 /** What a row may say, as for a lead that staff edit (`contract/leads`); a lead is reached by at least one of two ways. */
 const importedLead = z.strictObject({
-  name: text(limits.name, 1),
+  name: text(leadFields.name.limit, 1),
   email: email.default(''),
-  phone: text(limits.phone).default(''),
+  phone: text(leadFields.phone.limit).default(''),
   country: country.optional(),
   preferredLanguage: choice(languages).optional(),
   investmentExperience: choice(investmentExperiences).optional(),
   estimatedValue: dollars.optional(),
   status: choice(leadStatuses).default('new'),
   priority: choice(priorities).default(defaultPriority),
-  assignedTo: text(limits.name).optional(),
-  tags: z.array(text(limits.tag, 1)).max(limits.tags, 'too_long').default([]),
-  platform: text(limits.tag, 1).default(importedFrom),
-  leadSource: text(limits.tag, 1).default(importedFrom),
-  message: longText(limits.message).optional(),
-  notes: longText(limits.notes).optional(),
+  assignedTo: text(leadFields.assignedTo.limit).optional(),
+  tags: z.array(text(leadFields.tags.limit, 1)).max(limits.tags, 'too_long').default([]),
+  platform: text(leadFields.platform.limit, 1).default(importedFrom),
+  leadSource: text(leadFields.leadSource.limit, 1).default(importedFrom),
+  message: longText(leadFields.message.limit).optional(),
+  notes: longText(leadFields.notes.limit).optional(),
   createdAt: moment.optional(),
   nextFollowUpDate: moment.optional(),
-})
+} satisfies Record<ImportField, z.ZodType>)
 
 export type RowOptions = {
   /** For numbers without a dial code. */

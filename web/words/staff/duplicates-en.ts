@@ -1,23 +1,7 @@
-import type { DuplicateKind, MergedField } from '#domain/duplicates.ts'
+import type { DuplicateKind } from '#domain/duplicates.ts'
+import { leadFields } from './lead-fields-en.ts'
 
 const reasons: Record<DuplicateKind, string> = { email: 'Same mailbox', phone: 'Same phone number', name: 'Same name' }
-const fields: Record<MergedField, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  country: 'Country',
-  preferredLanguage: 'Preferred language',
-  investmentExperience: 'Investment experience',
-  estimatedValue: 'Estimated value',
-  conversionProbability: 'Probability to convert',
-  status: 'Stage',
-  priority: 'Priority',
-  assignedTo: 'Assigned to',
-  nextFollowUpDate: 'Next follow-up',
-  leadSource: 'Source',
-  message: 'First message',
-  notes: 'Internal notes',
-}
 
 /** English: leads that may be one person. */
 export const duplicates = {
@@ -46,7 +30,7 @@ export const duplicates = {
     includeOf: (name: string) => `Merge ${name}`,
     stays: 'The others are merged into',
     field: 'Field',
-    fields,
+    fields: leadFields,
     tags: 'Tags of all come together.',
     same: 'All other fields are the same.',
     empty: 'empty',

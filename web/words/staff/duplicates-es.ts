@@ -1,26 +1,10 @@
 import type { StaffWords } from './en.ts'
+import { leadFields } from './lead-fields-es.ts'
 
 const reasons: StaffWords['duplicates']['reasons'] = {
   email: 'Mismo buzón',
   phone: 'Mismo teléfono',
   name: 'Mismo nombre',
-}
-const fields: StaffWords['duplicates']['dialog']['fields'] = {
-  name: 'Nombre',
-  email: 'Correo',
-  phone: 'Teléfono',
-  country: 'País',
-  preferredLanguage: 'Idioma preferido',
-  investmentExperience: 'Experiencia inversora',
-  estimatedValue: 'Valor estimado',
-  conversionProbability: 'Probabilidad de conversión',
-  status: 'Etapa',
-  priority: 'Prioridad',
-  assignedTo: 'Asignado a',
-  nextFollowUpDate: 'Próximo seguimiento',
-  leadSource: 'Origen',
-  message: 'Primer mensaje',
-  notes: 'Notas internas',
 }
 
 /** Español: leads que pueden ser la misma persona. */
@@ -50,7 +34,7 @@ export const duplicates: StaffWords['duplicates'] = {
     includeOf: (name) => `Fusionar a ${name}`,
     stays: 'Los demás se fusionan con',
     field: 'Campo',
-    fields,
+    fields: leadFields,
     tags: 'Las etiquetas de todos se reúnen.',
     same: 'Los demás campos son iguales.',
     empty: 'vacío',

@@ -1,24 +1,6 @@
-import type { ImportField, ImportRowState, ImportState } from '#domain/import-fields.ts'
+import type { ImportRowState, ImportState } from '#domain/import-fields.ts'
+import { leadFields } from './lead-fields-en.ts'
 
-const fields: Record<ImportField, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  country: 'Country',
-  preferredLanguage: 'Preferred language',
-  investmentExperience: 'Investment experience',
-  estimatedValue: 'Estimated value (USD)',
-  status: 'Stage',
-  priority: 'Priority',
-  assignedTo: 'Assigned to',
-  tags: 'Tags',
-  platform: 'Platform',
-  leadSource: 'Source',
-  message: 'First message',
-  notes: 'Internal notes',
-  createdAt: 'Came in on',
-  nextFollowUpDate: 'Next follow-up',
-}
 const states: Record<ImportState, string> = {
   checking: 'Being checked',
   running: 'Coming in',
@@ -39,7 +21,7 @@ const rowStates: Record<ImportRowState, string> = {
 export const transfer = {
   title: 'Import and export',
   lead: 'Leads from a file, checked row by row before anything comes in, and taken back whole where it was a mistake. And leads to a file.',
-  fields,
+  fields: leadFields,
   export: {
     title: 'Export',
     text: 'All leads, written while they are read, however many there are. Filtered ones: on the leads screen.',

@@ -1,30 +1,11 @@
 import type { StaffWords } from './en.ts'
-
-const fields: StaffWords['transfer']['fields'] = {
-  name: 'Nombre',
-  email: 'Correo',
-  phone: 'Teléfono',
-  country: 'País',
-  preferredLanguage: 'Idioma preferido',
-  investmentExperience: 'Experiencia inversora',
-  estimatedValue: 'Valor estimado (USD)',
-  status: 'Etapa',
-  priority: 'Prioridad',
-  assignedTo: 'Asignado a',
-  tags: 'Etiquetas',
-  platform: 'Plataforma',
-  leadSource: 'Origen',
-  message: 'Primer mensaje',
-  notes: 'Notas internas',
-  createdAt: 'Llegó el',
-  nextFollowUpDate: 'Próximo seguimiento',
-}
+import { leadFields } from './lead-fields-es.ts'
 
 /** Español: archivos de leads, de entrada y de salida. */
 export const transfer: StaffWords['transfer'] = {
   title: 'Importar y exportar',
   lead: 'Leads desde un archivo, revisados fila por fila antes de que entre nada, y revertidos por completo si fue un error. Y leads hacia un archivo.',
-  fields,
+  fields: leadFields,
   export: {
     title: 'Exportar',
     text: 'Todos los leads, escritos a medida que se leen, sean cuantos sean. Los filtrados: en la pantalla de leads.',

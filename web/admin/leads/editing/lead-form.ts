@@ -1,25 +1,18 @@
 import type { Lead, LeadPatch } from '#contract/leads.ts'
 import type { Language } from '#domain/languages.ts'
+import { type LeadFieldsThat, leadFieldsThat } from '#domain/lead-fields.ts'
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
 import { joinPhone, splitPhone } from '#domain/phone.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 
-/** The fields of a lead that the dialog edits, in the order in which it shows them. */
-export const editableFields = [
-  'name',
-  'email',
-  'phone',
-  'country',
-  'status',
-  'priority',
-  'assignedTo',
-  'investmentExperience',
-  'estimatedValue',
-  'preferredLanguage',
-  'conversionProbability',
-  'notes',
-] as const
-export type EditableField = (typeof editableFields)[number]
+/** What staff change elsewhere: on the board, with a task, by an action. */
+const editedElsewhere = ['tags', 'lastContactDate', 'nextFollowUpDate'] as const
+export type EditableField = Exclude<LeadFieldsThat<'staff'>, (typeof editedElsewhere)[number]>
+
+/** The fields of a lead that the dialog edits. */
+export const editableFields = leadFieldsThat('staff').filter((field): field is EditableField =>
+  editedElsewhere.every((other) => other !== field),
+)
 
 /** A lead's editable fields as stored. */
 export type Editable = Pick<Lead, EditableField>

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { type LeadField, leadFields } from './lead-fields.ts'
+
+const names = Object.keys(leadFields) as LeadField[]
+const isWritten = (name: LeadField) => {
+  const { visitor, staff, imported } = leadFields[name]
+  return visitor || staff || imported
+}
+
+describe('the fields of a lead', () => {
+  it('that somebody writes are not lost in a merge, but for how the surviving lead came', () => {
+    const lost = names.filter((name) => isWritten(name) && !['chosen', 'gathered'].includes(leadFields[name].merge))
+    expect(lost).toEqual(['language', 'platform', 'createdAt'])
+  })
+
+  it('that somebody writes are in an exported file, and what a file brings in is', () => {
+    expect(names.filter((name) => isWritten(name) && !leadFields[name].exported)).toEqual([])
+  })
+
+  it('that people write freely have a limit', () => {
+    const unlimited = names.filter(
+      (name) => isWritten(name) && ['text', 'codes'].includes(leadFields[name].kind) && !('limit' in leadFields[name]),
+    )
+    expect(unlimited).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { limits } from './text.ts'
+
+/** How a value of a field is stored and shown. */
+type Kind = 'id' | 'text' | 'code' | 'codes' | 'dollars' | 'number' | 'moment'
+
+/**
+ * What becomes of a field when leads are merged: a person chooses whose value stays; values of all are gathered into one;
+ * the surviving lead keeps its own, since it says how that one came; or it is computed anew.
+ */
+type Merge = 'chosen' | 'gathered' | 'kept' | 'computed'
+
+type FieldSpec = {
+  readonly kind: Kind
+  /** Most characters of a text that people write. */
+  readonly limit?: number
+  /** Whether a visitor's message may say it, under this name. */
+  readonly visitor: boolean
+  /** Whether staff may change it. */
+  readonly staff: boolean
+  /** Whether a file may bring it in, and whether an exported file has it. */
+  readonly imported: boolean
+  readonly exported: boolean
+  readonly merge: Merge
+  /** Whether the search of leads looks at it. */
+  readonly searched: boolean
+}
+
+const none = { visitor: false, staff: false, imported: false, exported: false, searched: false } as const
+const byPeople = { ...none, visitor: true, staff: true, imported: true, exported: true, merge: 'chosen' } as const
+const byStaff = { ...byPeople, visitor: false } as const
+const ofItself = { ...none, kind: 'moment', merge: 'gathered' } as const
+
+/**
+ * Every field of a lead as staff read it, in the order in which files have them. Contract, intake, import, export, merge,
+ * search and labels are derived from this record or do not compile without a field of it.
+ */
+export const leadFields = {
+  id: { ...none, kind: 'id', exported: true, merge: 'kept' },
+  name: { ...byPeople, kind: 'text', limit: limits.name, searched: true },
+  email: { ...byPeople, kind: 'text', limit: limits.email, searched: true },
+  phone: { ...byPeople, kind: 'text', limit: limits.phone, searched: true },
+  country: { ...byPeople, kind: 'code' },
+  preferredLanguage: { ...byPeople, kind: 'code' },
+  language: { ...none, kind: 'code', visitor: true, exported: true, merge: 'kept' },
+  status: { ...byStaff, kind: 'code' },
+  priority: { ...byStaff, kind: 'code' },
+  score: { ...none, kind: 'number', exported: true, merge: 'computed' },
+  temperature: { ...none, kind: 'code', exported: true, merge: 'computed' },
+  investmentExperience: { ...byPeople, kind: 'code' },
+  estimatedValue: { ...byPeople, kind: 'dollars' },
+  conversionProbability: { ...byStaff, kind: 'number', imported: false },
+  assignedTo: { ...byStaff, kind: 'text', limit: limits.name },
+  tags: { ...byStaff, kind: 'codes', limit: limits.tag, merge: 'gathered' },
+  platform: { ...none, kind: 'text', limit: limits.tag, visitor: true, imported: true, exported: true, merge: 'kept' },
+  leadSource: { ...none, kind: 'text', limit: limits.tag, imported: true, exported: true, merge: 'chosen' },
+  message: { ...byPeople, kind: 'text', limit: limits.message, staff: false, searched: true },
+  notes: { ...byStaff, kind: 'text', limit: limits.notes },
+  createdAt: { ...none, kind: 'moment', imported: true, exported: true, merge: 'kept' },
+  updatedAt: { ...none, kind: 'moment', exported: true, merge: 'kept' },
+  lastContactDate: { ...ofItself, staff: true, exported: true },
+  nextFollowUpDate: { ...byStaff, kind: 'moment' },
+  returnedCount: { ...ofItself, kind: 'number', exported: true },
+  version: { ...none, kind: 'number', merge: 'kept' },
+  firstReplyAt: ofItself,
+  lastReplyAt: ofItself,
+  lastReturnedAt: ofItself,
+  importedAt: { ...none, kind: 'moment', merge: 'kept' },
+} as const satisfies Record<string, FieldSpec>
+
+export type LeadField = keyof typeof leadFields
+type Flag = 'visitor' | 'staff' | 'imported' | 'exported' | 'searched'
+
+/** The fields of which something holds, such as `LeadFieldsThat<'imported'>`. */
+export type LeadFieldsThat<F extends Flag> = {
+  [K in LeadField]: (typeof leadFields)[K][F] extends true ? K : never
+}[LeadField]
+export type LeadFieldsMerged<M extends Merge> = {
+  [K in LeadField]: (typeof leadFields)[K]['merge'] extends M ? K : never
+}[LeadField]
+
+const names = Object.keys(leadFields) as LeadField[]
+
+export const leadFieldsThat = <F extends Flag>(flag: F) =>
+  names.filter((name): name is LeadFieldsThat<F> => leadFields[name][flag])
+
+export const leadFieldsMerged = <M extends Merge>(merge: M) =>
+  names.filter((name): name is LeadFieldsMerged<M> => leadFields[name].merge === merge)

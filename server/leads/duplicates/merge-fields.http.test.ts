@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { type LeadField, leadFields, leadFieldsMerged } from '#domain/lead-fields.ts'
+import { getTableColumns } from '#server/db/drizzle.ts'
+import { leads } from '#server/db/schema/leads.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+
+/** Values that differ from what a new lead has, for fields whose value is not free. */
+const given: Partial<Record<LeadField, unknown>> = {
+  email: 'other.person@example.com',
+  phone: '+34 699999999',
+  country: 'MX',
+  preferredLanguage: 'de',
+  status: 'qualified',
+  priority: 'high',
+  investmentExperience: 'expert',
+}
+const free = { text: 'something else', number: 77, dollars: 4_321, moment: '2026-02-03T04:05:06.000Z', codes: ['vip'] }
+
+it('a merge loses no field: each is the one chosen, is gathered from both, or is the surviving lead’s own', async () => {
+  const { url, database } = await startProduct()
+  const headers = await signIn(url)
+  for (const [email, phone] of [
+    ['ana@example.com', '+34 612345671'],
+    ['eva@example.com', '+34 612345672'],
+  ] as const)
+    expect((await call(url, 'sendContact', { body: { ...message, email, phone } })).status).toBe(201)
+
+  const stored = Object.entries(leadFields).filter(([, { merge }]) => merge === 'chosen' || merge === 'gathered')
+  const columns = getTableColumns(leads)
+  const [stays, other] = (await call(url, 'listLeads', { query: { order: 'asc' }, headers })).body.data
+  for (const [field, { kind }] of stored) {
+    const name = field as Exclude<LeadField, 'score' | 'temperature'>
+    const value = given[name] ?? free[kind as keyof typeof free]
+    expect(value, field).toBeDefined()
+    await database.pool.query(`update contact_requests set "${columns[name].name}" = $1 where id = $2`, [
+      value,
+      other!.id,
+    ])
+  }
+  const from = (await call(url, 'readLead', { params: { id: other!.id }, headers })).body
+  const fields = Object.fromEntries(leadFieldsMerged('chosen').map((field) => [field, from.id]))
+  const { body } = await call(url, 'mergeLeads', {
+    params: { id: stays!.id },
+    body: { version: stays!.version, others: [{ id: from.id, version: from.version }], fields },
+    headers,
+  })
+  const became = Object.fromEntries(stored.map(([field]) => [field, body.lead[field as LeadField]]))
+  expect(became).toEqual(Object.fromEntries(stored.map(([field]) => [field, from[field as LeadField]])))
+  for (const field of leadFieldsMerged('kept').filter((one) => !['version', 'updatedAt'].includes(one)))
+    expect([field, body.lead[field]]).toEqual([field, stays![field]])
+})

@@ -1,0 +1,24 @@
+import type { MergedField } from '#domain/duplicates.ts'
+import type { ImportField } from '#domain/import-fields.ts'
+
+/** English: what the fields of a lead are called, in files, merges and lists of problems. */
+export const leadFields: Record<ImportField | MergedField, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  country: 'Country',
+  preferredLanguage: 'Preferred language',
+  investmentExperience: 'Investment experience',
+  estimatedValue: 'Estimated value (USD)',
+  conversionProbability: 'Conversion probability',
+  status: 'Stage',
+  priority: 'Priority',
+  assignedTo: 'Assigned to',
+  tags: 'Tags',
+  platform: 'Platform',
+  leadSource: 'Source',
+  message: 'First message',
+  notes: 'Internal notes',
+  createdAt: 'Came in on',
+  nextFollowUpDate: 'Next follow-up',
+}

@@ -1,0 +1,23 @@
+import type { leadFields as english } from './lead-fields-en.ts'
+
+/** Español: cómo se llaman los campos de un lead, en archivos, fusiones y listas de problemas. */
+export const leadFields: typeof english = {
+  name: 'Nombre',
+  email: 'Correo',
+  phone: 'Teléfono',
+  country: 'País',
+  preferredLanguage: 'Idioma preferido',
+  investmentExperience: 'Experiencia inversora',
+  estimatedValue: 'Valor estimado (USD)',
+  conversionProbability: 'Probabilidad de conversión',
+  status: 'Etapa',
+  priority: 'Prioridad',
+  assignedTo: 'Asignado a',
+  tags: 'Etiquetas',
+  platform: 'Plataforma',
+  leadSource: 'Origen',
+  message: 'Primer mensaje',
+  notes: 'Notas internas',
+  createdAt: 'Llegó el',
+  nextFollowUpDate: 'Próximo seguimiento',
+}
