@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { id, moment, text } from './text.ts'
+import { choice, id, moment, text } from './text.ts'
 
 /** One line of the append-only log: who did what to which record, when and from where (decisions E). */
 export const auditEntry = z.strictObject({
@@ -19,6 +19,27 @@ export const auditEntry = z.strictObject({
   address: z.string().nullable(),
 })
 export type AuditEntry = z.output<typeof auditEntry>
+
+/**
+ * What was refused, or looks like copying: wrong passwords at the login, proofs (password) and second factors, calls that
+ * a role does not allow, and one session that was shown more leads than anybody reads.
+ */
+export const refusalKinds = ['login_refused', 'proof_refused', 'factor_refused', 'call_denied', 'bulk_read'] as const
+export type RefusalKind = (typeof refusalKinds)[number]
+
+/** Refusals of one kind, from one address and for one name or person, within ten minutes. */
+export const accessRefusal = z.strictObject({
+  id: z.int(),
+  kind: choice(refusalKinds),
+  address: z.string(),
+  /** The teammate it was about; null for a name that nobody on the team has. */
+  username: z.string().nullable(),
+  call: z.string().nullable(),
+  count: z.int(),
+  firstAt: moment,
+  lastAt: moment,
+})
+export type AccessRefusal = z.output<typeof accessRefusal>
 
 const auditFilter = {
   userId: filter(id),
@@ -54,6 +75,17 @@ export const auditRoutes = routes({
     }),
     status: 200,
     errors: ['invalid_input'],
+  },
+  listRefusals: {
+    method: 'GET',
+    path: '/api/access-refusals',
+    summary:
+      'Refused logins, proofs and calls, and sessions that read in bulk: the latest hundred, counted by ten minutes',
+    access: { staff: 'users.manage' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: z.strictObject({ data: z.array(accessRefusal) }),
+    status: 200,
+    errors: [],
   },
   exportAudit: {
     method: 'GET',

@@ -8,6 +8,7 @@ const shared = {
   /** Which leads, and in which order: as the list shows them, all of its pages. */
   query: leadQuery.omit({ limit: true, cursor: true, _: true }),
   status: 200,
+  showsLeads: true,
   errors: ['invalid_input'],
 } as const
 

@@ -156,6 +156,7 @@ export const leadRoutes = routes({
     query: leadQuery,
     response: leadPage,
     status: 200,
+    showsLeads: true,
     errors: ['invalid_input'],
     conditional: true,
   },

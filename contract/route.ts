@@ -35,6 +35,8 @@ export type Route = {
   readonly stepUp?: true
   /** Open also to a colleague whose role must have a second factor and who has none: it takes them there. */
   readonly setsUpSecondFactor?: true
+  /** The answer holds leads with their contact details, as `data` or as a file: reading many raises an alarm. */
+  readonly showsLeads?: true
   /** The answer carries an ETag and honours `If-None-Match`. */
   readonly conditional?: true
   /** The answer is a file of this type to be saved, written as it is read. */

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import { hourMs } from '#domain/instant.ts'
 import { auditHandlers } from './audit/api.ts'
+import { logRefusals } from './audit/refusals-store.ts'
 import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
 import { claimHandlers } from './claims/api.ts'
 import type { Databases, Sql } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
+import type { Refusals } from './db/refusals.ts'
 import { purgeIdempotencyKeys } from './db/take-key.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
 import { createLiveHub, liveChannel } from './http/live.ts'
@@ -16,10 +18,10 @@ import { type Job, jobChannel } from './jobs/jobs.ts'
 import { contactHandlers } from './leads/contact-api.ts'
 import { leadFeature } from './leads/feature.ts'
 import { openIntake } from './leads/intake.ts'
+import { type AddTries, purgeTries } from './limits/tries-store.ts'
 import { mailHandlers } from './mail/api.ts'
 import { sendDigests } from './notices/digest.ts'
 import { remindOfTasks } from './notices/reminders.ts'
-import { type AddTries, purgeTries } from './limits/tries-store.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
 import { mailChannel } from './outside/mail/sender.ts'
 import { consentHandlers } from './privacy/consents.ts'
@@ -57,6 +59,8 @@ export type Base = {
   readonly outbox: Outbox
   /** Counts tries on all servers together. */
   readonly addTries: AddTries
+  /** What was refused to whom, counted for the audit log. */
+  readonly refusals: Refusals
   readonly renderer: () => Promise<SiteRenderer>
   /** Asks for one run of a job, in the caller's transaction. */
   readonly sendJob: (tx: Sql, name: string) => Promise<void>
@@ -113,7 +117,7 @@ export async function openFeatures(base: Base) {
 
 /** Staff: who they are, what they did, what they see live and read in mails. */
 function staffFeature(
-  { databases, listener, report, settings, vault, outbox, addTries }: Base,
+  { databases, listener, report, settings, vault, outbox, addTries, refusals }: Base,
   brandName: () => Promise<string>,
 ) {
   const database = databases.staff
@@ -124,13 +128,25 @@ function staffFeature(
   const limitFactor = settings.RATE_LIMIT_FACTOR
   return {
     handlers: {
-      ...staffHandlers({ database, vault, book, outbox, brandName, publicUrl, idleMs, addTries, limitFactor }),
-      ...auditHandlers(database, databases.background),
+      ...staffHandlers({
+        database,
+        vault,
+        book,
+        outbox,
+        brandName,
+        publicUrl,
+        idleMs,
+        refusals,
+        addTries,
+        limitFactor,
+      }),
+      ...auditHandlers(database, databases.background, vault),
       ...mailHandlers(database, { sends: settings.SMTP_URL !== undefined, address: publicUrl, brandName }),
       followEvents: hub.followEvents,
     },
     jobs: [
       { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(databases.background, outbox) },
+      { name: 'log-refusals', cron: '*/5 * * * *', run: () => logRefusals(databases.background.sql) },
       { name: 'digest', cron: '0 7 * * *', run: () => sendDigests(databases.background, outbox, new Date()) },
     ] satisfies Job[],
     book,

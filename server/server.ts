@@ -6,10 +6,12 @@ import { type Connection, openDatabases } from './db/database.ts'
 import { readHeadAt } from './db/ledger.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
+import { openRefusals } from './db/refusals.ts'
 import { probeWriting } from './db/write-probe.ts'
 import { type Base, channels, type Features, openFeatures } from './features.ts'
 import { createApp } from './http/app.ts'
 import { createAuthenticate, createIsKnown } from './http/authenticate.ts'
+import { createReadingWatch } from './http/bulk-reading.ts'
 import { listen } from './http/listen.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -89,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     features.hub.close()
     await server.close()
     app.close()
-    await Promise.all([features.stop(), sender?.stop(), jobs.stop()])
+    await Promise.all([base.refusals.close(), features.stop(), sender?.stop(), jobs.stop()])
     await listener.close()
     await databases.close()
   }
@@ -123,16 +125,19 @@ async function openBase(
     if (unreadable > 0) log.warn({ unreadable }, 'sealed secrets do not open: changed, or their key is lost')
   }, report)
   const outbox = createOutbox({ sends: settings.SMTP_URL !== undefined })
+  const refusals = openRefusals(databases.background.pool, (text) => vault.fingerprints(text)[0], report)
   const addTries = openTriesStore(databases.background.pool)
-  return { settings, log, report, databases, listener, vault, outbox, addTries, renderer, sendJob }
+  return { settings, log, report, databases, listener, vault, outbox, addTries, refusals, renderer, sendJob }
 }
 
 /** The features behind HTTP. */
-function appOf({ settings, log, databases, addTries }: Base, features: Features, isStopping: () => boolean) {
+function appOf({ settings, log, databases, addTries, refusals }: Base, features: Features, isStopping: () => boolean) {
   const { handlers, pages, ledger, readSettings, book } = features
   return createApp({
     edge: {
       log,
+      refusals,
+      reading: createReadingWatch(settings.RATE_LIMIT_FACTOR),
       limiter: createLimiter(settings.RATE_LIMIT_FACTOR, addTries),
       authenticate: createAuthenticate(book, settings.RATE_LIMIT_FACTOR),
     },

@@ -6,6 +6,8 @@ import { can } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { pacedRows } from '#server/db/paced-rows.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { listRefusals } from './refusals-store.ts'
 import { listActions, listAudit } from './store.ts'
 
 const defaultPage = 50
@@ -26,7 +28,11 @@ const columns = [
 ] as const
 
 /** Reading the log of what staff did; a file of it is read by `background`, so that no call of the team waits for it. */
-export function auditHandlers({ sql }: Database, background: Database): Handlers<'listAudit' | 'exportAudit'> {
+export function auditHandlers(
+  { sql }: Database,
+  background: Database,
+  { fingerprints }: Pick<Vault, 'fingerprints'>,
+): Handlers<'listAudit' | 'exportAudit' | 'listRefusals'> {
   return {
     async listAudit({ query: { limit = defaultPage, cursor, ...filter } }) {
       const found = await listAudit(sql, filter, limit + 1, cursor)
@@ -34,6 +40,8 @@ export function auditHandlers({ sql }: Database, background: Database): Handlers
       const nextCursor = found.length > limit ? String(data.at(-1)?.id) : null
       return { data, nextCursor, actions: await listActions(sql) }
     },
+
+    listRefusals: async () => ({ data: await listRefusals(sql, fingerprints) }),
 
     async exportAudit({ query }, context) {
       if (!can(context.actor.role, 'export')) throw new ApiError('not_allowed')

@@ -29,12 +29,16 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
     ) => unknown
     app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
       answer(c, edge, async () => {
-        const actor = await admit(c, route, edge)
+        const actor = await admit(c, name, route, edge)
         await edge.limiter(name, route.limit, actor?.session ?? addressKey(c.get('address')))
         // Nobody would read a stream or file opened by HEAD, nor close it.
         if ((route.stream || route.download) && c.req.method === 'HEAD') throw new ApiError('method_not_allowed')
         const input = await parseInput(c, route, edge)
-        return respond(c, route, (context) => handler(input, { ...context, actor }))
+        return respond(c, route, async (context) => {
+          const result = await handler(input, { ...context, actor })
+          if (actor && route.showsLeads) watchReading(edge, name, actor, context.address, result)
+          return result
+        })
       }),
     )
   }
@@ -62,7 +66,20 @@ async function answer(c: Context<Env>, edge: Edge, work: () => Promise<Response>
   }
 }
 
-async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor | null> {
+/** Counts the leads that a session is shown; a file of leads is many by itself. */
+function watchReading(edge: Edge, call: string, actor: Actor, address: string, result: unknown): void {
+  const { data } = result as { data?: readonly { id: string }[] }
+  const isBulk =
+    result instanceof Response ||
+    (data &&
+      edge.reading.saw(
+        actor.session,
+        data.map(({ id }) => id),
+      ))
+  if (isBulk) edge.refusals.note({ kind: 'bulk_read', address, userId: actor.userId, call })
+}
+
+async function admit(c: Context<Env>, name: CallName, route: Route, edge: Edge): Promise<Actor | null> {
   if (route.access === 'public') {
     refuseCrossSiteWrite(c.req.raw, c.get('origin'))
     return null
@@ -76,7 +93,10 @@ async function admit(c: Context<Env>, route: Route, edge: Edge): Promise<Actor |
   if (actor.mustSetUpSecondFactor && !route.setsUpSecondFactor && !actor.mustChangePassword) throw secondFactorFirst()
   if (route.access === 'signed-in') return proved(route, actor)
   if (actor.mustChangePassword) throw oneTimePasswordOnly()
-  if (!can(actor.role, route.access.staff)) throw new ApiError('not_allowed')
+  if (!can(actor.role, route.access.staff)) {
+    edge.refusals.note({ kind: 'call_denied', address: c.get('address'), userId: actor.userId, call: name })
+    throw new ApiError('not_allowed')
+  }
   return proved(route, actor)
 }
 

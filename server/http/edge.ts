@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Actor } from '#contract/handler.ts'
+import type { Refusals } from '#server/db/refusals.ts'
 import type { Limiter } from '#server/limits/limits.ts'
+import type { ReadingWatch } from './bulk-reading.ts'
 import type { RefusalLog } from './refusal-log.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -26,6 +28,9 @@ export type Edge = {
   readonly limiter: Limiter
   readonly refused: RefusalLog
   readonly rooms: Rooms
+  /** What was refused to whom, counted for the audit log. */
+  readonly refusals: Refusals
+  readonly reading: ReadingWatch
   /** The colleague behind the request's session cookie, or null. */
   readonly authenticate: (c: Context<Env>) => Promise<Actor | null>
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import type { Refusals } from '#server/db/refusals.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -23,6 +24,7 @@ export type StaffOptions = {
   readonly publicUrl: string | null
   /** How long a session that is not remembered may be idle (SESSION_IDLE_HOURS). */
   readonly idleMs: number
+  readonly refusals: Refusals
   readonly addTries: AddTries
   /** RATE_LIMIT_FACTOR. */
   readonly limitFactor: number
@@ -31,7 +33,7 @@ export type StaffOptions = {
 /** The staff's calls on themselves and on each other: logins, second factors, sessions, the team, invitations. */
 export function staffHandlers({ database, addTries, limitFactor, ...options }: StaffOptions) {
   const guesses = createGuesses(addTries, limitFactor)
-  const identity = createIdentity(database, options.vault, guesses)
+  const identity = createIdentity(database, options.vault, guesses, options.refusals)
   const parts: StaffParts = { ...options, sql: database.sql, guesses, identity }
   return {
     ...sessionHandlers(parts),

@@ -2,8 +2,8 @@ import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Actor, CallContext } from '#contract/handler.ts'
 import type { PasskeyProof } from '#contract/passkey.ts'
 import type { SecondFactorMethod } from '#contract/session.ts'
-import { audit } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Refusals } from '#server/db/refusals.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { takeChallenge } from './challenges.ts'
 import { familiarCaller } from './familiar.ts'
@@ -28,11 +28,11 @@ export type Identity = {
    * `password_expired` where that is a one-time password whose time is over.
    */
   byPassword(username: string, password: string): Promise<Person | null>
-  /** Uses up what is shown and answers what it was; throws `invalid_input` at its field, and keeps the refusal in the log. */
+  /** Uses up what is shown and answers what it was; throws `invalid_input` at its field, and counts the refusal. */
   showFactor(shown: Shown, context: CallContext & { actor: Actor }): Promise<SecondFactorMethod>
 }
 
-export function createIdentity({ sql }: Database, vault: Vault, guesses: Guesses): Identity {
+export function createIdentity({ sql }: Database, vault: Vault, guesses: Guesses, refusals: Refusals): Identity {
   const nobody = hashPassword('nobody has this password')
 
   const isRight = {
@@ -62,12 +62,7 @@ export function createIdentity({ sql }: Database, vault: Vault, guesses: Guesses
       const method = shown.passkey ? 'passkey' : shown.recoveryCode !== undefined ? 'recovery' : 'totp'
       if (await isRight[method](shown, context)) return method
       const { userId } = context.actor
-      await audit(sql, context, {
-        action: 'second_factor.refused',
-        entity: 'user',
-        entityId: userId,
-        detail: { method },
-      })
+      refusals.note({ kind: 'factor_refused', address: context.address, userId, call: method })
       throw invalidFields({ [fieldOf[method]]: 'invalid' })
     },
   }

@@ -1,4 +1,5 @@
 import type { Sql } from '#server/db/database.ts'
+import type { Refusals } from '#server/db/refusals.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { Guesses } from './guesses.ts'
@@ -19,4 +20,5 @@ export type StaffParts = {
   readonly publicUrl: string | null
   /** How long a session that is not remembered may be idle (SESSION_IDLE_HOURS). */
   readonly idleMs: number
+  readonly refusals: Refusals
 }

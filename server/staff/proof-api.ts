@@ -14,7 +14,7 @@ type ProofCalls = 'showSecondFactor' | 'challengePasskey' | 'prove'
 
 /** The second step of a login, and proving again who it is (step-up). */
 export function proofHandlers(parts: StaffParts): Handlers<ProofCalls> {
-  const { sql, book, guesses, identity } = parts
+  const { sql, book, guesses, identity, refusals } = parts
 
   /** Password and, where one is set up, second factor; or a passkey alone, which is both (it asks the person itself). */
   const proveAgain = async (
@@ -26,7 +26,10 @@ export function proofHandlers(parts: StaffParts): Handlers<ProofCalls> {
     if (methods.length > 0 && !methods.includes('totp')) throw invalidFields({ passkey: 'required' })
     if (methods.includes('totp') && given.code === undefined) throw invalidFields({ code: 'required' })
     const person = await identity.byPassword(context.actor.username, given.password ?? '')
-    if (!person) throw invalidFields({ password: 'invalid' })
+    if (!person) {
+      refusals.note({ kind: 'proof_refused', address: context.address, userId: context.actor.userId })
+      throw invalidFields({ password: 'invalid' })
+    }
     return methods.includes('totp') ? identity.showFactor({ code: given.code }, context) : 'password'
   }
 

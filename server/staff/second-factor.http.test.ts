@@ -91,13 +91,16 @@ describe('a login with an authenticator app', () => {
     expect((await logIn(product, { code })).status).toBe(400)
   })
 
-  it('refuses a wrong code at its field, keeps that in the log, and takes nothing that is not six digits', async () => {
+  it('refuses a wrong code at its field, counts that, and takes nothing that is not six digits', async () => {
     const { product, secret } = await withTotp()
     const right = await totpCode(secret)
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
     const { status, body } = await logIn(product, { code: wrong })
     expect([status, body.error.fields?.code?.problem]).toEqual([400, 'invalid'])
-    expect((await actions(product)).at(-1)).toBe('second_factor.refused')
+    const counted = `select kind, count from access_refusals`
+    await expect
+      .poll(async () => (await product.database.pool.query(counted)).rows)
+      .toEqual([{ kind: 'factor_refused', count: 1 }])
     for (const code of ['', '12345', '1234567', 'abcdef', '１２３４５６', '0x1234']) {
       expect([code, (await logIn(product, { code })).status]).toEqual([code, 400])
     }

@@ -23,13 +23,16 @@ import {
 type SessionCalls = 'logIn' | 'readSession' | 'logOut' | 'changePassword'
 
 /** Logging in and out, and the own password. */
-export function sessionHandlers({ sql, book, guesses, identity }: StaffParts): Handlers<SessionCalls> {
+export function sessionHandlers({ sql, book, guesses, identity, refusals }: StaffParts): Handlers<SessionCalls> {
   return {
     async logIn({ body }, context) {
       const { username, password, rememberMe } = body
       const person = await guesses.attempt(context.caller, username, async () => {
         const found = await identity.byPassword(username, password)
-        if (!found) throw new ApiError('invalid_credentials')
+        if (!found) {
+          refusals.note({ kind: 'login_refused', address: context.address, name: username })
+          throw new ApiError('invalid_credentials')
+        }
         return found
       })
       const awaitsSecondFactor = (await methodsOf(sql, person.id)).length > 0
@@ -70,7 +73,10 @@ export function sessionHandlers({ sql, book, guesses, identity }: StaffParts): H
       const { actor, caller } = context
       const person = await guesses.attempt(caller, actor.username, async () => {
         const found = await identity.byPassword(actor.username, body.current)
-        if (!found) throw invalidFields({ current: 'invalid' })
+        if (!found) {
+          refusals.note({ kind: 'proof_refused', address: context.address, userId: actor.userId })
+          throw invalidFields({ current: 'invalid' })
+        }
         return found
       })
       const hasSecondFactor = (await methodsOf(sql, person.id)).length > 0

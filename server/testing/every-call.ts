@@ -57,6 +57,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readInvitation: { body: { token: 'x'.repeat(43) } },
   acceptInvitation: { body: { token: 'x'.repeat(43), username: 'ana', password: 'a rather long phrase' } },
   listAudit: { query: {} },
+  listRefusals: {},
   exportAudit: { query: {} },
   listLeads: { query: {} },
   readBoard: { query: {} },

@@ -39,6 +39,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   readInvitation: 'POST /api/join/invitation',
   acceptInvitation: 'POST /api/join',
   listAudit: 'GET /api/audit',
+  listRefusals: 'GET /api/access-refusals',
   exportAudit: 'GET /api/audit/export',
   listLeads: 'GET /api/leads',
   readBoard: 'GET /api/board',

@@ -10,6 +10,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditList } from './AuditList.tsx'
+import { RefusalsSection } from './RefusalsSection.tsx'
 import { filterOf, useAudit } from './use-audit.ts'
 
 export type AuditScreenProps = {
@@ -22,6 +23,7 @@ export type AuditScreenProps = {
 export function AuditScreen({ search, onSearch }: AuditScreenProps) {
   const { audit: words } = useAllWords()
   const mayExport = useCan('export')
+  const mayManage = useCan('users.manage')
   const { busy, act } = useAct()
   const { first, rows: entries, error, reload, more } = useAudit(search)
   const isFiltered = Object.values(search).some((value) => value !== undefined)
@@ -52,6 +54,7 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
         )
       }
     >
+      {mayManage && <RefusalsSection />}
       <AuditFilters
         search={search}
         actions={first?.actions ?? []}

@@ -1,0 +1,32 @@
+/** So many different leads of one session within so long are more than anybody reads: they are being copied. */
+const bulk = { leads: 1_000, windowMs: 600_000 }
+/** Sessions watched at once; the oldest go first. */
+const maxWatched = 10_000
+
+/** Watches how many different leads each session is shown. */
+export type ReadingWatch = {
+  /** Notes the leads of one answer; true where they take the session over the limit, once a window. */
+  saw(session: string, ids: readonly string[]): boolean
+}
+
+/** `clock` in milliseconds; `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
+export function createReadingWatch(factor: number, clock: () => number = Date.now): ReadingWatch {
+  const watched = new Map<string, { until: number; ids: Set<string>; isOver: boolean }>()
+  return {
+    saw(session, ids) {
+      const now = clock()
+      let found = watched.get(session)
+      if (!found || found.until <= now) {
+        watched.delete(session)
+        if (watched.size >= maxWatched) watched.delete(watched.keys().next().value!)
+        found = { until: now + bulk.windowMs, ids: new Set(), isOver: false }
+        watched.set(session, found)
+      }
+      if (found.isOver) return false
+      for (const id of ids) found.ids.add(id)
+      found.isOver = found.ids.size > bulk.leads * factor
+      if (found.isOver) found.ids.clear()
+      return found.isOver
+    },
+  }
+}
