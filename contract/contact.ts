@@ -33,7 +33,10 @@ export const contactBody = z
     country: country.nullish(),
     capitalRange: choice(capitalRanges).optional(),
     investmentAmount: choice(investmentAmounts).optional(),
-    estimatedValue: dollars.optional(),
+    /** The specification has the contact page send it; a browser's word for it is not taken. */
+    estimatedValue: dollars
+      .optional()
+      .describe('Accepted and not stored: the server computes the value from the other answers.'),
     consent: offerConsent.optional(),
   } satisfies Record<LeadFieldsThat<'visitor'> | FormOnly, z.ZodType>)
   .refine(({ platform, investmentAmount }) => investmentAmount !== undefined || !requiresAmount(platform), {

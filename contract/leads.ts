@@ -235,7 +235,8 @@ export const leadRoutes = routes({
   listLeadFacets: {
     method: 'GET',
     path: '/api/lead-facets',
-    summary: 'What leads can be filtered by: languages, countries and assignees of the newest 10,000, and every teammate',
+    summary:
+      'What leads can be filtered by: languages, countries and assignees of the newest 10,000, and every teammate',
     ...read,
     response: z.strictObject({
       languages: z.array(z.string()),

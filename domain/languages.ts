@@ -12,6 +12,10 @@ export const inEveryLanguage = <T>(value: T): Record<Language, T> =>
 export const staffLanguages = ['en', 'es'] as const satisfies readonly Language[]
 export type StaffLanguage = (typeof staffLanguages)[number]
 
+/** A language as the staff area has it: itself, or English where it has none. */
+export const staffLanguageOf = (language: string | null | undefined): StaffLanguage =>
+  staffLanguages.find((known) => known === language) ?? 'en'
+
 export type Direction = 'ltr' | 'rtl'
 
 interface LanguageFacts {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CancellationBody } from '#contract/cancellations.ts'
 import { cancellationTaskTitles } from '#domain/cancellations.ts'
+import { staffLanguageOf } from '#domain/languages.ts'
 import { normaliseEmail } from '#domain/text.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -53,7 +54,7 @@ async function leaveTask(tx: Sql, emailKey: string, now: Date): Promise<void> {
   await tx.insert(leadTasks).values({
     id: newId(),
     leadId: lead.id,
-    title: cancellationTaskTitles[lead.language === 'es' ? 'es' : 'en'],
+    title: cancellationTaskTitles[staffLanguageOf(lead.language)],
     type: 'cancellation',
     priority: 'high',
     assignedTo: lead.assignedTo,

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import type { StaffLanguage } from '#domain/languages.ts'
+import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
 import { interactionOf, taskOf, undoMinutes } from '#domain/quick-action.ts'
 import { plansFollowUp, quickTaskTitles } from '#domain/tasks.ts'
 import { announce } from '#server/db/announce.ts'
@@ -87,7 +87,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
 
 async function languageOf(tx: Sql, userId: string): Promise<StaffLanguage> {
   const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, userId))
-  return user?.language === 'es' ? 'es' : 'en'
+  return staffLanguageOf(user?.language)
 }
 
 /** An interaction that this colleague recorded just now; throws `not_found` for any other. */

@@ -1,3 +1,4 @@
+import { staffLanguageOf } from '#domain/languages.ts'
 import { can, type Role } from '#domain/permissions.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, isNotNull, isNull } from '#server/db/drizzle.ts'
@@ -19,6 +20,6 @@ export async function tellColleagues(tx: Sql, outbox: Outbox, post: CustomerPost
   for (const { email, username, role, language } of colleagues) {
     if (!email || !can(role as Role, 'setup.write')) continue
     const to = { address: email, name: username }
-    await outbox.queue(tx, { ...post, language: language === 'es' ? 'es' : 'en', to })
+    await outbox.queue(tx, { ...post, language: staffLanguageOf(language), to })
   }
 }
