@@ -39,6 +39,7 @@ export type AccountPatch = z.output<typeof accountPatch>
 
 const detail = z.strictObject({
   ticket: z.string().optional(),
+  tickets: z.array(z.string()).optional(),
   figure: z.string().optional(),
   printed: z.string().optional(),
   recomputed: z.string().optional(),

@@ -65,7 +65,7 @@ function shownOf(figures: readonly AccountFigure[]): Record<string, number | nul
 /** A published account of so many deals as it stands on the ledger, and its figures as its page has them. */
 function published(deals: number) {
   const report = readReport(htmlReport(makeAccount({ deals, perHour: 0.02 })))
-  const read = assignPositions(report.deals, report.positions)
+  const { deals: read } = assignPositions(report.deals, report.positions, report.account.tokens)
   const opened = { account: 'made', name: 'Made', type: 'demo', currency: 'USD', broker: null, zone: null }
   const imported = {
     account: 'made',

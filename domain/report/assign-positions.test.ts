@@ -19,11 +19,12 @@ const position = (id: string, own: Partial<ClosedPosition> = {}): ClosedPosition
   openPrice: 2650,
   closePrice: 2650,
   hasStop: false,
-  result: 0,
+  result: own.profit ?? 0,
+  profit: 0,
   ...own,
 })
 const positionsIn = (deals: readonly Deal[], positions: readonly ClosedPosition[] | null) =>
-  assignPositions(deals, positions).map((one) => [one.position, one.hasStop])
+  assignPositions(deals, positions).deals.map((one) => [one.position, one.hasStop])
 
 describe('positions that deals belong to', () => {
   it('are told by order, and where two close alike, by their result', () => {
@@ -34,7 +35,7 @@ describe('positions that deals belong to', () => {
       deal('sell', 'out', 'B', { profit: 700 }),
     ]
     expect(
-      positionsIn(deals, [position('1', { result: 700, hasStop: true }), position('2', { result: -500 })]),
+      positionsIn(deals, [position('1', { profit: 700, hasStop: true }), position('2', { profit: -500 })]),
     ).toEqual([
       ['1', true],
       ['2', false],

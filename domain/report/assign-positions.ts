@@ -1,51 +1,52 @@
 import { type ClosedPosition, type Deal, isTrade } from './deal.ts'
+import { isHedged, openedPositions } from './holdings.ts'
+import { matchClosings } from './match-closings.ts'
 import type { PositionedDeal } from './positions.ts'
 
+export interface AssignedPositions {
+  deals: (Deal & PositionedDeal)[]
+  /** Tickets of deals that close no position that can be told, and numbers of listed positions without their deals. */
+  spoiled: string[]
+}
+
 /**
- * Gives each deal the position that it opens, changes or closes. Files list deals without it, and closed positions apart:
- * the two are brought together by symbol, time, price and volume. Where they do not fit as a whole (a netting account
- * averages the prices of its positions) no deal is given one: such positions last from flat to flat.
+ * Gives each deal the position that it opens, changes or closes. Files list deals without it, and closed positions apart, if
+ * at all. Positions that stand side by side are found one by one, and what fits nowhere is a position of its own, named as
+ * spoiled. Where deals of a symbol add up to one position (a netting account), none is given: it lasts from flat to flat.
+ * `tokens`: words of the account line.
  */
 export function assignPositions(
   deals: readonly Deal[],
   positions: readonly ClosedPosition[] | null,
-): (Deal & PositionedDeal)[] {
-  const found = positions && match(deals, positions)
+  tokens: readonly string[] = [],
+): AssignedPositions {
+  const found = match(deals, positions, tokens)
   const stops = new Map<string, boolean>()
   for (const { id, hasStop } of positions ?? []) stops.set(id, hasStop || stops.get(id) === true)
-  return deals.map((deal) => {
-    const position = found?.get(deal.ticket) ?? null
-    return { ...deal, position, hasStop: position === null ? null : (stops.get(position) ?? null) }
-  })
-}
-
-/** Positions by ticket; null where something fits nowhere. */
-function match(deals: readonly Deal[], positions: readonly ClosedPosition[]): Map<string, string> | null {
-  const ids = new Set(positions.map(({ id }) => id))
-  const closings = Map.groupBy(positions, ({ symbol, side, closed, closePrice, volume }) =>
-    keyOf(symbol, side, closed, closePrice, volume),
-  )
-  const openings = Map.groupBy(positions, ({ symbol, side, opened, openPrice }) =>
-    keyOf(symbol, side, opened, openPrice),
-  )
-  const found = new Map<string, string>()
-  for (const deal of deals) {
-    if (!isTrade(deal)) continue
-    const { ticket, type, symbol, time, price, volume, direction, order } = deal
-    if (direction === 'in') {
-      const named = ids.has(order) ? order : openings.get(keyOf(symbol, type, time, price))?.[0]?.id
-      // What is still open is in no table of closed ones; terminals name it by its order.
-      found.set(ticket, named ?? order)
-    } else {
-      const candidates = closings.get(keyOf(symbol, opposite(type), time, price, volume))
-      const alike = candidates?.findIndex(({ result }) => result === deal.profit) ?? -1
-      const [position] = candidates?.splice(Math.max(0, alike), 1) ?? []
-      if (!position || direction === 'in/out') return null
-      found.set(ticket, position.id)
-    }
+  return {
+    deals: deals.map((deal) => {
+      const position = found?.ids.get(deal.ticket) ?? null
+      return { ...deal, position, hasStop: position === null ? null : (stops.get(position) ?? null) }
+    }),
+    spoiled: found?.spoiled ?? [],
   }
-  return [...closings.values()].every((left) => left.length === 0) ? found : null
 }
 
-const keyOf = (...parts: readonly (string | number)[]) => parts.join('|')
-const opposite = (side: string) => (side === 'buy' ? 'sell' : 'buy')
+/** Positions by ticket; null where they are netted. */
+function match(
+  deals: readonly Deal[],
+  positions: readonly ClosedPosition[] | null,
+  tokens: readonly string[],
+): { ids: Map<string, string>; spoiled: string[] } | null {
+  const hedged = isHedged(deals, tokens)
+  if (!positions && !hedged) return null
+  const trades = deals.filter(isTrade)
+  const { ids, holdings } = openedPositions(trades, positions ?? [])
+  const closings = matchClosings(trades, positions ?? [], holdings)
+  const turned = trades.filter(({ direction }) => direction === 'in/out')
+  const spoiled = [...closings.unmatched, ...turned].map(({ ticket }) => ticket)
+  for (const { id } of closings.unlisted) if (!spoiled.includes(id)) spoiled.push(id)
+  if (!hedged && spoiled.length > 0) return null
+  for (const [ticket, id] of closings.ids) ids.set(ticket, id)
+  return { ids, spoiled }
+}

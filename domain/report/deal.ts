@@ -48,6 +48,8 @@ export interface ClosedPosition {
   hasStop: boolean
   /** Profit with swap, commission and fee, minor units. */
   result: number
+  /** Profit alone, minor units. */
+  profit: number
 }
 
 /** How much a row changes the balance: profit, swap, commission and fee together. */

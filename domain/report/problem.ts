@@ -41,6 +41,8 @@ export interface ReportProblem {
 
 export interface ProblemDetail {
   ticket?: string
+  /** Tickets of deals or positions, the first twenty. */
+  tickets?: string[]
   /** A figure of `domain/report/summary`, or a column of the totals row. */
   figure?: string
   printed?: string
@@ -53,10 +55,19 @@ export interface ProblemDetail {
 /**
  * What a reader should know though nothing is wrong: the file was made after later deals that it leaves out; it begins
  * within the history; so many of its gold deals lie within the gold prices of their hour; it does not say whether its money
- * is real, so it counts as a demo account.
+ * is real, so it counts as a demo account; deals and closed positions of the file that do not belong together.
  */
-export const noteCodes = ['later_deals_left_out', 'begins_later', 'gold_checked', 'type_not_told'] as const
+export const noteCodes = [
+  'later_deals_left_out',
+  'begins_later',
+  'gold_checked',
+  'type_not_told',
+  'position_spoiled',
+] as const
 export type NoteCode = (typeof noteCodes)[number]
+
+/** Tickets that one problem or note names. */
+export const mostTickets = 20
 
 export interface ReportNote {
   code: NoteCode

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { accountRecord } from '#domain/report/account-record.ts'
-import { assignPositions } from '#domain/report/assign-positions.ts'
-import { checkReport } from '../report/gate.ts'
-import { withOpenings } from '../report/mt4-openings.ts'
+import { assignedOf, checkReport } from '../report/gate.ts'
 import { readReport } from '../report/read.ts'
 import { UnreadableReport } from '../report/report.ts'
 import { inMinorUnits } from './minor-units.ts'
@@ -26,14 +24,15 @@ async function run(file: string, digits: number): Promise<void> {
     said = percent
   })
   await post({ kind: 'progress', step: 'checking', percent: 0 })
-  const check = checkReport(report)
-  const { account, open, kind, positions } = report
+  const assigned = assignedOf(report)
+  const check = checkReport(report, assigned)
+  const { account, open, kind } = report
   await post({
     kind: 'read',
     report: { account, digits: report.digits, openPositions: open.length, kind, deals: report.deals.length },
     check,
   })
-  const read = assignPositions(withOpenings(report), positions).map(({ comment: _, ...deal }): ReadDeal => deal)
+  const read = assigned.deals.map(({ comment: _, ...deal }): ReadDeal => deal)
   const deals = inMinorUnits(read, report.digits, digits)
   for (let at = 0; at < deals.length; at += dealsAtOnce) {
     await post({ kind: 'deals', deals: deals.slice(at, at + dealsAtOnce) })

@@ -78,6 +78,11 @@ function partners({ deals, positions, account }: Report): ReportProblem[] {
   const isHedged = account.tokens.some((token) => token.toLowerCase() === 'hedge')
   const priceDiffers = (own: readonly Deal[], price: number, isWhole: (deal: Deal) => boolean) =>
     isHedged && own.length === 1 && isWhole(own[0]!) && Math.abs(own[0]!.price - price) > 1e-9
+  const openedBy = Map.groupBy(
+    trades.filter(({ direction, order }) => direction === 'in' && order !== ''),
+    ({ order }) => order,
+  )
+  const isFilledAtOnce = ({ order }: Deal) => (openedBy.get(order)?.length ?? 0) < 2
   return positions.flatMap((position: ClosedPosition): ReportProblem[] => {
     const { row, id, symbol, side, opened, closed, openPrice, closePrice, volume } = position
     const openers = opening.get(keyOf(opened, symbol, side)) ?? []
@@ -85,7 +90,7 @@ function partners({ deals, positions, account }: Report): ReportProblem[] {
     const isOlder = opened < first.time
     if (!isOlder && openers.length === 0) return [problem(row, id, `no deal opened position ${id}.`)]
     if (closers.length === 0) return [problem(row, id, `no deal closed position ${id}.`)]
-    if (priceDiffers(openers, openPrice, (deal) => deal.volume >= volume - sameLots))
+    if (priceDiffers(openers, openPrice, (deal) => deal.volume >= volume - sameLots && isFilledAtOnce(deal)))
       return [
         problem(
           openers[0]!.row,

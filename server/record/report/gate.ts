@@ -1,10 +1,12 @@
 import type { AccountType } from '#domain/claims.ts'
+import { type AssignedPositions, assignPositions } from '#domain/report/assign-positions.ts'
 import { cashFlows, openingBalance, runningBalanceError } from '#domain/report/balance.ts'
 import { type Deal, isLent, isTrade } from '#domain/report/deal.ts'
 import { columnTotals, historyFigures } from '#domain/report/figures.ts'
-import type { ReportNote, ReportProblem } from '#domain/report/problem.ts'
+import { mostTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
 import { positionProblems } from './gate-positions.ts'
+import { withOpenings } from './mt4-openings.ts'
 import type { Report } from './report.ts'
 
 /** What the import gate found in a report. */
@@ -17,8 +19,12 @@ export interface ReportCheck {
   notes: ReportNote[]
 }
 
+/** A report's deals with their positions. */
+export const assignedOf = (report: Report): AssignedPositions =>
+  assignPositions(withOpenings(report), report.positions, report.account.tokens)
+
 /** Checks that a report adds up: balance row by row, tickets, order, totals, its own printed figures. */
-export function checkReport(report: Report): ReportCheck {
+export function checkReport(report: Report, assigned = assignedOf(report)): ReportCheck {
   const { deals, digits, summary } = report
   const slack = report.rounding * deals.length
   const { compared, mismatches } = compareSummary(deals, digits, summary, slack)
@@ -48,7 +54,7 @@ export function checkReport(report: Report): ReportCheck {
     recomputed: compared,
     agree: compared - mismatches.length,
     problems,
-    notes: [...typeNotTold(report), ...beginning(report), ...statedBalance(report)],
+    notes: [...typeNotTold(report), ...beginning(report), ...statedBalance(report), ...spoiledPositions(assigned)],
   }
 }
 
@@ -62,6 +68,13 @@ function accountType({ kind, account }: Report): AccountType {
 function typeNotTold({ kind }: Report): ReportNote[] {
   const message = 'A statement of MetaTrader 4 does not say whether its account is real: it counts as a demo account.'
   return kind === 'mt4' ? [{ code: 'type_not_told', message }] : []
+}
+
+function spoiledPositions({ spoiled }: AssignedPositions): ReportNote[] {
+  if (spoiled.length === 0) return []
+  const tickets = spoiled.slice(0, mostTickets)
+  const message = `Deals and positions do not fit together: ${spoiled.length}, among them ${tickets.join(', ')}.`
+  return [{ code: 'position_spoiled', message, detail: { count: spoiled.length, tickets } }]
 }
 
 function runningBalance({ kind, deals, digits }: Report): ReportProblem[] {

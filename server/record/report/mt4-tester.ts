@@ -41,7 +41,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
       direction: 'out',
       volume,
       price: numberOf(cells[5]) ?? 0,
-      order: cells[3]!,
+      order: cells[0]!,
       commission: 0,
       fee: 0,
       swap: 0,
@@ -62,6 +62,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
       closePrice: deal.price,
       hasStop: (numberOf(cells[6]) ?? 0) !== 0,
       result: deal.profit,
+      profit: deal.profit,
     })
   }
   return {

@@ -131,6 +131,7 @@ function positionOf(row: Row, digits: number): ClosedPosition {
     closePrice: price,
     hasStop: (numberOf(cells[6]) ?? 0) !== 0,
     result: costs.profit + costs.swap + costs.commission + costs.fee,
+    profit: costs.profit,
   }
 }
 

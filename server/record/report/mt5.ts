@@ -123,7 +123,8 @@ function positionsOf(rows: readonly Row[], digits: number): ClosedPosition[] | n
   const found = rows.flatMap(({ line, cells }): ClosedPosition[] => {
     const [opening, id, symbol = '', side, volume, openPrice, stop, , closing, closePrice, ...costs] = cells
     const [opened, closed] = [momentOf(opening), momentOf(closing)]
-    if (!opened || !closed || !ticketOf(id) || !isSide(side) || numberOf(volume) === null) return []
+    const lots = closedLots(volume)
+    if (!opened || !closed || !ticketOf(id) || !isSide(side) || lots === null) return []
     const money = costs.flatMap((cell) => decimalOf(cell) ?? []).map((decimal) => minorUnits(decimal, digits))
     return [
       {
@@ -131,22 +132,29 @@ function positionsOf(rows: readonly Row[], digits: number): ClosedPosition[] | n
         id: id!,
         symbol,
         side,
-        volume: numberOf(volume)!,
+        volume: lots,
         opened,
         closed,
         openPrice: numberOf(openPrice) ?? 0,
         closePrice: numberOf(closePrice) ?? 0,
         hasStop: numberOf(stop) !== null && numberOf(stop) !== 0,
         result: money.reduce((sum, part) => sum + part, 0),
+        profit: money.at(-1) ?? 0,
       },
     ]
   })
   return found.length > 0 ? found : null
 }
 
+/** Lots of a row of positions: `0.02 / 0.05` closed 0.02 of 0.05. */
+function closedLots(cell: string | undefined): number | null {
+  const parts = cell?.split('/').map((part) => numberOf(part.trim())) ?? []
+  return parts.length > 0 && parts.length < 3 && parts.every((part) => part !== null) ? Math.min(...parts) : null
+}
+
 /** Like a closed position, but with the market's price where a closing time would be. */
 function openPositionOf([opening, id, symbol = '', side, size, , , , market]: readonly string[]): OpenPosition | null {
-  const [opened, volume] = [momentOf(opening), numberOf(size)]
+  const [opened, volume] = [momentOf(opening), closedLots(size)]
   if (opened === null || ticketOf(id) === null || !isSide(side) || volume === null || numberOf(market) === null)
     return null
   return { symbol, side, volume, opened }

@@ -172,7 +172,7 @@ describe('a report that does not add up', () => {
       })
     const { problems, notes } = checked(htmlReport({ ...handMade, deals })).check
     expect(problems.map(({ code }) => code)).toEqual(expect.arrayContaining(['totals', 'summary']))
-    expect(notes.map(({ code }) => code)).toEqual(['later_deals_left_out'])
+    expect(notes.map(({ code }) => code)).toEqual(['later_deals_left_out', 'position_spoiled'])
   })
 
   it('is refused where a ticket stands twice, or a deal is older than the one above it', () => {

@@ -14,6 +14,8 @@ type Held = {
   price: number
   closes: number
   stop: number
+  /** Lots, result without costs, swap and price × lots of the parts closed before. */
+  closed: { lots: number; profit: number; swap: number; sum: number }
 }
 
 const hourMs = 3_600_000
@@ -34,6 +36,8 @@ export function makeAccount(wanted: {
   ahead?: number
   /** Cents. */
   deposit?: number
+  /** A position may be closed in parts at several moments; `each`: a row for each part, `one`: a row for all of them. */
+  parts?: 'each' | 'one'
   /** What the market comes back to, cents an ounce at a moment in epoch milliseconds. */
   priceAt?: (at: number) => number
 }): MadeAccount {
@@ -102,7 +106,9 @@ export function makeAccount(wanted: {
     for (let event = 0; event < events; event += 1) {
       const time = clockOf(at + Math.floor(((event + 0.5) / events) * (hourMs - 60_000)), ahead)
       const position = closing[event]
-      if (position) close(position, time, priceNow())
+      if (position && wanted.parts && position.lots > 1 && !isOver && random() < 0.4)
+        closePart(position, time, at, priceNow())
+      else if (position) close(position, time, priceNow())
       else open(time, at, priceNow())
     }
     if (events === 0) priceNow()
@@ -125,7 +131,9 @@ export function makeAccount(wanted: {
     const lots = 1 + Math.floor(random() * 8)
     const ticket = ticketOf(deals.length)
     const stop = random() < 0.8 ? cents + (side === 'buy' ? -1_500 : 1_500) : 0
-    held.push({ ticket, side, lots, opened: time, price: cents, closes: at + Math.ceil(random() * 30) * hourMs, stop })
+    const closes = at + Math.ceil(random() * 30) * hourMs
+    const closed = { lots: 0, profit: 0, swap: 0, sum: 0 }
+    held.push({ ticket, side, lots, opened: time, price: cents, closes, stop, closed })
     const row = { side: null, isClosing: false, result: -7 * lots, balance: 0 }
     book(row, [
       time,
@@ -143,45 +151,58 @@ export function makeAccount(wanted: {
     ])
   }
 
+  /** Closes some lots of a position; the others stay open for some hours. */
+  function closePart(position: Held, time: string, at: number, cents: number) {
+    const lots = 1 + Math.floor(random() * (position.lots - 1))
+    bookClosing(position, lots, time, cents)
+    position.lots -= lots
+    position.closes = at + Math.ceil(random() * 10) * hourMs
+    held.push(position)
+  }
+
   function close(position: Held, time: string, cents: number) {
-    const { side, lots, opened, ticket, stop } = position
-    const first = lots > 1 && random() < 0.15 ? Math.floor(lots / 2) : lots
-    for (const part of first < lots ? [first, lots - first] : [lots]) {
-      const profit = (side === 'buy' ? cents - position.price : position.price - cents) * part
-      const swap = opened.slice(0, 10) < time.slice(0, 10) ? -3 * part : 0
-      const own = ticketOf(deals.length)
-      const row = { side, isClosing: true, result: profit + swap, balance: 0 }
-      const other = side === 'buy' ? 'sell' : 'buy'
-      book(row, [
-        time,
-        own,
-        'XAUUSD',
-        other,
-        'out',
-        size(part),
-        money(cents),
-        own,
-        '0.00',
-        '0.00',
-        money(swap),
-        money(profit),
-      ])
-      positions.push([
-        opened,
-        ticket,
-        'XAUUSD',
-        side,
-        size(part),
-        money(position.price),
-        stop ? money(stop) : '',
-        '',
-        time,
-        money(cents),
-        money(-7 * part),
-        money(swap),
-        money(profit),
-      ])
+    const { lots } = position
+    const first = !wanted.parts && lots > 1 && random() < 0.15 ? Math.floor(lots / 2) : lots
+    for (const part of first < lots ? [first, lots - first] : [lots]) bookClosing(position, part, time, cents)
+    if (wanted.parts === 'one') {
+      const { closed } = position
+      list(position, closed.lots, time, closed.sum / closed.lots, closed.swap, closed.profit)
     }
+  }
+
+  function bookClosing(position: Held, part: number, time: string, cents: number) {
+    const { side, opened, closed } = position
+    const profit = (side === 'buy' ? cents - position.price : position.price - cents) * part
+    const swap = opened.slice(0, 10) < time.slice(0, 10) ? -3 * part : 0
+    const own = ticketOf(deals.length)
+    const row = { side, isClosing: true, result: profit + swap, balance: 0 }
+    const other = side === 'buy' ? 'sell' : 'buy'
+    const costs = ['0.00', '0.00', money(swap), money(profit)]
+    book(row, [time, own, 'XAUUSD', other, 'out', size(part), money(cents), own, ...costs])
+    closed.lots += part
+    closed.profit += profit
+    closed.swap += swap
+    closed.sum += cents * part
+    if (wanted.parts !== 'one') list(position, part, time, cents, swap, profit)
+  }
+
+  function list(position: Held, lots: number, time: string, cents: number, swap: number, profit: number) {
+    const { opened, ticket, side, stop } = position
+    positions.push([
+      opened,
+      ticket,
+      'XAUUSD',
+      side,
+      size(lots),
+      money(position.price),
+      stop ? money(stop) : '',
+      '',
+      time,
+      money(cents),
+      money(-7 * lots),
+      money(swap),
+      money(profit),
+    ])
   }
 }
 

@@ -2,10 +2,11 @@ import type { OperationProblem } from '#domain/operations-file.ts'
 import type { NoteCode, ProblemCode } from '#domain/report/problem.ts'
 import type { SummaryFigure } from '#domain/report/summary.ts'
 
-/** What a problem's sentence may name: row, ticket, figure, what is printed and what was computed, how many. */
+/** What a problem's sentence may name: row, ticket, tickets, figure, what is printed and what was computed, how many. */
 type Named = {
   row: string
   ticket: string
+  tickets: string
   figure: string
   printed: string
   recomputed: string
@@ -146,6 +147,8 @@ export const accounts = {
     begins_later: ({ recomputed }) => `The file begins with a balance of ${recomputed}: its first deals are not in it.`,
     type_not_told: () =>
       'A statement of MetaTrader 4 does not say whether its money is real, so it counts as a demo account.',
+    position_spoiled: ({ count, tickets }) =>
+      `Deals and positions that do not fit together: ${count}, among them ${tickets}. The account’s page names them.`,
     gold_checked: ({ count, of }) => `${count} of ${of} gold deals lie within the gold prices of their hour.`,
   } satisfies Record<NoteCode, (named: Named) => string>,
   figures: {

@@ -140,6 +140,8 @@ export const accounts: StaffWords['accounts'] = {
       `El archivo empieza con un saldo de ${recomputed}: faltan las primeras transacciones.`,
     type_not_told: () =>
       'Un extracto de MetaTrader 4 no dice si su dinero es real; por eso cuenta como cuenta de demostración.',
+    position_spoiled: ({ count, tickets }) =>
+      `Operaciones y posiciones que no encajan: ${count}, entre ellas ${tickets}. La página de la cuenta las nombra.`,
     gold_checked: ({ count, of }) =>
       `${count} de ${of} transacciones de oro quedan dentro de los precios del oro de su hora.`,
   },

@@ -1,0 +1,75 @@
+import type { ClosedPosition, Deal } from './deal.ts'
+
+/** What was opened under one number: the deals that opened it and what of it is not known to be closed. */
+export interface Holding {
+  id: string
+  symbol: string
+  side: 'buy' | 'sell'
+  /** Lots opened in all, and those that no closing was found for yet. */
+  lots: number
+  free: number
+  opened: string
+  /** Mean by volume. */
+  openPrice: number
+  openings: number
+}
+
+export const lotsAreEqual = (a: number, b: number) => Math.abs(a - b) < 1e-8
+export const opposite = (side: string): 'buy' | 'sell' => (side === 'buy' ? 'sell' : 'buy')
+
+/** Symbol and side, as one text. */
+export const bookOf = (symbol: string, side: string) => `${side} ${symbol}`
+
+/**
+ * Which position each opening deal opens: terminals number a position after the order that opened it; else it is the
+ * listed position of its symbol, side, time and price.
+ */
+export function openedPositions(
+  deals: readonly Deal[],
+  positions: readonly ClosedPosition[],
+): { ids: Map<string, string>; holdings: Map<string, Holding> } {
+  const listed = new Set(positions.map(({ id }) => id))
+  const byOpening = Map.groupBy(positions, ({ symbol, side, opened, openPrice }) =>
+    [symbol, side, opened, openPrice].join('|'),
+  )
+  const ids = new Map<string, string>()
+  const holdings = new Map<string, Holding>()
+  for (const { ticket, order, symbol, type, time, price, volume, direction } of deals) {
+    if (direction !== 'in') continue
+    const alike = listed.has(order) ? [] : (byOpening.get([symbol, type, time, price].join('|')) ?? [])
+    const named = alike.find(({ id }) => !holdings.has(id)) ?? alike[0]
+    const id = named?.id ?? (order || ticket)
+    ids.set(ticket, id)
+    const held = holdings.get(id)
+    if (held) {
+      held.openPrice = (held.openPrice * held.lots + price * volume) / (held.lots + volume)
+      held.lots += volume
+      held.free += volume
+      held.openings += 1
+    } else {
+      const side = type === 'buy' ? 'buy' : 'sell'
+      holdings.set(id, { id, symbol, side, lots: volume, free: volume, opened: time, openPrice: price, openings: 1 })
+    }
+  }
+  return { ids, holdings }
+}
+
+/**
+ * Whether positions stand side by side, as the account line or the deals themselves tell: one is closed by another, or a
+ * position is opened against one that is held. Otherwise deals of a symbol add up to one position.
+ */
+export function isHedged(deals: readonly Deal[], tokens: readonly string[]): boolean {
+  const words = tokens.map((token) => token.toLowerCase())
+  if (words.includes('hedge')) return true
+  if (words.includes('netting') || words.includes('exchange')) return false
+  const held = new Map<string, number>()
+  for (const { symbol, type, volume, direction } of deals) {
+    if (direction === null || direction === 'in/out') continue
+    if (direction === 'out by') return true
+    const signed = type === 'buy' ? volume : -volume
+    const before = held.get(symbol) ?? 0
+    if (direction === 'in' && before * signed < -1e-12) return true
+    held.set(symbol, Math.round((before + signed) * 1e8) / 1e8)
+  }
+  return false
+}
