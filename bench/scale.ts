@@ -1,60 +1,156 @@
-import { amountFigure, quantile, ratioFigure } from './support/figure.ts'
+import { amountFigure, type Figure, quantile, ratioFigure, spreadOf } from './support/figure.ts'
 import { ratioOf } from './support/interleave.ts'
+import type { Product } from './support/product.ts'
+import {
+  combinations,
+  findPerson,
+  lists,
+  type Measured,
+  panelOf,
+  type Request,
+  type SampleLead,
+} from './support/scale-calls.ts'
 import { type Bench, fewLeads } from './support/stage.ts'
 
 const calls = 40
 const rounds = 5
-const paths = {
-  board: '/api/board',
-  'newest leads': '/api/leads',
-  'by score': '/api/leads?sort=score',
-  'by value': '/api/leads?sort=value',
-  'by priority': '/api/leads?sort=priority',
-  'one column': '/api/leads?status=no_response&sort=pipeline',
-  'hot leads': '/api/leads?temperature=hot',
-  'search by name': '/api/leads?q=molina',
-  'search by phone': '/api/leads?q=612',
-  'search by name, highest value first': '/api/leads?q=molina&sort=value',
-  'board of a frequent name': '/api/board?q=maria',
+/** Colleagues who open leads at the same moment. */
+const colleagues = 12
+/** Milliseconds that no call takes, whatever else is going on. */
+const longestCall = 1_000
+
+type Opened = { readonly url: string; readonly headers: { cookie: string } }
+
+/** Makes the requests at once and reads the answers to their end; milliseconds until the last one. */
+async function measure({ url, headers }: Opened, requests: Measured): Promise<number> {
+  const started = performance.now()
+  await Promise.all(requests.map((request) => ask(url, headers, request)))
+  return performance.now() - started
 }
 
-/** Lists, filters, search and the board at two sizes: quick at the larger one, and hardly slower than at the smaller. */
+async function ask(url: string, headers: Record<string, string>, { method, path, body }: Request) {
+  const answer = await fetch(`${url}${path}`, {
+    ...(method && { method }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`)
+}
+
+/** The times of so many measurements one after another, sorted. */
+async function series(opened: Opened, requests: readonly Measured[], count = calls): Promise<number[]> {
+  const times = []
+  for (let i = 0; i < count; i++) times.push(await measure(opened, requests[i % requests.length]!))
+  return times.sort((a, b) => a - b)
+}
+
+/** Every screen at two sizes, and the screens of one person beside the work of others. */
 export const scale: Bench = async (stage) => {
-  const sizes = [fewLeads, stage.leads] as const
-  const products = []
-  for (const leads of sizes) {
-    const product = await stage.product({ DATABASE_URL: await stage.databases.withLeads(leads) })
-    products.push({ url: product.url, headers: await product.signIn() })
+  const open = async (leads: number): Promise<Opened> => {
+    const product: Product = await stage.product({ DATABASE_URL: await stage.databases.withLeads(leads) })
+    return { url: product.url, headers: await product.signIn() }
   }
+  const few = await open(fewLeads)
+  const many = await open(stage.leads)
+  const sample = await sampleLeads(many)
+  const alone = await eachAlone(few, many, stage.leads)
+  const screens = {
+    ...Object.fromEntries(Object.entries(combinations).map(([name, path]) => [name, [[{ path }]]])),
+    'opening a lead': sample.map(({ id }) => panelOf(id)),
+    ...findPerson(sample[0]!),
+  }
+  const figures = [...alone]
+  for (const [name, requests] of Object.entries(screens)) {
+    const measured = (name.startsWith('person') ? [requests] : requests) as readonly Measured[]
+    await series(many, measured, 4)
+    figures.push(...timesOf(name, await series(many, measured), stage.leads))
+  }
+  return [...figures, ...(await besideOthers(many, sample, stage.leads))]
+}
+
+/** Milliseconds at most for 19 of 20 calls; lists by date are what everybody looks at all day. */
+const budgetOf = (name: string, leads: number) => (name === 'newest leads' ? 100 : leads > 100_000 ? 250 : 150)
+
+const timesOf = (name: string, times: readonly number[], leads: number): Figure[] => [
+  amountFigure(`${name}, p95`, quantile(times, 0.95), budgetOf(name, leads), 'ms'),
+  amountFigure(`${name}, longest`, times.at(-1)!, longestCall, 'ms'),
+]
+
+async function eachAlone(few: Opened, many: Opened, leads: number): Promise<Figure[]> {
   const figures = []
-  for (const [name, path] of Object.entries(paths)) {
+  for (const [name, path] of Object.entries(lists)) {
     const p95: [number[], number[]] = [[], []]
     const all: number[] = []
     for (let round = 0; round <= rounds; round++) {
-      for (const [index, { url, headers }] of products.entries()) {
-        const times = []
-        for (let i = 0; i < calls; i++) {
-          const started = performance.now()
-          const answer = await fetch(`${url}${path}`, { headers })
-          await answer.arrayBuffer()
-          if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`)
-          times.push(performance.now() - started)
-        }
+      for (const [index, opened] of [few, many].entries()) {
+        const times = await series(opened, [[{ path }]])
         // The first round warms up.
         if (round === 0) continue
-        times.sort((a, b) => a - b)
         p95[index]!.push(quantile(times, 0.95))
         if (index === 1) all.push(...times)
       }
     }
-    all.sort((a, b) => a - b)
-    const size = stage.leads.toLocaleString('en')
     figures.push(
-      amountFigure(`${name}, ${size} leads, p95`, quantile(all, 0.95), name.startsWith('board') ? 50 : 100, 'ms'),
+      ...timesOf(
+        name,
+        all.sort((a, b) => a - b),
+        leads,
+      ),
     )
     figures.push(
       ratioFigure(`${name}, against ${fewLeads.toLocaleString('en')} leads`, ratioOf(p95[1], p95[0]), { most: 2 }),
     )
   }
   return figures
+}
+
+/** A colleague's list while one exports everything, and while twelve open leads; in turns with the list alone. */
+async function besideOthers(many: Opened, sample: readonly SampleLead[], leads: number): Promise<Figure[]> {
+  const list: Measured[] = [[{ path: '/api/leads' }]]
+  const ratios: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const before = quantile(await series(many, list), 0.95)
+    const stop = new AbortController()
+    const exported = exportAll(many, stop.signal)
+    const beside = quantile(await series(many, list), 0.95)
+    const after = quantile(await stopped(exported, stop).then(() => series(many, list)), 0.95)
+    if (round > 0) ratios.push((2 * beside) / (before + after))
+  }
+  const panels: number[] = []
+  const lists = Promise.all([series(many, list)])
+  await Promise.all(
+    Array.from({ length: colleagues }, async (_, i) => {
+      for (let n = 0; n < 5; n++) panels.push(await measure(many, panelOf(sample[(i * 5 + n) % sample.length]!.id)))
+    }),
+  )
+  const [during] = await lists
+  return [
+    ratioFigure('newest leads beside an export of all, against alone, p95', spreadOf(ratios), { most: 1.5 }),
+    amountFigure(`${colleagues} colleagues opening leads, longest panel`, Math.max(...panels), longestCall, 'ms'),
+    amountFigure('newest leads meanwhile, p95', quantile(during!, 0.95), budgetOf('', leads), 'ms'),
+  ]
+}
+
+async function exportAll({ url, headers }: Opened, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(`${url}/api/exports/leads.csv`, { headers, signal })
+  if (answer.status !== 200) throw new Error(`The export was answered ${answer.status}`)
+  for await (const _ of answer.body!) signal.throwIfAborted()
+}
+
+/** Cuts the export off if it is not done by itself. */
+async function stopped(exported: Promise<void>, stop: AbortController): Promise<void> {
+  stop.abort()
+  await exported.catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error
+  })
+}
+
+/** Leads of today and of long ago. */
+async function sampleLeads({ url, headers }: Opened): Promise<SampleLead[]> {
+  const pages = ['/api/leads?limit=20', '/api/leads?limit=20&order=asc', '/api/leads?limit=20&sort=value']
+  const found = await Promise.all(
+    pages.map(async (path) => (await (await fetch(`${url}${path}`, { headers })).json()) as { data: SampleLead[] }),
+  )
+  return found.flatMap(({ data }) => data)
 }

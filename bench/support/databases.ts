@@ -7,6 +7,7 @@ import type { Embedded } from '#server/db/embedded/embedded.ts'
 import { product, superuser } from '#server/db/embedded/options.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
+import { growLeads, seededLeads } from './grow.ts'
 
 const seedScript = fileURLToPath(new URL('../../scripts/seed.ts', import.meta.url))
 
@@ -32,7 +33,8 @@ export function openDatabases({ url, connection }: Embedded): Databases {
   const fill = async (count: number) => {
     const made = await create(sizeName(count))
     await migrate(made, repeatableSql)
-    await seed(made, count)
+    await seed(made, Math.min(count, seededLeads))
+    if (count > seededLeads) await withClient(made, (client) => growLeads(client, count))
     return made
   }
   const withLeads = (count: number) => {
