@@ -1,7 +1,6 @@
 import { followUpTypes } from '#domain/tasks.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, eq, inArray } from '#server/db/drizzle.ts'
-import { leadTasks } from '#server/db/schema/leads.ts'
+import { sql } from '#server/db/drizzle.ts'
 import { updateLead } from '../lead-store.ts'
 
 /**
@@ -12,15 +11,13 @@ export async function moveFollowUp(
   tx: Sql,
   lead: { readonly id: string; readonly nextFollowUpDate: Date | null },
 ): Promise<boolean> {
-  const [open] = await tx
-    .select({ first: leadTasks.dueDate })
-    .from(leadTasks)
-    .where(
-      and(eq(leadTasks.leadId, lead.id), eq(leadTasks.status, 'pending'), inArray(leadTasks.type, [...followUpTypes])),
-    )
-    .orderBy(leadTasks.dueDate)
-    .limit(1)
-  const next = open?.first ?? null
+  // Read apart, by the lead alone: PostgreSQL may else walk the open tasks of all leads to find the first of this one.
+  const { rows } = await tx.execute<{ first: string | Date | null }>(sql`
+    select min(due_date) as first
+    from (select * from lead_tasks where lead_id = ${lead.id} offset 0) as own
+    where status = 'pending' and type = any(${sql.param([...followUpTypes])}::text[])`)
+  const first = rows[0]?.first ?? null
+  const next = first === null ? null : new Date(first)
   if (next?.getTime() === lead.nextFollowUpDate?.getTime()) return false
   await updateLead(tx, lead.id, { nextFollowUpDate: next })
   return true
