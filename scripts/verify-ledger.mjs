@@ -122,6 +122,9 @@ if (results.length > 0) {
 }
 const resultOf = (deal) => deal.profit + deal.swap + deal.commission + deal.fee
 const isTrade = ({ type }) => type === 'buy' || type === 'sell'
+// What the broker takes apart from trades lowers the result; it is no withdrawal.
+const isCost = (deal) => !isTrade(deal) && !['balance', 'credit', 'bonus'].includes(deal.type) && resultOf(deal) < 0
+const isResult = (deal) => isTrade(deal) || isCost(deal)
 const allDeals = entries
   .filter((entry) => entry.kind === 'deal')
   .map(({ payload, occurredAt }) => ({ ...payload, time: occurredAt }))
@@ -135,7 +138,8 @@ for (const { account, name, type, currency } of of('account-opened')) {
   const money = (minor) => rounded(minor / 10 ** digits)
   const positions = positionsOf(trades)
   const curve = curveOf(deals)
-  const net = sum(trades.map(resultOf))
+  const results = deals.filter(isResult).map(resultOf)
+  const net = sum(results)
   const won = positions.filter((result) => result > 0)
   const lost = positions.filter((result) => result < 0)
   const percent = (value) => (positions.length < 30 ? 'fewer than 30 positions' : rounded(value))
@@ -144,7 +148,7 @@ for (const { account, name, type, currency } of of('account-opened')) {
   print(`${title}: sum of months, not a return, %`, percent(sum(ofMonths)))
   print(`${title}: gain on deposits %`, percent((100 * net) / (curve.opening + curve.paid)))
   print(`${title}: net profit ${currency}`, money(net))
-  print(`${title}: profit factor`, rounded(profitFactor(trades.map(resultOf))))
+  print(`${title}: profit factor`, rounded(profitFactor(results)))
   print(`${title}: mean result ${currency}`, money(sum(positions) / positions.length))
   outcomes(title, positions)
   print(
@@ -191,8 +195,8 @@ function curveOf(deals) {
   for (const deal of deals) {
     const month = deal.time.slice(0, 7)
     if (month !== found.month) Object.assign(found, { month, start: found.growth })
-    if (isTrade(deal)) {
-      hasTraded = true
+    if (isTrade(deal)) hasTraded = true
+    if (isResult(deal)) {
       const factor = before > 0 ? Math.max(0, deal.balance / before) : 1
       found.growth *= factor
       months.set(month, found.start > 0 ? found.growth / found.start : 1)

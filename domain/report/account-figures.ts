@@ -1,6 +1,6 @@
 import { cashFlows, drawdown, growthCurve, monthlyGrowth, openingBalance } from './balance.ts'
 import { clockMs } from './chart.ts'
-import { isTrade } from './deal.ts'
+import { isCost, isTrade, resultOf } from './deal.ts'
 import { outcomesOf } from './outcomes.ts'
 import { closedOf, type Position, type PositionedDeal } from './positions.ts'
 import { sharpeByTrade, tradeFigures } from './trades.ts'
@@ -105,7 +105,9 @@ export function accountFigures(
   const stops = over.filter(({ hasStop }) => hasStop !== null)
   const held = hoursHeld(deals, positions)
   const daily = dailySharpe(deals)
-  const net = trades.netProfit
+  const costs = sum(deals.filter(isCost).map(resultOf))
+  const net = trades.netProfit + costs
+  const grossLoss = trades.grossLoss + costs
   const resultOfAll = outcomes.wonSum + outcomes.lostSum
   const decided = outcomes.won + outcomes.lost
   const averageWin = ratio(outcomes.wonSum, outcomes.won)
@@ -121,8 +123,8 @@ export function accountFigures(
     months: months.length,
     netProfit: money(net),
     grossProfit: money(trades.grossProfit),
-    grossLoss: money(trades.grossLoss),
-    commission: money(sum(deals.filter(isTrade).map(({ commission, fee }) => commission + fee))),
+    grossLoss: money(grossLoss),
+    commission: money(costs + sum(deals.filter(isTrade).map(({ commission, fee }) => commission + fee))),
     swap: money(sum(deals.filter(isTrade).map(({ swap }) => swap))),
     positions: outcomes.positions,
     won: outcomes.won,
@@ -175,7 +177,10 @@ export function accountFigures(
       'deposits',
     ]),
     figure('netProfit', 'money', money(net), ['grossProfit', 'grossLoss', 'commission', 'swap']),
-    figure('profitFactor', 'number', trades.profitFactor, ['grossProfit', 'grossLoss']),
+    figure('profitFactor', 'number', grossLoss < 0 ? trades.grossProfit / -grossLoss : null, [
+      'grossProfit',
+      'grossLoss',
+    ]),
     figure(
       'expectancy',
       'money',

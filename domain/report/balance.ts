@@ -1,4 +1,4 @@
-import { type BookedDeal, type Deal, isLent, isTrade, resultOf } from './deal.ts'
+import { type BookedDeal, type Deal, isCost, isLent, isResult, isTrade, resultOf } from './deal.ts'
 
 /** The balance before the first row: 0 where the file begins with the first deposit, more where it is an extract. */
 export function openingBalance(deals: readonly BookedDeal[]): number {
@@ -14,7 +14,7 @@ export function cashFlows(deals: readonly BookedDeal[]): { operations: number; d
   let before = openingBalance(deals)
   const flows: number[] = []
   for (const deal of deals) {
-    if (!isTrade(deal)) flows.push(deal.balance - before)
+    if (!isResult(deal)) flows.push(deal.balance - before)
     before = deal.balance
   }
   return {
@@ -63,7 +63,7 @@ export function drawdown(deals: readonly BookedDeal[], withdrawalsLowerPeak = tr
   let start = peak
   for (const deal of deals) {
     if (isTrade(deal)) hasTraded = true
-    else {
+    else if (!isCost(deal)) {
       if (!hasTraded) start = deal.balance
       const flow = deal.balance - before
       if (flow < 0 && withdrawalsLowerPeak) peak += flow
@@ -97,7 +97,7 @@ export function growthCurve(deals: readonly BookedDeal[]): BalancePoint[] {
   let growth = 1
   return deals.map((deal) => {
     const { time, balance } = deal
-    if (isTrade(deal) && before > 0) growth *= Math.max(0, balance / before)
+    if (isResult(deal) && before > 0) growth *= Math.max(0, balance / before)
     before = balance
     return { time, balance, growth }
   })
@@ -108,7 +108,7 @@ export function growth(deals: readonly BookedDeal[]): number | null {
   return deals.some(isTrade) ? 100 * (growthCurve(deals).at(-1)!.growth - 1) : null
 }
 
-/** Growth in percent of each month with a trade, by `YYYY-MM` of the broker's clock, oldest first. */
+/** Growth in percent of each month with a trade or a cost, by `YYYY-MM` of the broker's clock, oldest first. */
 export function monthlyGrowth(deals: readonly BookedDeal[]): Map<string, number> {
   const months = new Map<string, number>()
   let start = 1
@@ -121,7 +121,7 @@ export function monthlyGrowth(deals: readonly BookedDeal[]): Map<string, number>
       start = last
     }
     last = reached
-    if (isTrade(deals[i]!)) months.set(month, start > 0 ? 100 * (reached / start - 1) : 0)
+    if (isResult(deals[i]!)) months.set(month, start > 0 ? 100 * (reached / start - 1) : 0)
   }
   return months
 }

@@ -66,6 +66,22 @@ export function isTrade({ type }: Pick<Deal, 'type'>): boolean {
   return type === 'buy' || type === 'sell'
 }
 
+/** Rows that move money in and out, or lend it. Any other row that is no trade and takes money is a cost. */
+export const flowTypes = ['balance', 'credit', 'bonus'] as const
+
+/**
+ * What the broker takes apart from trades: commission, fee, charge, interest, tax, correction. It lowers the result and is no
+ * withdrawal. What such a row gives counts as paid in, so that it cannot pass for a gain.
+ */
+export function isCost(deal: Pick<Deal, 'type' | 'profit' | 'swap' | 'commission' | 'fee'>): boolean {
+  return !isTrade(deal) && !(flowTypes as readonly string[]).includes(deal.type) && resultOf(deal) < 0
+}
+
+/** Whether a row belongs to the account's result: a trade or a cost. */
+export function isResult(deal: Pick<Deal, 'type' | 'profit' | 'swap' | 'commission' | 'fee'>): boolean {
+  return isTrade(deal) || isCost(deal)
+}
+
 /** Whether a deal closes something: what the terminal counts as a trade. */
 export function isClosing(deal: Pick<Deal, 'type' | 'direction'>): boolean {
   return isTrade(deal) && deal.direction !== null && deal.direction !== 'in'

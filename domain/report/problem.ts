@@ -55,7 +55,8 @@ export interface ProblemDetail {
 /**
  * What a reader should know though nothing is wrong: the file was made after later deals that it leaves out; it begins
  * within the history; so many of its gold deals lie within the gold prices of their hour; it does not say whether its money
- * is real, so it counts as a demo account; deals and closed positions of the file that do not belong together.
+ * is real, so it counts as a demo account; deals and closed positions of the file that do not belong together;
+ * it calls its account real although its server or company stands for play money.
  */
 export const noteCodes = [
   'later_deals_left_out',
@@ -63,6 +64,7 @@ export const noteCodes = [
   'gold_checked',
   'type_not_told',
   'position_spoiled',
+  'not_live',
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
 

@@ -3,9 +3,10 @@ import type { AccountType } from '#domain/claims.ts'
 import { type AccountRows, type PublishedAccount, positionsFor, rowsOnPage } from '#domain/published-accounts.ts'
 import type { RowChoice } from '#domain/report/account-figures.ts'
 import { type AccountRecord, accountRecord } from '#domain/report/account-record.ts'
+import { flowTypes } from '#domain/report/deal.ts'
 import { type ClosedPositionResult, closedOf, positionsOf } from '#domain/report/positions.ts'
 import type { Sql } from '#server/db/database.ts'
-import { and, desc, eq, gt, lt, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, gt, inArray, lt, sql } from '#server/db/drizzle.ts'
 import { accounts, deals, reportImports } from '#server/db/schema/accounts.ts'
 import { editionOf, keepRecord, keptRecord } from './account-records.ts'
 import { readDeals, toDeal } from './read-deals.ts'
@@ -82,7 +83,11 @@ export function openAccountBooks(db: Sql): AccountBooks {
         const shown = await db.select().from(deals).where(and(ofAccount, stretch)).orderBy(desc(deals.seq))
         return { ...pagesOf(choice, page, total), deals: shown.map(toDeal), positions: null }
       }
-      const flows = and(ofAccount, sql`${deals.type} not in ('buy', 'sell')`)
+      const flows = and(
+        ofAccount,
+        sql`${deals.type} not in ('buy', 'sell') and (${inArray(deals.type, [...flowTypes])}
+        or ${deals.profit} + ${deals.swap} + ${deals.commission} + ${deals.fee} >= 0)`,
+      )
       const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(deals).where(flows)
       const shown = await db
         .select()

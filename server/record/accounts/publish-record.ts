@@ -1,6 +1,6 @@
 import { goldOperations } from '#domain/gold-operations.ts'
 import { monthlyGrowth } from '#domain/report/balance.ts'
-import { isTrade, resultOf } from '#domain/report/deal.ts'
+import { isResult, resultOf } from '#domain/report/deal.ts'
 import type { PositionedDeal } from '#domain/report/positions.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -39,7 +39,7 @@ async function publishMonths(
   const profits = new Map<string, number>()
   for (const deal of deals) {
     const month = deal.time.slice(0, 7)
-    if (isTrade(deal)) profits.set(month, (profits.get(month) ?? 0) + resultOf(deal))
+    if (isResult(deal)) profits.set(month, (profits.get(month) ?? 0) + resultOf(deal))
   }
   for (const [name, growth] of monthlyGrowth(deals)) {
     const [year = 0, month = 0] = name.split('-').map(Number)

@@ -1,4 +1,5 @@
 import type { AccountType } from '#domain/claims.ts'
+import { historyType, isCalledReal, playMoneySign } from '#domain/report/account-type.ts'
 import { type AssignedPositions, assignPositions } from '#domain/report/assign-positions.ts'
 import { cashFlows, openingBalance, runningBalanceError } from '#domain/report/balance.ts'
 import { type Deal, isLent, isTrade } from '#domain/report/deal.ts'
@@ -54,14 +55,28 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
     recomputed: compared,
     agree: compared - mismatches.length,
     problems,
-    notes: [...typeNotTold(report), ...beginning(report), ...statedBalance(report), ...spoiledPositions(assigned)],
+    notes: [
+      ...typeNotTold(report),
+      ...notLive(report),
+      ...beginning(report),
+      ...statedBalance(report),
+      ...spoiledPositions(assigned),
+    ],
   }
 }
 
 /** Only an account that its own report calls real is live: anything else might be play money. */
-function accountType({ kind, account }: Report): AccountType {
-  if (kind === 'backtest') return 'backtest'
-  return account.tokens.some((token) => token.toLowerCase() === 'real') ? 'live' : 'demo'
+function accountType({ kind, account: { tokens, server, company } }: Report): AccountType {
+  return kind === 'backtest' ? 'backtest' : historyType(tokens, server, company)
+}
+
+/** The word `real` beside the name of a server or firm whose money is not. */
+function notLive({ kind, account: { tokens, server, company } }: Report): ReportNote[] {
+  const sign = kind === 'history' && isCalledReal(tokens) ? playMoneySign(server, company) : null
+  if (sign === null) return []
+  const printed = [server, company].filter((name) => name !== null).join(', ')
+  const message = `The file calls its account real, but ${printed} stands for play money (${sign}): it counts as demo.`
+  return [{ code: 'not_live', message, detail: { printed, recomputed: sign } }]
 }
 
 /** No word for a live account is known that a statement of MetaTrader 4 would print. */

@@ -104,6 +104,8 @@ describe('the account type', () => {
     ['(USD, Broker-Server, contest, Netting)', 'demo'],
     ['(USD, 1:100, Broker-Server)', 'demo'],
     ['(USD, Really-Real-Server, Hedge)', 'demo'],
+    ['(USD, Broker-Demo, real, Hedge)', 'demo'],
+    ['(USD, FTMO-Server2, real, Hedge)', 'demo'],
   ])('of an account line %s is %s', (line, type) => {
     expect(checked(htmlReport({ ...handMade, account: `5000000002 ${line}` })).check.account_type).toBe(type)
   })

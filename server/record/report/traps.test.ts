@@ -130,17 +130,29 @@ describe('money that moves without trading', () => {
     results: [['12.75', '13.75', '-1.00']],
   })
 
-  it.each(['correction', 'charge', 'interest', 'dividend', 'tax', 'commission', 'agent commission', 'bonus'])(
-    'is no trade and no profit: %s',
-    (type) => {
-      const { figures, check } = read(
-        htmlReport(account(flow('90', type, '-5.00', '1 007.75', type === 'dividend' ? 'GLD' : ''))),
-      )
-      expect(check.problems).toEqual([])
-      expect(figures).toMatchObject({ balance_ops: 2, withdrawals: 5, deposits: 1000, net_profit: 12.75 })
-      expect(figures.growth_mql5_pct).toBeCloseTo(1.275, 10)
-    },
-  )
+  const costs = ['commission', 'agent commission', 'fee', 'charge', 'interest', 'tax', 'correction', 'dividend']
+  it.each(costs)('is a cost and no withdrawal: %s', (type) => {
+    const { figures, check } = read(
+      htmlReport(account(flow('90', type, '-5.00', '1 007.75', type === 'dividend' ? 'GLD' : ''))),
+    )
+    expect(check.problems).toEqual([])
+    // The terminal's own net profit is of trades alone.
+    expect(figures).toMatchObject({ balance_ops: 1, withdrawals: 0, deposits: 1000, net_profit: 12.75 })
+    expect(figures.growth_mql5_pct).toBeCloseTo(0.775, 10)
+    expect(figures.max_dd_abs).toBe(5)
+  })
+
+  it.each(['balance', 'credit', 'bonus'])('is taken out and no cost: %s', (type) => {
+    const { figures } = read(htmlReport(account(flow('90', type, '-5.00', '1 007.75'))))
+    expect(figures).toMatchObject({ balance_ops: 2, withdrawals: 5, max_dd_abs: 1 })
+    expect(figures.growth_mql5_pct).toBeCloseTo(1.275, 10)
+  })
+
+  it.each(costs)('is no gain where such a row gives money: %s', (type) => {
+    const { figures } = read(htmlReport(account(flow('90', type, '5.00', '1 017.75'))))
+    expect(figures).toMatchObject({ balance_ops: 2, deposits: 1005 })
+    expect(figures.growth_mql5_pct).toBeCloseTo(1.275, 10)
+  })
 
   it('is not deposited where it is lent and does not move the balance', () => {
     const { figures, check } = read(htmlReport(account(flow('90', 'credit', '200.00', '1 012.75'))))

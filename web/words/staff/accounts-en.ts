@@ -149,6 +149,8 @@ export const accounts = {
       'A statement of MetaTrader 4 does not say whether its money is real, so it counts as a demo account.',
     position_spoiled: ({ count, tickets }) =>
       `Deals and positions that do not fit together: ${count}, among them ${tickets}. The account’s page names them.`,
+    not_live: ({ printed, recomputed }) =>
+      `The file calls its account real, but ${printed} stands for play money (${recomputed}), so it counts as a demo account.`,
     gold_checked: ({ count, of }) => `${count} of ${of} gold deals lie within the gold prices of their hour.`,
   } satisfies Record<NoteCode, (named: Named) => string>,
   figures: {

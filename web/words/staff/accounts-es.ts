@@ -142,6 +142,8 @@ export const accounts: StaffWords['accounts'] = {
       'Un extracto de MetaTrader 4 no dice si su dinero es real; por eso cuenta como cuenta de demostración.',
     position_spoiled: ({ count, tickets }) =>
       `Operaciones y posiciones que no encajan: ${count}, entre ellas ${tickets}. La página de la cuenta las nombra.`,
+    not_live: ({ printed, recomputed }) =>
+      `El archivo llama real a su cuenta, pero ${printed} es de dinero ficticio (${recomputed}), así que cuenta como cuenta demo.`,
     gold_checked: ({ count, of }) =>
       `${count} de ${of} transacciones de oro quedan dentro de los precios del oro de su hora.`,
   },

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { historyType, playMoneySign, playMoneyWords, propFirms } from './account-type.ts'
+
+describe('an account that calls itself real', () => {
+  it.each([
+    ['Broker-Live03', 'Broker Ltd.'],
+    ['Latest-Server', 'Protest Capital'],
+    ['ICMarketsSC-MT5-2', 'Raw Trading Ltd'],
+    ['Industrial-Real', null],
+  ])('is live on %s of %s', (server, company) => {
+    expect(historyType(['real', 'Hedge'], server, company)).toBe('live')
+  })
+
+  it.each([
+    ['Broker-Demo', 'Broker Ltd.', 'demo'],
+    ['ICMarketsSC-Demo02', null, 'demo'],
+    ['brokerdemo', null, 'demo'],
+    ['Broker-Trial', null, 'trial'],
+    ['BrokerContest-1', null, 'contest'],
+    ['FTMO-Server3', 'FTMO Global Markets Ltd', 'FTMO'],
+    ['FundedNext-Server', null, 'Funded'],
+    ['FundingPips2-SIM', null, 'Funding Pips'],
+    ['FivePercentOnline-Real', 'Five Percent Online Ltd', 'Five Percent Online'],
+    ['E8Markets-Live', null, 'E8 Markets'],
+    ['Server-1', 'Blue Guardian Capital', 'Blue Guardian'],
+  ])('is not live on %s of %s, for %s', (server, company, sign) => {
+    expect(playMoneySign(server, company)).toBe(sign)
+    expect(historyType(['real'], server, company)).toBe('demo')
+  })
+
+  it('is not live where its line says demo or contest, too', () => {
+    expect(historyType(['real', 'demo'], 'Broker-Live', null)).toBe('demo')
+    expect(historyType(['Contest', 'real'], 'Broker-Live', null)).toBe('demo')
+    expect(historyType(['Hedge'], 'Broker-Live', null)).toBe('demo')
+  })
+
+  it('is judged by a list that the README shows', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+    for (const sign of ['demo', ...playMoneyWords, ...propFirms]) expect(readme).toContain(`\`${sign}\``)
+  })
+})

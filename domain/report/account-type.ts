@@ -1,0 +1,82 @@
+import type { AccountType } from '#domain/claims.ts'
+
+/**
+ * Words that begin a word in the name of a server or company of play money: practice, contests, evaluations. `demo` counts
+ * wherever it stands: `ICMarketsSC-Demo02`.
+ */
+export const playMoneyWords = [
+  'trial',
+  'contest',
+  'practice',
+  'simulat',
+  'virtual',
+  'paper',
+  'evaluation',
+  'challenge',
+  'competition',
+  'tournament',
+  'test',
+] as const
+
+/** Firms that let people trade evaluations or simulated accounts ("prop firms"), as servers and companies are called. */
+export const propFirms = [
+  'FTMO',
+  'Funded',
+  'Prop Firm',
+  'Prop Trading',
+  'The5ers',
+  'Five Percent Online',
+  'My Forex Funds',
+  'True Forex Funds',
+  'Funding Pips',
+  'Funding Traders',
+  'Instant Funding',
+  'E8 Markets',
+  'E8 Funding',
+  'Alpha Capital',
+  'Blue Guardian',
+  'Goat Funded',
+  'Topstep',
+  'Apex Trader',
+  'Maven Trading',
+  'Surge Trader',
+  'Lux Trading Firm',
+  'City Traders Imperium',
+  'Bright Funded',
+  'Aqua Funded',
+  'Audacity Capital',
+] as const
+
+/** Lower case, words apart by one space, as they are told apart in `BlueGuardian-Server`. */
+const wordsOf = (name: string): string =>
+  ` ${name
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()}`
+
+/** The word or firm that makes a server or company one of play money; null where there is none. */
+export function playMoneySign(...names: readonly (string | null)[]): string | null {
+  for (const name of names) {
+    if (name === null) continue
+    const words = wordsOf(name)
+    if (words.includes('demo')) return 'demo'
+    const sign = [...playMoneyWords, ...propFirms].find((one) => words.includes(wordsOf(one)))
+    if (sign !== undefined) return sign
+  }
+  return null
+}
+
+/** Whether an account line says that its money is real. */
+export function isCalledReal(tokens: readonly string[]): boolean {
+  const words = tokens.map((token) => token.toLowerCase())
+  return words.includes('real') && !words.includes('demo') && !words.includes('contest')
+}
+
+/**
+ * What kind of account a history is of: live only where its own line says `real` and neither its server nor its company is
+ * known for play money.
+ */
+export function historyType(tokens: readonly string[], server: string | null, company: string | null): AccountType {
+  return isCalledReal(tokens) && playMoneySign(server, company) === null ? 'live' : 'demo'
+}
