@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { historyType, playMoneySign, playMoneyWords, propFirms } from './account-type.ts'
+import { historyType, playMoneySign, playMoneyWords, propFirms } from './history-type.ts'
 
 describe('an account that calls itself real', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('an account that calls itself real', () => {
   })
 
   it('is judged by a list that the README shows', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
     for (const sign of ['demo', ...playMoneyWords, ...propFirms]) expect(readme).toContain(`\`${sign}\``)
   })
 })

@@ -1,4 +1,4 @@
-import type { AccountType } from '#domain/claims.ts'
+import type { AccountType } from './claims.ts'
 
 /**
  * Words that begin a word in the name of a server or company of play money: practice, contests, evaluations. `demo` counts
