@@ -12,6 +12,7 @@ export const problemCodes = [
   'running_balance',
   'duplicate_ticket',
   'order_of_time',
+  'opening_balance',
   'totals',
   'positions',
   'summary',

@@ -6,6 +6,7 @@ import { type Deal, isLent, isTrade } from '#domain/report/deal.ts'
 import { columnTotals, historyFigures } from '#domain/report/figures.ts'
 import { mostTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
+import { openingProblems } from './gate-opening.ts'
 import { positionProblems } from './gate-positions.ts'
 import { withOpenings } from './mt4-openings.ts'
 import type { Report } from './report.ts'
@@ -34,6 +35,7 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
     ...tickets(report),
     ...order(report),
     ...totals(report),
+    ...openingProblems(report),
     ...positionProblems(report),
     ...mismatches.map(
       ({ figure, printed, recomputed }): ReportProblem => ({

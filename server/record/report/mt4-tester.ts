@@ -84,6 +84,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
     },
     statedBalance: null,
     hasWholeTrades: true,
+    inferredOpening: null,
     rounding: 1,
   }
 }

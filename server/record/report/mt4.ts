@@ -1,6 +1,4 @@
-import { openingBalance } from '#domain/report/balance.ts'
 import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
-import type { PrintedSummary } from '#domain/report/summary.ts'
 import { decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
 import { statementFigures } from './mt4-figures.ts'
 import { type Report, type ReportAccount, type Row, UnreadableReport } from './report.ts'
@@ -33,14 +31,16 @@ export function readMt4(rows: readonly Row[]): Report | null {
     digits,
   )
   const moved = moves.reduce((sum, move) => sum + changeOf(move), 0)
-  let balance = Math.max(0, (printed.balance ?? moved) - moved)
+  const opening = Math.max(0, (printed.balance ?? moved) - moved)
+  let balance = opening
   const deals = moves.map((move): Deal => {
     balance += changeOf(move)
     return { ...move, balance }
   })
+  const head = rows.filter(({ line }) => line < lines[0]!.line)
   return {
     kind: 'mt4',
-    account: headOf(rows.filter(({ line }) => line < lines[0]!.line)),
+    account: headOf(head),
     deals,
     positions: closed.map((row) => positionOf(row, digits)),
     open: open.map(({ cells }) => ({
@@ -51,16 +51,19 @@ export function readMt4(rows: readonly Row[]): Report | null {
     })),
     digits,
     totals: printed.totals,
-    summary: openingBalance(deals) === 0 ? printed.summary : withoutFalls(printed.summary),
+    summary: printed.summary,
     statedBalance: null,
     hasWholeTrades: true,
+    inferredOpening:
+      opening === 0
+        ? null
+        : { balance: opening + moved, moved, isNamedRange: head.some(({ cells }) => cells.some(isRange)) },
     rounding: 0,
   }
 }
 
-/** How the terminal counts falls of a balance that was not listed is not known. */
-const withoutFalls = (summary: PrintedSummary) =>
-  Object.fromEntries(Object.entries(summary).filter(([figure]) => !figure.startsWith('drawdown')))
+/** `2016.01.01 - 2016.01.31`: two days in one cell of the head. */
+const isRange = (cell: string) => (cell.match(/\d{4}[.\-/]\d{2}[.\-/]\d{2}/g)?.length ?? 0) >= 2
 
 const isLine = (cells: readonly string[]) =>
   ticketOf(cells[0]) !== null && momentOf(cells[1]) !== null && /^[a-z ]+$/.test(cells[2] ?? '')

@@ -43,6 +43,7 @@ export function readMt5(rows: readonly Row[]): Report | null {
     summary: tester ?? historySummary(valueRows(after)),
     statedBalance: stated ? minorUnits(stated.numbers[0]!, digits) : null,
     hasWholeTrades: false,
+    inferredOpening: null,
     rounding: 0,
   }
 }

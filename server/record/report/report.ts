@@ -45,10 +45,21 @@ export interface Report {
   summary: PrintedSummary
   /** The balance that the file prints apart from its table, minor units. */
   statedBalance: number | null
+  /** What the file began with where no row says so, but only its printed balance; null: its rows say all of it. */
+  inferredOpening: InferredOpening | null
   /** The rows are whole trades: what opened them stands in `positions` alone. */
   hasWholeTrades: boolean
   /** Minor units by which a row may differ from its balance, where the file rounds the one and not the other. */
   rounding: number
+}
+
+/** Minor units. */
+export interface InferredOpening {
+  /** As printed at the end, and what the rows add up to. */
+  balance: number
+  moved: number
+  /** The file names the period that it is of. */
+  isNamedRange: boolean
 }
 
 /** What the file lists as open when it was made. */

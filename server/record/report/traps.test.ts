@@ -288,13 +288,44 @@ describe('a statement of MetaTrader 4', () => {
     expect(read(Buffer.from(cut)).check.problems).toMatchObject([{ code: 'summary_missing' }])
   })
 
-  it('begins with the balance that was there before, where it is of a shorter period', () => {
-    const { notes, problems } = changed('1&nbsp;007.50', '5&nbsp;007.50')
+  const shorter = (change: (statement: string) => string) =>
+    read(Buffer.from(change(text.replace('1&nbsp;007.50', '5&nbsp;007.50')))).check
+  const withFalls = (statement: string) =>
+    statement.replace('11.50&nbsp;(1.13%)', '11.50&nbsp;(0.23%)').replace('1.13%&nbsp;(11.50)', '0.23%&nbsp;(11.50)')
+  // Without the row of the first deposit, which the balance then was.
+  const withoutDeposit = (statement: string) =>
+    statement
+      .replace(/<tr><td>1<.*?<\/tr>/, '')
+      .replace('Deposit/Withdrawal:</td><td>1&nbsp;000.00', 'Deposit/Withdrawal:</td><td>0.00')
+
+  it('begins with the balance that was there before where its falls agree with it', () => {
+    const { notes, problems } = shorter(withFalls)
     expect(problems).toEqual([])
     expect(notes).toMatchObject([
       { code: 'type_not_told' },
       { code: 'begins_later', detail: { recomputed: '4000.00' } },
     ])
+  })
+
+  it('is refused with both numbers where its printed balance is another than its rows and falls give', () => {
+    for (const change of [
+      (statement: string) => statement,
+      // Without its details there is nothing to compare.
+      (statement: string) => statement.replace(/<tr><td>Gross&nbsp;Profit[\s\S]*/, ''),
+    ]) {
+      expect(shorter(change).problems).toContainEqual(
+        expect.objectContaining({ code: 'opening_balance', detail: { printed: '5007.50', recomputed: '1007.50' } }),
+      )
+    }
+  })
+
+  it('is refused where it begins with a balance and no deposit, unless it names its period', () => {
+    const begun = (statement: string) => withFalls(withoutDeposit(statement))
+    expect(shorter(begun).problems).toMatchObject([{ code: 'opening_balance' }])
+    const named = shorter((statement) =>
+      begun(statement).replace('2016&nbsp;January&nbsp;5,', '2016.01.04&nbsp;-&nbsp;2016.01.05'),
+    )
+    expect([named.problems, named.notes.map(({ code }) => code)]).toEqual([[], ['type_not_told', 'begins_later']])
   })
 })
 

@@ -122,6 +122,8 @@ export const accounts = {
       `Row ${row}: the balance is off by ${recomputed} from the row before it plus its result.`,
     duplicate_ticket: ({ row, ticket }) => `Row ${row}: deal ${ticket} stands in the file twice.`,
     order_of_time: ({ row }) => `Row ${row}: this deal is older than the one above it.`,
+    opening_balance: ({ printed, recomputed }) =>
+      `The statement prints a balance of ${printed}, but its rows add up to ${recomputed}, and nothing in it confirms what it began with. Please export the whole history of the account.`,
     totals: ({ row, figure, printed, recomputed }) =>
       `Row ${row}: the totals have ${printed} for ${figure}, the rows give ${recomputed}.`,
     positions: ({ row, ticket }) =>

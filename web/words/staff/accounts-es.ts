@@ -114,6 +114,8 @@ export const accounts: StaffWords['accounts'] = {
       `Fila ${row}: el saldo se desvía ${recomputed} del de la fila anterior más su resultado.`,
     duplicate_ticket: ({ row, ticket }) => `Fila ${row}: la transacción ${ticket} aparece dos veces en el archivo.`,
     order_of_time: ({ row }) => `Fila ${row}: esta transacción es anterior a la de encima.`,
+    opening_balance: ({ printed, recomputed }) =>
+      `El informe imprime un saldo de ${printed}, pero sus filas suman ${recomputed} y nada en él confirma con cuánto empezó. Exporta el historial completo de la cuenta.`,
     totals: ({ row, figure, printed, recomputed }) =>
       `Fila ${row}: los totales tienen ${printed} en ${figure}; las filas dan ${recomputed}.`,
     positions: ({ row, ticket }) =>

@@ -1,0 +1,37 @@
+import { drawdown } from '#domain/report/balance.ts'
+import { isTrade } from '#domain/report/deal.ts'
+import type { ReportProblem } from '#domain/report/problem.ts'
+import type { Report } from './report.ts'
+
+/**
+ * Whether a statement of MetaTrader 4 may begin with a balance that no row paid in. One edited figure would make any
+ * balance of it, and any loss small: so its printed falls must agree with that balance, and it must begin with a row of
+ * money or name the period that it is of.
+ */
+export function openingProblems(report: Report): ReportProblem[] {
+  const { inferredOpening: inferred, deals, digits } = report
+  if (!inferred) return []
+  const beginsWithMoney = deals[0] !== undefined && !isTrade(deals[0])
+  if (agreesWithFalls(report) && (beginsWithMoney || inferred.isNamedRange)) return []
+  const [printed, recomputed] = [inferred.balance, inferred.moved].map((minor) =>
+    (minor / 10 ** digits).toFixed(digits),
+  )
+  const message = `The statement prints a balance of ${printed}, its rows add up to ${recomputed}, and its printed falls or its period do not show what it began with.`
+  return [{ code: 'opening_balance', message, detail: { printed: printed!, recomputed: recomputed! } }]
+}
+
+/** Terminals differ in what a withdrawal does to a fall; without a fall there is nothing to compare. */
+function agreesWithFalls({ deals, digits, summary }: Report): boolean {
+  const { drawdownMaximal: amount, drawdownMaximalPercent: percent, drawdownRelativePercent: relative } = summary
+  if (!amount || !percent || !relative || percent.value === 0) return false
+  const isPrinted = ({ value, decimals }: { value: number; decimals: number }, own: number) =>
+    Math.abs(value - own) <= 0.5 * 10 ** -decimals + 1e-7 * Math.max(1, Math.abs(own))
+  return [true, false].some((withdrawalsLowerPeak) => {
+    const fall = drawdown(deals, withdrawalsLowerPeak)
+    return (
+      isPrinted(amount, fall.maximal.amount / 10 ** digits) &&
+      isPrinted(percent, fall.maximal.percent) &&
+      isPrinted(relative, fall.relative.percent)
+    )
+  })
+}
