@@ -177,6 +177,36 @@ export const addressOf = (name: CallName): string =>
     return params[key] ?? ''
   })
 
+/** Makes a call with this input, of whatever kind its answer is; reads the answer to its end, of a live stream the head. */
+export async function send<N extends CallName>(
+  url: string,
+  name: N,
+  input: CallOf<N> & { headers?: Record<string, string> },
+): Promise<{ status: number }> {
+  const { params, query, body, file, headers } = input as {
+    params?: Record<string, string>
+    query?: Record<string, unknown>
+    body?: unknown
+    file?: Blob
+    headers?: Record<string, string>
+  }
+  const path = routeOf(name).path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]))
+  const response = await fetch(`${url}${path}?${search}`, {
+    method: routeOf(name).method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': 'application/octet-stream' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
+  })
+  if (response.headers.get('content-type') === 'text/event-stream') await response.body?.cancel()
+  else await response.arrayBuffer()
+  return { status: response.status }
+}
+
 /** Makes a call with its sample input, or an input of its own; of a live stream only the head is read. */
 export async function probe(
   url: string,

@@ -1,6 +1,10 @@
 import type pg from 'pg'
 import { leadStatuses } from '#domain/pipeline.ts'
 
+/** SQL of the id of row `n` of a kind: a UUID in form (version and variant 8), the same every time. */
+export const madeIdSql = (kind: string, n = 'n'): string =>
+  `overlay(overlay(md5('${kind}' || ${n}) placing '8' from 13) placing '8' from 17)::uuid`
+
 /**
  * Fills an empty database with leads, spread over two years, so that one in a hundred is of the last week; most of them
  * lost or converted; a few with rare names, messages and languages; some of a country and a colleague. They are stored in
@@ -26,7 +30,7 @@ const insertLeads = `insert into contact_requests (id, name, email, phone, langu
      created_at + interval '1 hour', 30 + (n * 7) % 45, case priority when 'high' then 3 when 'medium' then 2 else 1 end,
      email, '34' || (600000000 + n)
    from (
-     select n, md5('lead' || n)::uuid as id, 'lead.' || n || '@example.com' as email, '+34 ' || (600000000 + n) as phone,
+     select n, ${madeIdSql('lead')} as id, 'lead.' || n || '@example.com' as email, '+34 ' || (600000000 + n) as phone,
        case n % 2000 when 0 then 'Zenobia Quetzal' when 1 then '王小芳' else 'Maria Garcia ' || (n % 977) end as name,
        case when n % 10 < 3 then ($2::text[])[1 + n % 9] when n % 10 < 5 then 'converted' else 'lost' end as status,
        (array['high', 'medium', 'low'])[1 + n % 3] as priority,

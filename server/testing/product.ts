@@ -29,12 +29,13 @@ function adminOf(config: pg.ClientConfig): pg.Pool {
 
 type FreshDatabase = { connection: pg.ClientConfig; database: Database }
 
-/** Makes a database, migrated and empty; `drop` is for when it is no longer needed. */
-async function makeDatabase(): Promise<FreshDatabase & { drop: () => Promise<void> }> {
+/** Makes a database, migrated and empty or a copy; `drop` is for when it is no longer needed. */
+async function makeDatabase(copyOf?: string): Promise<FreshDatabase & { drop: () => Promise<void> }> {
   const cluster = inject('cluster')
   const admin = adminOf(cluster.admin)
   const name = `${cluster.prefix}${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${name} template ${templateOf(cluster.prefix)} owner ${cluster.product.user}`)
+  const template = copyOf ?? templateOf(cluster.prefix)
+  await admin.query(`create database ${name} template ${template} owner ${cluster.product.user}`)
   const connection = { ...cluster.product, database: name }
   const database = openDatabase(connection, { max: 4 })
   return {
@@ -47,11 +48,21 @@ async function makeDatabase(): Promise<FreshDatabase & { drop: () => Promise<voi
   }
 }
 
-/** A database of its own for one test, migrated and empty; gone when the test ends. */
-export async function freshDatabase(): Promise<FreshDatabase> {
-  const { drop, ...database } = await makeDatabase()
+/** A database of its own for one test, migrated and empty unless another is copied; gone when the test ends. */
+export async function freshDatabase({ copyOf }: { copyOf?: string } = {}): Promise<FreshDatabase> {
+  const { drop, ...database } = await makeDatabase(copyOf)
   onTestFinished(drop)
   return database
+}
+
+/** Makes a database for several tests to copy, with the owner and what `fill` adds; answers its name. */
+export async function filledDatabase(fill: (database: Database) => Promise<void>): Promise<string> {
+  const { connection, database } = await makeDatabase()
+  await addOwner(database)
+  await fill(database)
+  // One that is in use cannot be copied.
+  await database.close()
+  return connection.database!
 }
 
 let ownerHash: Promise<string> | undefined

@@ -1,4 +1,5 @@
 import type { Api, CallName, CallOf } from '#contract/api.ts'
+import { newId } from '#server/db/id.ts'
 import { runBulks } from '#server/leads/bulk/run.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { addColleague, inputOf } from './every-call.ts'
@@ -16,8 +17,9 @@ type Sample<N extends Write> = CallOf<N> & { readonly headers?: Headers }
 
 const lead = async ({ url, headers }: World) => {
   const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
-  await call(url, 'sendContact', { body: { ...message, consent } })
-  const { body } = await call(url, 'listLeads', { query: {}, headers })
+  // Each time another message: one sent twice makes no lead.
+  await call(url, 'sendContact', { body: { ...message, message: newId(), consent } })
+  const { body } = await call(url, 'listLeads', { query: { q: message.email }, headers })
   return { id: body.data[0]!.id }
 }
 const binned = async (world: World) => {
@@ -36,7 +38,7 @@ const file = async ({ url, headers }: World) => {
 }
 const fileThatIs = (state: 'running' | 'done') => async (world: World) => {
   const { params } = await file(world)
-  await world.product.database.pool.query('update imports set state = $1', [state])
+  await world.product.database.pool.query('update imports set state = $1 where id = $2', [state, params.id])
   return { params }
 }
 /** Two leads of one name, found to be so. */
@@ -44,7 +46,10 @@ const namesakes = async (world: World) => {
   const { url, product, headers } = world
   await lead(world)
   await call(url, 'sendContact', { body: { ...message, email: 'b@example.com', phone: '+34 622222222' } })
-  await product.database.pool.query('select find_duplicates(array_agg(id)) from contact_requests')
+  await product.database.pool.query(
+    'select find_duplicates(array_agg(id)) from contact_requests where email_key in ($1, $2)',
+    [message.email, 'b@example.com'],
+  )
   return (await call(url, 'listDuplicates', { query: {}, headers })).body.data[0]!
 }
 const merge = async (world: World): Promise<CallOf<'mergeLeads'>> => {
@@ -53,7 +58,7 @@ const merge = async (world: World): Promise<CallOf<'mergeLeads'>> => {
   return { params: { id: one!.id }, body: { others, version: one!.version, fields: {} } }
 }
 const doubtful = async ({ url, headers }: World) => {
-  await call(url, 'sendContact', { body: { ...message, name: 'https://spam.example' } })
+  await call(url, 'sendContact', { body: { ...message, name: 'https://spam.example', message: newId() } })
   const { data } = (await call(url, 'listQuarantine', { query: {}, headers })).body
   return { params: { id: data[0]!.id } }
 }
@@ -73,9 +78,12 @@ const known = async (world: World) => {
 }
 const colleague = async ({ product }: World) => ({ id: (await addColleague(product, 'agent')).id })
 const account = async ({ url, headers }: World) => {
-  const { body } = await call(url, 'registerAccount', { ...inputOf('registerAccount'), headers })
+  const own = { ...inputOf('registerAccount').body, name: `Account ${newId()}` }
+  const { body } = await call(url, 'registerAccount', { body: own, headers })
   return { id: body.id }
 }
+/** One of its own, whatever was sent before. */
+const setup = (url: string) => sendSetup(url, { mt5Username: newId().replaceAll('-', '').slice(-12) })
 const half = async ({ product }: World) => (await givePassword(product)).headers
 
 /** How each is made to succeed; a call that is added without a sample does not compile. */
@@ -170,16 +178,17 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   deleteView: async (world) => ({ params: await view(world) }),
   releaseQuarantined: doubtful,
   discardQuarantined: doubtful,
-  changeSetup: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { status: 'processing' } }),
+  changeSetup: async ({ url }) => ({ params: { id: await setup(url) }, body: { status: 'processing' } }),
   changeCancellation: async ({ url }) => {
     const { data } = (await call(url, 'sendCancellation', { body: cancellationMessage })).body
     return { params: { id: data.id }, body: { handled: true } }
   },
-  deleteSetup: async ({ url }) => ({ params: { id: await sendSetup(url) } }),
-  revealPassword: async ({ url }) => ({ params: { id: await sendSetup(url) }, body: { reason: 'To set it up' } }),
+  deleteSetup: async ({ url }) => ({ params: { id: await setup(url) } }),
+  revealPassword: async ({ url }) => ({ params: { id: await setup(url) }, body: { reason: 'To set it up' } }),
   retryMail: async ({ product, url }) => {
     await call(url, 'sendContact', { body: message })
-    const { rows } = await product.database.pool.query(`update mails set status = 'failed' returning id`)
+    const { rows } = await product.database.pool.query(`update mails set status = 'failed'
+      where id = (select id from mails order by created_at desc limit 1) returning id`)
     return { params: { id: rows[0].id } }
   },
   findPerson: async (world) => ({ body: await known(world) }),

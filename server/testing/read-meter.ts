@@ -1,0 +1,53 @@
+import pg from 'pg'
+
+/** Rows read by one piece of work: in all, and by table where any were. */
+export type RowsRead = { readonly rows: number; readonly tables: Record<string, number> }
+
+export type ReadMeter = {
+  /** For a product to be measured: its connections report what they have read when asked to. */
+  readonly connection: pg.ClientConfig
+  /** Rows that the product's statements read while the work was done, foreign keys and triggers included. */
+  rowsReadBy(work: () => Promise<unknown>): Promise<RowsRead>
+}
+
+type Counts = ReadonlyMap<string, number>
+
+/**
+ * Counts rows read by PostgreSQL's own statistics: rows of sequential scans and entries of index scans, wanted or not.
+ * A backend keeps its counts to itself for up to ten seconds, so each open connection is asked to report first.
+ * `pool` belongs to the test; what it reads itself is counted too, so measured work should use the product alone.
+ */
+export function openReadMeter(pool: pg.Pool, connection: pg.ClientConfig): ReadMeter {
+  const open = new Set<pg.Client>()
+  class ReportingClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config)
+      open.add(this)
+      this.once('end', () => open.delete(this))
+    }
+  }
+  const read = async (): Promise<Counts> => {
+    for (const client of open) {
+      // One that the pool is closing reports by itself as it ends.
+      await client.query('select pg_stat_force_next_flush()').catch(() => open.delete(client))
+    }
+    await pool.query('select pg_stat_force_next_flush()')
+    const { rows } = await pool.query<{ name: string; rows: string }>(
+      `select t.relname as name, t.seq_tup_read + coalesce(sum(i.idx_tup_read), 0) as rows
+       from pg_stat_user_tables t left join pg_stat_user_indexes i on i.relid = t.relid
+       where t.schemaname = 'public' group by t.relid, t.relname, t.seq_tup_read`,
+    )
+    return new Map(rows.map(({ name, rows }) => [name, Number(rows)]))
+  }
+  return {
+    connection: { ...connection, Client: ReportingClient } as pg.ClientConfig,
+    async rowsReadBy(work) {
+      const before = await read()
+      await work()
+      const after = await read()
+      const tables = [...after].map(([name, rows]) => [name, rows - (before.get(name) ?? 0)] as const)
+      const used = tables.filter(([, rows]) => rows > 0).toSorted((a, b) => b[1] - a[1])
+      return { rows: used.reduce((sum, [, rows]) => sum + rows, 0), tables: Object.fromEntries(used) }
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import type { CallName, CallOf, ParsedOf } from '#contract/api.ts'
+import { busyId } from './busy-database.ts'
+import { inputOf } from './every-call.ts'
+import { call, cancellationMessage, message, owner, setupMessage } from './product.ts'
+import type { World, Write } from './write-samples.ts'
+
+/** Every call that is no `Write`: what staff read, and what visitors send. */
+export type Read = Exclude<CallName, Write>
+
+type Paging = 'limit' | 'cursor' | 'after' | '_'
+/** What a call can be filtered and sorted by. */
+type Filters<N extends CallName> = Omit<NonNullable<ParsedOf<N>['query']>, Paging>
+type Values<F> = { readonly [K in keyof F]-?: readonly Exclude<F[K], undefined>[] }
+
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+
+const leadFilters: Values<Omit<Filters<'listLeads'>, 'sort' | 'order'>> = {
+  platform: ['main', 'contact-form'],
+  status: ['new', 'lost'],
+  priority: ['high', 'low'],
+  temperature: ['hot', 'cold'],
+  language: ['es', 'hi'],
+  country: ['AE'],
+  assignee: ['ana', '@nobody', '@me'],
+  overdue: ['yes'],
+  q: ['maria', 'quetzal', '612'],
+}
+const leadOrders: Values<Pick<Filters<'listLeads'>, 'sort' | 'order'>> = {
+  sort: ['date', 'score', 'value', 'priority', 'pipeline'],
+  order: ['asc', 'desc'],
+}
+const auditFilters: Values<Filters<'listAudit'>> = {
+  userId: [busyId('user', 3), busyId('user', 0)],
+  action: ['lead.edited', 'person.erased', 'none'],
+  entity: ['lead', 'setup'],
+  entityId: [busyId('lead', 1), busyId('lead', 0)],
+  from: [day(1), day(600)],
+  to: [day(600)],
+}
+
+type Query = Record<string, unknown>
+
+/** No filter, each value of each filter alone, and each two of different filters together. */
+function pairs(values: Values<Query>): Query[] {
+  const single = Object.entries(values).flatMap(([name, all]) => all.map((value) => ({ [name]: value })))
+  const both = single.flatMap((one, i) =>
+    single.slice(i + 1).flatMap((two) => (Object.keys(one)[0] === Object.keys(two)[0] ? [] : [{ ...one, ...two }])),
+  )
+  return [{}, ...single, ...both]
+}
+
+/** What people combine beside pairs. */
+const usual: readonly Query[] = [
+  { country: 'AE', language: 'es', temperature: 'cold' },
+  { temperature: 'warm', assignee: '@nobody', priority: 'low' },
+  { country: 'AE', temperature: 'cold', overdue: 'yes' },
+  { priority: 'high', temperature: 'cold', country: 'AE' },
+  { platform: 'main', language: 'hi', temperature: 'hot' },
+]
+
+const isOrdered = ({ sort, status }: Query) => sort !== 'pipeline' || status !== undefined
+
+/** Each filter in each order; each combination in one, which take turns. */
+function leadLists(): Query[] {
+  const orders = pairs(leadOrders).filter(({ sort, order }) => sort !== undefined && order !== undefined)
+  const filters = pairs(leadFilters)
+  const single = filters.filter((query) => Object.keys(query).length < 2)
+  const both = filters.filter((query) => Object.keys(query).length === 2)
+  return [
+    ...single.flatMap((query) => orders.map((order) => ({ ...query, ...order }))),
+    ...[...both, ...usual].map((query, i) => ({ ...query, ...orders[i % orders.length] })),
+  ].filter(isOrdered)
+}
+
+/** Each filter, and each together with a frequent name. */
+function boards(): Query[] {
+  const found = pairs(leadFilters).filter((query) => Object.keys(query).length < 2 || query.q === 'maria')
+  return [...found, ...usual]
+}
+
+const ofLead = [{ params: { id: busyId('lead', 1) } }, { params: { id: busyId('lead', 777) } }]
+const queries = <N extends CallName>(list: readonly Query[]) =>
+  list.map((query) => ({ query })) as unknown as CallOf<N>[]
+const byFilter = <N extends CallName>(values: Values<Filters<N>>) => queries<N>(pairs(values as Values<Query>))
+const unfiltered = [{ query: {} }]
+
+/** Inputs that show what a call reads at its dearest; a call that is added without any does not compile. */
+export const readSamples: {
+  readonly [N in Read]: (world: World) => readonly CallOf<N>[] | Promise<readonly CallOf<N>[]>
+} = {
+  sendContact: () => [
+    { body: { ...message, email: 'new@example.com', phone: '+34 699999999' } },
+    { body: { ...message, email: 'lead.777@example.com' } },
+    { body: { ...message, name: 'www.spam.example' } },
+  ],
+  locateVisitor: () => [inputOf('locateVisitor')],
+  logIn: () => [{ body: owner }],
+  readSession: () => [{}],
+  listSessions: () => [{}],
+  readFactors: () => [{}],
+  listPeople: () => [{}],
+  readAccessRules: () => [{}],
+  listInvitations: () => [{}],
+  readInvitation: async (world) => [{ body: { token: await invited(world) } }],
+  acceptInvitation: async (world) => [
+    { body: { token: await invited(world), username: `new ${Date.now()}`, password: 'a rather long phrase' } },
+  ],
+  listAudit: () => byFilter<'listAudit'>(auditFilters),
+  listRefusals: () => [inputOf('listRefusals')],
+  exportAudit: () => queries<'exportAudit'>([{ action: 'person.erased' }, {}]),
+  listLeads: () => queries<'listLeads'>(leadLists()),
+  readBoard: () => queries<'readBoard'>(boards()),
+  readLead: () => ofLead,
+  readLeadStats: () => [{}],
+  readLeadOrigin: () => ofLead,
+  listInteractions: () => ofLead.map((lead) => ({ ...lead, query: {} })),
+  listPresence: () => [{}],
+  listTimeline: () => ofLead.map((lead) => ({ ...lead, query: {} })),
+  listLeadTasks: () => ofLead,
+  listTasks: () => byFilter<'listTasks'>({ of: ['me', 'everybody'], from: [day(0), day(9)], to: [day(0), day(-9)] }),
+  listAlerts: () => [{}],
+  listLeadFacets: () => [{}],
+  readBulk: () => [],
+  listViews: () => [{}],
+  listPlatforms: () => [{}],
+  exportLeads: () =>
+    queries<'exportLeads'>([{}, { sort: 'value' }, { country: 'AE', temperature: 'cold', sort: 'value' }]),
+  exportWorkbook: () => queries<'exportWorkbook'>([{}]),
+  listImportRows: () =>
+    byFilter<'listImportRows'>({ only: ['ready', 'faulty', 'left_out', 'duplicate'] }).map((input) => ({
+      ...input,
+      params: { id: busyId('import', 3) },
+    })),
+  listImports: () => [{}],
+  readImport: () => [{ params: { id: busyId('import', 3) } }],
+  listDuplicates: () => unfiltered,
+  listLeadDuplicates: () => [
+    ...ofLead,
+    { params: { id: busyId('lead', 53) } },
+    { params: { id: busyId('lead', 2000) } },
+  ],
+  listMerges: () => unfiltered,
+  listBin: () => unfiltered,
+  listQuarantine: () => byFilter<'listQuarantine'>({ state: ['waiting', 'discarded'] }),
+  listMails: () => byFilter<'listMails'>({ status: ['queued', 'sent', 'failed', 'kept'] }),
+  readMail: () => [{ params: { id: busyId('mail', 9) } }],
+  listConsents: () => ofLead,
+  readRetention: () => [{}],
+  listPurges: () => [{}],
+  sendSetup: () => [{ body: setupMessage }],
+  listSetups: () =>
+    byFilter<'listSetups'>({
+      status: ['pending', 'completed'],
+      q: ['maria', 'setup.777@example.com', 'nobody at all'],
+    }),
+  readSetup: () => [{ params: { id: busyId('setup', 9) } }],
+  sendCancellation: () => [{ body: cancellationMessage }],
+  listCancellations: () => byFilter<'listCancellations'>({ state: ['open', 'handled'] }),
+  listOperations: () => [{}],
+  readLedger: () => unfiltered,
+  listRecentMonths: () => [{}],
+  listMonths: () => [{}],
+  listAccounts: () => [{}],
+  readReportImport: () => [],
+  listReplyTemplates: () => [{}],
+  readSettings: () => [{}],
+  readGoldSeries: () => [{}],
+  listClaims: () => [{}],
+  followEvents: () => [{}],
+  readDescription: () => [{}],
+}
+
+/** The token of a new invitation, from its link. */
+async function invited({ url, headers }: World): Promise<string> {
+  const { body } = await call(url, 'invite', { body: { role: 'agent', language: 'en' }, headers })
+  return body.link.split('#')[1]!
+}
