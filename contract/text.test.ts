@@ -160,7 +160,7 @@ describe('a choice, an id and a number of dollars', () => {
   it.each([
     [choice(['a', 'b']), 'a', { is: 'a' }],
     [choice(['a', 'b']), 'A', 'invalid_choice'],
-    [choice(['a', 'b']), '', 'invalid_choice'],
+    [choice(['a', 'b']), '', 'required'],
     [choice(['a', 'b']), null, 'invalid_choice'],
     [choice(['a', 'b']), ['a'], 'invalid_choice'],
     [choice(['a', 'b']), 'constructor', 'invalid_choice'],

@@ -17,6 +17,7 @@ const bounded: Record<string, string> = {
   '/^(.+?)\\1+$/su': 'a password of at most 256 characters',
   '/([\\w:.-]+)\\s*=\\s*(?:"([^"]*)"|\'([^\']*)\')/g':
     'attributes that were matched as such before, of at most 16,000 characters',
+  '/([^\\s=]+)\\s*=\\s*(?:"([^"]*)"|\'([^\']*)\')/g': 'a tag of at most 16,000 characters',
   '/\\B(?=(?:\\d{2})*\\d{3}$)/g': 'digits of made-up messages',
   '/\\B(?=(?:\\d{3})+$)/g': 'digits of made-up messages',
   '/(\\d+)\\D+?([0-9a-f]{12,64})/i': 'what visitors paste, in their own browser',
@@ -24,7 +25,11 @@ const bounded: Record<string, string> = {
 }
 
 /** Modules that put an expression together when they are loaded. */
-const composing = ['server/http/pages/sent-marker.ts', 'server/http/pages/serve.ts', 'web/kit/whole-number.ts']
+const composing = [
+  'server/http/pages/sent-marker.ts',
+  'server/http/pages/visitor-language.ts',
+  'web/kit/whole-number.ts',
+]
 
 function sourceFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })

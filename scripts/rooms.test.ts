@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, extname, join, relative, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { extname } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { refusedByLint } from './lint-elsewhere.ts'
 
-const root = join(import.meta.dirname, '..')
 type Import = readonly [path: string, imported: string]
 
 const forbidden: readonly Import[] = [
@@ -55,39 +52,17 @@ const fileOf = (cases: readonly Import[], index: number, kind: string) => {
 }
 
 describe('the rooms', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'orfine-rooms-'))
   let refused: Set<string>
 
   beforeAll(() => {
-    const settings = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
-    writeFileSync(
-      join(folder, 'biome.json'),
-      JSON.stringify({ ...settings, $schema: undefined, vcs: { enabled: false } }),
-    )
+    const files: Record<string, string> = {}
     for (const [kind, cases] of Object.entries({ forbidden, allowed })) {
       cases.forEach(([, imported], index) => {
-        const file = join(folder, fileOf(cases, index, kind))
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, `import { x } from '${imported}'\n\nexport const y = x\n`)
+        files[fileOf(cases, index, kind)] = `import { x } from '${imported}'\n\nexport const y = x\n`
       })
     }
-    const { stdout } = spawnSync(
-      process.execPath,
-      [
-        join(root, 'node_modules/@biomejs/biome/bin/biome'),
-        'lint',
-        '--only=style/noRestrictedImports',
-        '--reporter=github',
-        '--max-diagnostics=none',
-        '.',
-      ],
-      { cwd: folder, encoding: 'utf8' },
-    )
-    refused = new Set(
-      [...stdout.matchAll(/file=([^,]+),/g)].map(([, file]) => relative(folder, resolve(folder, file!))),
-    )
+    refused = refusedByLint(files, 'style/noRestrictedImports')
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it.each(forbidden.map((pair, index) => [...pair, index] as const))(
     '%s may not import %s',

@@ -16,15 +16,23 @@ const types = (name: string, project: string): Step => ({
   args: ['-p', project, '--incremental', '--tsBuildInfoFile', join(cache, `${name}.json`)],
 })
 
+/** Looks for keys, tokens and passwords in every file that git does not ignore. */
+export const secretScan: Step = {
+  name: 'secrets',
+  file: inModules('secretlint/bin/secretlint.js'),
+  args: ['--secretlintignore', '.gitignore', '**/*'],
+}
+
 /** What is checked without running anything of ours. */
 export const staticSteps: readonly Step[] = [
   types('types', '.'),
   types('types of the domain alone', 'domain'),
   {
-    name: 'lint, format and room rules',
+    name: 'lint, format, security and room rules',
     file: inModules('@biomejs/biome/bin/biome'),
     args: ['ci', '--error-on-warnings', '.'],
   },
+  secretScan,
 ]
 
 /** The bundles, made anew where their sources have changed. */

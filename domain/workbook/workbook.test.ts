@@ -109,6 +109,13 @@ describe('a workbook', () => {
     expect(() => rowsOf(zipped({ ...parts, 'xl/worksheets/sheet1.xml': sheet }))).toThrow('damaged')
   })
 
+  it('is refused where a tag is longer than any of a workbook', () => {
+    const tag = (length: number) =>
+      partsOf([{ file: 'sheet1', rows: `<row ${'x'.repeat(length)}=""></row>${one('Ana')}` }])
+    expect(rowsOf(zipped(tag(15_000))).at(-1)?.cells).toEqual(['Ana'])
+    expect(() => rowsOf(zipped(tag(16_001)))).toThrow('damaged')
+  })
+
   it('is refused where a part unpacks to more than its own packed size allows, whatever lies beside it', () => {
     const parts = partsOf([{ file: 'sheet1', rows: `<row><c><v>1</v></c></row>${' '.repeat(40_000_000)}` }])
     const noise = crypto.getRandomValues(new Uint8Array(65_536))

@@ -9,6 +9,8 @@ export type XmlHandlers = {
 
 /** Characters of one tag or one text at most: a cell holds 32,767. */
 const maxToken = 1_000_000
+/** Characters of one tag with its attributes at most: those of a workbook take some hundred. */
+const maxTag = 16_000
 
 /**
  * Reads XML as it arrives, by its tags. Of entities only the predefined ones and characters by number mean anything and a
@@ -17,6 +19,7 @@ const maxToken = 1_000_000
 export function xmlReader({ open, text, close }: XmlHandlers): { write(piece: string): void; end(): void } {
   let rest = ''
   const tag = (content: string) => {
+    if (content.length > maxTag) throw damaged()
     const isEnd = content.startsWith('/')
     const isEmpty = content.endsWith('/')
     const [name = ''] = /^[^\s/]+/.exec(isEnd ? content.slice(1) : content) ?? []

@@ -35,7 +35,7 @@ export function attack(page: Page, targets: Targets): Promise<Readings> {
       })
     const inForm = ({ path, body }: { path: string; body?: unknown }, enctype: string) => {
       const frame = document.createElement('iframe')
-      frame.name = `f${Math.random()}`
+      frame.name = `f${crypto.getRandomValues(new Uint32Array(1))}`
       const form = document.createElement('form')
       Object.assign(form, { method: 'post', action: target + path, target: frame.name, enctype })
       // As plain text a form's field can be written so that the whole is JSON.

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { contactBody } from '#contract/contact.ts'
 import { languages } from '#domain/languages.ts'
 import { dialOfCountry } from '#domain/phone.ts'
@@ -8,7 +9,8 @@ import { makePerson } from './person.ts'
 import { randomFrom } from './random.ts'
 import { Seen } from './seen.ts'
 
-const form = contactBody.pick({ name: true, email: true, phone: true })
+const { name, email, phone } = contactBody.shape
+const form = z.object({ name, email, phone })
 const reservedDomain = /@(?:[a-z]+\.)*(?:example\.(?:com|org|net)|example)$/
 
 describe.each(countries)('people in $code', (country) => {

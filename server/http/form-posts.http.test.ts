@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/error-body.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
@@ -135,7 +136,7 @@ describe('a phone number typed with its dial code', () => {
     const product = await start()
     for (const phoneNumber of ['+44 7911 123456', '0044 7911 123456', '+44 (0)7911 123456']) {
       for (const phonePrefix of ['+34', '']) {
-        const email = `${Math.random()}@example.com`
+        const email = `${randomUUID()}@example.com`
         expect((await post(product, { ...quick, email, phonePrefix, phoneNumber })).status).toBe(303)
       }
     }

@@ -60,6 +60,7 @@ export async function ensureOwner(
         .update(users)
         .set({ password: await hashPassword(password), ...oneTime(now) })
         .where(eq(users.id, owner.id))
+      // biome-ignore lint/nursery/noDrizzleDeleteWithoutWhere: a new password ends every session
       await tx.delete(sessions)
       return { username: owner.username, password }
     }

@@ -73,7 +73,7 @@ async function readPage(pool: pg.Pool, { query, cursor, now, at, limit, found }:
   const text = `select ${nothing}, ${leadsVersionSql}, ${total} union all select p.*, null, null from (${page}) p`
   // Along an index the plan is the same for any values, so PostgreSQL keeps it; of the usual sizes, that there are few.
   const isUsual = found === null && [51, 101].includes(limit)
-  const name = isUsual ? `leads ${createHash('sha1').update(text).digest('base64url')}` : undefined
+  const name = isUsual ? `leads ${createHash('sha256').update(text).digest('base64url')}` : undefined
   // As arrays: naming 34 values in each row costs more than reading them.
   const { rows } = await pool.query<unknown[]>({
     name,

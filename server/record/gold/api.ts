@@ -37,6 +37,7 @@ export function goldHandlers({
     removeGoldPrices: (_, context) =>
       db.transaction(async (tx) => {
         const { bars } = await readSeries(tx)
+        // biome-ignore lint/nursery/noDrizzleDeleteWithoutWhere: the call removes the whole series
         await tx.delete(goldPrices)
         await audit(tx, context, { action: 'gold.removed', entity: 'gold', entityId: null, detail: { bars } })
         return undefined
