@@ -16,13 +16,13 @@ const zone = text(60, 1).refine((name) => {
   }
 }, 'invalid_choice')
 
-/** What a colleague says of an account before its first file; type and currency never change. */
+/** What a teammate enters for an account before its first file; type and currency never change. */
 export const accountBody = z.strictObject({
   name: text(60, 1),
   type: choice(accountTypes),
   currency: text(5, 1).refine(isCurrency, 'invalid_choice'),
   broker: text(80, 1),
-  /** IANA zone of the broker's clock; absent or null: to be inferred from gold prices. */
+  /** IANA time zone of the broker's server; absent or null: inferred from gold prices. */
   serverZone: zone.nullish(),
 })
 export type AccountBody = z.output<typeof accountBody>
@@ -30,7 +30,7 @@ export type AccountBody = z.output<typeof accountBody>
 export const accountPatch = z.strictObject({
   name: text(60, 1).optional(),
   serverZone: zone.optional(),
-  /** Ends for good: the account stays listed. */
+  /** Cannot be undone; the account stays listed. */
   state: choice(['closed', 'blown']).optional(),
   /** Its deals give the months and operations of the record from now on; live accounts in US dollars only. */
   carriesRecord: z.literal(true, { error: 'invalid_choice' }).optional(),
@@ -96,7 +96,7 @@ export const account = z.strictObject({
   isMadeUp: z.boolean(),
   createdAt: moment,
   deals: z.int(),
-  /** The broker's clock, `YYYY-MM-DDTHH:MM:SS`; null without deals. */
+  /** Broker's local time, `YYYY-MM-DDTHH:MM:SS`; null without deals. */
   firstDeal: z.string().nullable(),
   lastDeal: z.string().nullable(),
   /** After the last deal, a decimal string in the account's currency. */

@@ -4,12 +4,12 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import { routes } from './route.ts'
 import { choice, id, moment } from './text.ts'
 
-/** Why a lead wants attention: it came in, its person wrote again, or nobody has answered for too long. */
+/** Why a lead needs attention: it is new, the person wrote again, or the answer is overdue. */
 export const alertKinds = ['arrived', 'returned', ...escalationLevels] as const
 export type AlertKind = (typeof alertKinds)[number]
 
 export const alert = z.strictObject({
-  /** The lead and the moment: the same lead may be told of several times. */
+  /** Lead and time: one lead can cause several alerts. */
   id: z.string(),
   kind: choice(alertKinds),
   at: moment,
@@ -17,7 +17,7 @@ export const alert = z.strictObject({
   leadName: z.string(),
   status: choice(leadStatuses),
   assignedTo: z.string().nullable(),
-  /** Whether it still waits: nobody has done anything about the lead since. */
+  /** Whether the lead is still waiting: untouched since the alert. */
   isOpen: z.boolean(),
   /** Whether the reader has had the list open since. */
   isSeen: z.boolean(),

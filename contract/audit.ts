@@ -32,7 +32,7 @@ export const accessRefusal = z.strictObject({
   id: z.int(),
   kind: choice(refusalKinds),
   address: z.string(),
-  /** The teammate it was about; null for a name that nobody on the team has. */
+  /** The teammate it was about; null for a name that is not on the team. */
   username: z.string().nullable(),
   call: z.string().nullable(),
   count: z.int(),

@@ -9,7 +9,7 @@ export const binnedLead = z.strictObject({
   ...lead.pick({ id: true, name: true, email: true, phone: true, status: true, estimatedValue: true, createdAt: true })
     .shape,
   deletedAt: moment,
-  /** Who deleted it; null where nobody is known (any more). */
+  /** Who deleted it; null if unknown. */
   deletedBy: z.string().nullable(),
 })
 export type BinnedLead = z.output<typeof binnedLead>

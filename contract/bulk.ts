@@ -7,11 +7,11 @@ import { leadFilters } from './leads.ts'
 import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
 
-/** What is done to each of many leads: exactly one thing. */
+/** The one change to apply to each of the leads. */
 export const bulkChange = z.union([
   z.strictObject({ status: choice(leadStatuses) }),
   z.strictObject({ priority: choice(priorities) }),
-  /** A colleague's name, or null: nobody. */
+  /** A teammate's username; null unassigns. */
   z.strictObject({ assignedTo: text(limits.name, 1).nullable() }),
   z.strictObject({ bin: z.literal(true) }),
 ])

@@ -12,7 +12,7 @@ import { choice, email, id, moment, optionalLongText, optionalText, text } from 
 export const cancellationBody = z.strictObject({
   kind: choice(cancellationKinds),
   name: text(limits.name, 1),
-  /** Where the receipt goes. */
+  /** Email address for the receipt. */
   email,
   /** Such as the day of the order or a number on the bill. */
   contract: optionalText(limits.name),
@@ -31,7 +31,7 @@ export const cancellation = z.strictObject({
   note: z.string().nullable(),
   language: z.string(),
   receivedAt: moment,
-  /** When a colleague carried it out, and who; null: it is still open. */
+  /** When a teammate carried it out, and who; null while it is open. */
   handledAt: moment.nullable(),
   handledBy: z.string().nullable(),
   /** The lead of the same person, who got a task for it. */

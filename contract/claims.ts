@@ -24,9 +24,9 @@ const quoted = z.strictObject({
 
 const evidence = z
   .strictObject({
-    /** Where it can be read. */
+    /** Web address of the evidence. */
     url: webAddress.optional(),
-    /** What document it stands in, where no address leads to it. */
+    /** Name of the document, for evidence without a web address. */
     reference: text(300, 1).optional(),
   })
   .refine(({ url, reference }) => Boolean(url ?? reference), { error: 'required', path: ['reference'] })
@@ -66,7 +66,7 @@ const stated = z.strictObject({
   evidence: z.strictObject({ url: z.string().optional(), reference: z.string().optional() }),
 })
 
-/** One change of a claim, as it then stood. `withdrawn`: from then on nobody stood for it. */
+/** One change of a claim, with its value after the change. `withdrawn`: no longer stated. */
 const historyEntry = z.strictObject({
   id: z.int(),
   at: moment,
@@ -82,7 +82,7 @@ export const registeredClaim = z.strictObject({
   id: z.string(),
   topic: z.enum(claimTopics),
   kind: z.enum(claimKinds),
-  /** What a page shows in demo mode; null: nobody says anything, and no sample ships. */
+  /** What a page shows in demo mode; null if it is neither stated nor has a sample. */
   provenance: z.enum(provenances).nullable(),
   value: claimValue.nullable(),
   accountType: z.enum(accountTypes).nullable(),
@@ -96,7 +96,7 @@ export const registeredClaim = z.strictObject({
       isMadeUp: z.boolean(),
     })
     .nullable(),
-  /** What the operator says, also where a measured figure stands in its place. */
+  /** What the operator states, even if pages show a measured figure instead. */
   stated: stated
     .extend({ approvedBy: z.string().nullable(), approvedAt: moment, expiresAt: moment, isExpired: z.boolean() })
     .nullable(),

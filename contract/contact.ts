@@ -47,7 +47,7 @@ export const contactBody = z
   })
 export type ContactBody = z.output<typeof contactBody>
 
-/** A receipt: tells the visitor that it arrived, and nobody whether the address was known before. */
+/** A receipt. It does not reveal whether the address was known before. */
 export const contactReceipt = z.strictObject({ id, receivedAt: moment })
 
 export const contactRoutes = routes({
@@ -72,7 +72,7 @@ export const contactRoutes = routes({
     limit: { max: 120, windowSeconds: 60 },
     query: z.strictObject({ timeZone: text(64).optional(), language: choice(languages).optional() }),
     response: z.strictObject({
-      /** Where the address is; null where nobody knows. */
+      /** Country of the IP address; null if unknown. */
       country: z.string().length(2).nullable(),
       prefix: z.strictObject({ country: z.string().length(2), dial: z.string() }),
       /** Work for the visitor's browser while more is sent than people send (`domain/proof-of-work`); else null. */

@@ -81,7 +81,7 @@ export const duplicateRoutes = routes({
         .min(1, 'required')
         .max(mostMerged - 1, 'too_long'),
       version: z.int({ error: 'invalid_number' }),
-      /** Which lead a field comes from; what is absent stays as this lead has it. */
+      /** Which lead each field comes from; an absent field keeps this lead's value. */
       fields: z.partialRecord(z.enum(mergedFields), id),
     }),
     response: z.strictObject({ lead, mergeId: id }),

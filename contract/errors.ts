@@ -51,7 +51,7 @@ export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldError = { readonly problem: FieldProblem; readonly message: string }
 export type FieldErrors = Record<string, FieldError>
 
-/** What a feature throws and the typed client throws again: a code, and for bad input the fields. */
+/** Thrown by features on the server and again by the typed client: a code and, for invalid input, the fields. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode

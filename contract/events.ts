@@ -3,7 +3,7 @@ import type { Action } from '#domain/permissions.ts'
 import { routes } from './route.ts'
 import { id } from './text.ts'
 
-/** What events are about, and the right to read it: a colleague without it does not hear of it. */
+/** Topics of events with the permission to read each; only teammates with it receive the events. */
 export const topicActions = {
   leads: 'lead.read',
   setups: 'setup.read',
@@ -18,7 +18,7 @@ export type Topic = keyof typeof topicActions
 /** What the live stream may say: what changed and which id, never the data. */
 export const liveEvent = z.strictObject({
   topic: z.enum(Object.keys(topicActions) as [Topic, ...Topic[]]),
-  /** `many`: more than anybody wants to hear of one by one; the id is of what has changed them. */
+  /** `many`: too many leads for an event each; the id is that of the bulk change or import. */
   change: z.enum(['arrived', 'returned', 'changed', 'removed', 'many']),
   id,
 })

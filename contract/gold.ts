@@ -38,7 +38,7 @@ export const goldRoutes = routes({
     summary: 'Hand in a series of gold prices (CSV: time, open, high, low, close, volume); all of it is taken, or none',
     ...staff,
     query: z.strictObject({
-      /** Hours by which the file's clock is ahead of UTC, where its rows do not say. */
+      /** UTC offset of the file's times in hours, if its rows have none. */
       clock: z.coerce
         .number({ error: 'invalid_number' })
         .int('invalid_number')

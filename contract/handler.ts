@@ -1,7 +1,7 @@
 import type { Role } from '#domain/permissions.ts'
 import type { AnswerOf, Api, CallName, ParsedOf } from './api.ts'
 
-/** The colleague behind a staff call. */
+/** The teammate who makes a staff call. */
 export type Actor = {
   readonly userId: string
   readonly username: string
@@ -18,10 +18,10 @@ export type Actor = {
   readonly session: string
 }
 
-/** What a handler may know about the request beside its parsed input. */
+/** What a handler may know about the request besides its parsed input. */
 export type CallContext = {
   readonly requestId: string
-  /** The caller's network address; never logged, and stored only with what colleagues do (audit, sessions). */
+  /** The caller's IP address; never logged, stored only with teammates' actions (audit, sessions). */
   readonly address: string
   /** What limits count this caller by: the address, or the /64 network that one IPv6 customer holds. */
   readonly caller: string
@@ -29,7 +29,7 @@ export type CallContext = {
   readonly origin: string
   /** Whether the browser reached us over https. */
   readonly secure: boolean
-  /** What the browser calls itself (`User-Agent`), at most 400 characters. */
+  /** `User-Agent` header, cut to 400 characters. */
   readonly userAgent: string
   /** Hash of the session token that the browser sent along, of whichever session, open or not; null: none. */
   readonly sentSession: string | null
@@ -38,7 +38,7 @@ export type CallContext = {
   setHeader(name: string, value: string): void
 }
 
-/** What a handler of a conditional call answers when the caller already has this version. */
+/** Returned by the handler of a conditional call if the caller already has this version. */
 export const notModified = Symbol('not modified')
 
 type Access<N extends CallName> = Api[N]['access'] extends 'public' ? { actor: null } : { actor: Actor }

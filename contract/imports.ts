@@ -96,7 +96,7 @@ export const importRoutes = routes({
         .string()
         .regex(/^\+\d{1,4}$/, 'invalid')
         .optional(),
-      /** For amounts that can be read in two ways, such as 1.250: what stands before decimals. Absent: they are faulty. */
+      /** Decimal sign for ambiguous amounts such as 1.250. If absent, such amounts need fixing. */
       decimal: choice(decimalSigns).optional(),
       /** For leads whose row names none. */
       language: choice(languages),

@@ -7,7 +7,7 @@ import { routes } from './route.ts'
 import { task } from './tasks.ts'
 import { choice, id, moment, optionalLongText } from './text.ts'
 
-/** Somebody is at a lead; without word from them it is over after `presenceLastsMs`. */
+/** A teammate has a lead open. Expires after `presenceLastsMs` unless it is sent again. */
 export const presence = z.strictObject({ leadId: id, userId: id, username: z.string(), doing: choice(doings) })
 export type Presence = z.output<typeof presence>
 

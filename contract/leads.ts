@@ -60,7 +60,7 @@ export const interaction = z.strictObject({
 })
 export type Interaction = z.output<typeof interaction>
 
-/** Fields a colleague may change. Codes, never labels; every value that can be stored can be sent back (decisions D). */
+/** Fields a teammate may change. Codes, never labels; every stored value can be sent back (decisions D). */
 export const leadPatch = z.strictObject({
   name: text(leadFields.name.limit, 1).optional(),
   email: email.optional(),
@@ -98,7 +98,7 @@ export const leadFilters = z.strictObject({
   /** The language a lead wants to be answered in: the preferred one, else that of the form. */
   language: filter(text(limits.tag)),
   country: filter(text(limits.country)),
-  /** A colleague's name, `@me` or `@nobody` (`domain/lead-filters`). */
+  /** A teammate's username, `@me` or `@nobody` (`domain/lead-filters`). */
   assignee: filter(text(limits.name)),
   overdue: filter(choice(['yes'])),
   /** Looked for in name, e-mail, phone and message. */
@@ -138,7 +138,7 @@ export const boardColumn = z.strictObject({
 })
 export const board = z.strictObject({
   columns: z.array(boardColumn),
-  /** The server's clock, which the countdowns on the cards follow. */
+  /** The server's time, which the countdowns on the cards use. */
   now: moment,
 })
 export type Board = z.output<typeof board>

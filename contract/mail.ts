@@ -42,7 +42,7 @@ export const mailRoutes = routes({
       nextCursor: z.string().nullable(),
       /** Whether a mail server is set; without one mails are kept here. */
       sends: z.boolean(),
-      /** Whether mails carry links: `PUBLIC_URL` says where they lead. */
+      /** Whether mails contain links, which need `PUBLIC_URL`. */
       links: z.boolean(),
     }),
     status: 200,

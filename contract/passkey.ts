@@ -16,7 +16,7 @@ const credential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform'], 'invalid').optional(),
 }
 
-/** What a browser answers after making a passkey (WebAuthn Level 3 §5.1, RegistrationResponseJSON). */
+/** A browser's response after creating a passkey (WebAuthn Level 3 §5.1, RegistrationResponseJSON). */
 export const newPasskey = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -30,7 +30,7 @@ export const newPasskey = z.strictObject({
 })
 export type NewPasskey = z.output<typeof newPasskey>
 
-/** What a browser answers after a passkey has signed (WebAuthn Level 3 §5.1, AuthenticationResponseJSON). */
+/** A browser's response after signing with a passkey (WebAuthn Level 3 §5.1, AuthenticationResponseJSON). */
 export const passkeyProof = z.strictObject({
   ...credential,
   response: z.strictObject({

@@ -8,7 +8,7 @@ import { routes } from './route.ts'
 import { session } from './session.ts'
 import { choice, email, id, moment, text } from './text.ts'
 
-/** A colleague as everybody on the team sees them; `account` only to those who manage people. */
+/** A teammate as the whole team sees them; `account` only for those who manage the team. */
 export const person = z.strictObject({
   id,
   username: z.string(),

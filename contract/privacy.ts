@@ -65,7 +65,7 @@ const months = (kind: RetentionKind) => {
   const { min, max } = retentionBounds(kind)
   return z.int({ error: 'invalid_number' }).min(min, 'invalid_number').max(max, 'invalid_number').nullable()
 }
-/** Months each kind of record is kept; null: for good. */
+/** Months each kind of record is kept; null: without limit. */
 export const retention = z.strictObject({
   lostLeads: months('lostLeads'),
   convertedLeads: months('convertedLeads'),

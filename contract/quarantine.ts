@@ -4,7 +4,7 @@ import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { id, moment, text } from './text.ts'
 
-/** A doubtful message as staff read it: what a visitor sent, and what speaks against it. */
+/** Suspected spam as staff see it: what the visitor sent and why it is suspected. */
 export const quarantined = z.strictObject({
   id,
   name: z.string(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const filter = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** How many rows a page has, at most 200. */
+/** Rows per page, at most 200. */
 export const pageSize = filter(
   z.coerce
     .number({ error: 'invalid_number' })

@@ -9,7 +9,7 @@ const whole = (min: number, max: number) =>
     .min(min, 'invalid_number')
     .max(max, 'invalid_number')
 
-/** What a colleague types for one month (spec §5); the same month again replaces what stood there (decisions D). */
+/** What a teammate enters for one month (spec §5); entering the same month again replaces it (decisions D). */
 export const monthBody = z.strictObject({
   year: whole(typedYears.min, typedYears.max),
   month: whole(1, 12),
@@ -19,7 +19,7 @@ export const monthBody = z.strictObject({
     .refine(isPercentage, 'invalid_number'),
   /** Whole cents; below 0 a loss. */
   profitAmount: whole(-2_147_483_648, 2_147_483_647),
-  /** Why figures that stood there before are corrected; everybody reads it, for good. */
+  /** Why earlier figures are corrected; published permanently. */
   reason: optionalText(300),
 })
 export type MonthBody = z.output<typeof monthBody>
@@ -36,7 +36,7 @@ const monthFigures = {
 export const month = z.strictObject({
   id,
   ...monthFigures,
-  /** imported: computed from the deals of an account, which win over what is typed. */
+  /** imported: computed from an account's deals, which take precedence over entered figures. */
   source: z.enum(['typed', 'imported']),
   /** What was typed for an imported month; null: nothing. */
   typed: z.strictObject({ percentageGain: z.string(), profitAmount: z.int() }).nullable(),

@@ -14,7 +14,7 @@ const replyTemplate = z.strictObject({
   subject: z.string().nullable(),
   /** Null: it is as it ships, again. */
   text: z.string().nullable(),
-  /** Counts changes; a text that nobody has ever changed is not listed and has 0. */
+  /** Number of changes; an unchanged default text is not listed and has 0. */
   version: z.int(),
   updatedAt: moment,
   updatedBy: z.string().nullable(),

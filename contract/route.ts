@@ -22,7 +22,7 @@ export type Route = {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** The body is a file of at most so many bytes, sent as `application/octet-stream`. */
+  /** The body is a file of at most this many bytes, sent as `application/octet-stream`. */
   readonly upload?: { readonly maxBytes: number }
   /** Absent where the answer is not JSON (204, a file, or the live stream). */
   readonly response?: z.ZodType
@@ -33,7 +33,7 @@ export type Route = {
   readonly idempotent?: true
   /** The caller must have proved within the last minutes that it is them (`domain/permissions` proofLifetimeMinutes). */
   readonly stepUp?: true
-  /** Open also to a colleague whose role must have a second factor and who has none: it takes them there. */
+  /** Also open to a teammate whose role requires a second factor that is not set up yet: it is part of setting one up. */
   readonly setsUpSecondFactor?: true
   /** The answer holds leads with their contact details, as `data` or as a file: reading many raises an alarm. */
   readonly showsLeads?: true
@@ -49,24 +49,24 @@ type In<S> = S extends z.ZodType ? z.input<S> : undefined
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type WithFile<R extends Route, F> = R extends { upload: object } ? { file: F } : unknown
 
-/** What a caller hands over. */
+/** A call's input as its caller passes it. */
 export type Call<R extends Route> = Pick<
   { params: In<R['params']>; query: In<R['query']>; body: In<R['body']> },
   { [K in 'params' | 'query' | 'body']: R[K] extends z.ZodType ? K : never }['params' | 'query' | 'body']
 > &
   WithFile<R, Blob>
 
-/** What a handler is given: parsed, nothing unknown in it. */
+/** A call's input as its handler gets it: parsed, without unknown fields. */
 export type Parsed<R extends Route> = {
   params: Out<R['params']>
   query: Out<R['query']>
   body: Out<R['body']>
 } & WithFile<R, UploadedFile>
 
-/** A file while it arrives: its bytes, which end in an `ApiError` where they are more than the call takes. */
+/** A file as it arrives. The stream fails with an `ApiError` if it is larger than the call accepts. */
 export type UploadedFile = AsyncIterable<Uint8Array>
 
-/** What a handler answers and a caller gets. */
+/** What a handler returns and a caller gets. */
 export type Answer<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : undefined
 
 /** Keeps each route's own type while checking that it is one. */

@@ -20,7 +20,7 @@ const oneOf = (fields: readonly string[]) => ({
 const factorShown = oneOf(['code', 'recoveryCode', 'passkey'])
 const proofGiven = oneOf(['password', 'passkey'])
 
-/** The own second factors. Any of them, once there, is asked for at each login. */
+/** The caller's own second factors. Once there is one, each login requires any of them. */
 export const factors = z.strictObject({
   totp: z.strictObject({ confirmedAt: moment }).nullable(),
   passkeys: z.array(

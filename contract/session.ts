@@ -24,7 +24,7 @@ export const session = z.strictObject({
 })
 export type Session = z.output<typeof session>
 
-/** One of the own sessions, as its person tells them apart. */
+/** One of the caller's own sessions, with what helps to recognise it. */
 export const ownSession = z.strictObject({
   id,
   /** Browser and system, such as "Firefox, Windows"; empty where the browser does not say. */
@@ -37,7 +37,7 @@ export const ownSession = z.strictObject({
   expiresAt: moment,
   /** The one that asks. */
   current: z.boolean(),
-  /** Somebody gave the right password there and not the second factor. */
+  /** The right password was entered, but not the second factor. */
   awaitsSecondFactor: z.boolean(),
 })
 export type OwnSession = z.output<typeof ownSession>

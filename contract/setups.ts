@@ -81,10 +81,10 @@ export const linkedLead = z.strictObject({ id, name: z.string(), status: choice(
 export const setupWithLeads = setup.extend({ leads: z.array(linkedLead) })
 export type SetupWithLeads = z.output<typeof setupWithLeads>
 
-/** Fields a colleague may change; what is absent stays as it is. */
+/** Fields a teammate may change; absent ones stay as they are. */
 export const setupPatch = z.strictObject({
   status: choice(setupStatuses).optional(),
-  /** Accepted as spec §7 has it, and not used: the server's clock decides (decisions E). */
+  /** Accepted because spec §7 has it, but ignored: the server sets the time (decisions E). */
   processedAt: moment.nullish(),
   assignedTo: optionalText(limits.username),
   notes: optionalLongText(limits.notes),

@@ -76,7 +76,7 @@ export const siteSettings = z.strictObject({
   shareOfB: whole(0, 100),
 })
 
-/** A change of some settings. A tagline that a language has none of is filled in by the English one. */
+/** A change of some settings. A language without a tagline shows the English one. */
 export const settingsPatch = siteSettings
   .partial()
   .refine(({ tagline }) => tagline === undefined || tagline[defaultLanguage] !== '', {

@@ -42,7 +42,7 @@ const fields = {
   title: text(longestTaskTitle, 1),
   description: optionalLongText(limits.notes),
   priority: choice(priorities),
-  /** A colleague's username; null: nobody in particular. */
+  /** A teammate's username; null: unassigned. */
   assignedTo: optionalText(limits.username),
   dueDate: moment,
 }
@@ -118,7 +118,7 @@ export const taskRoutes = routes({
     response: z.strictObject({
       data: z.array(leadTask),
       nextCursor: z.string().nullable(),
-      /** The server's clock, which the countdowns follow. */
+      /** The server's time, which the countdowns use. */
       now: moment,
     }),
     status: 200,

@@ -34,7 +34,7 @@ export const optionalLongText = (max: number) => longText(max).transform(emptyIs
 
 const emptyIsAbsent = (value: string) => (value === '' ? null : value)
 
-/** What is no address, also one of two lines, is told so. */
+/** An email address; anything else, two lines included, gives `invalid_email`. */
 export const email = longText(limits.email, 1).refine((value) => value === '' || emailIsValid(value), 'invalid_email')
 
 /** A country by code or name, as its ISO 3166 code; null where the sender does not know it. */
@@ -57,7 +57,7 @@ export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).re
 
 export const id = z.uuid({ error: 'invalid' })
 
-/** Whole US dollars; what a 32-bit column holds. */
+/** Whole US dollars, within a 32-bit column. */
 export const dollars = z.int({ error: 'invalid_number' }).min(0, 'invalid_number').max(2_147_483_647, 'invalid_number')
 
 /**

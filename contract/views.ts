@@ -5,7 +5,7 @@ import { filter } from './query.ts'
 import { routes } from './route.ts'
 import { choice, id, text } from './text.ts'
 
-/** What a view keeps of the address, and the columns of its table. */
+/** What a view stores: filters from the address, and the columns of its table. */
 export const viewSearch = leadFilters.extend({
   view: filter(choice(leadViewKinds)),
   sort: filter(choice(leadSorts)),
@@ -25,12 +25,12 @@ export const view = z.strictObject({
 })
 export type LeadView = z.output<typeof view>
 
-/** Views a colleague can keep. */
+/** Views a teammate can save. */
 export const viewsAtMost = 50
 
 const limit = { max: 600, windowSeconds: 60 }
 const params = z.strictObject({ id })
-/** Whoever may read leads keeps views of them, roles that change none, too. */
+/** Everyone who may read leads can save views, read-only roles included. */
 const own = { access: 'signed-in', limit } as const
 
 export const viewRoutes = routes({

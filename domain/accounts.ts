@@ -1,4 +1,4 @@
-/** How an account stands: closed by its holder, or lost. Both stay listed. */
+/** Whether an account was closed by its holder or blown. Both stay listed. */
 export const accountStates = ['open', 'closed', 'blown'] as const
 export type AccountState = (typeof accountStates)[number]
 

@@ -1,16 +1,16 @@
 import { digitsOf } from './phone.ts'
 
-/** What stands before the decimals of an amount; the other one of the two groups thousands. */
+/** The decimal sign of an amount; the other of the two separates thousands. */
 export const decimalSigns = ['.', ','] as const
 export type DecimalSign = (typeof decimalSigns)[number]
 
-/** An amount of money as somebody wrote it. */
+/** An amount of money as written by a person. */
 export interface WrittenAmount {
-  /** What it says where a point, and where a comma, stands before decimals: the same unless it can be read in two ways. */
+  /** Its value with a point, and with a comma, as decimal sign; the same unless the text is ambiguous. */
   readonly read: Readonly<Record<DecimalSign, number>>
-  /** What stands before decimals, as far as the amount itself gives it away. */
+  /** The decimal sign, if the amount itself shows it. */
   readonly shows: DecimalSign | null
-  /** As written: `€`, `CHF`; empty where it names none. */
+  /** Currency as written: `€`, `CHF`; empty if there is none. */
   readonly currency: string
 }
 
@@ -76,7 +76,7 @@ export function writtenAmount(text: string): WrittenAmount | null {
   }
 }
 
-/** What stands behind a number: a unit such as `k`, a currency, both or nothing; null: something else. */
+/** What follows a number: a unit such as `k`, a currency, both or nothing; null for anything else. */
 function tailOf(tail: string): { unit: number; currency: string } | null {
   if (tail === '') return { unit: 1, currency: '' }
   const word = unitNames.find((name) => tail.toLowerCase().startsWith(name))
@@ -93,7 +93,7 @@ type Numbers = {
   readonly shows: DecimalSign | null
 }
 
-/** `dash`: the sign before a dash that stands for no decimals, as in `1.250,–`; empty where there is none. */
+/** `dash`: the sign before a dash in place of decimals, as in `1.250,–`; else empty. */
 function numbersOf(text: string, dash: DecimalSign | ''): Numbers | null {
   const groups = text.split(/\D/)
   const signs = [...text.matchAll(/\D/g)].map(([sign]) => kindOf(sign))
@@ -137,7 +137,7 @@ function areThousands([first = '', ...groups]: readonly string[], [sign, ...sign
 
 /** What the amounts of one column say together. */
 export interface AmountColumn {
-  /** What stands before decimals, where an amount shows it and none contradicts. */
+  /** The decimal sign of a column, if an amount shows it and none contradicts. */
   readonly decimal: DecimalSign | null
   /** The first amount that can be read in two ways; null: there is nothing to ask. */
   readonly doubtful: string | null
@@ -161,7 +161,7 @@ export function amountColumn(texts: Iterable<string>): AmountColumn {
   return { decimal, doubtful, currencies: [...currencies] }
 }
 
-/** What an amount says in a column with this sign before decimals; null: it is none, or nobody can tell which. */
+/** The value of an amount in a column with this decimal sign; null if it is not an amount or is ambiguous. */
 export function amountIn(text: string, decimal: DecimalSign | null): number | null {
   const amount = writtenAmount(text)
   if (!amount) return null

@@ -1,4 +1,4 @@
-/** Where a visit that became a lead began. Nothing in it tells who the visitor is. */
+/** Where a visit that became a lead began. Nothing in it identifies the visitor. */
 export type Attribution = {
   /** Path of the first page seen, such as `/es/welcome`. */
   readonly landingPage: string | null
@@ -8,7 +8,7 @@ export type Attribution = {
   readonly campaign: Readonly<Partial<Record<CampaignField, string>>>
 }
 
-/** What a lead keeps of it: also which variant the visitor was drawn to, null where there was nothing to draw. */
+/** What is stored with a lead: also the variant the visitor saw, null if the page has only one. */
 export type LeadOrigin = Attribution & { readonly variant: 'a' | 'b' | null }
 
 /** What advertisers write into addresses. */
@@ -51,7 +51,7 @@ function partsOf(address: string): { host: string; path: string; query: string }
   return { host: host.slice(host.lastIndexOf('@') + 1).toLowerCase(), path: path || '/', query }
 }
 
-/** The first value of a name in a query string; null where it is not there or cannot be read. */
+/** The first value of a parameter in a query string; null if absent or malformed. */
 function queryValue(query: string, name: string): string | null {
   const found = query.split('&').find((pair) => pair.startsWith(`${name}=`))
   if (found === undefined) return null

@@ -2,7 +2,7 @@ import type { SiteMode } from './claims.ts'
 import { type Colour, contrast, mix, readableOn, textContrast } from './colour.ts'
 import type { Language } from './languages.ts'
 
-/** What stands before the name: the sign that ships, a letter in the brand's colours, or a drawing of one's own (`svg.ts`). */
+/** The logo before the name: the default one, a letter in the brand's colours, or the firm's own drawing (`svg.ts`). */
 export type Logo =
   | { readonly kind: 'sign' }
   | { readonly kind: 'letter'; readonly letter: string }

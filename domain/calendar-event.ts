@@ -42,7 +42,7 @@ const escaped = (text: string): string =>
     .replaceAll(/[;,]/g, '\\$&')
     .replaceAll(/\r\n|\r|\n/g, '\\n')
 
-/** Octets a line may have (RFC 5545 §3.1); it goes on in the next after a space. */
+/** Maximum octets of a line (RFC 5545 §3.1); a longer one continues on the next after a space. */
 const mostOctets = 74
 
 function folded(line: string): string {

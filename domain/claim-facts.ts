@@ -2,7 +2,7 @@ import type { Claim, ClaimKind, ClaimTopic, ClaimValue } from './claims.ts'
 import { type ClaimId, sampleClaims, statedOnlyClaims } from './sample-claims.ts'
 import { sampleTestimonials } from './sample-testimonials.ts'
 
-/** What a claim is, whoever states it: the operator gives the value, not the kind. */
+/** The fixed part of a claim: the operator sets its value, not its kind. */
 export type ClaimFacts = Pick<ClaimValue, 'kind' | 'currency' | 'signed'> & {
   readonly topic: ClaimTopic
   /** The value that ships, null where none does. */

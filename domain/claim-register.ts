@@ -4,7 +4,7 @@ import { sampleClaims } from './sample-claims.ts'
 import { sampleTestimonials } from './sample-testimonials.ts'
 import type { RecordedMonth } from './track-record.ts'
 
-/** The id under which a measured figure stands in the register. */
+/** The id of a measured figure in the register. */
 export const measuredClaimId = (figure: MeasuredFigure): `measured.${MeasuredFigure}` => `measured.${figure}`
 
 /**

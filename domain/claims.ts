@@ -12,7 +12,7 @@ export type AccountType = (typeof accountTypes)[number]
 export const siteModes = ['demo', 'live'] as const
 export type SiteMode = (typeof siteModes)[number]
 
-/** What a claim is about; figures about trading carry the risk warning and the account type. */
+/** Subject of a claim; figures about trading carry the risk warning and the account type. */
 export const claimTopics = ['trading', 'company', 'service', 'broker', 'testimonial'] as const
 export type ClaimTopic = (typeof claimTopics)[number]
 
@@ -38,7 +38,7 @@ export interface ClaimValue {
   signed?: boolean
 }
 
-/** What a stated claim can be checked by. */
+/** Evidence for a stated claim. */
 export interface Evidence {
   url?: string
   reference?: string
@@ -68,7 +68,7 @@ export interface Claim {
   measuredFrom?: MeasuredFrom
 }
 
-/** What the software itself can measure; where it does, a sample of the same figure gives way. */
+/** Figures that the software can measure; a measured one replaces the sample of the same figure. */
 export const measuredFigures = [
   'winRate',
   'profitFactor',
@@ -89,7 +89,7 @@ export function isVisible(claim: Pick<Claim, 'provenance'>, mode: SiteMode): boo
   return mode === 'demo' || claim.provenance !== 'sample'
 }
 
-/** Whether the hypothetical-performance text must stand beside a claim: any trading figure not made on a live account. */
+/** Whether a claim needs the hypothetical-performance text: any trading figure not from a live account. */
 export function needsHypotheticalText(claim: Pick<Claim, 'topic' | 'accountType'>): boolean {
   return claim.topic === 'trading' && claim.accountType !== 'live'
 }
@@ -97,7 +97,7 @@ export function needsHypotheticalText(claim: Pick<Claim, 'topic' | 'accountType'
 /** A stated claim speaks for this many days; after them the page says that it is old. */
 export const statedClaimDays = 90
 
-/** Nobody may state for longer than this without looking again, days. */
+/** Days after which a statement must be reviewed. */
 export const longestStatedDays = 366
 
 /** When a stated claim gets old, epoch ms; null for one that does not: measured is of now, sample of never. */
@@ -109,7 +109,7 @@ export function expiresAt({ provenance, asOf, expiresOn }: Pick<Claim, 'provenan
 
 const startOf = (day: string) => epochMs(`${day}T00:00:00Z`)
 
-/** Whether a stated claim is too old to stand without saying so; one without a date always is. */
+/** Whether a stated claim is due for review, which the page then says; one without a date always is. */
 export function isExpired(claim: Pick<Claim, 'provenance' | 'asOf' | 'expiresOn'>, now: Instant): boolean {
   if (claim.provenance !== 'stated') return false
   const at = expiresAt(claim)

@@ -1,6 +1,6 @@
 import { digitsOf } from './phone.ts'
 
-/** A `tel:` link of a stored phone number; null where it has no digits. */
+/** A `tel:` link for a stored phone number; null if it has no digits. */
 export function callLink(phone: string): string | null {
   const digits = digitsOf(phone)
   return digits === '' ? null : `tel:+${digits}`

@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the beginning of a formula, full-width forms included. */
+/** Characters that start a formula in a spreadsheet, full-width forms included. */
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/
 
 /**
@@ -57,7 +57,7 @@ function separatorOf(text: string): string {
   return separators.reduce<string>((best, one) => (times(one) > times(best) ? one : best), separators[0])
 }
 
-/** The field whose opening quote stands at `start`, and where it ends. */
+/** The field whose opening quote is at `start`, and where it ends. */
 function quotedCell(text: string, start: number, separator: string): [cell: string, end: number] {
   let close = start + 1
   for (;;) {

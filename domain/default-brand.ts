@@ -1,6 +1,6 @@
 import type { SiteSettings } from './brand.ts'
 
-/** What the site is before anybody sets anything: the one place that knows the name the product ships with. Terms: spec §1. */
+/** Default settings of the site, and the only place with the product's default name. Terms: spec §1. */
 export const defaultSettings: SiteSettings = {
   name: 'Orfine',
   tagline: {

@@ -7,13 +7,13 @@ import { type LeadStatus, leadStatuses, pipeline } from './pipeline.ts'
 export const escalationLevels = ['half', 'overdue', 'double'] as const
 export type EscalationLevel = (typeof escalationLevels)[number]
 
-/** Who is told: the colleague the lead is assigned to, the whole team, or those who lead it. */
+/** Who is alerted: the owner of the lead, the whole team, or its managers. */
 export const audiences = ['assignee', 'team', 'managers'] as const
 export type Audience = (typeof audiences)[number]
 
 const share: Record<EscalationLevel, number> = { half: 0.5, overdue: 1, double: 2 }
 
-/** Whom each step tells. A lead that nobody has is the team's from the first step on. */
+/** Who is alerted at each step. An unassigned lead alerts the team from the first step on. */
 export const audienceOf: Record<EscalationLevel, Audience> = { half: 'assignee', overdue: 'team', double: 'managers' }
 
 export interface EscalationStep {

@@ -4,14 +4,14 @@ import { type LeadFieldsThat, leadFieldsThat } from './lead-fields.ts'
 export const importFields = leadFieldsThat('imported')
 export type ImportField = LeadFieldsThat<'imported'>
 
-/** Rows that one file can bring in at most. */
+/** Maximum rows of one imported file. */
 export const mostImportRows = 200_000
 
 /** How far a file is. */
 export const importStates = ['checking', 'running', 'cancelled', 'done', 'reverting', 'reverted'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** How a row of it stands. */
+/** State of a row. */
 export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'reverted'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 

@@ -12,7 +12,7 @@ export const inEveryLanguage = <T>(value: T): Record<Language, T> =>
 export const staffLanguages = ['en', 'es'] as const satisfies readonly Language[]
 export type StaffLanguage = (typeof staffLanguages)[number]
 
-/** A language as the staff area has it: itself, or English where it has none. */
+/** The staff area's language for a site language: the same, or English if it has no such translation. */
 export const staffLanguageOf = (language: string | null | undefined): StaffLanguage =>
   staffLanguages.find((known) => known === language) ?? 'en'
 
@@ -22,7 +22,7 @@ interface LanguageFacts {
   /** What speakers of the language call it. */
   nativeName: string
   dir: Direction
-  /** ISO 3166 country whose flag stands beside the name. */
+  /** ISO 3166 country whose flag is shown beside the name. */
   flag: string
 }
 
@@ -69,7 +69,7 @@ const countries: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The ISO 3166 country a language tag stands for when nothing better is known (spec §9), else null ("Unknown"). */
+/** The ISO 3166 country to assume from a language tag when nothing better is known (spec §9), else null ("Unknown"). */
 export function countryOfLanguage(tag: string): string | null {
   return countries.get(primarySubtag(tag)) ?? null
 }

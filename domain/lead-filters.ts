@@ -3,11 +3,11 @@ import { type Temperature, temperatureOf } from './lead-score.ts'
 import type { Priority } from './options.ts'
 import { type AgedLead, type LeadStatus, urgencyOf } from './pipeline.ts'
 
-/** Values of the assignee filter that are no names: whoever looks, and nobody. No colleague's name begins like them. */
+/** Values of the assignee filter that are not usernames: the caller, and unassigned. No username starts with @. */
 export const assigneeMe = '@me'
 export const assigneeNobody = '@nobody'
 
-/** Which leads are looked at; what is absent does not narrow. */
+/** Filters of leads; an absent one does not restrict. */
 export interface LeadFilters {
   readonly platform?: string | undefined
   readonly status?: LeadStatus | undefined
@@ -69,7 +69,7 @@ export function matchesFilters(lead: FilteredLead, filters: LeadFilters, me: str
   )
 }
 
-/** The name that an assignee filter means; null: nobody. */
+/** The username that an assignee filter means; null: unassigned. */
 export function assigneeNamed(assignee: string, me: string): string | null {
   if (assignee === assigneeNobody) return null
   return assignee === assigneeMe ? me : assignee

@@ -94,7 +94,7 @@ export function ageBand(createdAt: Instant, now: Instant): number {
   return ageBands.find(({ upToMs }) => age <= upToMs)?.points ?? 0
 }
 
-/** The part of the score that does not move with time, uncapped: what a database can store and sort by. */
+/** The part of the score that does not change with time, uncapped, so that it can be stored and sorted by. */
 export function leadScoreBase(lead: ScoredFields): number {
   return (
     pointsForExperience(lead.investmentExperience) +

@@ -37,7 +37,7 @@ export interface LeadStats {
   conversionRate: number | null
 }
 
-/** The CRM's figures over a set of leads: what a count in the database has to equal. */
+/** The CRM's figures for a set of leads; the database's counts must equal them. */
 export function leadStats(leads: Iterable<CountedLead>, now: Instant): LeadStats {
   const counts = { total: 0, weekly: 0, monthly: 0, highValue: 0, converted: 0 }
   const weekStart = windowStart('weekly', now)

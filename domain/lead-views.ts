@@ -2,7 +2,7 @@
 export const leadViewKinds = ['board', 'grid', 'table'] as const
 export type LeadViewKind = (typeof leadViewKinds)[number]
 
-/** Columns of the table, in their order; the name always stands first. */
+/** Columns of the table, in order; the name is always first. */
 export const leadColumnNames = [
   'status',
   'priority',

@@ -6,7 +6,7 @@ import { accountFigures } from './report/account-figures.ts'
 import type { Direction } from './report/deal.ts'
 import { type PositionedDeal, positionsOf } from './report/positions.ts'
 
-/** An account with its deals as the ledger tells them. */
+/** An account with its deals as recorded in the ledger. */
 export interface ReplayedAccount {
   /** Its place in addresses. */
   slug: string
@@ -72,7 +72,7 @@ const isMadeUp = (payload: { readonly isMadeUp?: true }) => payload.isMadeUp ===
 /** A headline figure by the name that the page of verification knows it by. */
 export type NamedFigure = readonly [name: string, value: number]
 
-/** The figures measured from operations and months, those that the records tell. */
+/** Figures measured from trades and months, as far as the records allow. */
 export function recordFigures(records: Records): NamedFigure[] {
   return Object.entries(measures).flatMap(([figure, { of }]): NamedFigure[] => {
     const value = of(records)
@@ -82,7 +82,7 @@ export function recordFigures(records: Records): NamedFigure[] {
 
 const isEmpty = (records: Records, source: 'operations' | 'months') => records[source].length === 0
 
-/** The figures of an account, those that its deals tell. */
+/** Figures of an account, as far as its deals allow. */
 export function accountFiguresOf({ slug, digits, files, deals }: ReplayedAccount): NamedFigure[] {
   // A later file may bring deals from before those of an earlier one.
   const inOrder = files > 1 ? deals.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)) : deals

@@ -14,7 +14,7 @@ export type CustomerMailValues = {
   cancellation_received: { readonly receivedAt: string; readonly receipt: string; readonly kind: CancellationKind }
 }
 
-/** What each mail to a colleague says. None carries what a customer wrote: mailboxes are no place for it. */
+/** Values of each mail to a teammate. None contains what a customer wrote, to keep it out of mailboxes. */
 export type StaffMailValues = {
   setup_for_staff: { readonly receivedAt: string }
   cancellation_for_staff: { readonly receivedAt: string }
@@ -57,7 +57,7 @@ export const staffMailTemplates = [
 ] as const satisfies readonly StaffMailTemplate[]
 export const mailTemplates = [...customerMailTemplates, ...staffMailTemplates] as const
 
-/** Customers are written to in ten languages, colleagues in the two of the staff area. */
+/** Customers get mails in ten languages, teammates in the two of the staff area. */
 export type MailLanguage<T extends MailTemplate> = T extends CustomerMailTemplate ? Language : StaffLanguage
 
 /** queued: waits for its (next) try. failed: given up. kept: no mail server is set, staff read it here. */

@@ -21,13 +21,13 @@ export interface Records {
   months: readonly RecordedMonth[]
   /** The least real account any operation was made on; null without operations. */
   accountType: AccountType | null
-  /** Whether any of them was made up for a demonstration: then what is computed from them is, too. */
+  /** Whether any of them was made up for a demo; figures computed from them are then marked as made up. */
   madeUp: Readonly<Record<Source, boolean>>
 }
 
 export type Source = 'operations' | 'months'
 
-/** How each figure comes of the records; null where they do not tell. */
+/** How each figure is computed from the records; null if they do not allow it. */
 export const measures: Record<
   MeasuredFigure,
   { from: Source; of: (records: Records) => number | null; value: Omit<ClaimValue, 'amount'> }

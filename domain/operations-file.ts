@@ -4,7 +4,7 @@ import { isGold } from './gold/plausibility.ts'
 import { pipsOf } from './gold-operations.ts'
 import { csvServiceOf } from './report/csv-services.ts'
 
-/** An operation as a list of operations tells it (spec §3); prices and pips with two decimals. */
+/** A trade as listed in a file of trades (spec §3); prices and pips with two decimals. */
 export interface ListedOperation {
   /** Line of the file, 1 for its heading. */
   row: number
@@ -41,7 +41,7 @@ export interface OperationProblem {
   row: number
 }
 
-/** Bytes and rows of one list at most. */
+/** Maximum bytes and rows of one file. */
 export const largestOperationsFile = 8 * 1024 * 1024
 export const mostOperations = 20_000
 const mostProblems = 50
@@ -159,7 +159,7 @@ function priceOf(text: string): number | null {
   return price > 0 ? price : null
 }
 
-/** Whether what a cell states is what was computed; an empty cell states nothing. */
+/** Whether a cell agrees with the computed value; an empty cell always does. */
 function agrees(text: string, computed: number, tolerance: number): boolean {
   if (text === '') return true
   if (!/^[+-]?\d{1,7}([.,]\d{1,4})?$/.test(text)) return false

@@ -1,4 +1,4 @@
-/** What a visitor may say about past investing (spec §3). */
+/** Answers about past investing in the contact form (spec §3). */
 export const investmentExperiences = ['beginner', 'intermediate', 'advanced', 'expert', 'professional'] as const
 export type InvestmentExperience = (typeof investmentExperiences)[number]
 
@@ -34,7 +34,7 @@ export const experienceRanges: Record<InvestmentExperience, { years: Range; doll
   professional: { years: { from: 5, to: null }, dollars: { from: 100_000, to: null } },
 }
 
-/** The dollars each capital range and investment amount stands for. */
+/** Dollars for each capital range and investment amount. */
 export const dollarRanges: Record<CapitalRange | InvestmentAmount, Range> = {
   '10k-50k': { from: 10_000, to: 50_000 },
   '50k-100k': { from: 50_000, to: 100_000 },
@@ -49,7 +49,7 @@ export const dollarRanges: Record<CapitalRange | InvestmentAmount, Range> = {
   '100000+': { from: 100_000, to: null },
 }
 
-/** The smallest number of US dollars a choice stands for. */
+/** Lowest amount of a choice, US dollars. */
 export function lowerBound(value: CapitalRange | InvestmentAmount): number {
   return dollarRanges[value].from
 }

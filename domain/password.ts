@@ -41,10 +41,10 @@ const rows = [
 ]
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 
-/** What is left of a password that is made of nothing else than guesses is shorter than this, characters. */
+/** A password is too easy if fewer characters than this remain once everything guessable is removed. */
 const leastOwn = 5
 
-/** Digits and signs that stand for letters. */
+/** Digits and signs used in place of letters. */
 const disguises: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -59,7 +59,7 @@ const disguises: Record<string, string> = {
 
 const undisguised = (text: string) => [...text].map((character) => disguises[character] ?? character).join('')
 
-/** Lower case, without accents, of letters, digits and the signs that stand for letters only. */
+/** Lower case, without accents; only letters, digits and signs used in place of letters are kept. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -88,7 +88,7 @@ export function passwordProblem(
 }
 
 const nameOrYear = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}\p{Script=Arabic}\p{Script=Devanagari}]+|\d+/gu
-/** Names and letters that a full name has at most. */
+/** Maximum words and characters of a full name. */
 const longestName = { words: 3, letters: 24 }
 
 /** Whether this is a name, or up to three words, with a year: lists of both are short, and people combine them. */
@@ -136,7 +136,7 @@ function withoutRuns(text: string): string {
 
 const followsRow = (text: string) => runs.some((row) => row.includes(text))
 
-/** One copy of what a text repeats: `abcabcabc` is `abc`. */
+/** The repeated unit of a text: `abcabcabc` gives `abc`. */
 function withoutRepetition(text: string): string {
   const distinct = new Set(text)
   if (distinct.size < leastOwn) return [...distinct].join('')

@@ -119,7 +119,7 @@ export function guessCountry(phone: string | null | undefined, language: string)
   return guessedByLanguage.includes(primarySubtag(language)) ? countryOfLanguage(language) : null
 }
 
-/** What is known of a visitor; each may be absent or wrong. */
+/** What is known about a visitor; each value may be absent or wrong. */
 export interface PrefixHints {
   /** ISO 3166 country of the visitor's address. */
   geoCountry?: string | null | undefined

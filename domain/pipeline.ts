@@ -52,7 +52,7 @@ export interface AgedLead extends StatusHolder {
   importedAt?: Instant | null | undefined
 }
 
-/** The column a lead stands in: a lead without a status counts as new (spec §4). */
+/** The stage of a lead; without a status it counts as new (spec §4). */
 export function statusOf(lead: StatusHolder): LeadStatus {
   return lead.status ?? defaultLeadStatus
 }
@@ -61,7 +61,7 @@ function lastTouchedMs(lead: AgedLead): number {
   return epochMs(lead.updatedAt ?? lead.createdAt)
 }
 
-/** Milliseconds since the last update, or since creation if never updated (spec §4); 0 where a clock runs ahead. */
+/** Milliseconds since the last update, or since creation if never updated (spec §4); 0 if that time is in the future. */
 export function leadAge(lead: AgedLead, now: Instant): number {
   return Math.max(0, epochMs(now) - lastTouchedMs(lead))
 }

@@ -1,7 +1,7 @@
-/** What a colleague is doing with a lead right now. */
+/** What a teammate is doing with a lead right now. */
 export const doings = ['looking', 'replying'] as const
 export type Doing = (typeof doings)[number]
 
-/** How long a colleague counts as present after their browser last said so, and how often it says so; milliseconds. */
+/** How long a teammate counts as present after the last report from their browser, and the interval of reports; milliseconds. */
 export const presenceLastsMs = 60_000
 export const presenceSaidEveryMs = 25_000

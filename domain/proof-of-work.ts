@@ -4,10 +4,10 @@
  */
 export type Puzzle = { readonly text: string; readonly bits: number }
 
-/** What is asked for under load: 2^15 tries on average, a fraction of a second on a slow phone. */
+/** Difficulty under load: 2^15 tries on average, a fraction of a second on a slow phone. */
 export const puzzleBits = 15
 
-/** What is hashed for one try; short enough for one block of SHA-256 with a `text` of up to 40 characters. */
+/** The hashed text of one try; fits one block of SHA-256 with a `text` of up to 40 characters. */
 export const attemptOf = (text: string, n: number): string => `${text}.${n}`
 
 /** The longest answer that is looked at, digits. */

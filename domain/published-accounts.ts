@@ -4,7 +4,7 @@ import { type RowChoice, rowChoices } from './report/account-figures.ts'
 import type { AccountRecord } from './report/account-record.ts'
 import type { ClosedPositionResult, PositionedDeal } from './report/positions.ts'
 
-/** A published account as anybody may see it. */
+/** A published account as visitors see it. */
 export interface PublishedAccount {
   /** Its place in addresses. */
   slug: string
@@ -12,7 +12,7 @@ export interface PublishedAccount {
   type: AccountType
   currency: string
   broker: string
-  /** IANA zone of the broker's clock; null: not known. */
+  /** IANA time zone of the broker; null if unknown. */
   serverZone: string | null
   state: AccountState
   /** The day it was closed or lost, `YYYY-MM-DD`; null while it is open. */
@@ -41,7 +41,7 @@ export const rowsOnPage = 50
 
 export const isRowChoice = (text: string | undefined): text is RowChoice => rowChoices.some((choice) => choice === text)
 
-/** What a row choice takes of the closed positions; null where it is of deals. */
+/** The closed positions that a choice of rows includes; null if it shows deals. */
 export function positionsFor(
   choice: RowChoice,
   positions: readonly ClosedPositionResult[],

@@ -3,7 +3,7 @@ import { defaultPriority, type InteractionType, type Priority, type QuickAction,
 
 /**
  * What kind of interaction a quick action leaves in the history. The stored types have no WhatsApp: it is a
- * follow-up, since it reaches the customer and a note does not; `interactionSubject` keeps the channel visible.
+ * follow-up, since it reaches the customer and a note does not; its subject names the channel.
  */
 export const interactionTypeOfAction: Record<QuickAction, InteractionType> = {
   call: 'call',
@@ -21,7 +21,7 @@ const reaching: Record<InteractionType, boolean> = {
   follow_up: true,
 }
 
-/** Whether an interaction of this type is an answer to the customer; a note is for colleagues only. */
+/** Whether an interaction of this type is an answer to the customer; a note is for teammates only. */
 export function reachesCustomer(type: InteractionType): boolean {
   return reaching[type]
 }

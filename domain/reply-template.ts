@@ -1,6 +1,6 @@
 import { greetableName } from './mail.ts'
 
-/** The letters a colleague can begin with. */
+/** Default texts that a teammate can start from. */
 export const replyTemplates = ['first', 'no_answer', 'meeting', 'trial'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
@@ -11,7 +11,7 @@ export type ReplyText = (typeof replyTexts)[number]
 /** The longest subject and text, in characters; greeting, signature and risk warning come on top. */
 export const replyLimits = { subject: 200, text: 3_000 } as const
 
-/** What a text ready to be sent is filled with. */
+/** Values for the placeholders of a reply. */
 export interface ReplyValues {
   /** The lead's name as the visitor typed it. */
   readonly name: string
@@ -20,7 +20,7 @@ export interface ReplyValues {
   readonly company: string
 }
 
-/** What stands for the one who writes and for the company. */
+/** Placeholders for the sender's name and the company's. */
 export const placeholders = ['{colleague}', '{company}'] as const
 
 /** What looks like a placeholder and is none, each once: `{nombre}`. It would reach the customer as it is written. */
@@ -29,7 +29,7 @@ export function unknownPlaceholders(text: string): string[] {
   return [...new Set((text.match(/\{[^{}\n]*\}/g) ?? []).filter((found) => !known.includes(found)))]
 }
 
-/** A text with `{colleague}` and `{company}` filled in, whatever stands in these. */
+/** A text with `{colleague}` and `{company}` filled in; the inserted values are not searched for placeholders. */
 export function filledReply(text: string, { colleague, company }: ReplyValues): string {
   const values: Record<string, string> = { colleague, company }
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -4,17 +4,17 @@ export const binDays = 30
 /** An entry of the audit log is kept this long at least, months; the database refuses to remove a younger one. */
 export const auditMonthsAtLeast = 12
 
-/** How long each kind of record is kept, in months; null: for good. What is older goes in the nightly purge. */
+/** How long each kind of record is kept, in months; null: without limit. The nightly purge deletes older ones. */
 export type Retention = {
   /** Lost leads, since they last changed. */
   readonly lostLeads: number | null
   /** Converted leads, since they last changed. */
   readonly convertedLeads: number | null
-  /** All other leads that nobody has touched. */
+  /** All other leads, since they were last touched. */
   readonly untouchedLeads: number | null
   /** Account setups that are completed or failed, since they last changed. */
   readonly setups: number | null
-  /** Account setups that nobody has finished, since they last changed. */
+  /** Unfinished account setups, since they last changed. */
   readonly openSetups: number | null
   /** Mails that are no longer queued. */
   readonly mails: number | null
@@ -49,6 +49,6 @@ export const retentionBounds = (kind: RetentionKind): { readonly min: number; re
   max: 240,
 })
 
-/** What one nightly purge counts: the kinds above, the bin and what is technical. */
+/** What a nightly purge counts: the kinds above, the recycle bin and technical records. */
 export const purgeKinds = [...retentionKinds, 'cancellations', 'binnedLeads', 'imports'] as const
 export type PurgeKind = (typeof purgeKinds)[number]

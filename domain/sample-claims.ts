@@ -1,7 +1,7 @@
 import type { Claim, ClaimTopic, ClaimValue, MeasuredFigure } from './claims.ts'
 import { inEveryLanguage, type Language } from './languages.ts'
 
-/** A figure that ships with the software so that the pages are complete on the first run; no visitor is told it is true. */
+/** A figure that ships with the software so that pages are complete on the first run; always marked as a sample. */
 export interface SampleClaim extends Claim {
   provenance: 'sample'
   /** The measured figure that takes its place as soon as there are records. */

@@ -1,7 +1,7 @@
 import type { Claim } from './claims.ts'
 import { type Language, languages } from './languages.ts'
 
-/** A made-up quotation that shows where a real one will stand; marked as a sample and never rendered in live mode. */
+/** A made-up testimonial in place of a real one; marked as a sample and never rendered in live mode. */
 export interface SampleTestimonial extends Claim {
   provenance: 'sample'
   topic: 'testimonial'

@@ -8,7 +8,7 @@ export type Visit = Pick<Evidence, 'door' | 'isFromPage' | 'isTrapFilled'> & {
   readonly cookies: string | undefined
 }
 
-/** A message that is fine as it is, and what a retry of it is known by. */
+/** A valid message, with the key that identifies a retry of it. */
 export type SentMessage = Pick<Evidence, 'name' | 'message'> & { readonly key: string; readonly emailKey: string }
 
 export type Verdict = SpamScore & {

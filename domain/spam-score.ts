@@ -9,11 +9,11 @@ export type Evidence = {
   readonly door: 'page' | 'api'
   /** What became of the mark that the page's script fetches when a form is first touched; without a script there is none. */
   readonly token: 'absent' | 'good' | 'expired' | 'used' | 'forged'
-  /** From the first touch of the form until it was sent, milliseconds; null where nobody knows. */
+  /** From the first touch of the form until it was sent, milliseconds; null if unknown. */
   readonly filledInMs: number | null
   /** Whether it came as browsers send what one of our own pages holds. */
   readonly isFromPage: boolean
-  /** Whether the field that nobody sees was filled in. Password managers do that, too. */
+  /** Whether the hidden field was filled in. Password managers do that too. */
   readonly isTrapFilled: boolean
   /** Whether more came lately from this address than one person writes. */
   readonly isAddressBusy: boolean
@@ -21,7 +21,7 @@ export type Evidence = {
   readonly isAddressFlooding: boolean
   /** Whether more came today under this e-mail address than one person writes. */
   readonly isEmailFlooding: boolean
-  /** Under load work is asked for (`domain/proof-of-work`); `missing`: it was, and was not done. */
+  /** Proof of work, requested under load (`domain/proof-of-work`); `missing`: requested but not provided. */
   readonly proof: 'not_needed' | 'done' | 'missing'
   readonly name: string
   readonly email: string
@@ -30,10 +30,10 @@ export type Evidence = {
 
 type Rule = { readonly points: number; readonly holds: (evidence: Evidence) => boolean }
 
-/** Faster than this nobody fills in a form by hand, milliseconds; who has it filled in by the browser does. */
+/** Filling in the form by hand takes longer than this, milliseconds; autofill does not. */
 const hastyMs = 2_000
 
-/** The one table of what makes a message doubtful. */
+/** Points for each sign of spam. */
 const rules = {
   no_token: { points: 2, holds: ({ token }) => token === 'absent' },
   expired_token: { points: 2, holds: ({ token }) => token === 'expired' },
@@ -54,7 +54,7 @@ const rules = {
 export type SpamReason = keyof typeof rules
 export const spamReasons = Object.keys(rules) as [SpamReason, ...SpamReason[]]
 
-/** From this score on a message waits in quarantine until a colleague releases it. */
+/** From this score on, a message is suspected spam and waits for a teammate. */
 export const doubtfulFrom = 4
 
 export type SpamScore = {

@@ -68,7 +68,7 @@ const token =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*>|<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)/giy
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** Values name a colour, a shape or a part of the same drawing; an address, a script or an entity is none of these. */
+/** Values are colours, shapes or references within the drawing; never URLs, scripts or entities. */
 const isHarmless = (name: string, value: string): boolean =>
   name === 'xmlns'
     ? value === namespace

@@ -6,7 +6,7 @@ import { shownTime, type TimeUnit } from './pipeline.ts'
 /** Longest title of a task, characters. */
 export const longestTaskTitle = 200
 
-/** What a task is called that a quick action with a date makes, in the language of who planned it. */
+/** Title of the task that a quick action with a date creates, in the language of its author. */
 export const quickTaskTitles: Readonly<Record<QuickAction, Readonly<Record<StaffLanguage, string>>>> = {
   call: { en: 'Call', es: 'Llamar' },
   email: { en: 'Write an email', es: 'Escribir un correo' },
@@ -21,7 +21,7 @@ export const followUpTypes: readonly QuickAction[] = ['follow_up', 'meeting']
 /** Whether a task, open or done, has a say in its lead's next follow-up. */
 export const plansFollowUp = (type: string): boolean => (followUpTypes as readonly string[]).includes(type)
 
-/** How a task stands against its due date: what its row shows (spec §4). `amount` and `unit` say by how much. */
+/** A task relative to its due date, as its row shows it (spec §4); `amount` and `unit` say by how much. */
 export type DueState =
   | { readonly is: 'done' }
   | { readonly is: 'overdue' | 'left'; readonly amount: number; readonly unit: TimeUnit }
@@ -36,7 +36,7 @@ export function dueStateOf(task: { status: TaskStatus; dueDate: Instant }, now: 
 /** A reminder for a task that fell due longer ago than this comes too late to be one, milliseconds. */
 const freshMs = 10 * minuteMs
 
-/** The tasks to remind of now: due, not done, not long ago, and not told before. */
+/** Tasks that need a reminder now: due recently, not done, not reminded of before. */
 export function dueNow<T extends { id: string; status: TaskStatus; dueDate: Instant }>(
   tasks: readonly T[],
   told: ReadonlySet<string>,
@@ -49,5 +49,5 @@ export function dueNow<T extends { id: string; status: TaskStatus; dueDate: Inst
   })
 }
 
-/** A task is told once for each due date it is given. */
+/** One reminder per task and due date. */
 export const reminderKey = ({ id, dueDate }: { id: string; dueDate: Instant }): string => `${id} ${epochMs(dueDate)}`

@@ -27,7 +27,7 @@ export function hasForbiddenChars(text: string): boolean {
 
 const lineEnd = /[\n\r\u0085\u2028\u2029]/
 
-/** Whether a text goes on in another line: fields of one line are put into headers, subjects and lists as they are. */
+/** Whether a text has a line break, which a single-line field must not: it goes into headers, subjects and lists unchanged. */
 export const hasLineEnd = (text: string): boolean => lineEnd.test(text)
 
 /** Nothing but spaces and marks without a shape, such as joiners, fillers and direction marks. */

@@ -113,7 +113,7 @@ export function percentHundredths(percentage: string): number {
   return sign && hundredths > 0 ? -hundredths : hundredths
 }
 
-/** Whether a text is a percentage that a month may have: at most two decimals and three digits before them. */
+/** Whether a text is a valid monthly percentage: up to three digits and two decimals. */
 export function isPercentage(text: string): boolean {
   return /^-?\d{1,3}(?:\.\d{1,2})?$/.test(text)
 }

@@ -17,7 +17,7 @@ export interface ChainCheck {
   problem: ChainProblem | null
 }
 
-/** Told after every so many entries; answers whether to go on. */
+/** Called at intervals with the number of entries checked; returns whether to continue. */
 export type Progress = (done: number, of: number) => boolean | Promise<boolean>
 
 export class Cancelled extends Error {
@@ -90,7 +90,7 @@ export interface SignedHead {
   readonly signature: string
 }
 
-/** What a head's signature is made over. */
+/** The text that the signature of a head covers. */
 export function headText({ seq, hash, time, keyId }: Omit<SignedHead, 'signature'>): string {
   return `ledger-head-v1\n${seq}\n${hash}\n${time}\n${keyId}`
 }

@@ -11,15 +11,15 @@ export interface CopyProblem extends Omit<ChainProblem, 'code'> {
 
 export interface CopyCheck {
   lines: readonly LedgerLine[]
-  /** What the copy ends with; null where it ends without one. */
+  /** The signed head at the end of the copy; null if there is none. */
   head: SignedHead | null
   /** The first problem; null where the whole copy is what was recorded when its head was signed. */
   problem: CopyProblem | null
-  /** Whether the signature is the key's; null where this machine cannot tell. */
+  /** Whether the signature is valid for the key; null if this machine cannot check it. */
   isSigned: boolean | null
 }
 
-/** Tells whether a text was signed by a key (Ed25519, both base64url); null where it cannot be told. */
+/** Whether a text was signed by a key (Ed25519, both base64url); null if it cannot be checked. */
 export type Verify = (keyId: string, text: string, signature: string) => boolean | null | Promise<boolean | null>
 
 /** The last line of a download: how long the chain is, and whose word that is. */

@@ -19,10 +19,10 @@ export interface LedgerEntry {
   /** 1 for the first, without gaps. */
   readonly seq: number
   readonly kind: EntryKind
-  /** When it happened; for deals the broker's clock. */
+  /** When it happened; for deals in the broker's local time. */
   readonly occurredAt: string
   readonly recordedAt: string
-  /** Role of whoever recorded it: no name goes into the ledger. */
+  /** Role of the person who recorded it; the ledger contains no names. */
   readonly actorRole: string
   readonly payload: { readonly [key: string]: Json }
   /** Hash of the entry before; of the first, 64 zeros. */
@@ -39,7 +39,7 @@ export const beforeFirst = '0'.repeat(64)
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
 export type Sha256 = (text: string) => string | Promise<string>
 
-/** What is hashed: a word that says what it is for, then the entry's one text. */
+/** The hashed text: a prefix for its purpose, then the entry's canonical text. */
 export function hashedText({ v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev }: LedgerEntry): string {
   return `ledger-v1\n${canonicalJson({ v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev })}`
 }

@@ -14,7 +14,7 @@ export type Payloads = {
     readonly type: string
     readonly currency: string
     readonly broker: string | null
-    /** Zone of the broker's clock, such as `Europe/Athens`; null where it is not known. */
+    /** Time zone of the broker, such as `Europe/Athens`; null if unknown. */
     readonly zone: string | null
     readonly isMadeUp?: true
   }
@@ -41,7 +41,7 @@ export type Payloads = {
   correction: {
     /** Number of the entry that no longer counts. */
     readonly supersedes: number
-    /** In the words of whoever corrected it; null where they gave none. */
+    /** Reason given for the correction; null if none was given. */
     readonly reason: string | null
     readonly now: MonthPayload
   }
@@ -58,7 +58,7 @@ export type DealPayload = {
   readonly account: string
   readonly ticket: string
   readonly type: string
-  /** in, out, in/out or out by; null where it is no trade. */
+  /** in, out, in/out or out by; null if it is not a trade. */
   readonly direction: string | null
   readonly symbol: string
   readonly volume: string
@@ -69,9 +69,9 @@ export type DealPayload = {
   readonly swap: number
   readonly profit: number
   readonly balance: number
-  /** The position it opens, changes or closes; null where the file does not tell. */
+  /** The position it opens, changes or closes; null if the file does not say. */
   readonly position: string | null
-  /** Whether that position had a stop; null where the file does not tell. */
+  /** Whether that position had a stop loss; null if the file does not say. */
   readonly hasStop: boolean | null
 }
 
@@ -85,7 +85,7 @@ export type OperationPayload = {
   readonly pips: string
   readonly time: string
   readonly accountType: string
-  /** The account and the position it was; null where it came from a list of operations. */
+  /** The account and position it came from; null if it came from a list of trades. */
   readonly account: string | null
   readonly position: string | null
   readonly isMadeUp?: true
@@ -107,7 +107,7 @@ export type MonthPayload = {
 export type NewEntry = {
   readonly [K in EntryKind]: {
     readonly kind: K
-    /** ISO 8601 in UTC; for deals the broker's clock. */
+    /** ISO 8601 in UTC; for deals the broker's local time. */
     readonly occurredAt: string
     readonly payload: Payloads[K]
   }

@@ -4,20 +4,20 @@ import type { Entry } from './zip.ts'
 
 /** What the platform does for a reader of workbooks. */
 export type Platform = {
-  /** Undoes deflate (RFC 1951) piece by piece: hands on what each piece unpacks to; throws for what is not deflated. */
+  /** Inflates (RFC 1951) in chunks and passes on the output of each; throws for malformed data. */
   inflate(take: (unpacked: Uint8Array) => void): (packed: Uint8Array, isLast: boolean) => void
-  /** Text of bytes that arrive in pieces; throws for bytes that are no such text. */
+  /** Decodes bytes that arrive in chunks; throws if they are not valid in the encoding. */
   decode(encoding: Encoding): (bytes: Uint8Array, isLast: boolean) => string
 }
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** Unpacked bytes of a part at most: a sheet of two hundred thousand deals has about 340 MB in two bytes a letter. */
+/** Maximum unpacked bytes of a part: a sheet of two hundred thousand deals has about 340 MB in UTF-16. */
 export const maxPart = 400 * 1024 * 1024
-/** How much larger than packed a part may be: honest sheets shrink fifteen- to sixtyfold, a bomb a thousandfold. */
+/** Maximum ratio of unpacked to packed size: real sheets have 15 to 60, a zip bomb 1,000. */
 const maxRatio = 120
-/** A small part may be all the same letter. */
+/** Unpacked bytes allowed at any ratio: a small part may repeat one letter. */
 const freeSize = 1024 * 1024
-/** Packed bytes that are unpacked at once: a bomb makes 16 MB of them. */
+/** Packed bytes inflated at a time: a zip bomb makes 16 MB of them. */
 const pieceLength = 16 * 1024
 
 const tooLarge = () =>

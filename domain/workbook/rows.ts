@@ -4,14 +4,14 @@ import type { XmlHandlers } from './xml.ts'
 /** A row of a sheet: its number in the sheet, from 1, and the texts of its cells, empty ones in their places. */
 export type SheetRow = { readonly line: number; readonly cells: string[] }
 
-/** Cells of a workbook at most, empty ones before others included. */
+/** Maximum cells of a workbook, empty ones before others included. */
 const maxCells = 12_000_000
-/** Characters of all texts at most. */
+/** Maximum characters of all texts together. */
 const maxCharacters = 64_000_000
 /** `XFD`, the last column a sheet can have. */
 const maxColumn = 16_384
 
-/** How much of a workbook is kept; throws where it is too much. */
+/** Counts what is kept of a workbook; throws above the limits. */
 export class Kept {
   #cells = 0
   #characters = 0
@@ -34,10 +34,10 @@ export class Kept {
   }
 }
 
-/** Texts of up to twelve characters that are kept once, however often they stand in cells. */
+/** Maximum number of short texts that are deduplicated. */
 const maxSharedTexts = 50_000
 
-/** Collects the texts that cells share. What is read aloud over a word (`rPh`) is no part of it. */
+/** Collects the shared strings of a workbook, without phonetic guides (`rPh`). */
 export function sharedStringsInto(strings: string[], kept: Kept): XmlHandlers {
   let parts = ''
   let isText = false
@@ -62,7 +62,7 @@ export function sharedStringsInto(strings: string[], kept: Kept): XmlHandlers {
   }
 }
 
-/** Hands on the rows of a sheet that have a cell with something in it, one by one. */
+/** Passes on, one by one, the rows of a sheet that are not empty. */
 export function sheetRowsTo(onRow: (row: SheetRow) => void, strings: readonly string[], kept: Kept): XmlHandlers {
   let row: SheetRow = { line: 0, cells: [] }
   let column = 0
@@ -108,7 +108,7 @@ function plainNumber(written: string): string {
   return text.includes('e') ? number.toFixed(10) : text
 }
 
-/** `AB12` is column 28; null for what is no reference. */
+/** Column of a cell reference: 28 for `AB12`; null if malformed. */
 function columnOf(reference: string | undefined): number | null {
   let column = 0
   for (const sign of reference ?? '') {

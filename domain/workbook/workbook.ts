@@ -35,7 +35,7 @@ function entryOf(entries: ReadonlyMap<string, Entry>, part: string): Entry {
   return entry
 }
 
-/** What a part points at, by id; '' is the package itself. */
+/** Relationships of a part, by id; '' means the package itself. */
 function relationsOf(part: string, entries: ReadonlyMap<string, Entry>, platform: Platform): Map<string, Relation> {
   const slash = part.lastIndexOf('/') + 1
   const folder = part.slice(0, slash)
