@@ -21,8 +21,8 @@ export const auditEntry = z.strictObject({
 export type AuditEntry = z.output<typeof auditEntry>
 
 /**
- * What was refused, or looks like copying: wrong passwords at the login, proofs (password) and second factors, calls that
- * a role does not allow, and one session that was shown more leads than anybody reads.
+ * Refused access and signs of copying: wrong passwords at login, failed step-ups (password) and second factors, calls
+ * that a role does not allow, and one session that was shown more leads than a person reads.
  */
 export const refusalKinds = ['login_refused', 'proof_refused', 'factor_refused', 'call_denied', 'bulk_read'] as const
 export type RefusalKind = (typeof refusalKinds)[number]

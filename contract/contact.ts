@@ -13,12 +13,12 @@ export const offerConsent = z.strictObject({
   wordingVersion: choice(consentVersions),
 })
 
-/** What a form asks for that no field of a lead keeps under its name. */
+/** Answers of a form that are not stored as fields of a lead. */
 type FormOnly = 'capitalRange' | 'investmentAmount' | 'consent'
 
 /**
- * What a visitor may send, and nothing else: no status, notes or owner (decisions D). What the form of a platform asks for,
- * its call asks for too.
+ * What a visitor may send; status, notes or owner are not accepted (decisions D). A platform's call requires what its
+ * form requires.
  */
 export const contactBody = z
   .strictObject({

@@ -6,8 +6,8 @@ import type { ErrorCode } from './errors.ts'
 export type Limit = { readonly max: number; readonly windowSeconds: number }
 
 /**
- * Who may call: anybody, whoever gave the right password (their second factor may still be due), any signed-in
- * colleague, or one whose role allows the action (`domain/permissions`).
+ * Who may call: everyone, a session whose password was right (its second factor may still be due), any logged-in
+ * teammate, or one whose role allows the action (`domain/permissions`).
  */
 export type Access = 'public' | 'password-given' | 'signed-in' | { readonly staff: Action }
 

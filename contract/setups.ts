@@ -29,7 +29,7 @@ const passwordIsLong = ({ accessWay, mt5Password }: PasswordFields) =>
 const passwordIsReadable = ({ issues }: z.core.ParsePayload) =>
   issues.every(({ path: [field] = [] }) => field !== undefined && field !== 'mt5Password' && field !== 'accessWay')
 
-/** What a customer may send (spec §5, §7), and nothing else: no status, notes or owner. */
+/** What a customer may send (spec §5, §7); status, notes or owner are not accepted. */
 export const setupBody = z
   .strictObject({
     fullName: text(limits.name, 2),

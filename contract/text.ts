@@ -3,9 +3,9 @@ import { countryFrom } from '#domain/countries.ts'
 import { cleanText, emailIsValid, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 
 /**
- * Text of several lines as people may send it and as it is stored (`cleanText`): within `max` characters, without the
- * marks that turn text round (address books paste them along) and none of the characters PostgreSQL refuses. A zod
- * message is always a `FieldProblem`, so that the edge can name it in any language.
+ * Text of several lines, cleaned as it is stored (`cleanText`): at most `max` characters, without marks of reading
+ * direction (which address books paste along) and without characters that PostgreSQL refuses. A zod message is always a
+ * `FieldProblem`, so that it can be shown in any language.
  */
 export const longText = (max: number, min = 0) => cleaned(max, min, hasForbiddenChars)
 
@@ -61,8 +61,7 @@ export const id = z.uuid({ error: 'invalid' })
 export const dollars = z.int({ error: 'invalid_number' }).min(0, 'invalid_number').max(2_147_483_647, 'invalid_number')
 
 /**
- * An address on the web, without a name and password in it: a link is published, and a browser would hand them to
- * whoever follows it.
+ * A web address without user name and password: a link is published, and a browser would send them to the linked site.
  */
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'invalid' })

@@ -24,7 +24,7 @@ const units: Readonly<Record<string, number>> = {
   万: 10_000,
 }
 
-/** The longest first: `mn` is no `m`. */
+/** Longest first, so that `mn` is not read as `m`. */
 const unitNames = Object.keys(units).toSorted((a, b) => b.length - a.length)
 
 /** Currencies as people write them beside their signs and their codes of ISO 4217; small letters, no full stop. */
@@ -43,8 +43,8 @@ const isCurrency = (mark: string) =>
 export const isDollar = (currency: string): boolean => dollarMarks.has(currency.toLowerCase().replace(/[\s.]/g, ''))
 
 /**
- * An amount from 0 as people write it in any country: `12.500,00 €`, `12 500,00`, `1’250.00 CHF`, `₹1,25,000`, `10k`, in
- * the digits of every script that phone numbers are read in. Null for what is none.
+ * A non-negative amount as written in any country: `12.500,00 €`, `12 500,00`, `1’250.00 CHF`, `₹1,25,000`, `10k`, with
+ * the digits of every script that phone numbers are read in. Null if it is not an amount.
  */
 export function writtenAmount(text: string): WrittenAmount | null {
   const plain = text

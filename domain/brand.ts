@@ -12,8 +12,8 @@ export type Logo =
 export type BrandColours = { readonly ink: Colour; readonly accent: Colour }
 
 /**
- * Who stands behind the site and on which terms, as every page shows it. What could be checked in a register (legal
- * name, address, licence, officers) is no setting but a stated claim.
+ * The company behind the site and its terms, as every page shows them. Facts that a register could confirm (legal name,
+ * address, licence, officers) are not settings but stated claims.
  */
 export type Brand = {
   readonly name: string

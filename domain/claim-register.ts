@@ -8,8 +8,8 @@ import type { RecordedMonth } from './track-record.ts'
 export const measuredClaimId = (figure: MeasuredFigure): `measured.${MeasuredFigure}` => `measured.${figure}`
 
 /**
- * The figure measured from the records; without an amount where there are records but too few to tell, which a page
- * shows as "—". Null without any record of its kind.
+ * The figure measured from the records. Without an amount if there are too few records, which a page shows as "—". Null
+ * if there are none of its kind.
  */
 export function measure(figure: MeasuredFigure, records: Records): Claim | null {
   const { from, of, value } = measures[figure]
@@ -45,8 +45,8 @@ function monthsAsDays(months: readonly RecordedMonth[]): string[][] {
 }
 
 /**
- * Every claim a page may show (decisions A): what is measured; what the operator states, else the sample that ships,
- * unless the figure behind the sample is measured, for then the sample is gone.
+ * Every claim a page may show (decisions A): measured figures; what the operator states; else the default samples,
+ * except where the figure behind a sample is measured.
  */
 export function claimRegister(records: Records, stated: readonly Claim[]): Claim[] {
   const measured = (Object.keys(measures) as MeasuredFigure[]).map(

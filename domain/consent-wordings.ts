@@ -23,6 +23,6 @@ const { version: current, words } = consentWordings.at(-1)!
 /** The texts that are shown now. */
 export const consentWording = words
 
-/** The version of what is shown now. */
+/** The version of the wording that is shown now. */
 export const consentVersion = (isControllerNamed: boolean): ConsentVersion =>
   isControllerNamed ? current : `${current}-unnamed`

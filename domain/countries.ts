@@ -51,8 +51,8 @@ function nameTable(): ReadonlyMap<string, string> {
 let codeByName: ReadonlyMap<string, string> | undefined
 
 /**
- * The ISO 3166 code of a country written as code (`ES`, `es`) or by its name in one of the ten languages (`Spain`,
- * `España`). Null for "Unknown" and an empty text; undefined for a text that is no country.
+ * The ISO 3166 code of a country given as code (`ES`, `es`) or by its name in one of the ten languages (`Spain`,
+ * `España`). Null for "Unknown" and an empty text; undefined if it is not a country.
  */
 export function countryFrom(written: string): string | null | undefined {
   const name = fold(written)

@@ -2,8 +2,8 @@
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/
 
 /**
- * One line of a CSV file (RFC 4180), each field quoted. A field that a spreadsheet would compute, or run, is shown as the
- * text it is: an apostrophe goes in front of it.
+ * One line of a CSV file (RFC 4180), each field quoted. A field that a spreadsheet would execute as a formula gets an
+ * apostrophe in front, so that it is shown as text.
  */
 export function csvLine(fields: readonly string[]): string {
   const cells = fields.map((field) => `"${(startsFormula.test(field) ? `'${field}` : field).replaceAll('"', '""')}"`)

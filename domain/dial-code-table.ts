@@ -1,6 +1,6 @@
 /**
- * Country calling codes (ITU-T E.164) as `country:code`. Where countries share a code the one it is asked for most
- * stands first: `dialCodes` in phone.ts keeps this order.
+ * Country calling codes (ITU-T E.164) as `country:code`. Of countries that share a code the most used comes first;
+ * `dialCodes` in phone.ts keeps this order.
  */
 
 /** The eighteen of the contact form, in its order (spec §3); +1 means the United States and Canada. */

@@ -1,6 +1,6 @@
 /**
- * Services whose mailboxes anybody may open and nobody keeps: the well-known ones. Relays that keep somebody's own
- * address to themselves (Apple, Firefox, DuckDuckGo, SimpleLogin) are not among them, since those people can be answered.
+ * Well-known services with mailboxes that anyone can open and that do not last. Relays that hide a person's own address
+ * (Apple, Firefox, DuckDuckGo, SimpleLogin) are not among them, since those people can be answered.
  */
 const domains = `
 0-mail.com 10minutemail.com 10minutemail.net 20minutemail.com anonbox.net byom.de

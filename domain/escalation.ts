@@ -1,8 +1,8 @@
 import { type LeadStatus, leadStatuses, pipeline } from './pipeline.ts'
 
 /**
- * The steps by which a lead that nobody answers is brought before more and more people: after half, all and twice the
- * alert threshold of its column (spec §4).
+ * Steps that alert more and more people to an unanswered lead: after half, all and twice the alert threshold of its
+ * stage (spec §4).
  */
 export const escalationLevels = ['half', 'overdue', 'double'] as const
 export type EscalationLevel = (typeof escalationLevels)[number]

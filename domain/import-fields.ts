@@ -36,7 +36,7 @@ const names: Record<ImportField, readonly string[]> = {
   nextFollowUpDate: ['nextfollowupdate', 'next follow up date', 'next follow up', 'follow up', 'proximo seguimiento'],
 }
 
-/** A word as it is compared: small letters, no accents, single spaces for whatever is no letter or digit. */
+/** A word normalised for comparison: lower case, no accents, one space for anything other than letters and digits. */
 export function foldWord(text: string): string {
   return text
     .normalize('NFD')

@@ -103,9 +103,9 @@ const longestHeader = 1024
 const range = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
 
 /**
- * The site language a visitor likes best by `Accept-Language` (RFC 9110 §12.5.4): the highest weight wins, equal weights
- * in the order written, a region counts for its language, weight 0 excludes, `*` stands for every language not named.
- * A malformed entry is passed over; without any match the fallback answers.
+ * The site language that best matches `Accept-Language` (RFC 9110 §12.5.4): the highest weight wins, equal weights in
+ * the order written, a region counts for its language, weight 0 excludes, `*` means every language not named. Malformed
+ * entries are skipped; without a match the fallback is returned.
  */
 export function negotiateLanguage(
   acceptLanguage: string | null | undefined,

@@ -20,7 +20,7 @@ export interface LeadFilters {
   readonly q?: string | undefined
 }
 
-/** How many matches a list or a column shows at most, the newest, where no index has its leads in order. */
+/** Maximum matches that a list or column shows, the newest ones, if no index has its leads in order. */
 export const maxMatches = 500
 
 export const filterNames = [
@@ -51,8 +51,8 @@ export const languageOf = (lead: Pick<FilteredLead, 'language' | 'preferredLangu
   lead.preferredLanguage ?? lead.language
 
 /**
- * Whether a lead is among those that the filters name, for the colleague `me`. What is searched for (`q`) is not judged
- * here: only the database folds every script as its index does.
+ * Whether a lead matches the filters, for the teammate `me`. The search text (`q`) is not checked here: only the
+ * database normalises every script as its index does.
  */
 export function matchesFilters(lead: FilteredLead, filters: LeadFilters, me: string, now: Instant): boolean {
   const { assignee } = filters

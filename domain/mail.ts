@@ -73,8 +73,8 @@ export function mailRetryDelayMs(tries: number): number {
 }
 
 /**
- * How many mails of a template one address gets in 24 hours where anybody can cause them by typing an address into a
- * public form; more are not queued, so that nobody can flood a stranger's mailbox through us.
+ * Maximum mails of a template to one address in 24 hours, for templates that a public form triggers. Further ones are
+ * not queued, so that a stranger's mailbox cannot be flooded through us.
  */
 export const mailsPerAddressAndDay = {
   contact_receipt: 1,
@@ -86,8 +86,8 @@ const looksLikeName = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,59}$/u
 const looksLikeAddress = /\.\p{L}|www|https?/iu
 
 /**
- * The name a mail may greet by, or null: what a visitor typed as a name goes to an address that may be a stranger's, so
- * it must not carry a sentence's worth of advertising or a link.
+ * The name for a mail's greeting, or null. A name typed by a visitor is sent to an address that may be a stranger's, so
+ * it must not carry advertising or a link.
  */
 export function greetableName(name: string | null): string | null {
   const trimmed = name?.trim() ?? ''

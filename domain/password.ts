@@ -67,9 +67,8 @@ const plain = (text: string) =>
     .replaceAll(/[\s\p{M}\p{P}]/gu, (character) => (disguises[character] ? character : ''))
 
 /**
- * What is wrong with a new password, by the code of the field's problem; null where it is fine. A password is easy to
- * guess where nearly nothing is left of it once common words, the product's and the person's own names, runs along the
- * keyboard and repetitions are taken out. Any other is taken as it is.
+ * The problem of a new password, as a field code; null if it is fine. A password is too easy if nearly nothing remains
+ * once common words, the product's and the person's own names, keyboard runs and repetitions are removed.
  */
 export function passwordProblem(
   password: string,
@@ -94,7 +93,7 @@ const longestName = { words: 3, letters: 24 }
 /** Whether this is a name, or up to three words, with a year: lists of both are short, and people combine them. */
 function isNameWithYear(password: string): boolean {
   const parts: string[] = password.normalize('NFC').match(nameOrYear) ?? []
-  // Whatever is written without capitals and spaces (Chinese) is no list of names; what is left over is its own.
+  // Text without capitals and spaces (Chinese) cannot be a list of names; what is left counts as the person's own.
   const rest = password
     .normalize('NFC')
     .replaceAll(nameOrYear, '')

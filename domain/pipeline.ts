@@ -67,8 +67,8 @@ export function leadAge(lead: AgedLead, now: Instant): number {
 }
 
 /**
- * Whether a lead was imported and not touched since. Its person did not just write, so no clock runs until they do, or
- * until a teammate answers or moves the lead. Never true of a closed lead.
+ * Whether a lead was imported and not touched since. The person did not just write, so the response time starts only
+ * when they do, or when a teammate answers or moves the lead. Never true of a closed lead.
  */
 export function isAwaitingFirstTouch(lead: AgedLead): boolean {
   if (lead.importedAt === null || lead.importedAt === undefined || pipeline[statusOf(lead)].closed) return false

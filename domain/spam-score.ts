@@ -1,8 +1,8 @@
 import { isDisposable } from './disposable-domains.ts'
 
 /**
- * How a message came, as far as it says anything about who sent it. Nothing in it decides alone, since each of it happens
- * to people too: what adds up is looked at by a colleague, and nothing is dropped.
+ * How a message arrived, as far as it helps to recognise spam. Each sign also occurs with people, so none decides
+ * alone: points add up, a teammate reviews the message, and nothing is dropped.
  */
 export type Evidence = {
   /** By a form of our pages, or by the API, which other programs may call. */

@@ -75,9 +75,9 @@ const isHarmless = (name: string, value: string): boolean =>
     : /^[\w\s.,#%()+-]*$/.test(value) && !/url\s*\((?!\s*#[\w-]+\s*\))/i.test(value)
 
 /**
- * The drawing with nothing in it but what is on a short list: shapes, colours, gradients. Elements that are not on it go
- * with all they hold, as do scripts, styles, links and whatever refers to something outside. Null where it is no
- * drawing, is not well formed or shows nothing.
+ * The drawing reduced to an allowlist of shapes, colours and gradients. Other elements are removed with their content,
+ * as are scripts, styles, links and anything that refers to the outside. Null if it is not a well-formed drawing or
+ * shows nothing.
  */
 export function sanitizeSvg(source: string): string | null {
   if (source.length > longestSvg) return null

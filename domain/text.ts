@@ -18,8 +18,8 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u202a-\u202e\u2066-\u
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Whether a text holds what nobody types: NUL and the other C0 controls except tab and line end, half of a surrogate
- * pair, or a control that turns the reading direction round. A form's CR LF is a line end.
+ * Whether a text contains characters that no one types: NUL and the other C0 controls except tab and line end, half of
+ * a surrogate pair, or a control that reverses the reading direction. A form's CR LF is a line end.
  */
 export function hasForbiddenChars(text: string): boolean {
   return forbidden.test(text) || !text.isWellFormed()

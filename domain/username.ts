@@ -5,8 +5,9 @@ const latin = /\p{Script=Latin}/u
 const alike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 /**
- * Whether a colleague may go by this name: it is read as it is written, so that in lists and in the audit log nobody
- * passes for somebody else; nor for "me" or "nobody" in a filter, which begin with an @ (`lead-filters`). Names that differ by capitals alone are refused by the database.
+ * Whether a teammate may have this name. It must read as it is written, so that in lists and in the audit log it cannot
+ * be taken for someone else's, nor for "me" or "nobody" in a filter, which begin with an @ (`lead-filters`). The
+ * database refuses names that differ only by capitals.
  */
 export function usernameIsPlain(name: string): boolean {
   return !name.startsWith('@') && !unseen.test(name) && !(latin.test(name) && alike.test(name))

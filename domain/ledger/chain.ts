@@ -27,9 +27,9 @@ export class Cancelled extends Error {
 const progressEvery = 500
 
 /**
- * Recomputes a downloaded ledger, one entry a line: each line is the one text of its entry, numbers follow one another,
- * each entry names the hash of the one before, each hash is that of its entry. Any changed byte, any line taken out or
- * moved is found. What is cut off at the end is not: that is what signed heads are for.
+ * Verifies a downloaded ledger, one entry per line: each line is the canonical text of its entry, numbers are
+ * consecutive, each entry names the hash of the one before, and each hash is that of its entry. Any changed byte and
+ * any removed or moved line is found. A missing end is not; the signed heads reveal that.
  */
 export async function checkChain(text: string, sha256: Sha256, progress: Progress = () => true): Promise<ChainCheck> {
   const texts = text === '' ? [] : (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')

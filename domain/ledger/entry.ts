@@ -54,7 +54,7 @@ export function lineText({ hash, ...entry }: LedgerLine): string {
 export function sealEntry(entry: LedgerEntry, sha256: (text: string) => string): { hash: string; line: string } {
   const text = hashedText(entry)
   const hash = sha256(text)
-  // In the order of the keys `hash` stands before `kind`, and before that there is a role alone.
+  // In canonical order `hash` comes before `kind`; only a role can come before that.
   const at = text.indexOf(',"kind":') + 1
   return { hash, line: `${text.slice(text.indexOf('{'), at)}"hash":"${hash}",${text.slice(at)}` }
 }

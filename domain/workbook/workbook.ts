@@ -6,9 +6,9 @@ import { type Entry, zipEntries } from './zip.ts'
 type Relation = { readonly type: string; readonly part: string }
 
 /**
- * The rows of the first visible sheet of an Open XML workbook (ECMA-376), in the order of its tabs; rows without content
- * are left out. Throws `UnreadableWorkbook` with its reason. The file is hostile input: every part is bounded by its own
- * packed size, what is kept of it by number and length, and nothing in it is expanded or fetched.
+ * The rows of the first visible sheet of an Open XML workbook (ECMA-376), in the order of its tabs, without empty rows.
+ * Throws `UnreadableWorkbook`. The file is hostile input: each part is limited by its own packed size, the kept content
+ * by number and length of cells, and nothing is expanded or fetched.
  */
 export function readWorkbook(
   bytes: Uint8Array,

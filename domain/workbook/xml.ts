@@ -1,20 +1,20 @@
 import { damaged } from './unreadable.ts'
 
-/** What a reader of XML hears, names without their prefix. */
+/** Events of an XML reader; names without their prefix. */
 export type XmlHandlers = {
   readonly open?: (name: string, attribute: (name: string) => string | undefined) => void
   readonly text?: (text: string) => void
   readonly close?: (name: string) => void
 }
 
-/** Characters of one tag or one text at most: a cell holds 32,767. */
+/** Maximum characters of one tag or text; a cell holds 32,767. */
 const maxToken = 1_000_000
-/** Characters of one tag with its attributes at most: those of a workbook take some hundred. */
+/** Maximum characters of one tag with its attributes; those of a workbook take some hundred. */
 const maxTag = 16_000
 
 /**
- * Reads XML as it arrives, by its tags. Of entities only the predefined ones and characters by number mean anything and a
- * document type is refused, so nothing can be expanded. Throws `damaged` for what is no XML.
+ * Reads XML as it arrives, tag by tag. Only the predefined entities and numbered characters are decoded and a document
+ * type is refused, so nothing can be expanded. Throws `damaged` for malformed XML.
  */
 export function xmlReader({ open, text, close }: XmlHandlers): { write(piece: string): void; end(): void } {
   let rest = ''
