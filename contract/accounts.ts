@@ -32,7 +32,7 @@ export const accountPatch = z.strictObject({
   serverZone: zone.optional(),
   /** Cannot be undone; the account stays listed. */
   state: choice(['closed', 'blown']).optional(),
-  /** Its deals give the months and operations of the record from now on; live accounts in US dollars only. */
+  /** Its deals become the months and trades of the track record; live accounts in US dollars only. */
   carriesRecord: z.literal(true, { error: 'invalid_choice' }).optional(),
 })
 export type AccountPatch = z.output<typeof accountPatch>
@@ -82,7 +82,7 @@ export type ReportImport = z.output<typeof reportImport>
 export const account = z.strictObject({
   id,
   name: z.string(),
-  /** Its place in addresses of the public track record. */
+  /** Its slug in URLs of the public track record. */
   slug: z.string(),
   type: z.enum(accountTypes),
   currency: z.string(),

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { routes } from './route.ts'
 import { id } from './text.ts'
 
-/** How the visit began that a lead came from (`domain/attribution`). Every value is the visitor's browser's word. */
+/**
+ * How the visit behind a lead began (`domain/attribution`). All values come from the visitor's browser and are
+ * unverified.
+ */
 export const leadOrigin = z.strictObject({
   variant: z.enum(['a', 'b']).nullable(),
   landingPage: z.string().nullable(),

@@ -17,7 +17,7 @@ export const bulkChange = z.union([
 ])
 export type BulkChange = z.output<typeof bulkChange>
 
-/** Leads picked one by one at the most; more are named by their filters. */
+/** Maximum leads selected one by one; more are selected by filters. */
 export const pickedAtMost = 500
 
 export const bulkStatuses = ['waiting', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
@@ -27,7 +27,7 @@ export const bulk = z.strictObject({
   id,
   change: bulkChange,
   status: choice(bulkStatuses),
-  /** How many leads it is about; null while they are being gathered. */
+  /** Number of leads; null while they are being collected. */
   total: z.int().nullable(),
   done: z.int(),
   /** Leads that were so already, or are gone. */
@@ -85,5 +85,5 @@ export const bulkRoutes = routes({
   },
 })
 
-/** Keeps the contract's filters and the domain's the same. */
+/** Compile-time check that the contract's filters match the domain's. */
 filterNames satisfies readonly (keyof typeof leadFilters.shape)[]

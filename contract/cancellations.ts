@@ -34,7 +34,7 @@ export const cancellation = z.strictObject({
   /** When a teammate carried it out, and who; null while it is open. */
   handledAt: moment.nullable(),
   handledBy: z.string().nullable(),
-  /** The lead of the same person, who got a task for it. */
+  /** The lead of the same person; a task for it is created. */
   lead: linkedLead.nullable(),
 })
 export type Cancellation = z.output<typeof cancellation>

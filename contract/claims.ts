@@ -13,7 +13,7 @@ const day = z.iso
 
 const number = z.number({ error: 'invalid_number' }).min(-1e12, 'invalid_number').max(1e12, 'invalid_number')
 
-/** Null and absent are the same: none in this language. */
+/** Null and absent both mean: none in this language. */
 const inLanguages = z.partialRecord(z.enum(languages), longText(longestText))
 
 const quoted = z.strictObject({
@@ -42,7 +42,7 @@ const claimValue = z.strictObject({
   signed: z.boolean().optional(),
 })
 
-/** What the operator says; kind, currency and sign are the claim's own. */
+/** The operator's value; kind, currency and sign are fixed by the claim. */
 const statement = z.strictObject({
   amount: number.optional(),
   /** Shown as "and more". */
@@ -53,7 +53,7 @@ const statement = z.strictObject({
   accountType: choice(accountTypes).nullish(),
   /** The day it was true; not in the future. */
   asOf: day,
-  /** The last day it speaks for; absent: `domain/claims` statedClaimDays after `asOf`. */
+  /** Last day it is valid for; if absent, `domain/claims` statedClaimDays after `asOf`. */
   expiresOn: day.nullish(),
   evidence,
 })
@@ -77,7 +77,7 @@ const historyEntry = z.strictObject({
 })
 export type ClaimHistoryEntry = z.output<typeof historyEntry>
 
-/** One thing the site says, with what it says now and on whose word. */
+/** One site statement with its current value and source. */
 export const registeredClaim = z.strictObject({
   id: z.string(),
   topic: z.enum(claimTopics),
@@ -92,7 +92,7 @@ export const registeredClaim = z.strictObject({
       from: z.string(),
       to: z.string(),
       method: z.string(),
-      /** Any of the records was made up for a demonstration. */
+      /** Whether any of the records was made up for a demo. */
       isMadeUp: z.boolean(),
     })
     .nullable(),
@@ -101,13 +101,13 @@ export const registeredClaim = z.strictObject({
     .extend({ approvedBy: z.string().nullable(), approvedAt: moment, expiresAt: moment, isExpired: z.boolean() })
     .nullable(),
   sample: claimValue.nullable(),
-  /** What the specification says of the same thing elsewhere. */
+  /** Other values that the specification gives for the same fact. */
   alsoSaid: z.array(claimValue),
   /** It is a sample: live mode does not show it. */
   vanishesInLiveMode: z.boolean(),
   /** A web address and nothing else. */
   isAddress: z.boolean(),
-  /** Id of the last entry of the history; 0: it has none. */
+  /** Id of the latest history entry; 0 if there is none. */
   version: z.int(),
   /** Newest first. */
   history: z.array(historyEntry),

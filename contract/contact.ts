@@ -33,7 +33,7 @@ export const contactBody = z
     country: country.nullish(),
     capitalRange: choice(capitalRanges).optional(),
     investmentAmount: choice(investmentAmounts).optional(),
-    /** The specification has the contact page send it; a browser's word for it is not taken. */
+    /** Sent by the contact page as specified, but ignored: the value is computed on the server. */
     estimatedValue: dollars
       .optional()
       .describe('Accepted and not stored: the server computes the value from the other answers.'),
@@ -42,7 +42,7 @@ export const contactBody = z
   .refine(({ platform, investmentAmount }) => investmentAmount !== undefined || !requiresAmount(platform), {
     path: ['investmentAmount'],
     error: 'required',
-    // Beside other problems too: people see all that is wrong at once.
+    // Reported together with other problems, so that people see everything at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 export type ContactBody = z.output<typeof contactBody>
@@ -75,7 +75,7 @@ export const contactRoutes = routes({
       /** Country of the IP address; null if unknown. */
       country: z.string().length(2).nullable(),
       prefix: z.strictObject({ country: z.string().length(2), dial: z.string() }),
-      /** Work for the visitor's browser while more is sent than people send (`domain/proof-of-work`); else null. */
+      /** Proof of work for the visitor's browser while there is unusual traffic (`domain/proof-of-work`); else null. */
       puzzle: z.strictObject({ text: z.string(), bits: z.int() }).nullable(),
     }),
     status: 200,

@@ -17,7 +17,7 @@ export type DuplicateGroup = z.output<typeof duplicateGroup>
 
 export const merge = z.strictObject({
   id,
-  /** The lead that stayed, and what it is called now. */
+  /** The surviving lead and its current name. */
   leadId: id,
   name: z.string(),
   /** What the others were called. */
@@ -75,7 +75,7 @@ export const duplicateRoutes = routes({
     limit,
     params,
     body: z.strictObject({
-      /** The others and the versions they were looked at in. */
+      /** The other leads, with the version of each that was shown. */
       others: z
         .array(z.strictObject({ id, version: z.int({ error: 'invalid_number' }) }))
         .min(1, 'required')

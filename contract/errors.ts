@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Every error code of the API with its HTTP status and the sentence a developer reads. */
+/** Every error code of the API with its HTTP status and message for developers. */
 export const errors = {
   invalid_input: { status: 400, message: 'Some fields are not valid.' },
   malformed: { status: 400, message: 'The request could not be read.' },
@@ -29,7 +29,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** What can be wrong with one field; every language has a sentence for each. */
+/** Problems of a single field; every language has a message for each. */
 export const fieldProblems = [
   'required',
   'too_short',
@@ -47,7 +47,7 @@ export const fieldProblems = [
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 
-/** A bad field, for people by its problem and for developers by the message. */
+/** An invalid field: a problem code, shown to people in their language, and a message for developers. */
 export type FieldError = { readonly problem: FieldProblem; readonly message: string }
 export type FieldErrors = Record<string, FieldError>
 
@@ -57,7 +57,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly current: unknown
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which to retry. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -72,7 +72,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence of each field problem for developers; people read the one of their language's catalogue. */
+/** Messages of field problems for developers; people see the one in their language's catalogue. */
 const problemMessages: Record<FieldProblem, string> = {
   required: 'This field is required.',
   too_short: 'This is too short.',
@@ -89,7 +89,7 @@ const problemMessages: Record<FieldProblem, string> = {
   invalid: 'This is not valid.',
 }
 
-/** Fields with a sentence of their own (spec §5). */
+/** Fields with a message of their own (spec §5). */
 const fieldMessages: Readonly<Record<string, Partial<Record<FieldProblem, string>>>> = {
   platform: { required: 'Platform identifier is required' },
 }
@@ -107,10 +107,10 @@ export function invalidFields(problems: Record<string, FieldProblem>): ApiError 
 
 const isProblem = (value: string): value is FieldProblem => (fieldProblems as readonly string[]).includes(value)
 
-/** As many bad fields as one answer names: more than any form has, and no echo of thousands made up. */
+/** Maximum invalid fields in one answer: more than any form has, so that thousands of made-up fields are not echoed. */
 const mostProblems = 50
 
-/** A failed parse as one problem a field, of the first fifty; the first one of a field counts. */
+/** The problems of a failed parse, the first one per field, of at most fifty fields. */
 export function problemsOf(error: z.core.$ZodError): Record<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>()
   for (const issue of error.issues) {

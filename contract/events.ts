@@ -15,7 +15,7 @@ export const topicActions = {
 } as const satisfies Record<string, Action>
 export type Topic = keyof typeof topicActions
 
-/** What the live stream may say: what changed and which id, never the data. */
+/** Events of the event stream: what changed and which id, never the data. */
 export const liveEvent = z.strictObject({
   topic: z.enum(Object.keys(topicActions) as [Topic, ...Topic[]]),
   /** `many`: too many leads for an event each; the id is that of the bulk change or import. */

@@ -14,7 +14,7 @@ export type GoldSeries = z.output<typeof goldSeries>
 
 export const goldOutcome = z.strictObject({
   state: z.enum(['accepted', 'refused']),
-  /** Bars that were read, new or in the place of others of their moment. */
+  /** Bars read: new ones and those that replaced a bar of the same time. */
   bars: z.int(),
   problem: z.strictObject({ code: z.enum(barProblems), row: z.int() }).nullable(),
 })

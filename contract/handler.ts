@@ -6,15 +6,15 @@ export type Actor = {
   readonly userId: string
   readonly username: string
   readonly role: Role
-  /** Still has the one-time password: nothing but the session and the password is open to them. */
+  /** Still has the one-time password: only the session and the password change are open to them. */
   readonly mustChangePassword: boolean
-  /** The password was right, the second factor is still due: nothing but showing it is open to them. */
+  /** The password was right, the second factor is still due: only presenting it is open to them. */
   readonly awaitsSecondFactor: boolean
-  /** Their role must have a second factor and they have none: nothing but setting one up is open to them. */
+  /** Their role requires a second factor and they have none: only setting one up is open to them. */
   readonly mustSetUpSecondFactor: boolean
-  /** When they last proved who they are, milliseconds since 1970; null: not in this session. */
+  /** When they last passed a step-up or login, milliseconds since 1970; null if not in this session. */
   readonly provedAt: number | null
-  /** Hash of the session token: what logging out and limits refer to. */
+  /** Hash of the session token, which logging out and rate limits refer to. */
   readonly session: string
 }
 
@@ -23,15 +23,15 @@ export type CallContext = {
   readonly requestId: string
   /** The caller's IP address; never logged, stored only with teammates' actions (audit, sessions). */
   readonly address: string
-  /** What limits count this caller by: the address, or the /64 network that one IPv6 customer holds. */
+  /** Key for rate limits: the IP address, or the /64 network that one IPv6 customer has. */
   readonly caller: string
-  /** Scheme and host the browser knows us by, such as `https://www.example.com`. */
+  /** Scheme and host by which the browser reached us, such as `https://www.example.com`. */
   readonly origin: string
   /** Whether the browser reached us over https. */
   readonly secure: boolean
   /** `User-Agent` header, cut to 400 characters. */
   readonly userAgent: string
-  /** Hash of the session token that the browser sent along, of whichever session, open or not; null: none. */
+  /** Hash of the session token that the browser sent, of any session, valid or not; null if none. */
   readonly sentSession: string | null
   readonly idempotencyKey: string | undefined
   readonly ifNoneMatch: string | undefined
@@ -48,11 +48,11 @@ type Result<N extends CallName> = Api[N] extends { stream: true } | { download: 
     ? AnswerOf<N> | typeof notModified
     : AnswerOf<N>
 
-/** The code behind one call. Access, limits and parsing happened before it runs. */
+/** Implements one call. Access, limits and parsing are done before it runs. */
 export type Handler<N extends CallName> = (
   input: ParsedOf<N>,
   context: CallContext & Access<N>,
 ) => Promise<Result<N>> | Result<N>
 
-/** A feature's handlers: all calls together must be covered, or the server does not compile. */
+/** A feature's handlers. The server does not compile unless all features together cover every call. */
 export type Handlers<N extends CallName> = { readonly [K in N]: Handler<K> }

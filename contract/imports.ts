@@ -14,7 +14,7 @@ const line = z
   .min(1, 'invalid_number')
   .max(mostImportRows * 2, 'invalid_number')
 
-/** A file of leads: how far it is, and how many of its rows are where. */
+/** An import of leads: its progress and the number of rows in each state. */
 export const leadImport = z.strictObject({
   id,
   fileName: z.string(),
@@ -52,7 +52,7 @@ export const importRow = z.strictObject({
 })
 export type ImportRow = z.output<typeof importRow>
 
-/** Rows of one call: what 64 KiB hold of ordinary ones. */
+/** Maximum rows of one call: ordinary rows within 64 KiB. */
 export const mostRowsACall = 200
 
 const access = { staff: 'import' } as const

@@ -5,14 +5,14 @@ const shared = {
   access: { staff: 'export' },
   limit: { max: 20, windowSeconds: 300 },
   stepUp: true,
-  /** Which leads, and in which order: as the list shows them, all of its pages. */
+  /** The leads to export and their order, as in the list, but all pages. */
   query: leadQuery.omit({ limit: true, cursor: true, _: true }),
   status: 200,
   showsLeads: true,
   errors: ['invalid_input'],
 } as const
 
-/** The list's leads as a file, written while it is read: any number of them. Codes, as an import takes them back. */
+/** The list's leads as a file of any length, written while it is read. Values are codes, which an import accepts. */
 export const leadExportRoutes = routes({
   exportLeads: {
     ...shared,

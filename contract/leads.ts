@@ -38,7 +38,7 @@ export const lead = z.strictObject({
   lastReplyAt: moment.nullable(),
   returnedCount: z.int(),
   lastReturnedAt: moment.nullable(),
-  /** When a file brought it in; null: it came by itself. */
+  /** When it was imported; null if it came through a form. */
   importedAt: moment.nullable(),
   score: z.int().min(0).max(100),
   temperature: choice(temperatures),
@@ -101,7 +101,7 @@ export const leadFilters = z.strictObject({
   /** A teammate's username, `@me` or `@nobody` (`domain/lead-filters`). */
   assignee: filter(text(limits.name)),
   overdue: filter(choice(['yes'])),
-  /** Looked for in name, e-mail, phone and message. */
+  /** Searched for in name, email, phone and message. */
   q: filter(text(limits.name)),
 })
 
@@ -129,7 +129,7 @@ export const boardColumn = z.strictObject({
   count: z.int(),
   /** Sum of estimated values, US dollars. */
   value: z.int(),
-  /** There are more: count and value are of those counted, the least they can be. */
+  /** There are more: count and value are lower bounds. */
   isCapped: z.boolean(),
   /** Only the newest 500 matches are in this column: there are more. */
   newestOnly: z.boolean(),

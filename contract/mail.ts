@@ -18,7 +18,7 @@ export const mail = z.strictObject({
   status: choice(mailStatuses),
   /** How often it was tried. */
   attempts: z.int(),
-  /** The mail server's code, or what broke on the way to it; null where nothing went wrong last. */
+  /** The mail server's code or the connection's error; null if the last try had none. */
   lastProblem: z.string().nullable(),
   /** When a queued mail is tried (again). */
   dueAt: moment,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './text.ts'
 
-/** Bytes as WebAuthn's JSON writes them; nothing in an answer of a passkey comes near 16 KB. */
+/** Bytes in WebAuthn's JSON encoding; no answer of a passkey comes near 16 KB. */
 const bytes = z
   .string('invalid')
   .max(16_384, 'too_long')

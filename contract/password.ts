@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { passwordMinimum } from '#domain/password.ts'
 import { limits } from '#domain/text.ts'
 
-/** A password is taken as it is: not trimmed, any character, 1 to 256. */
+/** A password is used exactly as entered: not trimmed, any character, 1 to 256. */
 export const password = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
   .min(1, 'required')
   .max(limits.password, 'too_long')
 
-/** A password to be: long enough. Whether it is easy to guess depends on whose it is (`domain/password`). */
+/** A new password of sufficient length. Whether it is easy to guess depends on the user (`domain/password`). */
 export const nextPassword = password.min(passwordMinimum, 'too_short')

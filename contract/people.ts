@@ -29,7 +29,7 @@ export const person = z.strictObject({
 })
 export type Person = z.output<typeof person>
 
-/** A place on the team that waits for its person. */
+/** An invitation that has not been accepted yet. */
 export const invitation = z.strictObject({
   id,
   role: choice(roles),
@@ -53,7 +53,7 @@ export type AccessRules = z.output<typeof accessRules>
 const noEmail = z.literal('').transform(() => null)
 const optionalEmail = z.union([z.null(), noEmail, email], { error: 'invalid_email' })
 const language = choice(staffLanguages)
-/** Stored in its plain form: `ｏwner` is `owner`. */
+/** Stored in normalised form: `ｏwner` becomes `owner`. */
 const newUsername = text(limits.username, 1)
   .transform((name) => name.normalize('NFKC'))
   .pipe(text(limits.username, 1))

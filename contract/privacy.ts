@@ -5,7 +5,7 @@ import { limits } from '#domain/text.ts'
 import { routes } from './route.ts'
 import { choice, email, id, moment, text } from './text.ts'
 
-/** A person as they are looked for: by e-mail, by phone, or by both. */
+/** How to find a person: by email, by phone, or by both. */
 const identifiers = { email: email.optional(), phone: text(limits.phone, 1).optional() }
 export const personQuery = z
   .strictObject(identifiers)

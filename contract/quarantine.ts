@@ -19,7 +19,7 @@ export const quarantined = z.strictObject({
   reasons: z.array(z.enum(spamReasons)),
   /** When it was sent. */
   createdAt: moment,
-  /** In the bin since, and by whom; null: it waits. */
+  /** When it was deleted and by whom; null while it waits. */
   discardedAt: moment.nullable(),
   discardedBy: z.string().nullable(),
 })

@@ -38,7 +38,7 @@ export const month = z.strictObject({
   ...monthFigures,
   /** imported: computed from an account's deals, which take precedence over entered figures. */
   source: z.enum(['typed', 'imported']),
-  /** What was typed for an imported month; null: nothing. */
+  /** The figures entered for a month that is now imported; null if none. */
   typed: z.strictObject({ percentageGain: z.string(), profitAmount: z.int() }).nullable(),
   createdAt: moment,
   updatedAt: moment,

@@ -6,11 +6,11 @@ import { choice, longText, moment, text } from './text.ts'
 
 const known = (value: string) => unknownPlaceholders(value).length === 0
 
-/** One text in one language as the team words it. */
+/** One text in one language as the team has changed it. */
 const replyTemplate = z.strictObject({
   template: z.enum(replyTexts),
   language: z.enum(languages),
-  /** Null for the greeting of a chat, and where the text is as it ships. */
+  /** Null for the greeting of a chat, and if the text is the default. */
   subject: z.string().nullable(),
   /** Null: it is as it ships, again. */
   text: z.string().nullable(),

@@ -31,11 +31,11 @@ export type Route = {
   readonly errors: readonly ErrorCode[]
   /** The call takes an `Idempotency-Key`: the same key and body again answers the same and changes nothing. */
   readonly idempotent?: true
-  /** The caller must have proved within the last minutes that it is them (`domain/permissions` proofLifetimeMinutes). */
+  /** The caller needs a step-up of the last minutes (`domain/permissions` proofLifetimeMinutes). */
   readonly stepUp?: true
   /** Also open to a teammate whose role requires a second factor that is not set up yet: it is part of setting one up. */
   readonly setsUpSecondFactor?: true
-  /** The answer holds leads with their contact details, as `data` or as a file: reading many raises an alarm. */
+  /** The answer contains leads with contact details, as `data` or as a file; reading many raises an alert. */
   readonly showsLeads?: true
   /** The answer carries an ETag and honours `If-None-Match`. */
   readonly conditional?: true
@@ -69,7 +69,7 @@ export type UploadedFile = AsyncIterable<Uint8Array>
 /** What a handler returns and a caller gets. */
 export type Answer<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : undefined
 
-/** Keeps each route's own type while checking that it is one. */
+/** Keeps each route's literal type while checking its shape. */
 export function routes<const T extends Record<string, Route>>(table: T): T {
   return table
 }

@@ -32,7 +32,7 @@ export const factors = z.strictObject({
 })
 export type Factors = z.output<typeof factors>
 
-/** Recovery codes are shown this once; null where the person has theirs already. */
+/** Recovery codes, shown only once; null if the person already has theirs. */
 const recoveryCodes = z.array(z.string()).nullable()
 
 const own = { access: 'signed-in', limit: { max: 60, windowSeconds: 300 } } as const

@@ -13,11 +13,11 @@ export const session = z.strictObject({
   user: z.strictObject({ id, username: z.string(), role: choice(roles) }),
   /** The one-time password of the first start is still in use. */
   mustChangePassword: z.boolean(),
-  /** The role must have a second factor and this person has none: until it is set up nothing else is open. */
+  /** The role requires a second factor and this person has none; nothing else is open until it is set up. */
   mustSetUpSecondFactor: z.boolean(),
   remembered: z.boolean(),
   expiresAt: moment,
-  /** `due`: the password was right, and nothing is open until the second factor is shown. `none`: this person has none. */
+  /** `due`: the password was right, the second factor is still missing. `none`: this person has none. */
   secondFactor: choice(['none', 'due', 'shown']),
   /** What this person can show. */
   methods: z.array(choice(secondFactorMethods)),

@@ -8,7 +8,7 @@ import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, email, id, moment, optionalLongText, optionalText, text } from './text.ts'
 
-/** A trading password is taken as it is: not trimmed, nothing changed. An empty field counts as absent. */
+/** A trading password is used exactly as entered, not trimmed. An empty field counts as absent. */
 const tradingPassword = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z
@@ -25,7 +25,7 @@ const passwordIsGiven = ({ accessWay, mt5Password }: PasswordFields) =>
 const passwordIsLong = ({ accessWay, mt5Password }: PasswordFields) =>
   !needsPassword(accessWay) || mt5Password === undefined || mt5Password.length >= leastTradingPassword
 
-/** Whether the password can be judged: also where other fields are wrong, so that a form shows all at once. */
+/** Whether the password can be checked even if other fields are wrong, so that a form shows all problems at once. */
 const passwordIsReadable = ({ issues }: z.core.ParsePayload) =>
   issues.every(({ path: [field] = [] }) => field !== undefined && field !== 'mt5Password' && field !== 'accessWay')
 
@@ -49,7 +49,7 @@ export const setupBody = z
   .refine(passwordIsLong, { path: ['mt5Password'], error: 'too_short', when: passwordIsReadable })
 export type SetupBody = z.output<typeof setupBody>
 
-/** A setup as staff read it: never its password, only until when one is kept. */
+/** A setup as staff see it: never its password, only until when one is kept. */
 export const setup = z.strictObject({
   id,
   fullName: z.string(),
@@ -93,7 +93,7 @@ export const setupPatch = z.strictObject({
 })
 export type SetupPatch = z.output<typeof setupPatch>
 
-/** How many setups there are, exactly; the filter of the list does not count here. */
+/** Exact numbers of setups, regardless of the list's filter. */
 const setupCounts = z.strictObject({ total: z.int(), pending: z.int(), completed: z.int(), emailsSent: z.int() })
 
 const setupPage = z.strictObject({
@@ -115,7 +115,7 @@ export const setupRoutes = routes({
     path: '/api/send-account-setup',
     summary: 'Send the details of a trading account to be set up; three an hour are taken from one address',
     access: 'public',
-    // Tries, mistyped ones among them; those that are taken have the narrower limit of the summary.
+    // Tries, including mistyped ones; accepted setups have the narrower limit named in the summary.
     limit: { max: 30, windowSeconds: 3600 },
     body: setupBody,
     response: z.strictObject({ data: contactReceipt }),

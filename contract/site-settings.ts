@@ -54,7 +54,7 @@ export const siteSettings = z.strictObject({
     .refine((price) => Number.isInteger(Math.round(price * 1e6) / 1e4), 'invalid_number'),
   trialDays: whole(0, 365),
   recommendedDeposit: whole(0, 10_000_000),
-  /** Null: there is none, and no page has a link to it. */
+  /** Null if there is none; pages then have no link to it. */
   checkoutUrl: webAddress.nullable(),
   brokerUrl: webAddress.nullable(),
   whatsapp: text(24)
@@ -87,11 +87,11 @@ export type SettingsPatch = z.output<typeof settingsPatch>
 
 const settingNames = z.enum(Object.keys(siteSettings.shape) as [string, ...string[]])
 
-/** The settings as they hold, and what they would be without anything set in the product. */
+/** The current settings, and the defaults without anything set in the product. */
 const settingsAnswer = z.strictObject({
   settings: siteSettings,
   defaults: siteSettings,
-  /** Where the site is found (`PUBLIC_URL`); null: not set, so that mails carry no links. */
+  /** The site's address (`PUBLIC_URL`); null if not set, so that mails contain no links. */
   publicUrl: z.string().nullable(),
   /** Names of the settings that were set in the product. */
   changed: z.array(settingNames),

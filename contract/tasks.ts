@@ -25,7 +25,7 @@ export const task = z.strictObject({
 })
 export type Task = z.output<typeof task>
 
-/** A task with what one needs to know of its lead to get going. */
+/** A task with what is needed of its lead to start on it. */
 export const leadTask = z.strictObject({
   ...task.shape,
   lead: z.strictObject({

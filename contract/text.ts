@@ -37,7 +37,7 @@ const emptyIsAbsent = (value: string) => (value === '' ? null : value)
 /** An email address; anything else, two lines included, gives `invalid_email`. */
 export const email = longText(limits.email, 1).refine((value) => value === '' || emailIsValid(value), 'invalid_email')
 
-/** A country by code or name, as its ISO 3166 code; null where the sender does not know it. */
+/** A country by code or name, converted to its ISO 3166 code; null if the sender does not know it. */
 export const country = text(limits.country).transform((written, context) => {
   const code = countryFrom(written)
   if (code !== undefined) return code
@@ -45,11 +45,11 @@ export const country = text(limits.country).transform((written, context) => {
   return z.NEVER
 })
 
-/** One of a fixed list; an empty one is missing. */
+/** One of a fixed list; an empty value counts as missing. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid_choice') })
 
-/** A moment as an ISO 8601 string with its offset, in the years 1900 to 2999: whatever reads it can hold it. */
+/** A time as an ISO 8601 string with its offset, in the years 1900 to 2999, which all its readers can represent. */
 export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).refine((value) => {
   const year = new Date(value).getUTCFullYear()
   return year >= 1900 && year < 3000

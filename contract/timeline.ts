@@ -11,7 +11,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     id,
     at: moment,
     interaction,
-    /** Whether the reader recorded it just now and may take it back. */
+    /** Whether the caller recorded it recently enough to undo it. */
     canUndo: z.boolean(),
   }),
   z.strictObject({
@@ -24,7 +24,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('mail'), id, at: moment, template: z.string(), status: z.string() }),
   z.strictObject({
-    /** A file brought the lead in; what the file was is forgotten with the import. */
+    /** The lead was imported; details of the file are deleted with the import. */
     kind: z.literal('imported'),
     id,
     at: moment,

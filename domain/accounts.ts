@@ -2,7 +2,7 @@
 export const accountStates = ['open', 'closed', 'blown'] as const
 export type AccountState = (typeof accountStates)[number]
 
-/** Currencies whose accounts keep more decimals than two. */
+/** Currencies whose accounts have more than two decimals. */
 const finerCurrencies: Readonly<Record<string, number>> = { BTC: 8, ETH: 8, BHD: 3, JOD: 3, KWD: 3, OMR: 3, TND: 3 }
 
 /** Decimals of an account's money: at least two, as terminals print. */
@@ -13,7 +13,7 @@ export function moneyDigits(currency: string): number {
 /** ISO 4217, or a broker's own such as USC (cents) and USDT. */
 export const isCurrency = (text: string): boolean => /^[A-Z]{3,5}$/.test(text)
 
-/** The place of an account in addresses, made of its name: `Gold Ⅰ — Live` is `gold-i-live`. */
+/** The slug of an account, made from its name: `Gold Ⅰ — Live` becomes `gold-i-live`. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -22,7 +22,7 @@ export function slugOf(name: string): string {
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'account'
 }
 
-/** Whether an account may carry the monthly record, which is in US dollars and of real money. */
+/** Whether an account may provide the monthly track record, which is in US dollars and real money. */
 export function mayCarryRecord({ type, currency }: { type: string; currency: string }): boolean {
   return type === 'live' && currency === 'USD'
 }

@@ -27,7 +27,7 @@ const units: Readonly<Record<string, number>> = {
 /** Longest first, so that `mn` is not read as `m`. */
 const unitNames = Object.keys(units).toSorted((a, b) => b.length - a.length)
 
-/** Currencies as people write them beside their signs and their codes of ISO 4217; small letters, no full stop. */
+/** Currency names besides signs and ISO 4217 codes; lower case, no full stop. */
 const currencyWords = new Set(
   'dollar dollars dólar dólares euro euros rs fr sfr kr kč zł ft lei руб р лв dh dhs د.إ ر.س درهم ريال'.split(' '),
 )
@@ -39,7 +39,7 @@ const isCurrency = (mark: string) =>
   currencyCodes.has(mark.toUpperCase()) ||
   currencyWords.has(mark.toLowerCase().replace(/\.$/, ''))
 
-/** Whether a currency, as it was written, is the one that leads are valued in; no word counts as that. */
+/** Whether a currency, as written, is that of lead values; no currency counts as such. */
 export const isDollar = (currency: string): boolean => dollarMarks.has(currency.toLowerCase().replace(/[\s.]/g, ''))
 
 /**
@@ -67,7 +67,7 @@ export function writtenAmount(text: string): WrittenAmount | null {
   if (!numbers) return null
   const { shows, whole, broken } = numbers
   const read = { '.': (whole ?? broken)!, ',': (whole ?? broken)! }
-  // In two ways: as decimals where its sign stands before those, else as groups of thousands.
+  // Ambiguous: decimals if its sign is the column's decimal sign, else groups of thousands.
   if (whole !== null && broken !== null) read[numbers.sign] = broken
   return {
     read: { '.': read['.'] * tail.unit, ',': read[','] * tail.unit },
@@ -86,7 +86,7 @@ function tailOf(tail: string): { unit: number; currency: string } | null {
 }
 
 type Numbers = {
-  /** Its value with all signs as groups of thousands, and with the last one before decimals; null: impossible. */
+  /** Its value if all signs separate thousands, and if the last one is the decimal sign; null if impossible. */
   readonly whole: number | null
   readonly broken: number | null
   readonly sign: DecimalSign
@@ -123,7 +123,7 @@ function kindOf(sign: string): string {
   return /['\u2018\u2019\u0060\u00b4]/.test(sign) ? "'" : sign
 }
 
-/** Whether these are groups of three digits, or as in India a last one of three after groups of two. */
+/** Whether these are groups of three digits, or, as in India, groups of two and a last one of three. */
 function areThousands([first = '', ...groups]: readonly string[], [sign, ...signs]: readonly string[]): boolean {
   if (sign === '\u066b' || signs.some((other) => other !== sign)) return false
   const isWestern = /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => group.length === 3)
@@ -139,13 +139,16 @@ function areThousands([first = '', ...groups]: readonly string[], [sign, ...sign
 export interface AmountColumn {
   /** The decimal sign of a column, if an amount shows it and none contradicts. */
   readonly decimal: DecimalSign | null
-  /** The first amount that can be read in two ways; null: there is nothing to ask. */
+  /** The first ambiguous amount; null if there is nothing to ask. */
   readonly doubtful: string | null
   /** Its currencies other than dollars, as written. */
   readonly currencies: readonly string[]
 }
 
-/** How amounts are written in a column. One that shows its decimals settles it for all; two that contradict do not. */
+/**
+ * How a column writes amounts. One amount with a clear decimal sign decides for all; two that contradict each other do
+ * not.
+ */
 export function amountColumn(texts: Iterable<string>): AmountColumn {
   const shown = new Set<DecimalSign>()
   const currencies = new Set<string>()

@@ -19,8 +19,8 @@ export type CampaignField = (typeof campaignFields)[number]
 export const attributionLimit = 200
 
 /**
- * The attribution of a visit by the address of the page it became a lead on: links within the site carry on, as `landing`
- * and `referrer`, where the visit began. `referrer` is what the browser names beside that. Null where nothing is known.
+ * The attribution of a visit, from the URL of the page where it became a lead: links within the site pass on its origin
+ * as `landing` and `referrer`. The argument `referrer` is the browser's own header. Null if nothing is known.
  */
 export function attributionOf(address: string | null, referrer: string | null): Attribution | null {
   const page = address === null ? null : partsOf(address)

@@ -8,7 +8,7 @@ export type Logo =
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'svg'; readonly svg: string }
 
-/** `ink` is the dark ground of the pages, `accent` the one warm colour on it. */
+/** `ink` is the dark background of the pages, `accent` the one warm colour on it. */
 export type BrandColours = { readonly ink: Colour; readonly accent: Colour }
 
 /**
@@ -47,7 +47,7 @@ const ivory = '#ece7db'
 const paper = '#f6f5f1'
 const onAccent = '#14181d'
 
-/** Which of the two colours cannot be read: `ink` under light text, `accent` on the ink or under dark text. */
+/** Which of the two colours lacks contrast: `ink` under light text, `accent` on the ink or under dark text. */
 export function unreadable({ ink, accent }: BrandColours): (keyof BrandColours)[] {
   const wrong: (keyof BrandColours)[] = []
   if (contrast(ivory, ink) < 7) wrong.push('ink')
@@ -72,7 +72,7 @@ export function letterMark(letter: string, { ink, accent }: BrandColours): strin
   )
 }
 
-/** External links of a brand; an empty setting is absent and so is its link. */
+/** External links of a brand; a link that is not set is absent. */
 export function linksOf({ checkoutUrl, brokerUrl, whatsapp }: Pick<Brand, 'checkoutUrl' | 'brokerUrl' | 'whatsapp'>) {
   return {
     ...(checkoutUrl && { checkout: checkoutUrl }),

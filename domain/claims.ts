@@ -94,13 +94,13 @@ export function needsHypotheticalText(claim: Pick<Claim, 'topic' | 'accountType'
   return claim.topic === 'trading' && claim.accountType !== 'live'
 }
 
-/** A stated claim speaks for this many days; after them the page says that it is old. */
+/** Days for which a stated claim is valid; afterwards the page says that it is old. */
 export const statedClaimDays = 90
 
 /** Days after which a statement must be reviewed. */
 export const longestStatedDays = 366
 
-/** When a stated claim gets old, epoch ms; null for one that does not: measured is of now, sample of never. */
+/** When a stated claim becomes old, epoch ms; null for measured figures and samples, which do not. */
 export function expiresAt({ provenance, asOf, expiresOn }: Pick<Claim, 'provenance' | 'asOf' | 'expiresOn'>) {
   if (provenance !== 'stated') return null
   if (expiresOn !== undefined) return startOf(expiresOn) + dayMs

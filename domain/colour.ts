@@ -36,10 +36,10 @@ export function mix(colour: Colour, other: Colour, share: number): Colour {
   )
 }
 
-/** What ordinary text needs against its ground (WCAG 2.2 AA). */
+/** Minimum contrast of ordinary text (WCAG 2.2 AA). */
 export const textContrast = 4.5
 
-/** The colour, darkened until text in it can be read on `ground`. */
+/** The colour, darkened until text in it is readable on `ground`. */
 export function readableOn(ground: Colour, colour: Colour): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mix(colour, '#000000', share)

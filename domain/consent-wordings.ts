@@ -9,7 +9,7 @@ export const consentWordings = [{ version: '2026-11', since: '2026-11-21', words
 
 type Wording = (typeof consentWordings)[number]['version']
 
-/** A wording as it was on the screen: with the notice of a named controller, or where none was named yet without. */
+/** A wording as it was shown: with the notice of a named controller, or without one if none was named yet. */
 export type ConsentVersion = Wording | `${Wording}-unnamed`
 
 /** All versions that a consent may have; one that was on the screen before a new wording came may still arrive. */

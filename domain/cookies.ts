@@ -1,8 +1,8 @@
-/** What our cookies are called; the privacy page names each. On https the session's carries `__Host-` in front. */
+/** Names of our cookies; the privacy page lists each. Over https the session's is prefixed with `__Host-`. */
 export const cookieNames = {
   /** The language chosen last. */
   language: 'language',
-  /** The form sent last, for the thanks in its place. */
+  /** The form sent last, so that its page shows the thanks instead. */
   sent: 'sent',
   /** When a form was first touched, signed; and the answer to its puzzle. */
   formToken: 'form',

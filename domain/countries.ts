@@ -4,7 +4,7 @@ import { dialCodes } from './phone.ts'
 /** ISO 3166 codes of every country with a dial code, two capital letters. */
 export const countryCodes: ReadonlySet<string> = new Set(dialCodes.map(({ country }) => country))
 
-/** What people write beside the names that `Intl` knows, folded. */
+/** Other names people write besides those that `Intl` knows, normalised. */
 const otherNames = {
   US: ['usa', 'u s', 'u s a', 'united states of america', 'america', 'ee uu', 'eeuu'],
   GB: ['u k', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland', 'inglaterra'],
@@ -21,10 +21,10 @@ const otherNames = {
   VA: ['vatican'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Says that the country is not known (spec §9). */
+/** Text for an unknown country (spec §9). */
 const unknownNames = new Set(['unknown', 'desconocido', 'n a'])
 
-/** A name as it is compared: small letters, no accents on Latin letters, single spaces for signs. */
+/** A name normalised for comparison: lower case, no accents on Latin letters, single spaces in place of signs. */
 const fold = (name: string) =>
   name
     .normalize('NFD')
@@ -47,7 +47,7 @@ function nameTable(): ReadonlyMap<string, string> {
   return codes
 }
 
-/** Made at the first question: browsers that never ask do not pay for it. */
+/** Built at first use, so that browsers that never need it do not pay for it. */
 let codeByName: ReadonlyMap<string, string> | undefined
 
 /**

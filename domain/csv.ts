@@ -18,9 +18,9 @@ export function plainCell(cell: string): string {
 const separators = [',', ';', '\t', '|'] as const
 
 /**
- * The rows of a CSV file, however it was written: comma, semicolon, tab or bar between fields (whichever the first line
- * has most of), any line ends, quotes doubled or a field left open at the end of the file. Empty lines are passed over;
- * `line` counts rows from 1, those too.
+ * The rows of a CSV file in any common format: comma, semicolon, tab or bar as separator (the most frequent one in the
+ * first line), any line ends, doubled quotes, an unclosed field at the end of the file. Empty lines are skipped but
+ * counted in `line`, which starts at 1.
  */
 export function parseCsv(text: string): { line: number; cells: string[] }[] {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text

@@ -1,6 +1,6 @@
 import { type CapitalRange, type InvestmentAmount, type InvestmentExperience, lowerBound } from './options.ts'
 
-/** What the contact page takes an answer to be worth, US dollars (spec §9). */
+/** Value of each answer on the contact page, US dollars (spec §9). */
 export const estimatedValueOfExperience: Record<InvestmentExperience, number> = {
   beginner: 10_000,
   intermediate: 25_000,
@@ -9,7 +9,7 @@ export const estimatedValueOfExperience: Record<InvestmentExperience, number> = 
   professional: 100_000,
 }
 
-/** The one answer of a form that its estimated value comes from. */
+/** The answer of a form that determines its estimated value. */
 export type ValueSource =
   | { form: 'contact'; investmentExperience: InvestmentExperience }
   | { form: 'welcome-b'; investmentAmount: InvestmentAmount }

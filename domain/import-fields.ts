@@ -1,6 +1,6 @@
 import { type LeadFieldsThat, leadFieldsThat } from './lead-fields.ts'
 
-/** What of a lead a file can bring in, in the order in which people are asked. */
+/** Fields of a lead that can be imported, in the order in which the screen asks for them. */
 export const importFields = leadFieldsThat('imported')
 export type ImportField = LeadFieldsThat<'imported'>
 
@@ -15,7 +15,7 @@ export type ImportState = (typeof importStates)[number]
 export const importRowStates = ['ready', 'faulty', 'left_out', 'imported', 'reverted'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
-/** What people call these columns, in English and Spanish and in other products' exports; folded. */
+/** Headings of these columns in English, Spanish and other products' exports; normalised. */
 const names: Record<ImportField, readonly string[]> = {
   name: ['name', 'full name', 'fullname', 'contact', 'contact name', 'lead', 'nombre', 'nombre completo', 'contacto'],
   email: ['email', 'e mail', 'email address', 'mail', 'correo', 'correo electronico'],
@@ -46,7 +46,7 @@ export function foldWord(text: string): string {
     .trim()
 }
 
-/** Which field each heading of a file most likely means; null: none. No field is meant twice. */
+/** The field each heading of a file most likely means; null if none. Each field is used once. */
 export function guessFields(headings: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>()
   return headings.map((heading) => {

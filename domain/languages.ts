@@ -98,7 +98,7 @@ export function primarySubtag(tag: string): string {
   return primary.toLowerCase()
 }
 
-/** What lies beyond is not read: a browser sends a few entries. */
+/** Maximum characters that are read: a browser sends a few entries. */
 const longestHeader = 1024
 const range = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
 

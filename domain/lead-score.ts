@@ -117,7 +117,7 @@ export interface ScoreReceiptLine {
   earned: number
 }
 
-/** How a score came about, one line a rule; the earned points add up to the score before the cap. */
+/** The parts of a score, one per rule; the points add up to the score before the cap. */
 export function scoreReceipt(lead: ScoredLead, now: Instant): ScoreReceiptLine[] {
   const earned: Record<ScoreRule, number> = {
     experience: pointsForExperience(lead.investmentExperience),

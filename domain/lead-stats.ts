@@ -5,7 +5,7 @@ import { type StatusHolder, statusOf } from './pipeline.ts'
 export const statsWindowDays = { weekly: 7, monthly: 30 } as const
 export type StatsWindow = keyof typeof statsWindowDays
 
-/** A lead is of high value from this estimated value on, US dollars (spec §9). */
+/** Minimum estimated value of a high-value lead, US dollars (spec §9). */
 export const highValueFrom = 10_000
 
 export function isHighValue(estimatedValue: number | null | undefined): boolean {

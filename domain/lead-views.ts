@@ -32,5 +32,5 @@ export const defaultLeadColumns: readonly LeadColumnName[] = [
   'created',
 ]
 
-/** The longest name of a saved view, in characters. */
+/** Maximum characters of a saved view's name. */
 export const viewNameLength = 60

@@ -16,13 +16,13 @@ export interface ReplayedAccount {
   deals: PositionedDeal[]
 }
 
-/** What the ledger comes to when every entry is taken in order and what was corrected no longer counts. */
+/** The state that results from replaying every entry in order, with corrections replacing what they correct. */
 export interface Replay {
   records: Records
   accounts: ReplayedAccount[]
 }
 
-/** Money has this many decimals where no file said otherwise. */
+/** Decimals of money unless a file says otherwise. */
 const usualDigits = 2
 
 export function replayLedger(lines: readonly LedgerLine[]): Replay {
@@ -69,7 +69,7 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
 
 const isMadeUp = (payload: { readonly isMadeUp?: true }) => payload.isMadeUp === true
 
-/** A headline figure by the name that the page of verification knows it by. */
+/** Name of a headline figure on the verification page. */
 export type NamedFigure = readonly [name: string, value: number]
 
 /** Figures measured from trades and months, as far as the records allow. */

@@ -2,7 +2,7 @@ import type { CancellationKind } from './cancellations.ts'
 import type { Language, StaffLanguage } from './languages.ts'
 import type { Role } from './permissions.ts'
 
-/** What each mail to a customer says; moments as ISO 8601 strings. */
+/** Values of each mail to a customer; times as ISO 8601 strings. */
 export type CustomerMailValues = {
   /** To a visitor whose message arrived. */
   contact_receipt: { readonly receivedAt: string }
@@ -18,7 +18,7 @@ export type CustomerMailValues = {
 export type StaffMailValues = {
   setup_for_staff: { readonly receivedAt: string }
   cancellation_for_staff: { readonly receivedAt: string }
-  /** `link` opens the place once; it is forgotten as soon as the mail is sent. Null: it is not in the mail. */
+  /** `link` accepts the invitation, once; it is deleted as soon as the mail is sent. Null if the mail has none. */
   invitation: {
     readonly link: string | null
     readonly invitedBy: string
@@ -60,14 +60,14 @@ export const mailTemplates = [...customerMailTemplates, ...staffMailTemplates] a
 /** Customers get mails in ten languages, teammates in the two of the staff area. */
 export type MailLanguage<T extends MailTemplate> = T extends CustomerMailTemplate ? Language : StaffLanguage
 
-/** queued: waits for its (next) try. failed: given up. kept: no mail server is set, staff read it here. */
+/** queued: waits for its (next) try. failed: no more tries. kept: no mail server is set, staff read it here. */
 export const mailStatuses = ['queued', 'sent', 'failed', 'kept'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
 /** After this many tries a mail is given up. */
 export const mailTries = 10
 
-/** How long after its nth try (from 1) a mail is tried again, milliseconds: 1, 2, 4 … 256 minutes, 8.5 hours in all. */
+/** Delay after the nth try (from 1), milliseconds: 1, 2, 4 … 256 minutes, 8.5 hours in all. */
 export function mailRetryDelayMs(tries: number): number {
   return 60_000 * 2 ** (Math.min(tries, mailTries - 1) - 1)
 }

@@ -19,7 +19,7 @@ export interface Records {
   /** With the day each was closed, `YYYY-MM-DD`. */
   operations: readonly (RecordedOperation & { day: string })[]
   months: readonly RecordedMonth[]
-  /** The least real account any operation was made on; null without operations. */
+  /** The least real type of account behind any trade; null without trades. */
   accountType: AccountType | null
   /** Whether any of them was made up for a demo; figures computed from them are then marked as made up. */
   madeUp: Readonly<Record<Source, boolean>>
@@ -57,7 +57,7 @@ export const measures: Record<
   sharpe: { from: 'months', of: ({ months }) => sharpe(months), value: { kind: 'number' } },
 }
 
-/** The least real of some types of account; null without any. */
+/** The least real of several types of account; null without any. */
 export function leastReal(types: readonly AccountType[]): AccountType | null {
   return accountTypes.findLast((type) => types.includes(type)) ?? null
 }

@@ -11,7 +11,7 @@ export interface ListedOperation {
   type: 'COMPRA' | 'VENTA'
   entryPrice: string
   exitPrice: string
-  /** Whole pips of 0.10 US dollars an ounce; below 0 a loss. */
+  /** Whole pips of 0.10 US dollars per ounce; negative for a loss. */
   result: number
   pips: string
   time: string

@@ -78,6 +78,6 @@ export type Platform = (typeof platforms)[number]
 
 export const defaultPlatform: Platform = 'main'
 
-/** Whether the form of a platform, and so its call, cannot do without an investment amount (spec §5). */
+/** Whether the form of a platform, and so its call, requires an investment amount (spec §5). */
 export const requiresAmount = (platform: unknown): boolean => platform === ('welcome-page-b' satisfies Platform)
 export const defaultLeadSource = 'website'

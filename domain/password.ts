@@ -8,10 +8,10 @@ import { limits } from './text.ts'
  */
 export const passwordMinimum = 15
 
-/** How long a one-time password opens the account, hours: over a weekend, and no longer. */
+/** Lifetime of a one-time password, hours: covers a weekend. */
 export const oneTimePasswordHours = 72
 
-/** Whose password it is: words that others try first. */
+/** Names of the user, which attackers try first. */
 export type PasswordOwner = { readonly username: string; readonly email?: string | null }
 
 /** Words that most passwords of known leaks are made of, and the words of this product. */
@@ -27,7 +27,7 @@ const commonWords =
 
 const words = [...commonWords.split(' '), defaultSettings.name.toLowerCase()].sort((a, b) => b.length - a.length)
 
-/** Rows of keyboards, the alphabet and the digits: people run a finger along them. */
+/** Keyboard rows, the alphabet and the digits, whose runs people use as passwords. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -90,7 +90,7 @@ const nameOrYear = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}\p{Script=Arabic}\p{Scr
 /** Maximum words and characters of a full name. */
 const longestName = { words: 3, letters: 24 }
 
-/** Whether this is a name, or up to three words, with a year: lists of both are short, and people combine them. */
+/** Whether this is a name, or up to three words, with a year: both are easy to enumerate. */
 function isNameWithYear(password: string): boolean {
   const parts: string[] = password.normalize('NFC').match(nameOrYear) ?? []
   // Text without capitals and spaces (Chinese) cannot be a list of names; what is left counts as the person's own.
@@ -104,20 +104,20 @@ function isNameWithYear(password: string): boolean {
   return rest === '' && isShort && years.length > 0 && years.every((year) => /^(19|20)\d\d$/.test(year))
 }
 
-/** Whether a password shorter than the minimum is said twice or more, with or without digits between. */
+/** Whether a password too short on its own is repeated, with or without digits between. */
 function isSaidTwice(text: string): boolean {
   const unit = /^(.+?)\1+$/su.exec(text.replaceAll(/\d/g, ''))?.[1] ?? /^(.+?)\1+$/su.exec(text)?.[1]
   return unit !== undefined && unit.length < passwordMinimum
 }
 
-/** The password without what others would guess, and what repeats itself once. */
+/** The password without its guessable parts, and with repetitions reduced to one. */
 function ownPart(text: string, guesses: readonly string[]): string {
   let left = text
   for (const guess of guesses) left = left.replaceAll(guess, ' ')
   return withoutRepetition(withoutRuns(left).replaceAll(/[\s\d]/g, ''))
 }
 
-/** Without stretches of three and more that follow a row of the keyboard. */
+/** Without runs of three or more keys of a keyboard row. */
 function withoutRuns(text: string): string {
   let kept = ''
   for (let at = 0; at < text.length; ) {

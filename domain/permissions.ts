@@ -46,7 +46,7 @@ export function can(role: Role, action: Action): boolean {
   return (allowed[action] as readonly Role[]).includes(role)
 }
 
-/** How long a proof of identity opens what asks for one (step-up): secrets, export, people, settings. */
+/** Minutes for which a step-up is valid: secrets, export, team, settings. */
 export const proofLifetimeMinutes = 5
 
 /** Whether a proof given at `provedAt` still counts; both in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { digitsOf } from './phone.ts'
 import { normaliseEmail } from './text.ts'
 
-/** What people are recognised by, across leads and setups: their address in its compared form, their number's digits. */
+/** Keys that identify a person across leads and setups: normalised email address, digits of the phone number. */
 export const personKeys = (email: string, phone: string) => ({
   emailKey: normaliseEmail(email),
   phoneKey: digitsOf(phone),

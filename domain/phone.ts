@@ -16,7 +16,7 @@ function parseTable(table: string): DialCode[] {
 /** The eighteen dial codes of the contact form, in its order (spec §3). */
 export const contactFormDialCodes: readonly DialCode[] = parseTable(contactFormTable)
 
-/** Every dial code, one entry a country: those of the contact form first. Names of countries come from `Intl`. */
+/** Every dial code, one entry per country, those of the contact form first. Country names come from `Intl`. */
 export const dialCodes: readonly DialCode[] = [
   ...contactFormDialCodes,
   ...parseTable(countryTable),
@@ -33,7 +33,7 @@ export function dialOfCountry(country: string): string | null {
   return dialByCountry.get(country.toUpperCase()) ?? null
 }
 
-/** The country a dial code is most often meant for (+1 the United States, +44 the United Kingdom), else the fallback. */
+/** The main country of a dial code (+1 the United States, +44 the United Kingdom), else the fallback. */
 export function countryOfDial(dial: string): string | null
 export function countryOfDial<Fallback>(dial: string, fallback: Fallback): string | Fallback
 export function countryOfDial(dial: string, fallback: unknown = null): unknown {

@@ -19,7 +19,7 @@ export const defaultLeadStatus: LeadStatus = 'new'
 interface Column {
   /** How likely a lead in this column is to convert, percent. */
   probability: number
-  /** Age at which a lead here is overdue; null where nothing is awaited. */
+  /** Age at which a lead in this stage is overdue; null if it never is. */
   thresholdMs: number | null
   /** Whether the matter is decided. */
   closed: boolean
@@ -48,7 +48,7 @@ export interface StatusHolder {
 export interface AgedLead extends StatusHolder {
   createdAt: Instant
   updatedAt?: Instant | null | undefined
-  /** When a file brought the lead in; null: it came by itself. */
+  /** When it was imported; null if it came through a form. */
   importedAt?: Instant | null | undefined
 }
 

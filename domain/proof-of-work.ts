@@ -1,6 +1,6 @@
 /**
- * A puzzle for browsers: the first whole number whose SHA-256 together with `text` begins with `bits` zeros. It costs a
- * person's browser a moment and a flood of messages its speed; checking an answer takes one hash.
+ * A puzzle for browsers: the first whole number whose SHA-256 together with `text` begins with `bits` zeros. It takes a
+ * person's browser a moment and slows down a flood of messages; checking an answer takes one hash.
  */
 export type Puzzle = { readonly text: string; readonly bits: number }
 
@@ -10,7 +10,7 @@ export const puzzleBits = 15
 /** The hashed text of one try; fits one block of SHA-256 with a `text` of up to 40 characters. */
 export const attemptOf = (text: string, n: number): string => `${text}.${n}`
 
-/** The longest answer that is looked at, digits. */
+/** Maximum digits of an answer. */
 export const answerDigits = 9
 
 /** Whether a hash begins with this many zeros; `firstWord` is its first 32 bits. */

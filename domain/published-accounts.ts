@@ -15,7 +15,7 @@ export interface PublishedAccount {
   /** IANA time zone of the broker; null if unknown. */
   serverZone: string | null
   state: AccountState
-  /** The day it was closed or lost, `YYYY-MM-DD`; null while it is open. */
+  /** The day it was closed or blown, `YYYY-MM-DD`; null while it is open. */
   endedOn: string | null
   /** Its deals were made up for a demonstration. */
   isMadeUp: boolean
@@ -25,14 +25,14 @@ export interface PublishedAccount {
   record: AccountRecord | null
 }
 
-/** A page of the rows that figures are made of, newest first. */
+/** A page of the rows behind the figures, newest first. */
 export interface AccountRows {
   choice: RowChoice
   /** 1 for the first. */
   page: number
   pages: number
   total: number
-  /** Deals where the choice is of deals, else positions. */
+  /** Deals if the choice shows deals, else positions. */
   deals: readonly PositionedDeal[] | null
   positions: readonly ClosedPositionResult[] | null
 }

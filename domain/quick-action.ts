@@ -79,5 +79,5 @@ function dueDateOf({ scheduledDate }: QuickActionRequest): Date | null {
   return scheduledDate === null || scheduledDate === undefined ? null : new Date(epochMs(scheduledDate))
 }
 
-/** How long who recorded an interaction may take it back: a call that was never made, a message that was not sent. */
+/** How long the author of an interaction can undo it, such as a call that was never made. */
 export const undoMinutes = 10

@@ -4,11 +4,13 @@ import { greetableName } from './mail.ts'
 export const replyTemplates = ['first', 'no_answer', 'meeting', 'trial'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
-/** Every text that the team can word in its own way: the letters, and the greeting of a WhatsApp chat, which has no subject. */
+/**
+ * Every text that the team can change: the reply templates, and the greeting of a WhatsApp chat, which has no subject.
+ */
 export const replyTexts = [...replyTemplates, 'whatsapp'] as const
 export type ReplyText = (typeof replyTexts)[number]
 
-/** The longest subject and text, in characters; greeting, signature and risk warning come on top. */
+/** Maximum characters of subject and text; greeting, signature and risk warning are added. */
 export const replyLimits = { subject: 200, text: 3_000 } as const
 
 /** Values for the placeholders of a reply. */
@@ -23,7 +25,7 @@ export interface ReplyValues {
 /** Placeholders for the sender's name and the company's. */
 export const placeholders = ['{colleague}', '{company}'] as const
 
-/** What looks like a placeholder and is none, each once: `{nombre}`. It would reach the customer as it is written. */
+/** Unknown placeholders, each once, such as `{nombre}`, which would reach the customer literally. */
 export function unknownPlaceholders(text: string): string[] {
   const known: readonly string[] = placeholders
   return [...new Set((text.match(/\{[^{}\n]*\}/g) ?? []).filter((found) => !known.includes(found)))]
@@ -35,7 +37,7 @@ export function filledReply(text: string, { colleague, company }: ReplyValues): 
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** The first name to greet by; null where what was typed is none. */
+/** The first name for the greeting; null if the text entered is not a name. */
 export function greetedName({ name }: ReplyValues): string | null {
   return greetableName(name)
 }

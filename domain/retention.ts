@@ -1,7 +1,7 @@
 /** Days a deleted lead stays in the bin (decisions C). */
 export const binDays = 30
 
-/** An entry of the audit log is kept this long at least, months; the database refuses to remove a younger one. */
+/** Minimum months that an audit log entry is kept; the database refuses to delete younger ones. */
 export const auditMonthsAtLeast = 12
 
 /** How long each kind of record is kept, in months; null: without limit. The nightly purge deletes older ones. */
@@ -32,7 +32,7 @@ export const retentionKinds = [
   'audit',
 ] as const
 
-/** Until the owner sets something else. Customers' records are kept as long as most book-keeping laws ask for papers. */
+/** Defaults. Customers' records are kept as long as most accounting laws require. */
 export const defaultRetention: Retention = {
   lostLeads: 24,
   convertedLeads: 120,
@@ -43,7 +43,7 @@ export const defaultRetention: Retention = {
   audit: 36,
 }
 
-/** The shortest and longest that can be set, months. */
+/** Minimum and maximum months that can be set. */
 export const retentionBounds = (kind: RetentionKind): { readonly min: number; readonly max: number } => ({
   min: kind === 'audit' ? auditMonthsAtLeast : 1,
   max: 240,

@@ -4,9 +4,9 @@ import { inEveryLanguage, type Language } from './languages.ts'
 /** A figure that ships with the software so that pages are complete on the first run; always marked as a sample. */
 export interface SampleClaim extends Claim {
   provenance: 'sample'
-  /** The measured figure that takes its place as soon as there are records. */
+  /** The measured figure that replaces it once there are records. */
   replacedBy: MeasuredFigure | null
-  /** What the specification says of the same thing elsewhere: one thing is one claim, with one value (decisions A). */
+  /** Other values in the specification for the same fact, which is one claim with one value (decisions A). */
   alsoSaid: readonly ClaimValue[]
 }
 

@@ -2,7 +2,7 @@ import type { Evidence, SpamScore } from './spam-score.ts'
 
 /** How a message came, before it is read. */
 export type Visit = Pick<Evidence, 'door' | 'isFromPage' | 'isTrapFilled'> & {
-  /** What limits count by: an address, or the /64 network that one IPv6 customer holds. */
+  /** Key for rate limits: an IP address, or the /64 network that one IPv6 customer has. */
   readonly caller: string
   /** The request's cookies, which may hold a token and the answer to its puzzle. */
   readonly cookies: string | undefined
@@ -12,7 +12,7 @@ export type Visit = Pick<Evidence, 'door' | 'isFromPage' | 'isTrapFilled'> & {
 export type SentMessage = Pick<Evidence, 'name' | 'message'> & { readonly key: string; readonly emailKey: string }
 
 export type Verdict = SpamScore & {
-  /** The message could not be kept: trying again, also in other words, counts as the first time. */
+  /** The message could not be stored; sending it again, even changed, counts as the first time. */
   takeBack(): Promise<void>
 }
 

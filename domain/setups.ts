@@ -24,10 +24,10 @@ export function purgesPassword(status: SetupStatus): boolean {
   return status === 'completed' || status === 'failed'
 }
 
-/** Characters of a trading password at least (spec §5). */
+/** Minimum characters of a trading password (spec §5). */
 export const leastTradingPassword = 6
 
-/** A stored trading password never lives longer than this, whatever the status. */
+/** Maximum lifetime of a stored trading password, whatever the status. */
 export const passwordLifetimeDays = 7
 
 /**
@@ -37,7 +37,7 @@ export const passwordLifetimeDays = 7
 export const accessWays = ['own_terminal', 'broker_copy', 'investor_password', 'master_password'] as const
 export type AccessWay = (typeof accessWays)[number]
 
-/** Whether the form needs a password; a form that names no way keeps the rule of spec §5: required. */
+/** Whether the form requires a password; a form without an access method follows spec §5: required. */
 export function needsPassword(way: AccessWay | undefined): boolean {
   return way === undefined || way === 'investor_password' || way === 'master_password'
 }

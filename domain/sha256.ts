@@ -10,8 +10,8 @@ const state = new Int32Array(8)
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
 /**
- * SHA-256 of a text's UTF-8 bytes, 64 hexadecimal digits. Our own, because browsers lend theirs to secure origins only,
- * and one promise at a time: ten thousand entries are checked in a fraction of the time.
+ * SHA-256 of a text's UTF-8 bytes, 64 hexadecimal digits. Our own, because browsers offer theirs in secure contexts
+ * only and asynchronously: this checks ten thousand entries in a fraction of the time.
  */
 export function sha256(text: string): string {
   digest(text)
@@ -90,7 +90,7 @@ function compress(): void {
 
 let buffer = new Uint8Array(4_096)
 
-/** The UTF-8 bytes of a text; half a character is the replacement character, as in every encoder. */
+/** The UTF-8 bytes of a text; half a surrogate pair becomes the replacement character, as in every encoder. */
 function utf8(text: string): Uint8Array {
   if (buffer.length < text.length * 3) buffer = new Uint8Array(text.length * 3)
   let length = 0

@@ -7,19 +7,19 @@ import { isDisposable } from './disposable-domains.ts'
 export type Evidence = {
   /** By a form of our pages, or by the API, which other programs may call. */
   readonly door: 'page' | 'api'
-  /** What became of the mark that the page's script fetches when a form is first touched; without a script there is none. */
+  /** State of the token that the page's script fetches when a form is first touched; without a script there is none. */
   readonly token: 'absent' | 'good' | 'expired' | 'used' | 'forged'
   /** From the first touch of the form until it was sent, milliseconds; null if unknown. */
   readonly filledInMs: number | null
-  /** Whether it came as browsers send what one of our own pages holds. */
+  /** Whether its headers are those of a browser that sends a form of our own pages. */
   readonly isFromPage: boolean
   /** Whether the hidden field was filled in. Password managers do that too. */
   readonly isTrapFilled: boolean
-  /** Whether more came lately from this address than one person writes. */
+  /** Whether this IP address recently sent more than one person writes. */
   readonly isAddressBusy: boolean
-  /** Whether more came today from this address than an office writes. */
+  /** Whether this IP address sent more today than an office writes. */
   readonly isAddressFlooding: boolean
-  /** Whether more came today under this e-mail address than one person writes. */
+  /** Whether more came today with this email address than one person writes. */
   readonly isEmailFlooding: boolean
   /** Proof of work, requested under load (`domain/proof-of-work`); `missing`: requested but not provided. */
   readonly proof: 'not_needed' | 'done' | 'missing'

@@ -1,4 +1,4 @@
-/** Elements of a drawing that can do nothing but be seen. */
+/** Allowed elements of a drawing: shapes without behaviour. */
 const elements = new Set([
   'svg',
   'g',
@@ -60,7 +60,7 @@ const attributes = new Set([
   'preserveAspectRatio',
 ])
 
-/** The largest drawing that is taken, characters. */
+/** Maximum characters of a drawing. */
 export const longestSvg = 16_000
 
 const namespace = 'http://www.w3.org/2000/svg'

@@ -15,10 +15,10 @@ export const quickTaskTitles: Readonly<Record<QuickAction, Readonly<Record<Staff
   follow_up: { en: 'Follow up', es: 'Hacer seguimiento' },
 }
 
-/** Tasks that plan when a lead hears from us next: the earliest open one is its next follow-up. */
+/** Task types that count as a follow-up: the earliest open one is the lead's next follow-up. */
 export const followUpTypes: readonly QuickAction[] = ['follow_up', 'meeting']
 
-/** Whether a task, open or done, has a say in its lead's next follow-up. */
+/** Whether a task, open or done, affects its lead's next follow-up. */
 export const plansFollowUp = (type: string): boolean => (followUpTypes as readonly string[]).includes(type)
 
 /** A task relative to its due date, as its row shows it (spec §4); `amount` and `unit` say by how much. */
@@ -33,7 +33,7 @@ export function dueStateOf(task: { status: TaskStatus; dueDate: Instant }, now: 
   return leftMs > 0 ? { is: 'left', ...shownTime(leftMs) } : { is: 'overdue', ...shownTime(-leftMs) }
 }
 
-/** A reminder for a task that fell due longer ago than this comes too late to be one, milliseconds. */
+/** Tasks due longer ago than this get no reminder, milliseconds. */
 const freshMs = 10 * minuteMs
 
 /** Tasks that need a reminder now: due recently, not done, not reminded of before. */

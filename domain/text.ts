@@ -1,4 +1,4 @@
-/** Longest accepted input in Unicode code points, as PostgreSQL counts characters; `tags` is a count. */
+/** Maximum lengths in Unicode code points, as PostgreSQL counts characters; `tags` is a count. */
 export const limits = {
   name: 120,
   email: 254,
@@ -30,13 +30,13 @@ const lineEnd = /[\n\r\u0085\u2028\u2029]/
 /** Whether a text has a line break, which a single-line field must not: it goes into headers, subjects and lists unchanged. */
 export const hasLineEnd = (text: string): boolean => lineEnd.test(text)
 
-/** Nothing but spaces and marks without a shape, such as joiners, fillers and direction marks. */
+/** Only spaces and invisible characters such as joiners, fillers and direction marks. */
 const invisible = /^[\p{White_Space}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u
 
 /**
- * The form in which a text is stored: composed (NFC), line ends as LF, trimmed, direction controls dropped, since they
- * come along invisibly with text pasted from an address book; empty where nothing of it could be seen. Other forbidden
- * characters stay, to be refused.
+ * A text as it is stored: composed (NFC), line ends as LF, trimmed, without direction controls, which come along
+ * invisibly with text pasted from an address book; empty if nothing would be visible. Other forbidden characters remain
+ * and are then refused.
  */
 export function cleanText(text: string): string {
   const clean = text.replaceAll('\r\n', '\n').replace(bidiControls, '').normalize('NFC').trim()

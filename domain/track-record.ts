@@ -1,6 +1,6 @@
 /**
- * The figures of the track record, from operations and months. Percentages are 0 to 100. Where the data carry no
- * figure the answer is null, which a page shows as "—".
+ * The figures of the track record, from trades and months. Percentages are 0 to 100. Null if the data are insufficient,
+ * which a page shows as "—".
  */
 
 /** The part of a trading operation the figures need. */
@@ -22,7 +22,7 @@ export interface RecordedMonth {
   profitAmount: number
 }
 
-/** The years a month may be typed in for (spec §5); an imported month is not bound by them. */
+/** Years for which a month can be entered (spec §5); imported months are not limited. */
 export const typedYears = { min: 2020, max: 2030 } as const
 
 /** Whether an operation is long: `COMPRA` is a buy, any other type shows as short (spec §3). */

@@ -1,4 +1,4 @@
-/** Controls, characters that cannot be seen, and every space but the plain one. */
+/** Controls, invisible characters, and every space except the plain one. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]|[^\S ]| {2}/u
 const latin = /\p{Script=Latin}/u
 /** Scripts with letters that look like Latin ones. */
@@ -14,7 +14,7 @@ export function usernameIsPlain(name: string): boolean {
 }
 
 /**
- * What two names are compared by: `ｏwner` (full-width), `OWNER` and `owner` are one name, and so are `Straße` and
+ * A name normalised for comparison: `ｏwner` (full-width), `OWNER` and `owner` are one name, and so are `Straße` and
  * `STRASSE` (compatibility characters by NFKC, then without case).
  */
 export const usernameKey = (name: string): string =>

@@ -1,4 +1,4 @@
-/** What an entry of the ledger may hold: numbers are whole, since fractions are written in more than one way. */
+/** Values of a ledger entry: numbers are whole, since fractions can be written in several ways. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 export class NotCanonicalError extends Error {
@@ -6,8 +6,9 @@ export class NotCanonicalError extends Error {
 }
 
 /**
- * The one text of a value: keys in order of their UTF-16 code units, no white space, strings and whole numbers as
- * ECMAScript writes them (RFC 8785). Throws `NotCanonicalError` for a fraction, an unsafe number or half a character.
+ * The canonical text of a value: keys in order of their UTF-16 code units, no white space, strings and whole numbers as
+ * ECMAScript writes them (RFC 8785). Throws `NotCanonicalError` for a fraction, an unsafe number or half a surrogate
+ * pair.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && (!Number.isSafeInteger(value) || Object.is(value, -0))) {

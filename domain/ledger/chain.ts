@@ -2,7 +2,7 @@ import { beforeFirst, entryKinds, hashedText, type LedgerLine, lineText, type Sh
 
 export const chainProblems = ['unreadable', 'not_canonical', 'sequence', 'broken_link', 'wrong_hash'] as const
 
-/** Where a copy of the ledger is not what was recorded. */
+/** Ways in which a copy of the ledger can differ from what was recorded. */
 export interface ChainProblem {
   code: (typeof chainProblems)[number]
   /** Line of the file, 1 for the first. */
@@ -13,7 +13,7 @@ export interface ChainProblem {
 
 export interface ChainCheck {
   lines: readonly LedgerLine[]
-  /** The first problem; null where the whole chain holds. */
+  /** The first problem; null if the whole chain is valid. */
   problem: ChainProblem | null
 }
 
@@ -70,7 +70,7 @@ function parseLine(text: string): LedgerLine | null {
   return isLine ? (value as LedgerLine) : null
 }
 
-/** Anything that the reader would drop or write differently is a change, too. */
+/** A line that parses but is not canonical counts as changed, too. */
 function isOneText(line: LedgerLine, text: string): boolean {
   try {
     return lineText(line) === text
@@ -79,7 +79,7 @@ function isOneText(line: LedgerLine, text: string): boolean {
   }
 }
 
-/** A head that was signed: how long the chain was at that moment, and its hash. */
+/** A signed head: the length of the chain at that time, and its hash. */
 export interface SignedHead {
   readonly seq: number
   readonly hash: string
@@ -95,7 +95,7 @@ export function headText({ seq, hash, time, keyId }: Omit<SignedHead, 'signature
   return `ledger-head-v1\n${seq}\n${hash}\n${time}\n${keyId}`
 }
 
-/** The first signed head that the chain does not contain: it is shorter than it was, or another one. Null where all fit. */
+/** The first signed head that does not match the chain, because it is shorter or different. Null if all match. */
 export function missingHead(lines: readonly LedgerLine[], heads: readonly SignedHead[]): SignedHead | null {
   return heads.find(({ seq, hash }) => lines[seq - 1]?.hash !== hash) ?? null
 }

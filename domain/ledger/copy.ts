@@ -2,7 +2,7 @@ import { canonicalJson } from './canonical.ts'
 import { type ChainProblem, checkChain, headText, type Progress, type SignedHead } from './chain.ts'
 import type { LedgerLine, Sha256 } from './entry.ts'
 
-/** What can be wrong with the end of a copy, beside what can be wrong with its chain. */
+/** Problems with the end of a copy, besides those of its chain. */
 export const endProblems = ['cut_off', 'wrong_head', 'wrong_signature'] as const
 
 export interface CopyProblem extends Omit<ChainProblem, 'code'> {
@@ -13,7 +13,7 @@ export interface CopyCheck {
   lines: readonly LedgerLine[]
   /** The signed head at the end of the copy; null if there is none. */
   head: SignedHead | null
-  /** The first problem; null where the whole copy is what was recorded when its head was signed. */
+  /** The first problem; null if the whole copy is what was recorded when its head was signed. */
   problem: CopyProblem | null
   /** Whether the signature is valid for the key; null if this machine cannot check it. */
   isSigned: boolean | null
@@ -22,14 +22,14 @@ export interface CopyCheck {
 /** Whether a text was signed by a key (Ed25519, both base64url); null if it cannot be checked. */
 export type Verify = (keyId: string, text: string, signature: string) => boolean | null | Promise<boolean | null>
 
-/** The last line of a download: how long the chain is, and whose word that is. */
+/** The last line of a download: the length of the chain, signed. */
 export function headLine({ seq, hash, time, keyId, signature }: SignedHead): string {
   return canonicalJson({ head: { seq, hash, time, keyId, signature } })
 }
 
 /**
- * Recomputes a whole copy: its chain, and that it ends where its signed head says, so that nothing was cut off the end.
- * Any changed byte, any entry taken out, moved or added is found, and its line named.
+ * Verifies a whole copy: its chain, and that it ends where its signed head says, so that nothing is missing at the end.
+ * Any changed byte and any removed, moved or added entry is found, with its line.
  */
 export async function checkCopy(
   text: string,

@@ -1,6 +1,6 @@
 import { canonicalJson, type Json } from './canonical.ts'
 
-/** What the ledger records. Nothing in it is ever changed: a correction is an entry of its own. */
+/** Kinds of ledger entries. No entry is ever changed: a correction is a new entry. */
 export const entryKinds = [
   'account-opened',
   'account-closed',
@@ -50,7 +50,7 @@ export function lineText({ hash, ...entry }: LedgerLine): string {
   return canonicalJson({ v, seq, kind, occurredAt, recordedAt, actorRole, payload, prev, hash })
 }
 
-/** Gives an entry its hash and its line; the entry is written once, for a hundred thousand of them are. */
+/** Adds the hash and makes the line. The entry is serialised once, since there can be a hundred thousand. */
 export function sealEntry(entry: LedgerEntry, sha256: (text: string) => string): { hash: string; line: string } {
   const text = hashedText(entry)
   const hash = sha256(text)

@@ -27,12 +27,15 @@ export type Payloads = {
     readonly kind: string
     /** Decimals of its money. */
     readonly digits: number
-    /** Deals in the file, and those that were not on record before it. */
+    /** Deals in the file, and those not recorded before. */
     readonly deals: number
     readonly newDeals: number
     /** The file's own figures that were recomputed. */
     readonly figures: number
-    /** SHA-256 over a secret salt and the account's number: opened, it proves whose account this is; null without a number. */
+    /**
+     * SHA-256 of a secret salt and the account's number. Revealing both proves whose account it is. Null without a
+     * number.
+     */
     readonly login: string | null
   }
   deal: DealPayload
@@ -49,7 +52,7 @@ export type Payloads = {
     readonly claim: string
     /** stated, changed or withdrawn. */
     readonly action: string
-    /** What was said; null with `withdrawn`, and for quotations, which name a person. */
+    /** The stated value; null with `withdrawn`, and for testimonials, which name a person. */
     readonly statement: { readonly [key: string]: Json } | null
   }
 }
@@ -103,7 +106,7 @@ export type MonthPayload = {
   readonly isMadeUp?: true
 }
 
-/** An entry that is still to be given its place in the chain. */
+/** An entry that has no place in the chain yet. */
 export type NewEntry = {
   readonly [K in EntryKind]: {
     readonly kind: K
@@ -130,7 +133,7 @@ function withoutFractions(value: unknown): Json {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withoutFractions(member)]))
 }
 
-/** What an entry is about, where later entries may be about the same; null for what happens once. */
+/** Subject of an entry, if later entries can replace it; null for what happens once. */
 export function subjectOf({ kind, payload }: Pick<NewEntry, 'kind' | 'payload'>): string | null {
   return subjects[kind](payload as never)
 }
