@@ -49,28 +49,40 @@ function modelOf(closings: readonly PricedClosing[]): PriceModel | null {
   const samples = closings.filter((closing) => closing.profit !== 0 && moveOf(closing) * closing.profit > 0)
   if (samples.length < fewestSamples) return null
   const tick = tickOf(closings)
-  const [constant, byPrice] = [() => 1, ({ closePrice }: PricedClosing) => 1 / closePrice].map((scale) =>
-    fitOf(samples, scale, tick),
+  const [constant, byPrice] = [() => 1, ({ closePrice }: PricedClosing) => 1 / closePrice].map((scale, index) =>
+    fitOf(samples, scale, tick, (index + 1) * rounding),
   )
+  // Money that is exchanged is rounded twice.
   const best = byPrice!.spread < constant!.spread ? byPrice! : constant!
   return best.spread < 0.002 ? best.model : drifting(samples, tick)
 }
 
 /** One factor for all of them. `spread`: of most samples, relative to what they should be, beyond rounding. */
-function fitOf(samples: readonly PricedClosing[], scale: (closing: PricedClosing) => number, tick: number) {
+function fitOf(
+  samples: readonly PricedClosing[],
+  scale: (closing: PricedClosing) => number,
+  tick: number,
+  least: number,
+) {
   // Large profits tell the factor best: rounding matters least in them.
   const telling = samples
     .toSorted((a, b) => Math.abs(b.profit) - Math.abs(a.profit))
     .slice(0, Math.ceil(samples.length / 2) + 1)
-  const factor = median(telling.map((closing) => closing.profit / (moveOf(closing) * scale(closing))))
+  const factor = contractOf(median(telling.map((closing) => closing.profit / (moveOf(closing) * scale(closing)))))
   const expectedOf = (closing: PricedClosing) => factor * scale(closing) * moveOf(closing)
   const spread = beyondRounding(samples, expectedOf, tick, (closing) => factor * scale(closing))
   const model: PriceModel = (closing) => {
     const expected = expectedOf(closing)
-    const slack = closing.isMean ? 0.5 * tick * closing.volume * Math.abs(factor * scale(closing)) : 0
-    return { expected, allowed: rounding + slack + 4 * spread * Math.abs(expected) + 1e-7 * Math.abs(expected) }
+    const slack = closing.isMean ? tick * closing.volume * Math.abs(factor * scale(closing)) : 0
+    return { expected, allowed: least + slack + 4 * spread * Math.abs(expected) + 1e-7 * Math.abs(expected) }
   }
   return { model, spread }
+}
+
+/** Contract sizes are round: what is within rounding of one is that one. */
+function contractOf(factor: number): number {
+  const round = Number(factor.toPrecision(2))
+  return Math.abs(factor / round - 1) < 0.002 ? round : factor
 }
 
 /** A factor that goes along with a rate of exchange: the median of a sample's neighbours, itself left out. */
@@ -104,7 +116,7 @@ function beyondRounding(
 ): number {
   const shares = samples.map((closing) => {
     const expected = expectedOf(closing)
-    const slack = closing.isMean ? 0.5 * tick * closing.volume * Math.abs(factorOf(closing)) : 0
+    const slack = closing.isMean ? tick * closing.volume * Math.abs(factorOf(closing)) : 0
     const off = Math.max(0, Math.abs(closing.profit - expected) - rounding - slack)
     return expected === 0 ? 0 : off / Math.abs(expected)
   })

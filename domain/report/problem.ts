@@ -57,7 +57,8 @@ export interface ProblemDetail {
  * What a reader should know though nothing is wrong: the file was made after later deals that it leaves out; it begins
  * within the history; so many of its gold deals lie within the gold prices of their hour; it does not say whether its money
  * is real, so it counts as a demo account; deals and closed positions of the file that do not belong together;
- * it calls its account real although its server or company stands for play money.
+ * it calls its account real although its server or company stands for play money;
+ * closings whose prices do not give their profit; gold deals outside the gold prices of their hour.
  */
 export const noteCodes = [
   'later_deals_left_out',
@@ -66,8 +67,20 @@ export const noteCodes = [
   'type_not_told',
   'position_spoiled',
   'not_live',
+  'price_differs',
+  'gold_outside',
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
+
+/** Notes that stand on the account's public page. */
+export const publicNotes = [
+  'begins_later',
+  'later_deals_left_out',
+  'position_spoiled',
+  'price_differs',
+  'gold_outside',
+] as const satisfies readonly NoteCode[]
+export type PublicNote = (typeof publicNotes)[number]
 
 /** Tickets that one problem or note names. */
 export const mostTickets = 20

@@ -127,5 +127,13 @@ export function judgeGold(
   }
   const message = `${found.inside} of ${found.checked} gold deals lie within the gold prices of their hour.`
   const note: ReportNote = { code: 'gold_checked', message, detail: { count: found.inside, of: found.checked } }
-  return { problems: [], notes: [note] }
+  return { problems: [], notes: [note, ...goldOutside(found)] }
+}
+
+/** Each deal outside the prices of its hour is named, however few they are. */
+function goldOutside({ checked, inside, outside }: Plausibility): ReportNote[] {
+  const count = checked - inside
+  if (count === 0) return []
+  const message = `Gold deals outside the gold prices of their hour: ${count}, among them ${outside.join(', ')}.`
+  return [{ code: 'gold_outside', message, detail: { count, of: checked, tickets: outside } }]
 }

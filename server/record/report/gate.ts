@@ -4,6 +4,7 @@ import { type AssignedPositions, assignPositions } from '#domain/report/assign-p
 import { cashFlows, openingBalance, runningBalanceError } from '#domain/report/balance.ts'
 import { type Deal, isLent, isTrade } from '#domain/report/deal.ts'
 import { columnTotals, historyFigures } from '#domain/report/figures.ts'
+import { priceMismatches } from '#domain/report/price-check.ts'
 import { mostTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
 import { openingProblems } from './gate-opening.ts'
@@ -63,6 +64,7 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
       ...beginning(report),
       ...statedBalance(report),
       ...spoiledPositions(assigned),
+      ...prices(report, assigned),
     ],
   }
 }
@@ -92,6 +94,18 @@ function spoiledPositions({ spoiled }: AssignedPositions): ReportNote[] {
   const tickets = spoiled.slice(0, mostTickets)
   const message = `Deals and positions do not fit together: ${spoiled.length}, among them ${tickets.join(', ')}.`
   return [{ code: 'position_spoiled', message, detail: { count: spoiled.length, tickets } }]
+}
+
+/** Contract size and rate of each symbol are learnt from the file's own closings. */
+function prices({ positions, digits }: Report, { deals }: AssignedPositions): ReportNote[] {
+  const found = priceMismatches(deals, positions)
+  const [first] = found
+  if (!first) return []
+  const [printed, recomputed] = [first.profit, first.expected].map((minor) => (minor / 10 ** digits).toFixed(digits))
+  const tickets = found.slice(0, mostTickets).map(({ ticket }) => ticket)
+  const message = `Row ${first.row}: closing ${first.ticket} has a profit of ${printed}, its prices and lots give ${recomputed}; such closings: ${found.length}.`
+  const detail = { ticket: first.ticket, printed: printed!, recomputed: recomputed!, count: found.length, tickets }
+  return [{ code: 'price_differs', message, detail }]
 }
 
 function runningBalance({ kind, deals, digits }: Report): ReportProblem[] {

@@ -125,7 +125,9 @@ function positionsOf(rows: readonly Row[], digits: number): ClosedPosition[] | n
     const [opening, id, symbol = '', side, volume, openPrice, stop, , closing, closePrice, ...costs] = cells
     const [opened, closed] = [momentOf(opening), momentOf(closing)]
     const lots = closedLots(volume)
-    if (!opened || !closed || !ticketOf(id) || !isSide(side) || lots === null) return []
+    // An order looks the same but for a word where the closing price would be.
+    const isPosition = isSide(side) && lots !== null && numberOf(closePrice) !== null
+    if (!opened || !closed || !ticketOf(id) || !isPosition) return []
     const money = costs.flatMap((cell) => decimalOf(cell) ?? []).map((decimal) => minorUnits(decimal, digits))
     return [
       {

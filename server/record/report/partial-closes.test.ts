@@ -65,7 +65,10 @@ describe('a hedging account whose positions are closed in parts', () => {
     const row = made.positions![at]!
     const changed = { ...made, positions: made.positions!.with(at, row.with(9, '1 000.00')) }
     const { check, assigned, closed } = history(changed)
-    expect(check.notes).toMatchObject([{ code: 'position_spoiled', detail: { tickets: [row[1]] } }])
+    expect(check.notes).toMatchObject([
+      { code: 'position_spoiled', detail: { tickets: [row[1]] } },
+      { code: 'price_differs', detail: { tickets: [row[1]] } },
+    ])
     expect(closed).toBe(truthOf(made).closed)
     expect(assigned.deals.every(({ type, position }) => type === 'balance' || position !== null)).toBe(true)
   })

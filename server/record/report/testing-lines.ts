@@ -159,6 +159,7 @@ export function historyLines(report: ReportText, words: Words, withFee: boolean)
     [words.account, report.account ?? '5000000002 (USD, Broker-Server, real, Hedge)'],
     [words.company, 'Broker Ltd.'],
     ...(positions ? [[words.positions], words.columns.slice(0, 13), ...positions] : []),
+    ...(positions ? ordersOf(report.deals) : []),
     [words.deals],
     column(words.columns),
     ...report.deals.map(column),
@@ -171,6 +172,14 @@ export function historyLines(report: ReportText, words: Words, withFee: boolean)
     ...results.map((row) => row.flatMap((figure) => [words.label, figure])),
   ]
 }
+
+/** The orders that the deals were made by, with their asked and filled lots. */
+const ordersOf = (deals: readonly DealCells[]): Line[] =>
+  deals
+    .filter(([, , symbol]) => symbol)
+    .map(([time, , symbol, type, , lots, , order]) => {
+      return [time!, order!, symbol!, type!, `${lots} / ${lots}`, 'market', '', '', time!, 'filled', '']
+    })
 
 /** A text as HTML prints it. */
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(' ', '&nbsp;')

@@ -153,6 +153,10 @@ export const accounts = {
       `Deals and positions that do not fit together: ${count}, among them ${tickets}. The account’s page names them.`,
     not_live: ({ printed, recomputed }) =>
       `The file calls its account real, but ${printed} stands for play money (${recomputed}), so it counts as a demo account.`,
+    price_differs: ({ count, tickets, ticket, printed, recomputed }) =>
+      `Closings whose prices and lots do not give their profit: ${count} (${tickets}). ${ticket} has ${printed}, its prices give ${recomputed}. The account’s page names them.`,
+    gold_outside: ({ count, of, tickets }) =>
+      `${count} of ${of} gold deals lie outside the gold prices of their hour: ${tickets}. The account’s page names them.`,
     gold_checked: ({ count, of }) => `${count} of ${of} gold deals lie within the gold prices of their hour.`,
   } satisfies Record<NoteCode, (named: Named) => string>,
   figures: {

@@ -146,6 +146,10 @@ export const accounts: StaffWords['accounts'] = {
       `Operaciones y posiciones que no encajan: ${count}, entre ellas ${tickets}. La página de la cuenta las nombra.`,
     not_live: ({ printed, recomputed }) =>
       `El archivo llama real a su cuenta, pero ${printed} es de dinero ficticio (${recomputed}), así que cuenta como cuenta demo.`,
+    price_differs: ({ count, tickets, ticket, printed, recomputed }) =>
+      `Cierres cuyos precios y lotes no dan su beneficio: ${count} (${tickets}). ${ticket} tiene ${printed}; sus precios dan ${recomputed}. La página de la cuenta los nombra.`,
+    gold_outside: ({ count, of, tickets }) =>
+      `${count} de ${of} operaciones de oro quedan fuera de los precios del oro de su hora: ${tickets}. La página de la cuenta las nombra.`,
     gold_checked: ({ count, of }) =>
       `${count} de ${of} transacciones de oro quedan dentro de los precios del oro de su hora.`,
   },
