@@ -19,6 +19,6 @@ export const counts: Bench = async (stage) => {
     }
     const found = await interleave({ kept: rate(kept), counted: rate(counted) })
     const what = `counts and sums by column, ${stage.leads.toLocaleString('en')} leads, against group by`
-    return [ratioFigure(what, ratioOf(found.kept, found.counted), { least: 10 })]
+    return [ratioFigure(what, ratioOf(found.kept, found.counted), { min: 10 })]
   })
 }

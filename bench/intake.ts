@@ -27,14 +27,14 @@ export const intake: Bench = async (stage) => {
 
   const engine = await engineOf(connection)
 
-  const compare = (connections: number, least: { throughput: number; processor: number }) => {
+  const compare = (connections: number, floor: { throughput: number; processor: number }) => {
     const side = (url: string, pid: number) => ({
       plan: { url, connections, seconds, send: { kind: 'contact' } as const, status: 201 },
       processes: engine === undefined ? { pid } : { pid, engine },
     })
     const sides = { product: side(`${product.url}/api/contact`, product.pid), bare: side(bare.url, bare.pid) }
     const what = `POST /api/contact, ${connections} connection${connections > 1 ? 's' : ''}, against bare commit`
-    return against(what, generator, sides, least)
+    return against(what, generator, sides, floor)
   }
   // The budget of docs/decisions/0031: by processor time, at 8 and at 64 connections.
   return [

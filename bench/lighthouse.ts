@@ -15,7 +15,7 @@ type Scores = Readonly<Record<Category, number>>
 /** Lighthouse's connection to a browser breaks after about ten pages; long before that it gets a new one. */
 const pagesPerBrowser = 4
 /** A machine busy with something else costs points of performance and, at worst, the connection: then once more. */
-const mostTries = 4
+const maxTries = 4
 
 type Answer = { lhr: { categories: Record<string, { score: number | null }> } } | undefined
 type Lighthouse = (url: string, flags: { port: number; output: 'json'; logLevel: 'silent' }) => Promise<Answer>
@@ -104,11 +104,11 @@ function openAuditor(run: Lighthouse) {
     /** The scores of the try with the best performance: only that one changes with how busy the machine is. */
     async scoresOf(url: string): Promise<Scores> {
       let best: Scores | null = null
-      for (let tries = 0; tries < mostTries && best?.performance !== 100; tries += 1) {
+      for (let tries = 0; tries < maxTries && best?.performance !== 100; tries += 1) {
         const scores = await tryOnce(url)
         if (scores && (!best || scores.performance > best.performance)) best = scores
       }
-      if (!best) throw new Error(`Lighthouse gave no answer for ${url} in ${mostTries} tries`)
+      if (!best) throw new Error(`Lighthouse gave no answer for ${url} in ${maxTries} tries`)
       return best
     },
     close,

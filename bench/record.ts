@@ -54,10 +54,10 @@ export const record: Bench = async (stage) => {
       seconds,
       60,
       's',
-      `${megabytes(file.length)}; ${told(steps)}`,
+      `${megabytes(file.length)}; ${listOfSteps(steps)}`,
     ),
     before === null || after === null
-      ? noFigure('import, processor time with the engine', 'not told here')
+      ? noFigure('import, processor time with the engine', 'not measurable here')
       : amountFigure('import, processor time with the engine', after - before, 40, 's'),
     await peakFigure(product),
   ]
@@ -102,11 +102,13 @@ async function peakFigure({ pid }: Product): Promise<Figure> {
   const what = 'import, most memory the server held'
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kibibytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]
-  return kibibytes ? amountFigure(what, (Number(kibibytes) * 1024) / 1e6, 1_500, 'MB') : noFigure(what, 'not told here')
+  return kibibytes
+    ? amountFigure(what, (Number(kibibytes) * 1024) / 1e6, 1_500, 'MB')
+    : noFigure(what, 'not measurable here')
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB of HTML`
-const told = (steps: Record<string, number>) =>
+const listOfSteps = (steps: Record<string, number>) =>
   Object.entries(steps)
     .map(([step, at]) => `${step} from ${(at / 1_000).toFixed(1)} s`)
     .join(', ')

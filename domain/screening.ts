@@ -1,7 +1,7 @@
 import type { Evidence, SpamScore } from './spam-score.ts'
 
 /** How a message came, before it is read. */
-export type Visit = Pick<Evidence, 'door' | 'isFromPage' | 'isTrapFilled'> & {
+export type Visit = Pick<Evidence, 'channel' | 'isFromPage' | 'isTrapFilled'> & {
   /** Key for rate limits: an IP address, or the /64 network that one IPv6 customer has. */
   readonly caller: string
   /** The request's cookies, which may hold a token and the answer to its puzzle. */
@@ -13,9 +13,9 @@ export type SentMessage = Pick<Evidence, 'name' | 'message'> & { readonly key: s
 
 export type Verdict = SpamScore & {
   /** The message could not be stored; sending it again, even changed, counts as the first time. */
-  takeBack(): Promise<void>
+  undo(): Promise<void>
 }
 
 /** Weighs one message; it counts as sent. */
-export type Judge = (sent: SentMessage) => Promise<Verdict>
-export type Screen = (visit: Visit) => Judge
+export type MessageCheck = (sent: SentMessage) => Promise<Verdict>
+export type Screen = (visit: Visit) => MessageCheck

@@ -4,7 +4,7 @@ import { isDisposable } from './disposable-domains.ts'
 import { doubtfulFrom, type Evidence, spamReasons, spamScore } from './spam-score.ts'
 
 const person: Evidence = {
-  door: 'page',
+  channel: 'page',
   token: 'good',
   filledInMs: 40_000,
   isFromPage: true,
@@ -36,7 +36,7 @@ describe('the score of a message', () => {
     ['sends two links', { message: 'https://a.example and www.b.example' }],
     [
       'calls the API from a program of their own',
-      { door: 'api', token: 'absent', filledInMs: null, isFromPage: false },
+      { channel: 'api', token: 'absent', filledInMs: null, isFromPage: false },
     ],
   ])('stays below doubt for somebody who %s', (_, differs) => {
     expect(of(differs).isDoubtful).toBe(false)
@@ -59,7 +59,7 @@ describe('the score of a message', () => {
     ['puts a link for a name', { name: 'Win now https://spam.example' }, ['link_as_name']],
     [
       'advertises through the API',
-      { door: 'api', token: 'absent', message: 'https://a.example https://a.example' },
+      { channel: 'api', token: 'absent', message: 'https://a.example https://a.example' },
       ['no_token', 'links'],
     ],
   ])('raises doubt about a program that %s', (_, differs, reasons) => {
@@ -69,7 +69,7 @@ describe('the score of a message', () => {
   it('never falls when more speaks against a message, and its reasons explain it', () => {
     const bad = fc.record<Evidence>(
       {
-        door: fc.constantFrom('page', 'api'),
+        channel: fc.constantFrom('page', 'api'),
         token: fc.constantFrom('absent', 'good', 'expired', 'used', 'forged'),
         filledInMs: fc.option(fc.nat(10_000)),
         isFromPage: fc.boolean(),

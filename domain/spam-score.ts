@@ -6,7 +6,7 @@ import { isDisposable } from './disposable-domains.ts'
  */
 export type Evidence = {
   /** By a form of our pages, or by the API, which other programs may call. */
-  readonly door: 'page' | 'api'
+  readonly channel: 'page' | 'api'
   /** State of the token that the page's script fetches when a form is first touched; without a script there is none. */
   readonly token: 'absent' | 'good' | 'expired' | 'used' | 'forged'
   /** From the first touch of the form until it was sent, milliseconds; null if unknown. */
@@ -39,7 +39,7 @@ const rules = {
   expired_token: { points: 2, holds: ({ token }) => token === 'expired' },
   forged_token: { points: 3, holds: ({ token }) => token === 'forged' },
   used_token: { points: 4, holds: ({ token }) => token === 'used' },
-  not_from_page: { points: 2, holds: ({ door, isFromPage }) => door === 'page' && !isFromPage },
+  not_from_page: { points: 2, holds: ({ channel, isFromPage }) => channel === 'page' && !isFromPage },
   hasty: { points: 1, holds: ({ filledInMs }) => filledInMs !== null && filledInMs < hastyMs },
   trap_filled: { points: 3, holds: ({ isTrapFilled }) => isTrapFilled },
   disposable_email: { points: 2, holds: ({ email }) => isDisposable(email) },

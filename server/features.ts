@@ -42,7 +42,7 @@ import { siteSettingsHandlers } from './site-settings/api.ts'
 import { currentSettings } from './site-settings/current.ts'
 import { staffHandlers } from './staff/api.ts'
 import { purgeInvitations } from './staff/invitations.ts'
-import { createSessionBook, purgeSessions, sessionChannel } from './staff/sessions.ts'
+import { createSessionCache, purgeSessions, sessionChannel } from './staff/sessions.ts'
 import { createDraw } from './variants/draw.ts'
 import { openExposures } from './variants/exposures.ts'
 import { type Vault, vaultChannel } from './vault/vault.ts'
@@ -109,8 +109,8 @@ export async function openFeatures(base: Base) {
     ledger: record.ledger,
     readSettings: site.current.read,
     brandName,
-    book: staff.book,
-    hub: staff.hub,
+    sessionCache: staff.sessionCache,
+    liveHub: staff.liveHub,
     stop: () => Promise.all([record.stop(), visitors.stop()]),
   }
 }
@@ -123,15 +123,15 @@ function staffFeature(
   const database = databases.staff
   const idleMs = settings.SESSION_IDLE_HOURS * hourMs
   const publicUrl = settings.PUBLIC_URL ?? null
-  const book = createSessionBook(database, listener, report, idleMs)
-  const hub = createLiveHub(listener, async (session) => (await book.find(session)) !== null)
+  const sessionCache = createSessionCache(database, listener, report, idleMs)
+  const liveHub = createLiveHub(listener, async (session) => (await sessionCache.find(session)) !== null)
   const limitFactor = settings.RATE_LIMIT_FACTOR
   return {
     handlers: {
       ...staffHandlers({
         database,
         vault,
-        book,
+        sessionCache,
         outbox,
         brandName,
         publicUrl,
@@ -142,15 +142,15 @@ function staffFeature(
       }),
       ...auditHandlers(database, databases.background, vault),
       ...mailHandlers(database, { sends: settings.SMTP_URL !== undefined, address: publicUrl, brandName }),
-      followEvents: hub.followEvents,
+      followEvents: liveHub.followEvents,
     },
     jobs: [
       { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(databases.background, outbox) },
       { name: 'log-refusals', cron: '*/5 * * * *', run: () => logRefusals(databases.background.sql) },
       { name: 'digest', cron: '0 7 * * *', run: () => sendDigests(databases.background, outbox, new Date()) },
     ] satisfies Job[],
-    book,
-    hub,
+    sessionCache,
+    liveHub,
     idleMs,
   }
 }
@@ -184,8 +184,8 @@ function visitorFeature(base: Base, latestSettings: ReturnType<typeof currentSet
   })
   const receive = openIntake(databases.intake.pool, outbox)
   const receiveCancellation = openCancellationIntake(databases.intake, outbox)
-  const setupDoor = { database: databases.staff, vault, outbox, addTries, limitFactor }
-  const receiveSetup = openSetupIntake({ ...setupDoor, database: databases.intake })
+  const setupDeps = { database: databases.staff, vault, outbox, addTries, limitFactor }
+  const receiveSetup = openSetupIntake({ ...setupDeps, database: databases.intake })
   const exposures = openExposures(databases.background.pool, report)
   const draw = createDraw({
     shareOfB: () => latestSettings().shareOfB,
@@ -196,7 +196,7 @@ function visitorFeature(base: Base, latestSettings: ReturnType<typeof currentSet
       ...contactHandlers(receive, screening.screen),
       ...geoHandlers(openCountries(), screening.issue),
       ...cancellationHandlers(databases.staff, receiveCancellation),
-      ...setupHandlers(setupDoor, receiveSetup),
+      ...setupHandlers(setupDeps, receiveSetup),
     },
     pages: { receive, receiveSetup, receiveCancellation, screening, draw, exposures },
     stop: exposures.stop,

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { inTurns, openRequestLog } from './log.ts'
+import { bufferedDestination, openRequestLog } from './log.ts'
 
 /** Runs a program that logs; what it wrote to stdout, however it ended. */
 async function written(program: string) {
@@ -24,7 +24,7 @@ describe('the log', () => {
     const writes: string[] = []
     const log = pino(
       {},
-      inTurns((lines) => void writes.push(lines)),
+      bufferedDestination((lines) => void writes.push(lines)),
     )
     for (const word of ['one', 'two', 'three']) log.info(word)
     expect(writes).toEqual([])
@@ -39,7 +39,7 @@ describe('the log', () => {
     const writes: string[] = []
     const log = pino(
       {},
-      inTurns((lines) => void writes.push(lines)),
+      bufferedDestination((lines) => void writes.push(lines)),
     )
     log.info('before')
     log.error('wrong')

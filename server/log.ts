@@ -9,34 +9,34 @@ const error = pino.levels.values.error!
  */
 export function openLog(level: string): Logger {
   const out = pino.destination({ dest: process.stdout.fd, sync: true })
-  const log = inTurns((lines) => out.write(lines))
+  const log = bufferedDestination((lines) => out.write(lines))
   process.on('exit', log.flush)
   return pino({ level, base: null }, log)
 }
 
-type Turns = DestinationStream & { lastLevel: number; flush(): void }
+type BufferedDestination = DestinationStream & { lastLevel: number; flush(): void }
 
 /** Collects lines and hands them on at the end of the turn; those up to an error at once. */
-export function inTurns(write: (lines: string) => void): Turns {
+export function bufferedDestination(write: (lines: string) => void): BufferedDestination {
   let lines = ''
   const flush = () => {
     const waiting = lines
     lines = ''
     if (waiting !== '') write(waiting)
   }
-  const turns: Turns = {
+  const destination: BufferedDestination = {
     lastLevel: 0,
     write(line) {
       if (lines === '') setImmediate(flush)
       lines += line
-      if (turns.lastLevel < error) return
-      turns.lastLevel = 0
+      if (destination.lastLevel < error) return
+      destination.lastLevel = 0
       flush()
     },
     flush,
   }
   // Makes pino tell the level of each line.
-  return Object.assign(turns, { [Symbol.for('pino.metadata')]: true })
+  return Object.assign(destination, { [Symbol.for('pino.metadata')]: true })
 }
 
 /** A request and how it ended; `started` as `performance.now()` said, `route` the pattern that answered. */

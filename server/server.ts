@@ -88,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stopping = true
     // Whoever has a connection is told to close it with the next answer; a request that is on its way now still gets one.
     if (await server.hasConnections()) await wait(options.drainMs ?? drainMs)
-    features.hub.close()
+    features.liveHub.close()
     await server.close()
     app.close()
     await Promise.all([base.refusals.close(), features.stop(), sender?.stop(), jobs.stop()])
@@ -132,16 +132,16 @@ async function openBase(
 
 /** The features behind HTTP. */
 function appOf({ settings, log, databases, addTries, refusals }: Base, features: Features, isStopping: () => boolean) {
-  const { handlers, pages, ledger, readSettings, book } = features
+  const { handlers, pages, ledger, readSettings, sessionCache } = features
   return createApp({
     edge: {
       log,
       refusals,
       reading: createReadingWatch(settings.RATE_LIMIT_FACTOR),
       limiter: createLimiter(settings.RATE_LIMIT_FACTOR, addTries),
-      authenticate: createAuthenticate(book, settings.RATE_LIMIT_FACTOR),
+      authenticate: createAuthenticate(sessionCache, settings.RATE_LIMIT_FACTOR),
     },
-    isKnown: createIsKnown(book),
+    isKnown: createIsKnown(sessionCache),
     handlers,
     pages,
     ledger,

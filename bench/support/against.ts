@@ -7,8 +7,8 @@ import { type Processes, processorTime } from './processor.ts'
 /** One side of a comparison: what it is asked, and the processes that answer. */
 export type Side = { readonly plan: LoadPlan; readonly processes: Processes }
 
-/** The least ratios that hold the budget. */
-type Least = { readonly throughput: number; readonly processor: number }
+/** The lowest ratios within the budget. */
+type Floor = { readonly throughput: number; readonly processor: number }
 
 /**
  * The product against its control under the same load, in turns: by requests a second, and by processor time a request.
@@ -18,31 +18,31 @@ export async function against(
   what: string,
   generator: Generator,
   sides: { readonly product: Side; readonly bare: Side },
-  least: Least,
+  floor: Floor,
   note = '',
 ): Promise<Figure[]> {
   const { product, bare } = await interleave({
-    product: () => turn(generator, sides.product),
-    bare: () => turn(generator, sides.bare),
+    product: () => measureRun(generator, sides.product),
+    bare: () => measureRun(generator, sides.bare),
   })
-  const perSecond = (turns: readonly Turn[]) => turns.map((one) => one.perSecond)
-  const micros = (turns: readonly Turn[]) => turns.map((one) => one.microseconds ?? Number.NaN)
+  const perSecond = (runs: readonly Run[]) => runs.map((one) => one.perSecond)
+  const micros = (runs: readonly Run[]) => runs.map((one) => one.microseconds ?? Number.NaN)
   const throughput = ratioFigure(
     what,
     ratioOf(perSecond(product), perSecond(bare)),
-    { least: least.throughput },
+    { min: floor.throughput },
     `${spreadOf(perSecond(product)).middle.toFixed(0)}/s${note && `; ${note}`}`,
   )
   const named = `${what}, by processor time`
   if (micros([...product, ...bare]).some(Number.isNaN)) return [throughput, noFigure(named, 'this system does not say')]
   const [ours, theirs] = [micros(product), micros(bare)].map((values) => spreadOf(values).middle.toFixed(0))
   const ratio = ratioOf(micros(bare), micros(product))
-  return [throughput, ratioFigure(named, ratio, { least: least.processor }, `${ours} and ${theirs} µs a request`)]
+  return [throughput, ratioFigure(named, ratio, { min: floor.processor }, `${ours} and ${theirs} µs a request`)]
 }
 
-type Turn = { readonly perSecond: number; readonly microseconds: number | null }
+type Run = { readonly perSecond: number; readonly microseconds: number | null }
 
-async function turn(generator: Generator, { plan, processes }: Side): Promise<Turn> {
+async function measureRun(generator: Generator, { plan, processes }: Side): Promise<Run> {
   const before = await processorTime(processes)
   const { perSecond, requests } = await generator.run(plan)
   const after = await processorTime(processes)

@@ -6,31 +6,31 @@ export type Figure = {
   readonly met: boolean | null
 }
 
-/** A ratio against a control, or of two sizes; `least` or `most` is its budget. */
+/** A ratio against a control, or of two sizes; `min` or `max` is its budget. */
 export function ratioFigure(
   what: string,
   { middle, low, high }: Spread,
-  budget: { least: number } | { most: number },
+  budget: { min: number } | { max: number },
   note = '',
 ): Figure {
-  const met = 'least' in budget ? middle >= budget.least : middle <= budget.most
+  const met = 'min' in budget ? middle >= budget.min : middle <= budget.max
   return {
     what,
     figure: `${times(middle)} (${times(low)} to ${times(high)})${note && `; ${note}`}`,
-    budget: 'least' in budget ? `≥ ${times(budget.least)}` : `≤ ${times(budget.most)}`,
+    budget: 'min' in budget ? `≥ ${times(budget.min)}` : `≤ ${times(budget.max)}`,
     met,
   }
 }
 
 /** An amount that a budget bounds by itself: bytes, seconds, megabytes. */
-export function amountFigure(what: string, amount: number, most: number, unit: string, note = ''): Figure {
+export function amountFigure(what: string, amount: number, max: number, unit: string, note = ''): Figure {
   const written = (value: number) =>
     `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 })} ${unit}`
   return {
     what,
     figure: `${written(amount)}${note && `; ${note}`}`,
-    budget: `≤ ${written(most)}`,
-    met: amount <= most,
+    budget: `≤ ${written(max)}`,
+    met: amount <= max,
   }
 }
 

@@ -7,13 +7,14 @@ import { say } from './say.mjs'
 /** Does `work` while holding the lock file, waiting for a living holder and taking over from a dead one. */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true })
-  let told = false
+  let hasSaidWaiting = false
   while (!take(path)) {
     const holder = read(path)
     if (holder && !isAlive(holder)) remove(path, holder)
     else {
-      if (!told && holder) say(`Waiting for process ${holder.split(' ')[0]}, which is installing or building…`)
-      told = true
+      if (!hasSaidWaiting && holder)
+        say(`Waiting for process ${holder.split(' ')[0]}, which is installing or building…`)
+      hasSaidWaiting = true
       await delay(200)
     }
   }

@@ -32,7 +32,7 @@ export type NewLead = {
   readonly furtherMessage: () => string
 }
 
-export const mostInteractions = 6
+export const maxInteractions = 6
 
 /** Part of the moves into a column that a colleague wrote something about. */
 const noted: Record<LeadStatus, number> = {
@@ -56,12 +56,12 @@ export function historyOf(random: Random, lead: NewLead): History {
     if (random.chance(noted[to])) rows.push(staffRow(random, lead, random.pick(book.onReaching[to]), at))
   }
   moves.forEach(({ at, to }, index) => {
-    if (pipeline[to].closed || rows.length >= mostInteractions || !random.chance(0.12)) return
+    if (pipeline[to].closed || rows.length >= maxInteractions || !random.chance(0.12)) return
     const between = whenOfficeIsOpen(random, Math.floor(at + random.around(18, 0.8) * hourMs))
     const until = moves[index + 1]?.at ?? lead.now
     if (between < until) rows.push(staffRow(random, lead, random.pick(book.between), between))
   })
-  const returnedAt = rows.length < mostInteractions ? comesBack(random, lead) : null
+  const returnedAt = rows.length < maxInteractions ? comesBack(random, lead) : null
   if (returnedAt !== null) rows.push(visitorRow(random, lead, returnedAt))
   rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 

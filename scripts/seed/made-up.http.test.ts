@@ -53,9 +53,9 @@ describe('a record that was made up for a demonstration', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-    const told = entries.filter(({ kind }) => ['month', 'operation', 'account-opened'].includes(kind))
-    expect(told.length).toBeGreaterThan(250)
-    expect(told.filter(({ payload }) => payload.isMadeUp !== true)).toEqual([])
+    const stated = entries.filter(({ kind }) => ['month', 'operation', 'account-opened'].includes(kind))
+    expect(stated.length).toBeGreaterThan(250)
+    expect(stated.filter(({ payload }) => payload.isMadeUp !== true)).toEqual([])
   })
 
   it('marks whatever it is mixed with, until the last of it is gone', async () => {

@@ -11,7 +11,7 @@ import { reachesCustomer } from '#domain/quick-action.ts'
 import { cleanText } from '#domain/text.ts'
 import { toLead } from '#server/leads/lead-row.ts'
 import { toRow } from '#server/leads/lead-store.ts'
-import { mostInteractions } from './history.ts'
+import { maxInteractions } from './history.ts'
 import { makeLeads } from './make-leads.ts'
 import { team } from './staff/team.ts'
 
@@ -103,7 +103,7 @@ describe('each history', () => {
       const moments = [lead.createdAt, ...interactions.map(({ createdAt }) => createdAt)].map(Number)
       expect(moments).toEqual(moments.toSorted((a, b) => a - b))
       expect(Math.max(...moments)).toBeLessThan(now)
-      expect(interactions.length).toBeLessThanOrEqual(mostInteractions)
+      expect(interactions.length).toBeLessThanOrEqual(maxInteractions)
     }
   })
 

@@ -14,16 +14,16 @@ export class SeedUsageError extends Error {
   override readonly name = 'SeedUsageError'
 }
 
-const mostLeads = 10_000_000
-const mostMonths = 120
+const maxLeads = 10_000_000
+const maxMonths = 120
 
 export const help = `Usage: npm run seed -- --leads N [--seed S] [--months M] [--record]
 
 Fills the database (DATABASE_URL, else the one in DATA_DIR) with made-up leads, their histories and consents.
 
-  --leads N    how many, 1 to ${mostLeads.toLocaleString('en')}
+  --leads N    how many, 1 to ${maxLeads.toLocaleString('en')}
   --seed S     any text: the same text makes the same people again, up to the present moment
-  --months M   how far back they go, 1 to ${mostMonths}; 18 if absent
+  --months M   how far back they go, 1 to ${maxMonths}; 18 if absent
   --record     also a track record of a demo account: operations and months, unless there is one already
   --help       this text
 
@@ -44,9 +44,9 @@ export function parseOptions(args: readonly string[]): SeedOptions | 'help' {
   if (values.leads === undefined) throw new SeedUsageError('Say how many leads: --leads N')
   if (values.seed === '') throw new SeedUsageError('--seed takes a text that is not empty.')
   return {
-    leads: wholeNumber('--leads', values.leads, mostLeads),
+    leads: wholeNumber('--leads', values.leads, maxLeads),
     seed: values.seed ?? randomUUID().slice(0, 8),
-    months: wholeNumber('--months', values.months ?? '18', mostMonths),
+    months: wholeNumber('--months', values.months ?? '18', maxMonths),
     record: values.record ?? false,
   }
 }
@@ -59,8 +59,8 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function wholeNumber(flag: string, text: string, most: number): number {
+function wholeNumber(flag: string, text: string, max: number): number {
   const number = /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN
-  if (number <= most) return number
-  throw new SeedUsageError(`${flag} takes a whole number from 1 to ${most.toLocaleString('en')}, not "${text}".`)
+  if (number <= max) return number
+  throw new SeedUsageError(`${flag} takes a whole number from 1 to ${max.toLocaleString('en')}, not "${text}".`)
 }

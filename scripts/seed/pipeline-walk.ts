@@ -33,14 +33,14 @@ const leaving: Partial<Record<LeadStatus, Leaving>> = {
   negotiation: leave(0.06, 80, { converted: 66, lost: 34 }),
 }
 
-const mostMoves = 6
+const maxMoves = 6
 
 /** The way of a lead through the pipeline from its arrival until now, in order. */
 export function walkPipeline(random: Random, createdAt: number, now: number): Move[] {
   const moves: Move[] = []
   let at = createdAt
   let status: LeadStatus = 'new'
-  while (moves.length < mostMoves) {
+  while (moves.length < maxMoves) {
     const way: Leaving | undefined = leaving[status]
     if (!way || random.chance(way.stays)) break
     at = whenOfficeIsOpen(random, Math.floor(at + random.around(way.hours, 1) * hourMs))
@@ -50,7 +50,7 @@ export function walkPipeline(random: Random, createdAt: number, now: number): Mo
   }
   const givenUp = whenOfficeIsOpen(random, at + (status === 'no_response' ? silenceMs : patienceMs))
   const isWaiting = !pipeline[status].closed
-  if (isWaiting && givenUp < now && moves.length < mostMoves - 1 && !random.chance(forgotten))
+  if (isWaiting && givenUp < now && moves.length < maxMoves - 1 && !random.chance(forgotten))
     moves.push({ at: givenUp, to: 'lost' })
   return moves
 }

@@ -12,8 +12,8 @@ import { cancellations } from '#server/db/schema/cancellations.ts'
 import { leads, leadTasks } from '#server/db/schema/leads.ts'
 import { users } from '#server/db/schema/staff.ts'
 import { takeKey } from '#server/db/take-key.ts'
+import { notifyStaff } from '#server/outside/mail/notify-staff.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
-import { tellColleagues } from '#server/outside/mail/tell-colleagues.ts'
 
 /** Takes in one declaration; where the form made a key, with it. */
 export type CancellationIntake = (body: CancellationBody, idempotencyKey?: string) => Promise<Receipt>
@@ -73,5 +73,5 @@ async function queueMails(tx: Sql, outbox: Outbox, body: CancellationBody, { id,
     about,
     values: { receivedAt, receipt: id, kind: body.kind },
   })
-  await tellColleagues(tx, outbox, { template: 'cancellation_for_staff', about, values: { receivedAt } })
+  await notifyStaff(tx, outbox, { template: 'cancellation_for_staff', about, values: { receivedAt } })
 }

@@ -12,13 +12,13 @@ import { bindApi } from './bind.ts'
 import type { Edge, Env } from './edge.ts'
 import { errorResponse } from './errors.ts'
 import { createGate, type Gate } from './gate.ts'
-import { bindLedger, type LedgerDoor } from './ledger-files.ts'
+import { bindLedger, type LedgerDeps } from './ledger-files.ts'
 import { createLimitedAddresses, type LimitedAddresses } from './limited-addresses.ts'
 import { createHostCheck } from './own-host.ts'
 import { bindLogo } from './pages/logo.ts'
 import { bindPreview } from './pages/preview.ts'
 import { createReadyPages } from './pages/ready-pages.ts'
-import { bindPages, type PageDoor } from './pages/serve.ts'
+import { bindPages, type PageDeps } from './pages/serve.ts'
 import { createReadiness } from './readiness.ts'
 import { openRefusalLog } from './refusal-log.ts'
 import { createRooms, pathOf } from './rooms.ts'
@@ -30,8 +30,8 @@ export type AppOptions = {
   /** Whether cookies name a session that is kept in memory (`authenticate.ts`). */
   readonly isKnown: (cookies: string | undefined, secure: boolean) => boolean
   readonly handlers: Handlers<CallName>
-  readonly pages: Omit<PageDoor, 'ready' | 'callerOf'>
-  readonly ledger: LedgerDoor
+  readonly pages: Omit<PageDeps, 'ready' | 'callerOf'>
+  readonly ledger: LedgerDeps
   /** The settings as they are now. */
   readonly readSettings: () => Promise<SiteSettings>
   /** Folder of the built browser files. */

@@ -1,7 +1,7 @@
 import { refuseOver } from '#server/limits/limits.ts'
 import { createWindows } from '#server/limits/windows.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
-import { type LiveSession, type SessionBook, toActor, tokenHash } from '#server/staff/sessions.ts'
+import { type LiveSession, type SessionCache, toActor, tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
 import type { Edge } from './edge.ts'
 
@@ -10,11 +10,11 @@ const unknownTokens = { max: 120, windowSeconds: 60 }
 
 /** Whether a request carries the cookie of a session that is kept in memory: asks nothing of the database. */
 export function createIsKnown(
-  book: Pick<SessionBook, 'kept'>,
+  sessionCache: Pick<SessionCache, 'kept'>,
 ): (cookies: string | undefined, secure: boolean) => boolean {
   return (cookies, secure) => {
     const token = cookies === undefined ? null : tokenOf(cookies, secure)
-    return token !== null && book.kept(tokenHash(token)) !== null
+    return token !== null && sessionCache.kept(tokenHash(token)) !== null
   }
 }
 
@@ -23,7 +23,7 @@ export function createIsKnown(
  * shown too many tokens that are none (a made-up cookie with each request), others of it are refused with
  * `too_many_requests` before the database is asked. `limitFactor` is RATE_LIMIT_FACTOR.
  */
-export function createAuthenticate(book: SessionBook, limitFactor: number): Edge['authenticate'] {
+export function createAuthenticate(sessionCache: SessionCache, limitFactor: number): Edge['authenticate'] {
   // Each process for itself: this spares its own look-ups.
   const strangers = createWindows({
     name: 'unknown tokens',
@@ -33,18 +33,18 @@ export function createAuthenticate(book: SessionBook, limitFactor: number): Edge
     share: null,
   })
   const recognised = (session: LiveSession) => {
-    book.saw(session)
+    sessionCache.saw(session)
     return toActor(session)
   }
   return async (c) => {
     const token = tokenOf(c.req.raw.headers.get('cookie'), c.get('secure'))
     if (!token) return null
     const hash = tokenHash(token)
-    const kept = book.kept(hash)
+    const kept = sessionCache.kept(hash)
     if (kept) return recognised(kept)
     const caller = addressKey(c.get('address'))
     refuseOver(strangers.peek(caller))
-    const session = await book.find(hash)
+    const session = await sessionCache.find(hash)
     if (session) return recognised(session)
     strangers.hit(caller)
     return null

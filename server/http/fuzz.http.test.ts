@@ -11,7 +11,7 @@ import { plainRenderer } from '#server/testing/renderer.ts'
 type Sent = { path: string; method: string; headers: Record<string, string>; body?: Uint8Array | undefined }
 
 /** The largest refusal that is fine, characters: far below what was sent at the most. */
-const longestAnswer = 100_000
+const maxAnswerLength = 100_000
 
 /** What made the server fail, or answer without end; null: nothing did. */
 async function failing(url: string, requests: fc.Arbitrary<Sent>, numRuns: number): Promise<string | null> {
@@ -23,7 +23,7 @@ async function failing(url: string, requests: fc.Arbitrary<Sent>, numRuns: numbe
       ...(body && { body: body as BodyInit }),
     })
     const text = answer.headers.get('content-type') === 'text/event-stream' ? '' : await answer.text()
-    if (answer.status >= 500 || text.length > longestAnswer)
+    if (answer.status >= 500 || text.length > maxAnswerLength)
       throw new Error(`${answer.status}, ${text.length} characters`)
   })
   const found = await fc.check(property, { numRuns, seed: fuzzSeed, endOnFailure: true })
@@ -153,7 +153,7 @@ describe('whatever is sent over HTTP', () => {
       request.on('end', () => {
         const text = Buffer.concat(parts).toString()
         response.statusCode = text.includes('\\u0000') ? 500 : 200
-        response.end(request.method === 'OPTIONS' ? 'x'.repeat(longestAnswer + 1) : 'fine')
+        response.end(request.method === 'OPTIONS' ? 'x'.repeat(maxAnswerLength + 1) : 'fine')
       })
     })
     server.listen(0)

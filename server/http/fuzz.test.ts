@@ -34,13 +34,13 @@ import { sentForm } from './pages/sent-marker.ts'
 
 let tried = 0
 
-/** What breaks a reader, or makes it answer more than `most` characters for each one it was given; null: nothing did. */
+/** What breaks a reader, or makes it answer more than `max` characters for each one it was given; null: nothing did. */
 async function broken<T>(
   given: fc.Arbitrary<T>,
   numRuns: number,
   read: (value: T) => unknown,
   mayThrow: (error: unknown) => boolean = () => false,
-  most = 20,
+  max = 20,
 ): Promise<string | null> {
   const sizeOf = (value: unknown) =>
     typeof value === 'string'
@@ -52,7 +52,7 @@ async function broken<T>(
     tried += 1
     try {
       const answer = await read(value)
-      if (sizeOf(answer) > 1_000 + most * sizeOf(value)) throw new RangeError('more than it was given')
+      if (sizeOf(answer) > 1_000 + max * sizeOf(value)) throw new RangeError('more than it was given')
     } catch (error) {
       if (!mayThrow(error)) throw error
     }

@@ -46,8 +46,8 @@ describe('refusals', () => {
     }
     await Promise.all(Array.from({ length: 20 }, flood))
     // Each of four calendar seconds has its prompt ones; beyond them each sender is answered once a second.
-    const most = 4 * (maxPrompt + 20)
-    expect(asked).toBeLessThanOrEqual(most)
+    const max = 4 * (maxPrompt + 20)
+    expect(asked).toBeLessThanOrEqual(max)
     expect(answered()).toBe(asked)
   })
 })

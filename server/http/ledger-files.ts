@@ -6,7 +6,7 @@ import type { Edge, Env } from './edge.ts'
 import { EncodedBody } from './pages/encoded.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export type LedgerDoor = {
+export type LedgerDeps = {
   readonly file: () => Promise<LedgerFile>
   readonly keys: () => Promise<{ keyId: string; since: string }[]>
 }
@@ -17,7 +17,7 @@ const limit = { max: 30, windowSeconds: 60 }
 const script = new URL('../../scripts/verify-ledger.mjs', import.meta.url)
 
 /** What people take home to check the record themselves: the ledger, the keys it is signed with, a script. */
-export function bindLedger(app: Hono<Env>, { file, keys }: LedgerDoor, edge: Edge): void {
+export function bindLedger(app: Hono<Env>, { file, keys }: LedgerDeps, edge: Edge): void {
   const headers = (c: Context<Env>, type: string, cacheControl = 'public, no-cache') => ({
     ...securityHeaders(c.get('secure')),
     'content-type': `${type}; charset=utf-8`,

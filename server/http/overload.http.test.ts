@@ -84,8 +84,8 @@ describe('more calls of staff at once than there is room for', () => {
     const headers = await signIn(url)
     expect((await call(url, 'readSession', { headers })).status).toBe(200)
     const letGo = await lock(product, 'lead_views', 'access exclusive')
-    const most = signedIn.max + signedIn.maxWaiting
-    const asking = Array.from({ length: most + 50 }, () => call(url, 'listViews', { headers }))
+    const max = signedIn.max + signedIn.maxWaiting
+    const asking = Array.from({ length: max + 50 }, () => call(url, 'listViews', { headers }))
     const answered = counterOf(asking)
     await expect.poll(answered, { timeout: 15_000 }).toBeGreaterThanOrEqual(50)
     expect((await call(url, 'readSession', { headers })).status).toBe(503)

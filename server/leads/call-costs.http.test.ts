@@ -37,7 +37,7 @@ describe('what a call costs', () => {
     await call(url, 'sendContact', { body: message })
     const { body } = await call(url, 'listLeads', { query: {}, headers })
     const params = { id: body.data[0]!.id }
-    const costs: [what: string, most: number, make: () => Promise<{ status: number }>][] = [
+    const costs: [what: string, expected: number, make: () => Promise<{ status: number }>][] = [
       // Which second factors they have
       ['who is in', 1, () => call(url, 'readSession', { headers })],
       ['a list', 1, () => call(url, 'listLeads', { query: { status: 'new' }, headers })],
@@ -51,10 +51,10 @@ describe('what a call costs', () => {
       ['a note', 7, () => call(url, 'addInteraction', { body: { leadId: params.id, content: 'x' }, headers })],
       ['a refusal', 0, () => call(url, 'changeLead', { params, body: { status: 'x' as never }, headers })],
     ]
-    for (const [what, most, make] of costs) {
+    for (const [what, expected, make] of costs) {
       line.statements.length = 0
       await make()
-      expect([what, line.statements.length]).toEqual([what, most])
+      expect([what, line.statements.length]).toEqual([what, expected])
     }
   })
 })

@@ -6,8 +6,14 @@ import type { Intake } from './intake.ts'
 export function contactHandlers(receive: Intake, screen: Screen): Handlers<'sendContact'> {
   return {
     async sendContact({ body }, { caller, idempotencyKey }) {
-      const judge = screen({ door: 'api', caller, cookies: undefined, isFromPage: false, isTrapFilled: false })
-      return { data: await receive(body, judge, idempotencyKey) }
+      const checkMessage = screen({
+        channel: 'api',
+        caller,
+        cookies: undefined,
+        isFromPage: false,
+        isTrapFilled: false,
+      })
+      return { data: await receive(body, checkMessage, idempotencyKey) }
     },
   }
 }

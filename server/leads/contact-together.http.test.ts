@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
-import type { Judge } from '#domain/screening.ts'
+import type { MessageCheck } from '#domain/screening.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { freshDatabase, message } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
 import { openIntake } from './intake.ts'
 
-const undoubted: Judge = async () => ({ score: 0, reasons: [], isDoubtful: false, takeBack: async () => {} })
+const undoubted: MessageCheck = async () => ({ score: 0, reasons: [], isDoubtful: false, undo: async () => {} })
 
 const person = (n: number, more: object = {}) =>
   contactBody.parse({ ...message, email: `p${n}@example.com`, phone: `+34 ${612_000_000 + n}`, ...more })

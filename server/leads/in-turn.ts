@@ -9,12 +9,12 @@ type Waiting<T, R> = {
 
 /**
  * Writes items one batch after another: what arrives while a batch is being written makes up the next one, at most
- * `most` items, and nothing waits while nothing is being written. Items that share a subject never meet in one batch.
+ * `maxBatch` items, and nothing waits while nothing is being written. Items that share a subject never meet in one batch.
  * `write` answers one result an item, in order; a batch that it refuses for its content is written again item by item,
  * so that a bad one harms only itself.
  */
 export function inTurn<T, R>(
-  most: number,
+  maxBatch: number,
   subjectsOf: (item: T) => readonly string[],
   write: (items: readonly T[]) => Promise<readonly R[]>,
 ): (item: T) => Promise<R> {
@@ -27,7 +27,7 @@ export function inTurn<T, R>(
     const rest: Waiting<T, R>[] = []
     for (const one of waiting) {
       const subjects = subjectsOf(one.item)
-      const isFree = batch.length < most && !subjects.some((subject) => seen.has(subject))
+      const isFree = batch.length < maxBatch && !subjects.some((subject) => seen.has(subject))
       for (const subject of subjects) seen.add(subject)
       if (isFree) batch.push(one)
       else rest.push(one)

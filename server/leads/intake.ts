@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { ContactBody } from '#contract/contact.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { LeadOrigin } from '#domain/attribution.ts'
-import type { Judge } from '#domain/screening.ts'
+import type { MessageCheck } from '#domain/screening.ts'
 import type { Receipt } from '#server/db/receipt.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { inTurn } from './in-turn.ts'
@@ -21,12 +21,12 @@ import {
 const maxBatch = 64
 
 /**
- * Takes in one message of a visitor as `judge` weighs it; where the form made a key, with it; where the visit's beginning
+ * Takes in one message of a visitor as `checkMessage` weighs it; where the form made a key, with it; where the visit's beginning
  * is known, with that.
  */
 export type Intake = (
   body: ContactBody,
-  judge: Judge,
+  checkMessage: MessageCheck,
   idempotencyKey?: string,
   origin?: LeadOrigin | null,
 ) => Promise<Receipt>
@@ -45,10 +45,10 @@ export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): 
   const setAside = inTurn(maxBatch, subjectsOf, (messages: readonly Suspected[]) =>
     inOneTransaction(pool, messages, (run) => keepSuspected(run, messages)),
   )
-  return async (body, judge, idempotencyKey, origin = null) => {
+  return async (body, checkMessage, idempotencyKey, origin = null) => {
     const message = messageOf(body, idempotencyKey, origin)
     const { key, hash, lead } = message
-    const { isDoubtful, score, reasons, takeBack } = await judge({
+    const { isDoubtful, score, reasons, undo } = await checkMessage({
       key: `${key} ${hash}`,
       name: lead.name,
       emailKey: lead.emailKey,
@@ -60,7 +60,7 @@ export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): 
       if (outcome === 'mismatch') throw new ApiError('key_reused')
       return answer
     } catch (error) {
-      await takeBack().catch(() => {})
+      await undo().catch(() => {})
       throw error
     }
   }

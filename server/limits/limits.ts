@@ -11,7 +11,7 @@ export type Tries = {
    */
   count(subject: string): Promise<void>
   /** Takes back one try. */
-  takeBack(subject: string): Promise<void>
+  undo(subject: string): Promise<void>
   /** Lets a subject start anew. */
   forget(subject: string): Promise<void>
 }
@@ -35,7 +35,7 @@ export function createTries(add: AddTries, name: string, { max, windowSeconds }:
       refusedUntil.set(subject, Date.now() + msLeft)
       throw tooMany(msLeft)
     },
-    takeBack: async (subject) => void (await change(subject, -1)),
+    undo: async (subject) => void (await change(subject, -1)),
     forget: async (subject) => void (await change(subject, -allowed - 1)),
   }
 }

@@ -55,7 +55,7 @@ export function createWindows({ name, limit, factor, clock, share }: WindowsOpti
     windows.set(subject, window)
     return window
   }
-  const tell = async (subject: string, window: Window, add: AddTries) => {
+  const shareHits = async (subject: string, window: Window, add: AddTries) => {
     window.isSharing = true
     while (window.unshared > 0) {
       const tries = window.unshared
@@ -78,7 +78,7 @@ export function createWindows({ name, limit, factor, clock, share }: WindowsOpti
       // Over the limit there is nothing more to tell.
       if (!wasOver) window.unshared += 1
       if (share && !wasOver && !window.isSharing && window.hits >= shareFrom) {
-        tell(subject, window, share)
+        shareHits(subject, window, share)
           .catch(() => {})
           .finally(() => {
             window.isSharing = false

@@ -8,7 +8,7 @@ import { saveMonth } from './save-month.ts'
 type RecordCalls = 'listOperations' | 'listRecentMonths' | 'listMonths' | 'saveMonth'
 
 /** Operations that one answer holds. */
-const mostOperations = 50
+const maxOperations = 50
 const recentMonths = 6
 
 /** The record as anybody may read it, and its months as colleagues type them. */
@@ -21,7 +21,7 @@ export function recordHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<Rec
         .select()
         .from(tradingOperations)
         .orderBy(desc(tradingOperations.executedAt), desc(tradingOperations.id))
-        .limit(mostOperations)
+        .limit(maxOperations)
       return rows.map(({ createdAt: _, accountId: _account, position: _position, executedAt, ...row }) => ({
         ...row,
         executedAt: executedAt.toISOString(),

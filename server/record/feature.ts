@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Databases } from '#server/db/database.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { openAccountBooks } from './account-books.ts'
+import { openAccountCache } from './account-cache.ts'
 import { accountHandlers } from './accounts/api.ts'
 import { operationsImport } from './accounts/import-operations.ts'
 import { createImporter } from './accounts/importer.ts'
@@ -11,27 +11,27 @@ import { goldHandlers } from './gold/api.ts'
 import { ledgerHandlers } from './ledger/api.ts'
 import { catchUpLedger } from './ledger/catch-up.ts'
 import { ledgerFile } from './ledger/download.ts'
-import { createHeads } from './ledger/heads.ts'
+import { createLedgerHeads } from './ledger/ledger-heads.ts'
 
 type Parts = { readonly databases: Databases; readonly vault: Vault; readonly log: Logger }
 
 /** The track record: accounts and their reports, the series of gold, the ledger. Brings the ledger up to date first. */
 export async function openRecordFeature({ databases: { staff, background }, vault, log }: Parts) {
   await catchUpLedger(staff.sql)
-  const heads = createHeads(staff.sql, vault)
+  const ledgerHeads = createLedgerHeads(staff.sql, vault)
   const importer = createImporter(background, (error) => log.warn({ name: error.name }, 'import failed'))
   return {
     handlers: {
       ...recordHandlers(staff),
       ...accountHandlers(staff, importer),
       ...operationsImport(staff),
-      ...ledgerHandlers(staff, heads),
+      ...ledgerHandlers(staff, ledgerHeads),
       ...goldHandlers(staff),
     },
-    jobs: [{ name: 'ledger-head', cron: '*/5 * * * *', run: heads.current }] satisfies Job[],
+    jobs: [{ name: 'ledger-head', cron: '*/5 * * * *', run: ledgerHeads.current }] satisfies Job[],
     /** What the public pages show of accounts. */
-    accounts: openAccountBooks(staff.sql),
-    ledger: { file: () => ledgerFile(staff.sql, heads), keys: heads.keys },
+    accounts: openAccountCache(staff.sql),
+    ledger: { file: () => ledgerFile(staff.sql, ledgerHeads), keys: ledgerHeads.keys },
     stop: importer.stop,
   }
 }

@@ -40,8 +40,8 @@ export async function saveMonth(
   const { id, year, month, accountId: from, ...figures } = saved!
   if (from === null) {
     const payload = { year, month, percentageGain: figures.percentageGain, profitAmount: figures.profitAmount }
-    const told = { ...payload, source: 'typed', ...(figures.isMadeUp && { isMadeUp: true as const }) }
-    await noteMonth(tx, by.actor.role, told, reason)
+    const entry = { ...payload, source: 'typed', ...(figures.isMadeUp && { isMadeUp: true as const }) }
+    await noteMonth(tx, by.actor.role, entry, reason)
   }
   await audit(tx, by, { action: 'month.saved', entity: 'month', entityId: id, detail: { year, month } })
   return saved!

@@ -15,7 +15,7 @@ function usedTokens(): UsedTokens {
       if (before === undefined) spent.set(nonce, message)
       return before === undefined ? 'spent' : before === message ? 'again' : 'gone'
     },
-    giveBack: async (nonce) => void spent.delete(nonce),
+    release: async (nonce) => void spent.delete(nonce),
   }
 }
 
@@ -37,7 +37,7 @@ function open(limitFactor = 1) {
     sent += 1
     const facts = { name: 'Ana', message: null, key: `key ${sent}`, emailKey: `${sent}@example.com`, ...own }
     const from = {
-      door: 'page',
+      channel: 'page',
       isFromPage: true,
       isTrapFilled: false,
       caller: `10.0.0.${sent}`,
@@ -85,26 +85,24 @@ describe('a visitor who touches a form', () => {
     pass(5_000)
     const first = await send(visit, { key: 'one' })
     expect((await send(visit, { key: 'one' })).score).toBe(0)
-    await first.takeBack()
+    await first.undo()
     expect((await send(visit, { key: 'another' })).score).toBe(0)
   })
 
   it('is read by every server with the same key, also after a newer key came', async () => {
     const { cookie } = createScreening({ vault, limitFactor: 1, used: usedTokens(), share: null }).issue(true)
     expect(cookie).toMatch(/^form=[\w.-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict; Secure$/)
-    const judge = (...keys: string[]) =>
+    const checkMessage = (...keys: string[]) =>
       createScreening({ vault: vaultOf(...keys), limitFactor: 1, used: usedTokens(), share: null }).screen({
-        door: 'page',
+        channel: 'page',
         isFromPage: true,
         isTrapFilled: false,
         caller: '10.0.0.1',
         cookies: cookie.split(';', 1)[0]!,
       })({ name: 'Ana', message: null, key: 'one', emailKey: 'ana@example.com' })
-    expect(await Promise.all([judge('key'), judge('newer', 'key'), judge('other')])).toMatchObject([
-      { reasons: ['hasty'] },
-      { reasons: ['hasty'] },
-      { reasons: ['forged_token'] },
-    ])
+    expect(await Promise.all([checkMessage('key'), checkMessage('newer', 'key'), checkMessage('other')])).toMatchObject(
+      [{ reasons: ['hasty'] }, { reasons: ['hasty'] }, { reasons: ['forged_token'] }],
+    )
   })
 })
 
@@ -158,12 +156,12 @@ describe('a program', () => {
 
 describe('under load', () => {
   it('a browser is given work, and whoever has done it raises no doubt', async () => {
-    const door = open()
-    await flood(door)
-    const { cookies, puzzle } = door.touch()
-    door.pass(5_000)
+    const visitor = open()
+    await flood(visitor)
+    const { cookies, puzzle } = visitor.touch()
+    visitor.pass(5_000)
     const answer = solve(puzzle!)
-    expect((await door.send({ cookies: `${cookies}; proof=${answer}` })).reasons).toEqual([])
+    expect((await visitor.send({ cookies: `${cookies}; proof=${answer}` })).reasons).toEqual([])
     expect(hasZeros(0, 15)).toBe(true)
     expect(attemptOf('text', 7)).toBe('text.7')
   })
@@ -174,31 +172,31 @@ describe('under load', () => {
     ['no number', '; proof=0x10'],
     ['a number without end', '; proof=99999999999'],
   ])('%s is not that work', async (_, proof) => {
-    const door = open()
-    await flood(door)
-    const { cookies } = door.touch()
-    door.pass(5_000)
-    const verdict = await door.send({ cookies: cookies + proof })
+    const visitor = open()
+    await flood(visitor)
+    const { cookies } = visitor.touch()
+    visitor.pass(5_000)
+    const verdict = await visitor.send({ cookies: cookies + proof })
     expect(verdict).toMatchObject({ reasons: ['no_proof'], isDoubtful: true })
   })
 
   it('who was already filling in the form is not asked for what they never got; who kept a mark for it is', async () => {
-    const door = open()
-    const [early, kept] = [door.touch(), door.touch()]
-    door.pass(600_000)
-    await flood(door)
-    expect((await door.send(early)).reasons).toEqual([])
-    door.pass(3_600_000)
-    await flood(door)
-    expect((await door.send(kept)).reasons).toEqual(['no_proof'])
+    const visitor = open()
+    const [early, kept] = [visitor.touch(), visitor.touch()]
+    visitor.pass(600_000)
+    await flood(visitor)
+    expect((await visitor.send(early)).reasons).toEqual([])
+    visitor.pass(3_600_000)
+    await flood(visitor)
+    expect((await visitor.send(kept)).reasons).toEqual(['no_proof'])
   })
 
   it('who has no script is doubted; a minute later nobody is asked for anything any more', async () => {
-    const door = open()
-    await flood(door)
-    expect((await door.send()).reasons).toEqual(['no_token', 'no_proof'])
-    door.pass(60_000)
-    expect(door.touch().puzzle).toBeNull()
-    expect((await door.send()).isDoubtful).toBe(false)
+    const visitor = open()
+    await flood(visitor)
+    expect((await visitor.send()).reasons).toEqual(['no_token', 'no_proof'])
+    visitor.pass(60_000)
+    expect(visitor.touch().puzzle).toBeNull()
+    expect((await visitor.send()).isDoubtful).toBe(false)
   })
 })

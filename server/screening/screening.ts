@@ -1,6 +1,6 @@
 import type { Limit } from '#contract/route.ts'
 import { type Puzzle, puzzleBits } from '#domain/proof-of-work.ts'
-import type { Judge, Screen, SentMessage, Verdict, Visit } from '#domain/screening.ts'
+import type { MessageCheck, Screen, SentMessage, Verdict, Visit } from '#domain/screening.ts'
 import { type Evidence, spamScore } from '#domain/spam-score.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
 import { createWindows } from '#server/limits/windows.ts'
@@ -55,7 +55,7 @@ export function createScreening({ vault, limitFactor, used, share, clock = Date.
     return solves(token.puzzle, answer) ? 'done' : 'missing'
   }
 
-  const judge = async (visit: Visit, sent: SentMessage): Promise<Verdict> => {
+  const checkMessage = async (visit: Visit, sent: SentMessage): Promise<Verdict> => {
     const text = tokenIn(visit.cookies)
     const token = text === null ? null : tokens.read(text)
     const age = token && clock() - token.issuedAt
@@ -76,17 +76,17 @@ export function createScreening({ vault, limitFactor, used, share, clock = Date.
     })
     return {
       ...found,
-      takeBack: async () => {
-        if (token && spending === 'spent') await used.giveBack(token.puzzle.text)
+      undo: async () => {
+        if (token && spending === 'spent') await used.release(token.puzzle.text)
       },
     }
   }
 
   return {
     screen:
-      (visit): Judge =>
+      (visit): MessageCheck =>
       (sent) =>
-        judge(visit, sent),
+        checkMessage(visit, sent),
     issue(secure) {
       const { text, puzzle } = tokens.issue(clock(), load.isHigh() ? puzzleBits : 0)
       return { cookie: tokenCookie(text, secure), puzzle: puzzle.bits > 0 ? puzzle : null }

@@ -5,7 +5,7 @@ export type UsedTokens = {
   /** Spends a token on a message; `again`: it is spent on this very one, `gone`: on another. */
   spend(nonce: string, message: string): Promise<'spent' | 'again' | 'gone'>
   /** The message could not be kept: its sender may change it and try again. */
-  giveBack(nonce: string): Promise<void>
+  release(nonce: string): Promise<void>
 }
 
 const spend = {
@@ -27,7 +27,7 @@ export function openUsedTokens(pool: pg.Pool, lifetimeMs: number): UsedTokens {
       const [token] = rows
       return token?.isNew ? 'spent' : token?.message === message ? 'again' : 'gone'
     },
-    async giveBack(nonce) {
+    async release(nonce) {
       await pool.query('delete from used_form_tokens where nonce = $1', [nonce])
     },
   }

@@ -11,7 +11,7 @@ import { mails } from '#server/db/schema/mail.ts'
 import { subscriptionSetups } from '#server/db/schema/setups.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
-import type { SetupDoor, SetupIntake } from './intake.ts'
+import type { SetupDeps, SetupIntake } from './intake.ts'
 import { listSetups, setupsVersion } from './list.ts'
 import { purgeSecret, revealPassword } from './secret.ts'
 import {
@@ -27,7 +27,7 @@ import {
 type SetupCalls = 'sendSetup' | 'listSetups' | 'readSetup' | 'changeSetup' | 'deleteSetup' | 'revealPassword'
 
 /** The customer's call and the staff's calls on setups. */
-export function setupHandlers({ database, vault, outbox }: SetupDoor, receive: SetupIntake): Handlers<SetupCalls> {
+export function setupHandlers({ database, vault, outbox }: SetupDeps, receive: SetupIntake): Handlers<SetupCalls> {
   const { pool, sql } = database
   return {
     sendSetup: async ({ body }, { caller, idempotencyKey }) => ({ data: await receive(body, caller, idempotencyKey) }),
@@ -55,7 +55,7 @@ export function setupHandlers({ database, vault, outbox }: SetupDoor, receive: S
         await refuseStranger(tx, change.assignedTo)
         const after = await updateSetup(tx, params.id, change)
         if (change.status && purgesPassword(after.status as SetupStatus)) await purgeSecret(tx, params.id)
-        if (change.status === 'completed') await tellCustomer(tx, outbox, after)
+        if (change.status === 'completed') await notifyCustomer(tx, outbox, after)
         await audit(tx, context, {
           action: change.status ? 'setup.moved' : 'setup.edited',
           entity: 'setup',
@@ -93,9 +93,9 @@ function changeOf(before: StoredSetup, { status, assignedTo, notes }: SetupPatch
 }
 
 /** Tells the customer that the account is configured, once, however often the status goes back and forth. */
-async function tellCustomer(tx: Sql, outbox: Outbox, setup: StoredSetup): Promise<void> {
-  const told = and(eq(mails.template, 'setup_completed'), eq(mails.entity, 'setup'), eq(mails.entityId, setup.id))
-  if ((await tx.$count(mails, told)) > 0) return
+async function notifyCustomer(tx: Sql, outbox: Outbox, setup: StoredSetup): Promise<void> {
+  const isNotified = and(eq(mails.template, 'setup_completed'), eq(mails.entity, 'setup'), eq(mails.entityId, setup.id))
+  if ((await tx.$count(mails, isNotified)) > 0) return
   await outbox.queue(tx, {
     template: 'setup_completed',
     language: setup.language as Language,

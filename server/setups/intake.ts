@@ -11,8 +11,8 @@ import { setupSecrets, subscriptionSetups } from '#server/db/schema/setups.ts'
 import { takeKey } from '#server/db/take-key.ts'
 import { createTries } from '#server/limits/limits.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
+import { notifyStaff } from '#server/outside/mail/notify-staff.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
-import { tellColleagues } from '#server/outside/mail/tell-colleagues.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 
 /** Takes in one setup of a customer at this network address (`CallContext.caller`); where the form made a key, with it. */
@@ -21,7 +21,7 @@ export type SetupIntake = (body: SetupBody, caller: string, idempotencyKey?: str
 /** Setups that one network address may hand in; what is refused or sent twice does not count. */
 const acceptedLimit = { max: 3, windowSeconds: 3600 }
 
-export type SetupDoor = {
+export type SetupDeps = {
   readonly database: Database
   readonly vault: Vault
   readonly outbox: Outbox
@@ -35,7 +35,7 @@ export type SetupDoor = {
  * phone number that its country does not have, `key_reused` where the key belongs to another setup, and
  * `too_many_requests`.
  */
-export function openSetupIntake({ database, vault, outbox, addTries, limitFactor }: SetupDoor): SetupIntake {
+export function openSetupIntake({ database, vault, outbox, addTries, limitFactor }: SetupDeps): SetupIntake {
   const accepted = createTries(addTries, 'setups', acceptedLimit, limitFactor)
 
   return async (body, caller, idempotencyKey) => {
@@ -58,7 +58,7 @@ export function openSetupIntake({ database, vault, outbox, addTries, limitFactor
       })
     } catch (error) {
       // That it could not be stored is not the sender's doing.
-      if (isCounted) await accepted.takeBack(caller)
+      if (isCounted) await accepted.undo(caller)
       throw error
     }
   }
@@ -88,5 +88,5 @@ async function queueMails(tx: Sql, outbox: Outbox, body: SetupBody, { id, receiv
   const values = { receivedAt }
   const to = { address: body.email, name: body.fullName }
   await outbox.queue(tx, { template: 'setup_received', language: body.language, to, about, values })
-  await tellColleagues(tx, outbox, { template: 'setup_for_staff', about, values })
+  await notifyStaff(tx, outbox, { template: 'setup_for_staff', about, values })
 }

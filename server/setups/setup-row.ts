@@ -50,7 +50,7 @@ export async function updateSetup(tx: Sql, id: string, change: SetupChange): Pro
 }
 
 /** At most this many leads are named beside a setup. */
-const mostLeads = 10
+const maxLeads = 10
 
 /** One setup with the leads of the same person, newest first; throws `not_found`. */
 export async function readSetup({ sql: db, pool }: { sql: Sql; pool: pg.Pool }, id: string): Promise<SetupWithLeads> {
@@ -65,7 +65,7 @@ export async function readSetup({ sql: db, pool }: { sql: Sql; pool: pg.Pool }, 
         union
         select id, name, status, created_at from contact_requests
         where phone_key = $2 and phone_key <> '' and deleted_at is null
-      ) l order by created_at desc, id desc limit ${mostLeads}`,
+      ) l order by created_at desc, id desc limit ${maxLeads}`,
     values: [row.emailKey, row.phoneKey],
   })
   return { ...toSetup(row, await passwordKeptUntil(db, id)), leads }

@@ -4,20 +4,20 @@ import type { AddTries } from '#server/limits/tries-store.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { factorHandlers } from './factors-api.ts'
-import { createGuesses } from './guesses.ts'
 import { createIdentity } from './identity.ts'
 import { invitationHandlers } from './invitations-api.ts'
+import { createLoginThrottle } from './login-throttle.ts'
 import { ownSessionHandlers } from './own-sessions-api.ts'
 import type { StaffParts } from './parts.ts'
 import { peopleHandlers } from './people-api.ts'
 import { proofHandlers } from './proof-api.ts'
 import { sessionHandlers } from './session-api.ts'
-import type { SessionBook } from './sessions.ts'
+import type { SessionCache } from './sessions.ts'
 
 export type StaffOptions = {
   readonly database: Database
   readonly vault: Vault
-  readonly book: SessionBook
+  readonly sessionCache: SessionCache
   readonly outbox: Outbox
   readonly brandName: () => Promise<string>
   /** PUBLIC_URL: where links in mails lead; null: mails carry none. */
@@ -32,9 +32,9 @@ export type StaffOptions = {
 
 /** The staff's calls on themselves and on each other: logins, second factors, sessions, the team, invitations. */
 export function staffHandlers({ database, addTries, limitFactor, ...options }: StaffOptions) {
-  const guesses = createGuesses(addTries, limitFactor)
-  const identity = createIdentity(database, options.vault, guesses, options.refusals)
-  const parts: StaffParts = { ...options, sql: database.sql, guesses, identity }
+  const loginThrottle = createLoginThrottle(addTries, limitFactor)
+  const identity = createIdentity(database, options.vault, loginThrottle, options.refusals)
+  const parts: StaffParts = { ...options, sql: database.sql, loginThrottle, identity }
   return {
     ...sessionHandlers(parts),
     ...proofHandlers(parts),

@@ -25,7 +25,13 @@ type FactorCalls =
 type Context = CallContext & { actor: Actor }
 
 /** Setting up and removing the own second factors. */
-export function factorHandlers({ sql, vault, book, guesses, brandName }: StaffParts): Handlers<FactorCalls> {
+export function factorHandlers({
+  sql,
+  vault,
+  sessionCache,
+  loginThrottle,
+  brandName,
+}: StaffParts): Handlers<FactorCalls> {
   /** Changes what it takes to log in: one transaction with its audit entry, after which the person's other sessions are over. */
   const change = async <T>(context: Context, action: string, work: (tx: Sql) => Promise<T>): Promise<T> => {
     const { userId, session } = context.actor
@@ -37,7 +43,7 @@ export function factorHandlers({ sql, vault, book, guesses, brandName }: StaffPa
       await tx.execute(query`select pg_notify(${sessionChannel}, ${allSessionsOf(userId)})`)
       return done
     })
-    book.forget(allSessionsOf(userId))
+    sessionCache.forget(allSessionsOf(userId))
     return result
   }
   /** Recovery codes come with the first second factor; null where the person has theirs. */
@@ -75,7 +81,7 @@ export function factorHandlers({ sql, vault, book, guesses, brandName }: StaffPa
       const waiting = and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt))
       if ((await sql.$count(totpSecrets, waiting)) === 0) throw new ApiError('not_found')
       const codes = await change(context, 'totp.added', async (tx) => {
-        const isRight = await guesses.attemptCode(userId, context.caller, () =>
+        const isRight = await loginThrottle.attemptCode(userId, context.caller, () =>
           spendTotp(tx, vault, userId, body.code, false),
         )
         if (!isRight) throw invalidFields({ code: 'invalid' })

@@ -7,7 +7,7 @@ import type { Refusals } from '#server/db/refusals.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { takeChallenge } from './challenges.ts'
 import { familiarCaller } from './familiar.ts'
-import type { Guesses } from './guesses.ts'
+import type { LoginThrottle } from './login-throttle.ts'
 import { spendPasskey } from './passkeys.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { findPerson, oneTimeIsOver, type Person } from './people.ts'
@@ -21,7 +21,7 @@ export type Shown = {
   readonly passkey?: PasskeyProof | undefined
 }
 
-/** Who somebody is, by what they know and have. None of this counts tries: callers do (`Guesses.attempt`). */
+/** Who somebody is, by what they know and have. None of this counts tries: callers do (`LoginThrottle.attempt`). */
 export type Identity = {
   /**
    * The active person with this name and password, or null; an unknown name takes as long as a known one. Throws
@@ -32,13 +32,18 @@ export type Identity = {
   showFactor(shown: Shown, context: CallContext & { actor: Actor }): Promise<SecondFactorMethod>
 }
 
-export function createIdentity({ sql }: Database, vault: Vault, guesses: Guesses, refusals: Refusals): Identity {
+export function createIdentity(
+  { sql }: Database,
+  vault: Vault,
+  loginThrottle: LoginThrottle,
+  refusals: Refusals,
+): Identity {
   const nobody = hashPassword('nobody has this password')
 
   const isRight = {
     totp: async ({ code = '' }: Shown, context: CallContext & { actor: Actor }) => {
       const { actor } = context
-      return guesses.attemptCode(actor.userId, await familiarCaller(sql, context), () =>
+      return loginThrottle.attemptCode(actor.userId, await familiarCaller(sql, context), () =>
         spendTotp(sql, vault, actor.userId, code, true),
       )
     },

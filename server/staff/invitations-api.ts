@@ -14,7 +14,7 @@ import { startSession } from './sessions.ts'
 type InvitationCalls = 'listInvitations' | 'invite' | 'revokeInvitation' | 'readInvitation' | 'acceptInvitation'
 
 /** Inviting colleagues, and joining. */
-export function invitationHandlers({ sql, book, outbox, publicUrl }: StaffParts): Handlers<InvitationCalls> {
+export function invitationHandlers({ sql, sessionCache, outbox, publicUrl }: StaffParts): Handlers<InvitationCalls> {
   return {
     listInvitations: async () => ({ data: await listInvitations(sql) }),
 
@@ -89,8 +89,8 @@ export function invitationHandlers({ sql, book, outbox, publicUrl }: StaffParts)
         await endEarlierSession(tx, context)
         return startSession(tx, { ...context, userId, remembered: false, awaitsSecondFactor: false })
       })
-      if (context.sentSession) book.forget(context.sentSession)
-      return enter({ sql, book }, context, session)
+      if (context.sentSession) sessionCache.forget(context.sentSession)
+      return enter({ sql, sessionCache }, context, session)
     },
   }
 }

@@ -9,7 +9,7 @@ import { allSessionsOf, endSessionsOf, listSessions } from './sessions.ts'
 type OwnSessionCalls = 'listSessions' | 'endSession' | 'endOtherSessions'
 
 /** Where a colleague is signed in, and ending that. */
-export function ownSessionHandlers({ sql, book, idleMs }: StaffParts): Handlers<OwnSessionCalls> {
+export function ownSessionHandlers({ sql, sessionCache, idleMs }: StaffParts): Handlers<OwnSessionCalls> {
   return {
     listSessions: async (_input, { actor }) => ({ data: await listSessions(sql, actor.userId, actor.session, idleMs) }),
 
@@ -24,7 +24,7 @@ export function ownSessionHandlers({ sql, book, idleMs }: StaffParts): Handlers<
         await audit(tx, context, { action: 'session.ended', entity: 'session', entityId: params.id })
         return ended.tokenHash
       })
-      book.forget(hash)
+      sessionCache.forget(hash)
       return undefined
     },
 
@@ -39,7 +39,7 @@ export function ownSessionHandlers({ sql, book, idleMs }: StaffParts): Handlers<
           detail: { count: ended },
         })
       })
-      book.forget(allSessionsOf(userId))
+      sessionCache.forget(allSessionsOf(userId))
       return undefined
     },
   }

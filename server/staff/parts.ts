@@ -2,17 +2,17 @@ import type { Sql } from '#server/db/database.ts'
 import type { Refusals } from '#server/db/refusals.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import type { Guesses } from './guesses.ts'
 import type { Identity } from './identity.ts'
-import type { SessionBook } from './sessions.ts'
+import type { LoginThrottle } from './login-throttle.ts'
+import type { SessionCache } from './sessions.ts'
 
 /** What the calls of this feature share. */
 export type StaffParts = {
   readonly sql: Sql
   readonly vault: Vault
-  readonly book: SessionBook
+  readonly sessionCache: SessionCache
   readonly outbox: Outbox
-  readonly guesses: Guesses
+  readonly loginThrottle: LoginThrottle
   readonly identity: Identity
   /** What authenticator apps and passkeys call us. */
   readonly brandName: () => Promise<string>

@@ -27,11 +27,11 @@ type Context = CallContext & { actor: Actor }
 type Row = typeof users.$inferSelect
 
 /** The team: who is on it, with which role, and help for those who locked themselves out. */
-export function peopleHandlers({ sql, book }: StaffParts): Handlers<PeopleCalls> {
+export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<PeopleCalls> {
   /** Changes a colleague in one transaction with its audit entry, by somebody who may at this very moment. */
   const change = async <T>(id: string, context: Context, work: (tx: Sql, before: Row) => Promise<T>): Promise<T> => {
     const result = await sql.transaction(async (tx) => work(tx, await lockColleague(tx, id, context.actor)))
-    book.forget(allSessionsOf(id))
+    sessionCache.forget(allSessionsOf(id))
     return result
   }
 
@@ -88,7 +88,7 @@ export function peopleHandlers({ sql, book }: StaffParts): Handlers<PeopleCalls>
         })
         await writeAccessRules(tx, body, context.actor.userId)
       })
-      book.forget(everySession)
+      sessionCache.forget(everySession)
       return body
     },
 

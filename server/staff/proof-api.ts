@@ -14,7 +14,7 @@ type ProofCalls = 'showSecondFactor' | 'challengePasskey' | 'prove'
 
 /** The second step of a login, and proving again who it is (step-up). */
 export function proofHandlers(parts: StaffParts): Handlers<ProofCalls> {
-  const { sql, book, guesses, identity, refusals } = parts
+  const { sql, sessionCache, loginThrottle, identity, refusals } = parts
 
   /** Password and, where one is set up, second factor; or a passkey alone, which is both (it asks the person itself). */
   const proveAgain = async (
@@ -37,8 +37,8 @@ export function proofHandlers(parts: StaffParts): Handlers<ProofCalls> {
     async showSecondFactor({ body }, context) {
       const { actor, caller } = context
       if (!actor.awaitsSecondFactor) throw new ApiError('conflict')
-      const method = await guesses.attempt(caller, actor.username, () => identity.showFactor(body, context))
-      await guesses.forgive(caller, actor.username)
+      const method = await loginThrottle.attempt(caller, actor.username, () => identity.showFactor(body, context))
+      await loginThrottle.reset(caller, actor.username)
       const token = await sql.transaction(async (tx) => {
         const half = await endSession(tx, actor.session)
         if (!half) throw sessionIsOver()
@@ -51,7 +51,7 @@ export function proofHandlers(parts: StaffParts): Handlers<ProofCalls> {
         const { remembered } = half
         return startSession(tx, { ...context, userId: actor.userId, remembered, awaitsSecondFactor: false })
       })
-      book.forget(actor.session)
+      sessionCache.forget(actor.session)
       return enter(parts, context, token)
     },
 
@@ -63,8 +63,8 @@ export function proofHandlers(parts: StaffParts): Handlers<ProofCalls> {
 
     async prove({ body }, context) {
       const { actor, caller } = context
-      const method = await guesses.attempt(caller, actor.username, () => proveAgain(body, context))
-      await guesses.forgive(caller, actor.username)
+      const method = await loginThrottle.attempt(caller, actor.username, () => proveAgain(body, context))
+      await loginThrottle.reset(caller, actor.username)
       const now = new Date()
       const token = await sql.transaction(async (tx) => {
         await audit(tx, context, {
@@ -75,7 +75,7 @@ export function proofHandlers(parts: StaffParts): Handlers<ProofCalls> {
         })
         return renewSession(tx, actor.session, now.getTime())
       })
-      book.forget(actor.session)
+      sessionCache.forget(actor.session)
       if (!token) throw sessionIsOver()
       await enter(parts, context, token)
       return { provedUntil: new Date(now.getTime() + proofLifetimeMinutes * 60_000).toISOString() }

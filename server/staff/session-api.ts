@@ -23,11 +23,17 @@ import {
 type SessionCalls = 'logIn' | 'readSession' | 'logOut' | 'changePassword'
 
 /** Logging in and out, and the own password. */
-export function sessionHandlers({ sql, book, guesses, identity, refusals }: StaffParts): Handlers<SessionCalls> {
+export function sessionHandlers({
+  sql,
+  sessionCache,
+  loginThrottle,
+  identity,
+  refusals,
+}: StaffParts): Handlers<SessionCalls> {
   return {
     async logIn({ body }, context) {
       const { username, password, rememberMe } = body
-      const person = await guesses.attempt(context.caller, username, async () => {
+      const person = await loginThrottle.attempt(context.caller, username, async () => {
         const found = await identity.byPassword(username, password)
         if (!found) {
           refusals.note({ kind: 'login_refused', address: context.address, name: username })
@@ -36,9 +42,9 @@ export function sessionHandlers({ sql, book, guesses, identity, refusals }: Staf
         return found
       })
       const awaitsSecondFactor = (await methodsOf(sql, person.id)).length > 0
-      // With a second factor due the password proves nothing yet: it must not buy further guesses at that factor.
-      if (awaitsSecondFactor) await guesses.takeBack(context.caller, username)
-      else await guesses.forgive(context.caller, username)
+      // With a second factor due the password proves nothing yet: it must not buy further attempts at that factor.
+      if (awaitsSecondFactor) await loginThrottle.undoAttempt(context.caller, username)
+      else await loginThrottle.reset(context.caller, username)
       const token = await sql.transaction(async (tx) => {
         const by = { ...context, actor: { userId: person.id, username: person.username } }
         const action = awaitsSecondFactor ? 'session.password_given' : 'session.started'
@@ -46,12 +52,12 @@ export function sessionHandlers({ sql, book, guesses, identity, refusals }: Staf
         await endEarlierSession(tx, context)
         return startSession(tx, { ...context, userId: person.id, remembered: rememberMe, awaitsSecondFactor })
       })
-      if (context.sentSession) book.forget(context.sentSession)
-      return enter({ sql, book }, context, token)
+      if (context.sentSession) sessionCache.forget(context.sentSession)
+      return enter({ sql, sessionCache }, context, token)
     },
 
     async readSession(_input, { actor }) {
-      const session = await book.find(actor.session)
+      const session = await sessionCache.find(actor.session)
       if (!session) throw sessionIsOver()
       return publicSession(sql, session)
     },
@@ -62,7 +68,7 @@ export function sessionHandlers({ sql, book, guesses, identity, refusals }: Staf
         await audit(tx, context, { action: 'session.ended', entity: 'user', entityId: actor.userId })
         await endSession(tx, actor.session)
       })
-      book.forget(actor.session)
+      sessionCache.forget(actor.session)
       context.setHeader('set-cookie', sessionCookie('', context.secure, 0))
       // What was on the screen, in the browser's cache and in its storage goes as well.
       context.setHeader('clear-site-data', '"cache", "storage"')
@@ -71,7 +77,7 @@ export function sessionHandlers({ sql, book, guesses, identity, refusals }: Staf
 
     async changePassword({ body }, context) {
       const { actor, caller } = context
-      const person = await guesses.attempt(caller, actor.username, async () => {
+      const person = await loginThrottle.attempt(caller, actor.username, async () => {
         const found = await identity.byPassword(actor.username, body.current)
         if (!found) {
           refusals.note({ kind: 'proof_refused', address: context.address, userId: actor.userId })
@@ -80,8 +86,8 @@ export function sessionHandlers({ sql, book, guesses, identity, refusals }: Staf
         return found
       })
       const hasSecondFactor = (await methodsOf(sql, person.id)).length > 0
-      if (hasSecondFactor) await guesses.takeBack(caller, actor.username)
-      else await guesses.forgive(caller, actor.username)
+      if (hasSecondFactor) await loginThrottle.undoAttempt(caller, actor.username)
+      else await loginThrottle.reset(caller, actor.username)
       if (hasSecondFactor && !proofHolds(actor.provedAt, Date.now())) throw new ApiError('proof_needed')
       if (body.next === body.current) throw invalidFields({ next: 'invalid' })
       const problem = passwordProblem(body.next, person)
@@ -92,9 +98,9 @@ export function sessionHandlers({ sql, book, guesses, identity, refusals }: Staf
         await endSessionsOf(tx, person.id, actor.session)
         return renewSession(tx, actor.session, actor.provedAt)
       })
-      book.forget(allSessionsOf(person.id))
+      sessionCache.forget(allSessionsOf(person.id))
       if (!token) throw sessionIsOver()
-      return enter({ sql, book }, context, token)
+      return enter({ sql, sessionCache }, context, token)
     },
   }
 }
@@ -106,11 +112,11 @@ export async function endEarlierSession(tx: Sql, { sentSession }: Pick<CallConte
 
 /** Hands a session that was just started or renewed to its browser. */
 export async function enter(
-  { sql, book }: Pick<StaffParts, 'sql' | 'book'>,
+  { sql, sessionCache }: Pick<StaffParts, 'sql' | 'sessionCache'>,
   context: Pick<CallContext, 'secure' | 'setHeader'>,
   token: string,
 ): Promise<Session> {
-  const session = await book.find(tokenHash(token))
+  const session = await sessionCache.find(tokenHash(token))
   if (!session) throw new ApiError('invalid_credentials')
   const seconds = Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1000)
   context.setHeader('set-cookie', sessionCookie(token, context.secure, session.remembered ? seconds : undefined))

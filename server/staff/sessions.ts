@@ -19,7 +19,7 @@ export const sessionChannel = 'sessions'
 export const everySession = 'every'
 
 /** Sessions kept in memory; further ones are read each time. */
-const mostKept = 10_000
+const maxSessions = 10_000
 const dayMs = 86_400_000
 /** A remembered session lasts 30 days, any other ends with the browser and after 12 hours (decisions B). */
 const lifetimeMs = (remembered: boolean) => (remembered ? 30 * dayMs : dayMs / 2)
@@ -165,7 +165,7 @@ async function readSession(db: Sql, hash: string, idleMs: number): Promise<LiveS
   }
 }
 
-export type SessionBook = {
+export type SessionCache = {
   /** The session of a token's hash; null once it is over, on whichever server it ended. */
   find(hash: string): Promise<LiveSession | null>
   /** As `find`, from memory alone: null also says that the database would have to be asked. */
@@ -180,12 +180,12 @@ export type SessionBook = {
  * Sessions by hash (`idleMs`: SESSION_IDLE_HOURS), kept in memory as long as the database tells us at once when one ends (decision 0008). While that
  * line is down every look-up goes to the database.
  */
-export function createSessionBook(
+export function createSessionCache(
   { sql: db }: Database,
   listener: Listener,
   onError: (error: Error) => void,
   idleMs: number,
-): SessionBook {
+): SessionCache {
   const known = new Map<string, LiveSession>()
   /** Counts what was forgotten: a session read before must not be kept after, it may be the one that ended. */
   let forgotten = 0
@@ -228,7 +228,7 @@ export function createSessionBook(
       known.delete(hash)
       const before = listener.isConnected() ? forgotten : null
       const found = await readSession(db, hash, idleMs)
-      if (found && listener.isConnected() && forgotten === before && known.size < mostKept) known.set(hash, found)
+      if (found && listener.isConnected() && forgotten === before && known.size < maxSessions) known.set(hash, found)
       return found
     },
   }

@@ -6,7 +6,7 @@ import type { Assignment } from './draw.ts'
 /** How often what was counted is written down. */
 const writeEveryMs = 5_000
 /** More visitors a day than this are counted again when they come back. */
-const mostRemembered = 1_000_000
+const maxRemembered = 1_000_000
 
 export type Exposures = {
   /** Counts a visitor who was shown a variant, once a day. */
@@ -56,7 +56,7 @@ export function openExposures(pool: pg.Pool, report: (error: Error) => void, now
   return {
     seen({ variant, visitor }, language, userAgent) {
       const today = Math.floor(now() / dayMs)
-      if (today !== day || known.size >= mostRemembered) known = new Set()
+      if (today !== day || known.size >= maxRemembered) known = new Set()
       day = today
       if (known.has(visitor) || isProgram(userAgent)) return
       known.add(visitor)

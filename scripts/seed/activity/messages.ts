@@ -66,7 +66,7 @@ const doubtful: readonly Doubtful[] = [
   },
 ]
 
-const keep = (verdict: Omit<Verdict, 'takeBack'>) => async () => ({ ...verdict, takeBack: async () => undefined })
+const keep = (verdict: Omit<Verdict, 'undo'>) => async () => ({ ...verdict, undo: async () => undefined })
 
 /** Messages that wait in quarantine: advertising, and people whose browser or office made them look like it. */
 export async function writeDoubtful({ pool }: Database): Promise<void> {

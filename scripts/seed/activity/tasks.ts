@@ -25,7 +25,7 @@ const kinds: readonly Kind[] = [
 ]
 
 /** When a task is due from now on: overdue, within the day, in the days to come; and one that is done. */
-const drawDue = weighted<readonly [least: number, most: number]>([
+const drawDue = weighted<readonly [min: number, max: number]>([
   [[-50 * hourMs, -20 * minuteMs], 3],
   [[25 * minuteMs, 7 * hourMs], 4],
   [[dayMs, 9 * dayMs], 4],
@@ -46,8 +46,8 @@ export async function writeTasks(sql: Sql, random: Random, owner: string, now: n
     .limit(count)
   const tasks = open.map((lead): typeof leadTasks.$inferInsert => {
     const { type, title } = random.pick(kinds)
-    const [least, most] = drawDue(random)
-    const due = roundedTo5Minutes(now + random.whole(least, most))
+    const [min, max] = drawDue(random)
+    const due = roundedTo5Minutes(now + random.whole(min, max))
     const isOwners = random.chance(ownersShare)
     const assignedTo = isOwners ? owner : random.chance(0.1) ? null : lead.assignedTo
     const madeAt = now - random.whole(hourMs, 4 * dayMs)

@@ -57,8 +57,8 @@ async function untilAlone({ connection }: Embedded, log: EngineLog): Promise<voi
       return rowCount
       // A server that no longer answers has no guests.
     }).catch(() => 0)
-  for (let told = false; (await guests()) !== 0; told = true) {
-    if (!told) log.info({}, 'Another command still uses the database; waiting for it to finish')
+  for (let hasSaidWaiting = false; (await guests()) !== 0; hasSaidWaiting = true) {
+    if (!hasSaidWaiting) log.info({}, 'Another command still uses the database; waiting for it to finish')
     await delay(100)
   }
 }

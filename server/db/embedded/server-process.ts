@@ -96,7 +96,7 @@ export function follow(pid: number): ServerProcess {
 
 async function untilReady({ folder, endpoint, log }: Site, gone: Promise<void>, output: () => Promise<string>) {
   let ended = false
-  let told = performance.now()
+  let loggedAt = performance.now()
   void gone.then(() => {
     ended = true
   })
@@ -106,8 +106,8 @@ async function untilReady({ folder, endpoint, log }: Site, gone: Promise<void>, 
       await identify(endpoint)
       return
     } catch (error) {
-      if (isBetweenStates(error) && performance.now() - told > 5_000) {
-        told = performance.now()
+      if (isBetweenStates(error) && performance.now() - loggedAt > 5_000) {
+        loggedAt = performance.now()
         log.info({ folder: folder.cluster }, 'The database is recovering')
       }
     }

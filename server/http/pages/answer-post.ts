@@ -5,14 +5,14 @@ import { ApiError, errors, invalidFields } from '#contract/errors.ts'
 import { setupRoutes } from '#contract/setups.ts'
 import { attributionOf, type LeadOrigin } from '#domain/attribution.ts'
 import type { Language } from '#domain/languages.ts'
-import type { Judge, Screen, Visit } from '#domain/screening.ts'
+import type { MessageCheck, Screen, Visit } from '#domain/screening.ts'
 import { addressOf, type FormName, type FormState, isMessageForm, type PageName, pageFacts } from '#web/site/page.ts'
 import { addressKey } from '../address.ts'
 import { refuseCrossSite } from '../cross-site.ts'
 import type { Edge, Env } from '../edge.ts'
 import { logFailure, toApiError } from '../errors.ts'
 import { idempotencyKeyOf } from '../idempotency.ts'
-import { type CustomerDoor, takeCustomerPost } from './customer-post.ts'
+import { type CustomerDeps, takeCustomerPost } from './customer-post.ts'
 import { contactOf, type FormPost, readFormPost, refusedState } from './form-post.ts'
 import { html, showPage } from './page-response.ts'
 import { type PageSource, sentState } from './page-source.ts'
@@ -21,12 +21,12 @@ import { sentMarker } from './sent-marker.ts'
 /** Takes in a contact message; the same use case as `POST /api/contact`. */
 export type Receive = (
   body: ContactBody,
-  judge: Judge,
+  checkMessage: MessageCheck,
   idempotencyKey: string | undefined,
   origin: LeadOrigin | null,
 ) => Promise<unknown>
 
-export type PostDoor = CustomerDoor & {
+export type PostDeps = CustomerDeps & {
   readonly source: PageSource
   readonly receive: Receive
   /** How what is sent is weighed, and the mark that the next message of the visitor comes with. */
@@ -39,12 +39,12 @@ export type PostDoor = CustomerDoor & {
  */
 export async function answerPost(
   c: Context<Env>,
-  door: PostDoor,
+  deps: PostDeps,
   edge: Edge,
   names: readonly PageName[],
   language: Language,
 ): Promise<Response> {
-  const { source, receive, screening } = door
+  const { source, receive, screening } = deps
   const isFragment = c.req.header('x-fragment') === 'form'
   let post: FormPost | null = null
   const read = () => edge.rooms.placeOf(c.env.incoming).whileReceiving(() => readFormPost(c.req.raw))
@@ -73,9 +73,9 @@ export async function answerPost(
     if (isMessageForm(form)) {
       const contact = contactOf({ ...post, form }, language)
       if ('problems' in contact) throw invalidFields(contact.problems)
-      const judge = screening.screen(visitOf(c, post))
-      await receive(contact.body, judge, idempotencyKey, originOf(c, page))
-    } else state = await takeCustomerPost(door, { post, language, caller, idempotencyKey })
+      const checkMessage = screening.screen(visitOf(c, post))
+      await receive(contact.body, checkMessage, idempotencyKey, originOf(c, page))
+    } else state = await takeCustomerPost(deps, { post, language, caller, idempotencyKey })
     const goesOn = !isFragment && state.outcome === 'sent'
     const address = addressOf(language, page)
     if (goesOn) c.header('set-cookie', sentMarker({ form, receipt: state.receipt }, address, secure))
@@ -118,7 +118,7 @@ function pageOf(names: readonly PageName[], form: FormName): PageName {
 function visitOf(c: Context<Env>, { isTrapFilled }: FormPost): Visit {
   const site = c.req.header('sec-fetch-site')
   return {
-    door: 'page',
+    channel: 'page',
     caller: addressKey(c.get('address')),
     cookies: c.req.header('cookie'),
     isFromPage: site === undefined ? c.req.header('origin') === c.get('origin') : site === 'same-origin',

@@ -9,7 +9,7 @@ import { atFormFields, type FormPost } from './form-post.ts'
 import { sentState } from './page-source.ts'
 
 /** The same use cases as `POST /api/send-account-setup` and `POST /api/cancel`. */
-export type CustomerDoor = {
+export type CustomerDeps = {
   readonly receiveSetup: (body: SetupBody, caller: string, idempotencyKey: string | undefined) => Promise<unknown>
   readonly receiveCancellation: (body: CancellationBody, idempotencyKey: string | undefined) => Promise<Receipt>
 }
@@ -23,17 +23,17 @@ type CustomerPost = {
 }
 
 /** Takes a customer's form in, or leads it on to its next step. Throws `invalid_input` and what the use case throws. */
-export async function takeCustomerPost(door: CustomerDoor, given: CustomerPost): Promise<FormState> {
+export async function takeCustomerPost(deps: CustomerDeps, given: CustomerPost): Promise<FormState> {
   const { post, language, caller, idempotencyKey } = given
   if (post.form === 'setup') {
-    await door.receiveSetup(setupOf(post.values, language), caller, idempotencyKey)
+    await deps.receiveSetup(setupOf(post.values, language), caller, idempotencyKey)
     return sentState
   }
   const { step, ...values } = post.values
   if (step === 'change') return { values, problems: {}, outcome: 'open' }
   const body = cancellationOf(values, language)
   if (step !== 'confirm') return { values, problems: {}, outcome: 'confirm' }
-  return { ...sentState, receipt: await door.receiveCancellation(body, idempotencyKey) }
+  return { ...sentState, receipt: await deps.receiveCancellation(body, idempotencyKey) }
 }
 
 /** All that is wrong at once, the numbering plan's word included. */

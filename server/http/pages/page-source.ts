@@ -14,9 +14,9 @@ import type { SiteRenderer } from './renderer.ts'
 export const pagesChannel = 'pages'
 
 /** Nothing is kept longer, since claims get old and years end. */
-const longestKeptMs = 600_000
+const maxAgeMs = 600_000
 /** Rendered pages in memory; a Host header per request must not fill it. */
-const mostPages = 400
+const maxPages = 400
 
 export type RenderedPage = { readonly body: EncodedBody; readonly language: Language; readonly styleHashes: string[] }
 
@@ -92,7 +92,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
   listener.on(pagesChannel, forget)
   listener.onGap(forget)
 
-  const isCurrent = () => record !== null && listener.isConnected() && Date.now() - readAt <= longestKeptMs
+  const isCurrent = () => record !== null && listener.isConnected() && Date.now() - readAt <= maxAgeMs
   const currentRecord = () => {
     if (!isCurrent()) forget()
     if (!record) {
@@ -145,7 +145,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
       const key = [request.name, request.language, request.origin, request.sent, account?.slug].join('\n')
       const found = kept.get(key)
       if (found) return found
-      if (kept.size >= mostPages) kept.clear()
+      if (kept.size >= maxPages) kept.clear()
       const rendering = render(request, request.sent ? { [request.sent]: sentState } : {})
       kept.set(key, rendering)
       rendering.catch(() => kept.delete(key))

@@ -14,7 +14,7 @@ import { html } from './page-response.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Bytes; a logo is the largest part of it. */
-const longestDraft = 200_000
+const maxDraftBytes = 200_000
 
 const preview = z.strictObject({
   page: z.enum(pageNames as [string, ...string[]], { error: 'invalid_choice' }),
@@ -78,7 +78,7 @@ function previewPolicy(styleHashes: readonly string[]): string {
 async function readForm(c: Context<Env>, { rooms }: Edge): Promise<URLSearchParams> {
   if (c.req.header('content-type')?.split(';')[0] !== 'application/x-www-form-urlencoded')
     throw new ApiError('malformed')
-  const { text, isCut } = await rooms.placeOf(c.env.incoming).whileReceiving(() => readStart(c.req.raw, longestDraft))
+  const { text, isCut } = await rooms.placeOf(c.env.incoming).whileReceiving(() => readStart(c.req.raw, maxDraftBytes))
   if (isCut) throw new ApiError('too_large')
   return new URLSearchParams(text)
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Choice, EncodedBody } from './encoded.ts'
 
 /** Answers in memory; a Host header per request must not fill it. */
-const mostPages = 400
+const maxPages = 400
 
 type Ready = {
   readonly status: number
@@ -87,7 +87,7 @@ export function createReadyPages(currentEdition: () => number | null): ReadyPage
     keep(request, secure, edition, choose) {
       // What follows a question mark is any visitor's to choose.
       if (edition === null || edition !== forgetPassed() || request.url?.includes('?')) return
-      if (pages.size >= mostPages) pages.clear()
+      if (pages.size >= maxPages) pages.clear()
       pages.set(keyOf(request, secure), choose)
     },
   }

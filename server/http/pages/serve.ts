@@ -7,7 +7,7 @@ import type { Exposures } from '#server/variants/exposures.ts'
 import { addressOf, type PageAddress, type PageName, pageAddresses, pageFacts } from '#web/site/page.ts'
 import type { Edge, Env } from '../edge.ts'
 import { bindAccountPages } from './account-pages.ts'
-import { answerPost, type PostDoor } from './answer-post.ts'
+import { answerPost, type PostDeps } from './answer-post.ts'
 import { pageHeaders, personal, shared, showPage } from './page-response.ts'
 import { sentState } from './page-source.ts'
 import { ReadyPage, type ReadyPages } from './ready-pages.ts'
@@ -15,7 +15,7 @@ import { sentForm } from './sent-marker.ts'
 import { robots, siteMap } from './site-map.ts'
 import { languageAt, visitorLanguage } from './visitor-language.ts'
 
-export type PageDoor = PostDoor & {
+export type PageDeps = PostDeps & {
   /** Where answers go that need no second look at their request. */
   readonly ready: ReadyPages
   readonly draw: Draw
@@ -27,25 +27,25 @@ export type PageDoor = PostDoor & {
 type Names = PageAddress['names']
 
 /** The public pages: one address a language, the bare path in the visitor's own, and their forms. */
-export function bindPages(app: Hono<Env>, door: PageDoor, edge: Edge): void {
-  const { source } = door
+export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
+  const { source } = deps
   bindAccountPages(app, source, edge, languageOf)
   for (const { names } of pageAddresses) {
     const bare = addressOf(null, names[0])
     // Answers that depend on the visitor are not shared.
     app.get(bare, async (c) => {
       const language = languageOf(c)
-      const name = asked(c, names) ?? drawn(door, c.env.incoming, names, language)
+      const name = asked(c, names) ?? drawn(deps, c.env.incoming, names, language)
       const headers = { ...personal, vary: 'Accept-Language, Cookie' }
       return showPage(c, await source.page(pageRequest(c, name, language)), headers)
     })
-    app.post(bare, (c) => answerPost(c, door, edge, names, languageOf(c)))
+    app.post(bare, (c) => answerPost(c, deps, edge, names, languageOf(c)))
     withoutSlash(app, bare)
 
     for (const language of languages) {
       const address = addressOf(language, names[0])
-      app.get(address, (c) => showOf(c, door, names, language))
-      app.post(address, (c) => answerPost(c, door, edge, names, language))
+      app.get(address, (c) => showOf(c, deps, names, language))
+      app.post(address, (c) => answerPost(c, deps, edge, names, language))
       withoutSlash(app, address)
     }
   }
@@ -67,7 +67,7 @@ const pageRequest = (c: Context<Env>, name: PageName, language: Language) => ({
 })
 
 /** The page of an address that a visitor is drawn to, who is counted as having seen it. */
-function drawn({ draw, exposures, callerOf }: PageDoor, incoming: IncomingMessage, names: Names, language: Language) {
+function drawn({ draw, exposures, callerOf }: PageDeps, incoming: IncomingMessage, names: Names, language: Language) {
   if (names.length === 1) return names[0]
   const userAgent = incoming.headers['user-agent'] ?? ''
   const assignment = draw.of(callerOf(incoming), userAgent)
@@ -76,41 +76,41 @@ function drawn({ draw, exposures, callerOf }: PageDoor, incoming: IncomingMessag
 }
 
 /** The page of an address in a language: with thanks, the variant that is asked for, or the one drawn. */
-async function showOf(c: Context<Env>, door: PageDoor, names: Names, language: Language): Promise<Response> {
-  if (c.req.query('sent') !== undefined) return showThanks(c, door, names, language)
+async function showOf(c: Context<Env>, deps: PageDeps, names: Names, language: Language): Promise<Response> {
+  if (c.req.query('sent') !== undefined) return showThanks(c, deps, names, language)
   const name = asked(c, names)
-  if (!name) return showDrawn(c, door, names, language)
+  if (!name) return showDrawn(c, deps, names, language)
   // The same for every visitor.
-  return showPage(c, await door.source.page(pageRequest(c, name, language)), shared)
+  return showPage(c, await deps.source.page(pageRequest(c, name, language)), shared)
 }
 
 /** The variant that the visitor is drawn to; the same page for everybody where there is but one. */
-async function showDrawn(c: Context<Env>, door: PageDoor, names: Names, language: Language): Promise<Response> {
-  const { source, ready } = door
+async function showDrawn(c: Context<Env>, deps: PageDeps, names: Names, language: Language): Promise<Response> {
+  const { source, ready } = deps
   const edition = source.edition()
-  const isOpen = names.length > 1 && door.draw.isOpen
+  const isOpen = names.length > 1 && deps.draw.isOpen
   const headers = isOpen ? personal : shared
   const pages = new Map<PageName, ReadyPage>()
-  const only = drawn(door, c.env.incoming, names, language)
+  const only = drawn(deps, c.env.incoming, names, language)
   for (const name of isOpen ? names : [only]) {
     const page = await source.page(pageRequest(c, name, language))
     pages.set(name, new ReadyPage(routePath(c), page.body, { ...pageHeaders(c, page), ...headers }))
   }
   const choose = isOpen
-    ? (incoming: IncomingMessage) => pages.get(drawn(door, incoming, names, language))!
+    ? (incoming: IncomingMessage) => pages.get(drawn(deps, incoming, names, language))!
     : () => pages.get(only)!
   ready.keep(c.env.incoming, c.get('secure'), edition, choose)
   return pages.get(only)!.respond(c.req.raw)
 }
 
 /** The page with the thanks in the place of the form, for who sent it; the page as it is for everybody else. */
-async function showThanks(c: Context<Env>, door: PageDoor, names: Names, language: Language): Promise<Response> {
+async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, language: Language): Promise<Response> {
   const sent = sentForm(c.req.query('sent') ?? '', c.req.header('cookie'))
   const name = names.find((name) => sent && pageFacts[name].forms.includes(sent.form)) ?? names[0]
   const request = pageRequest(c, name, language)
   const page = sent?.receipt
-    ? door.source.pageWithForm(request, sent.form, { ...sentState, receipt: sent.receipt })
-    : door.source.page({ ...request, sent: sent?.form })
+    ? deps.source.pageWithForm(request, sent.form, { ...sentState, receipt: sent.receipt })
+    : deps.source.page({ ...request, sent: sent?.form })
   return showPage(c, await page, { 'cache-control': 'no-store' })
 }
 

@@ -8,9 +8,9 @@ import { users } from '#server/db/schema/staff.ts'
 
 type Row = Omit<AnswerOf<'listAlerts'>['data'][number], 'id'>
 
-const most = 50
+const maxAlerts = 50
 /** Escalations looked at: some of them are for others. */
-const mostLookedAt = 4 * most
+const maxEscalations = 4 * maxAlerts
 
 const iso = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
@@ -24,35 +24,35 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
         sql`, `,
       )
       const { rows } = await db.execute<Row>(sql`
-        with told as (
+        with alerts as (
           (select id as lead_id, 'arrived' as kind, created_at as at, null::timestamptz as since from (
               select * from contact_requests where deleted_at is null and created_at > now() - interval '7 days'
               order by created_at desc, id desc offset 0
             ) as recent
-            where imported_at is null order by created_at desc, id desc limit ${most})
+            where imported_at is null order by created_at desc, id desc limit ${maxAlerts})
           union all
           (select id, 'returned', last_returned_at, null from contact_requests
             where deleted_at is null and last_returned_at > now() - interval '7 days'
-            order by last_returned_at desc, id desc limit ${most})
+            order by last_returned_at desc, id desc limit ${maxAlerts})
           union all
           (select lead_id, (array[${kinds}])[rank], at, since from (
               select * from lead_escalations
-              where at > now() - interval '7 days' order by at desc limit ${mostLookedAt}
+              where at > now() - interval '7 days' order by at desc limit ${maxEscalations}
             ) as latest
             where audience = any(${sql.param(leads)}::text[]) or (audience = 'assignee' and assignee = ${actor.username})
-            order by at desc limit ${most})
+            order by at desc limit ${maxAlerts})
         )
-        select told.kind, ${iso('told.at')} as at, l.id as "leadId", l.name as "leadName", l.status,
+        select alerts.kind, ${iso('alerts.at')} as at, l.id as "leadId", l.name as "leadName", l.status,
           l.assigned_to as "assignedTo",
-          case when told.since is null then l.updated_at <= told.at else l.updated_at = told.since end as "isOpen",
-          told.at <= coalesce(u.alerts_seen_at, u.created_at) as "isSeen"
-        from told
+          case when alerts.since is null then l.updated_at <= alerts.at else l.updated_at = alerts.since end as "isOpen",
+          alerts.at <= coalesce(u.alerts_seen_at, u.created_at) as "isSeen"
+        from alerts
           -- One look-up for each, whatever PostgreSQL believes of how many there are.
           cross join lateral (
-            select * from contact_requests where id = told.lead_id and deleted_at is null offset 0
+            select * from contact_requests where id = alerts.lead_id and deleted_at is null offset 0
           ) as l
           join users u on u.id = ${actor.userId}
-        order by told.at desc, l.id limit ${most}`)
+        order by alerts.at desc, l.id limit ${maxAlerts}`)
       return {
         data: rows.map((row) => ({ id: `${row.leadId} ${row.kind} ${row.at}`, ...row })),
         unseen: rows.filter(({ isSeen }) => !isSeen).length,

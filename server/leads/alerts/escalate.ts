@@ -8,7 +8,7 @@ import { awaitsFirstTouchKey } from '../listing/waiting.ts'
 /** A step that was due longer ago than this, because no server ran, is not taken any more: the board shows it anyway. */
 const windowMs = hourMs
 /** Where more leads come up at once, such as after an import, boards are told of these and find the others. */
-const mostAnnounced = 20
+const maxAnnounced = 20
 
 /**
  * Takes the next step with every lead that has passed half, all or twice its threshold without an update, and tells whom
@@ -40,7 +40,7 @@ export async function escalateLeads({ sql: db }: Pick<Database, 'sql'>): Promise
       order by l.id, step.rank desc
       on conflict (lead_id, since, rank) do nothing
       returning lead_id`)
-    for (const { lead_id } of rows.slice(0, mostAnnounced)) {
+    for (const { lead_id } of rows.slice(0, maxAnnounced)) {
       await announce(tx, { topic: 'alerts', change: 'arrived', id: lead_id })
     }
     await tx.execute(sql`delete from lead_escalations where at < now() - interval '30 days'`)

@@ -10,19 +10,19 @@ import { sql } from '#server/db/drizzle.ts'
 import { type LeadRow, leadColumns, rowTypes, toLead } from '../lead-row.ts'
 
 /** A name that more people have says nothing (`find-sql`). */
-const mostNamesakes = 5
+const maxNamesakes = 5
 
-const holders = (condition: string, most: number) =>
-  `array(select l.id from contact_requests l where ${condition} and l.deleted_at is null order by l.created_at, l.id limit ${most})`
+const holders = (condition: string, limit: number) =>
+  `array(select l.id from contact_requests l where ${condition} and l.deleted_at is null order by l.created_at, l.id limit ${limit})`
 
 /** The leads of a group `g` now, oldest first; each by the index of its key. */
 const membersSql = `case g.kind
     when 'email' then ${holders('email_person(l.email_key) = g.key', mostMerged)}
     when 'phone' then ${holders('l.phone_key = g.key', mostMerged)}
-    else ${holders('name_person(l.name) = g.key', mostNamesakes + 1)} end`
+    else ${holders('name_person(l.name) = g.key', maxNamesakes + 1)} end`
 
 /** Of several people with one name there are few. */
-const isGroupSql = `cardinality(m.ids) >= 2 and (g.kind <> 'name' or cardinality(m.ids) <= ${mostNamesakes})`
+const isGroupSql = `cardinality(m.ids) >= 2 and (g.kind <> 'name' or cardinality(m.ids) <= ${maxNamesakes})`
 
 type GroupRow = { id: string; kind: DuplicateKind; foundAt: Date; ids: string[] }
 

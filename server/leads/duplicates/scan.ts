@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** Leads looked through by one statement, and statements of one run: the rest waits for the next. */
 const batch = 1_000
-const mostBatches = 500
+const maxBatches = 500
 /** What began earlier and is committed later than its neighbours is seen by looking back this far. */
 const overlap = '10 minutes'
 
@@ -10,7 +10,7 @@ const overlap = '10 minutes'
 export async function findDuplicates(pool: pg.Pool): Promise<void> {
   const { rows: known } = await pool.query<{ upTo: Date }>('select up_to as "upTo" from duplicate_scan')
   let after: readonly [Date, string] = [known[0]?.upTo ?? new Date(0), '00000000-0000-0000-0000-000000000000']
-  for (let done = 0; done < mostBatches; done += 1) {
+  for (let done = 0; done < maxBatches; done += 1) {
     const { rows } = await pool.query<{ id: string; at: Date }>(
       `select id, created_at as at from contact_requests
        where deleted_at is null and (created_at, id) > ($1, $2) order by created_at, id limit ${batch}`,

@@ -29,7 +29,7 @@ export function presenceHandlers({
           with earlier as (
             select doing = ${doing} and seen_at > now() - ${lasting} as same from lead_presence
             where lead_id = ${params.id} and user_id = ${actor.userId}
-          ), told as (
+          ), saved as (
             insert into lead_presence (lead_id, user_id, doing, seen_at)
             values (${params.id}, ${actor.userId}, ${doing}, now())
             on conflict (lead_id, user_id) do update set doing = excluded.doing, seen_at = excluded.seen_at

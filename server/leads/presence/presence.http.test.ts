@@ -51,9 +51,9 @@ describe('presence', () => {
     await leave()
     await leave()
     const about = { topic: 'presence', id }
-    const told = () => events.filter(({ event }) => event === 'change').map(({ data }) => data)
-    await expect.poll(() => told().at(-1)).toEqual({ ...about, change: 'removed' })
-    expect(told()).toEqual([
+    const changes = () => events.filter(({ event }) => event === 'change').map(({ data }) => data)
+    await expect.poll(() => changes().at(-1)).toEqual({ ...about, change: 'removed' })
+    expect(changes()).toEqual([
       { ...about, change: 'changed' },
       { ...about, change: 'changed' },
       { ...about, change: 'removed' },

@@ -32,7 +32,7 @@ export async function runImports({ sql: db }: Database): Promise<void> {
 async function oneBatch(tx: Sql, id: string): Promise<boolean> {
   const file = await lockImport(tx, id, ['running', 'reverting', 'cancelled', 'done', 'reverted'])
   if (file.state === 'running') return bringIn(tx, file)
-  if (file.state === 'reverting') return takeBack(tx, file)
+  if (file.state === 'reverting') return revertBatch(tx, file)
   return false
 }
 
@@ -69,14 +69,14 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
       from unnest(${sql.param(made.map(({ line }) => line))}::integer[], ${ids}::uuid[]) as m (line, id)
       where r.import_id = ${file.id} and r.line = m.line`)
     await tx.execute(sql`select find_duplicates(${ids}::uuid[])`)
-    await tellBoards(tx, made[0]!.lead.id)
+    await notifyBoards(tx, made[0]!.lead.id)
   }
   await tx.execute(sql`update import_rows set state = 'left_out'
     where import_id = ${file.id} and line = any(${sql.param(leftOut)}::integer[])`)
   return true
 }
 
-async function takeBack(tx: Sql, file: StoredImport): Promise<boolean> {
+async function revertBatch(tx: Sql, file: StoredImport): Promise<boolean> {
   const lines = await linesOf(tx, file.id, 'imported')
   if (lines.length === 0) return finish(tx, file.id, 'reverted')
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -86,7 +86,7 @@ async function takeBack(tx: Sql, file: StoredImport): Promise<boolean> {
     )
     update contact_requests set deleted_at = now(), deleted_by = ${file.actedBy}, version = version + 1
     where id in (select lead_id from taken) and deleted_at is null returning id`)
-  if (rows[0]) await tellBoards(tx, rows[0].id)
+  if (rows[0]) await notifyBoards(tx, rows[0].id)
   return true
 }
 
@@ -103,4 +103,4 @@ async function finish(tx: Sql, id: string, state: 'done' | 'reverted'): Promise<
 }
 
 /** One event for a batch: boards read their columns anew, and nobody is told of two hundred new leads one by one. */
-const tellBoards = (tx: Sql, id: string) => announce(tx, { topic: 'leads', change: 'changed', id })
+const notifyBoards = (tx: Sql, id: string) => announce(tx, { topic: 'leads', change: 'changed', id })

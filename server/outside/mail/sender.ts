@@ -15,7 +15,7 @@ const tryMs = 60_000
 /** How often the queue is looked at where nothing was announced, milliseconds. */
 const patrolMs = 60_000
 /** Where a mail is due and another server has it in hand, milliseconds. */
-const shortestNapMs = 100
+const minNapMs = 100
 /** Pauses while the mail server cannot be reached, milliseconds: from, to. */
 const pauseMs = { first: 5_000, longest: 300_000 }
 /** How long a stopping server waits for the mail it is handing over, milliseconds. */
@@ -84,7 +84,7 @@ export function startSender({
         const mail = await claimMail(pool, claimMs)
         if (!mail) {
           const ms = (await nextMailIn(pool)) ?? patrolMs
-          await sleep(Math.min(Math.max(ms, shortestNapMs), patrolMs))
+          await sleep(Math.min(Math.max(ms, minNapMs), patrolMs))
         } else if (stopping.signal.aborted) {
           await releaseMail(pool, mail)
         } else if (await send(mail)) {

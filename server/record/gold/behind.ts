@@ -10,11 +10,11 @@ export type GoldPoint = {
 }
 
 /** Stretches of one chart. */
-const mostPoints = 100
+const maxPoints = 100
 
 /** The imported gold price from one moment to another in at most a hundred stretches, the last price of each. */
 export async function readGoldBehind(db: Sql, from: Date, to: Date): Promise<GoldPoint[]> {
-  const seconds = Math.max(1, (to.getTime() - from.getTime()) / 1000 / mostPoints)
+  const seconds = Math.max(1, (to.getTime() - from.getTime()) / 1000 / maxPoints)
   const { rows } = await db.execute<{ at: number; price: number }>(sql`
     select distinct on (stretch) extract(epoch from timestamp)::float8 * 1000 as at, price::float8 as price
     from (

@@ -2,7 +2,7 @@ import { headLine } from '#domain/ledger/copy.ts'
 import type { Sql } from '#server/db/database.ts'
 import { gt } from '#server/db/drizzle.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
-import type { Heads } from './heads.ts'
+import type { LedgerHeads } from './ledger-heads.ts'
 
 /** Entries read at a time while the file is written: memory holds one batch, however long the ledger. */
 const batch = 2_000
@@ -14,8 +14,8 @@ export type LedgerFile = {
   readonly text: () => AsyncGenerator<string>
 }
 
-export async function ledgerFile(db: Sql, heads: Heads): Promise<LedgerFile> {
-  const head = await heads.current()
+export async function ledgerFile(db: Sql, ledgerHeads: LedgerHeads): Promise<LedgerFile> {
+  const head = await ledgerHeads.current()
   return {
     version: head?.hash ?? 'empty',
     async *text() {

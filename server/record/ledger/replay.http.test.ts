@@ -5,7 +5,7 @@ import { measures } from '#domain/measures.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
-import { openAccountBooks } from '../account-books.ts'
+import { openAccountCache } from '../account-cache.ts'
 import { handMade } from '../report/testing-hand-made.ts'
 import { htmlReport } from '../report/testing-reports.ts'
 import { readPublicRecord } from '../store.ts'
@@ -29,7 +29,7 @@ it('The ledger alone comes to every figure that the site shows, of imported acco
     new Map(shown.map(({ id, value }) => [id.slice('measured.'.length), value.amount])),
   )
 
-  const [account] = await openAccountBooks(database.sql).read()
+  const [account] = await openAccountCache(database.sql).read()
   const figures = account!.record!.figures.flatMap(({ name, value }) =>
     value === null ? [] : [[`${account!.slug} ${name}`, value]],
   )

@@ -13,22 +13,22 @@ const failureLimit = { max: 10, windowSeconds: 180 }
 const codeLimit = { max: 30, windowSeconds: 3600 }
 
 /** Bounds how often somebody may guess who they are. */
-export type Guesses = {
+export type LoginThrottle = {
   /**
    * Counts a try for this name from this caller before it is checked, so that tries at once do not slip by; throws
    * `too_many_requests`. Only a refusal stays counted: that the database was away is not the caller's mistake.
    */
   attempt<T>(caller: string, username: string, check: () => Promise<T>): Promise<T>
   /** The try was right, but does not prove the person yet: it alone is forgotten. */
-  takeBack(caller: string, username: string): Promise<void>
+  undoAttempt(caller: string, username: string): Promise<void>
   /** The person is proven: all tries are forgotten. */
-  forgive(caller: string, username: string): Promise<void>
+  reset(caller: string, username: string): Promise<void>
   /** As `attempt`, for a six-digit code of an account; only a wrong one stays counted. `familiarFrom`: the caller, where the person has logged in from there before. */
   attemptCode(userId: string, familiarFrom: string | null, check: () => Promise<boolean>): Promise<boolean>
 }
 
 /** `limitFactor` is RATE_LIMIT_FACTOR. */
-export function createGuesses(add: AddTries, limitFactor: number): Guesses {
+export function createLoginThrottle(add: AddTries, limitFactor: number): LoginThrottle {
   const tries = createTries(add, 'password', failureLimit, limitFactor)
   const codes = createTries(add, 'code', codeLimit, limitFactor)
   const subject = (caller: string, username: string) => `${caller} ${usernameKey(username)}`
@@ -38,21 +38,21 @@ export function createGuesses(add: AddTries, limitFactor: number): Guesses {
       try {
         return await check()
       } catch (error) {
-        if (!(error instanceof ApiError)) await tries.takeBack(subject(caller, username))
+        if (!(error instanceof ApiError)) await tries.undo(subject(caller, username))
         throw error
       }
     },
-    takeBack: (caller, username) => tries.takeBack(subject(caller, username)),
-    forgive: (caller, username) => tries.forget(subject(caller, username)),
+    undoAttempt: (caller, username) => tries.undo(subject(caller, username)),
+    reset: (caller, username) => tries.forget(subject(caller, username)),
     async attemptCode(userId, familiarFrom, check) {
       const account = `${userId} ${familiarFrom ?? ''}`
       await codes.count(account)
       const isWrong =
         (await check().catch(async (error: unknown) => {
-          await codes.takeBack(account)
+          await codes.undo(account)
           throw error
         })) === false
-      if (!isWrong) await codes.takeBack(account)
+      if (!isWrong) await codes.undo(account)
       return !isWrong
     },
   }

@@ -14,7 +14,7 @@ import { readDeals, toDeal } from './read-deals.ts'
 type Kept<T> = { readonly edition: string; readonly value: T }
 
 /** What is published of the firm's accounts. */
-export type AccountBooks = {
+export type AccountCache = {
   /** Every account, closed and lost ones too, in the order they were registered. */
   read(): Promise<PublishedAccount[]>
   /** Rows of an account, newest first; null where there is no such account. */
@@ -25,7 +25,7 @@ export type AccountBooks = {
  * What is shown of each account is computed from its deals once for each file that is accepted, and kept: no page reads
  * them. Its closed positions, which pages list a few at a time, are in memory from the first of those pages on.
  */
-export function openAccountBooks(db: Sql): AccountBooks {
+export function openAccountCache(db: Sql): AccountCache {
   const records = keptByEdition<AccountRecord | null>(db)
   const recordOf = (id: string, digits: number) =>
     records(id, async (edition) => {

@@ -6,7 +6,7 @@ import { ledgerHeads, ledgerKeys } from '#server/db/schema/ledger.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { openSigner, type Signer } from './signer.ts'
 
-export type Heads = {
+export type LedgerHeads = {
   /** The signed end of the chain as it is now; null while nothing is on record. */
   current(): Promise<SignedHead | null>
   /** Every key that heads were signed with, the current one first. */
@@ -14,7 +14,7 @@ export type Heads = {
 }
 
 /** Signs the end of the chain once for each length that anybody asks about: what was said once is never said differently. */
-export function createHeads(db: Sql, vault: Vault): Heads {
+export function createLedgerHeads(db: Sql, vault: Vault): LedgerHeads {
   let signer: Promise<Signer> | null = null
   const openOnce = () => {
     signer ??= openSigner(db, vault)

@@ -12,7 +12,7 @@ export type CustomerPost = Pick<MailRequest, 'about'> & {
 }
 
 /** Queues word to every active colleague who may work on setups and has an address, in their own language. */
-export async function tellColleagues(tx: Sql, outbox: Outbox, post: CustomerPost): Promise<void> {
+export async function notifyStaff(tx: Sql, outbox: Outbox, post: CustomerPost): Promise<void> {
   const colleagues = await tx
     .select()
     .from(users)
