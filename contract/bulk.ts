@@ -30,7 +30,7 @@ export const bulk = z.strictObject({
   /** Number of leads; null while they are being collected. */
   total: z.int().nullable(),
   done: z.int(),
-  /** Leads that were so already, or are gone. */
+  /** Leads that needed no change, or no longer exist. */
   skipped: z.int(),
   /** Leads that are again as they were. */
   undone: z.int(),

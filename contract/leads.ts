@@ -95,7 +95,7 @@ export const leadFilters = z.strictObject({
   status: filter(choice(leadStatuses)),
   priority: filter(choice(priorities)),
   temperature: filter(choice(temperatures)),
-  /** The language a lead wants to be answered in: the preferred one, else that of the form. */
+  /** The language to answer a lead in: the preferred one, else that of the form. */
   language: filter(text(limits.tag)),
   country: filter(text(limits.country)),
   /** A teammate's username, `@me` or `@nobody` (`domain/lead-filters`). */

@@ -27,7 +27,7 @@ export type Route = {
   /** Absent where the answer is not JSON (204, a file, or the live stream). */
   readonly response?: z.ZodType
   readonly status: 200 | 201 | 204
-  /** Codes a caller should expect beside those that any call may answer. */
+  /** Error codes to expect besides those that any call may return. */
   readonly errors: readonly ErrorCode[]
   /** The call takes an `Idempotency-Key`: the same key and body again answers the same and changes nothing. */
   readonly idempotent?: true
@@ -39,7 +39,7 @@ export type Route = {
   readonly showsLeads?: true
   /** The answer carries an ETag and honours `If-None-Match`. */
   readonly conditional?: true
-  /** The answer is a file of this type to be saved, written as it is read. */
+  /** The answer is a file of this type for download, written while it is read. */
   readonly download?: string
   /** The answer is a stream of server-sent events (`contract/events`). */
   readonly stream?: true

@@ -77,7 +77,7 @@ export type Setup = z.output<typeof setup>
 /** A lead of the same person: the same e-mail address or phone number. */
 export const linkedLead = z.strictObject({ id, name: z.string(), status: choice(leadStatuses) })
 
-/** One setup with what else is known about its person. */
+/** One setup with other records of the same person. */
 export const setupWithLeads = setup.extend({ leads: z.array(linkedLead) })
 export type SetupWithLeads = z.output<typeof setupWithLeads>
 

@@ -46,7 +46,7 @@ interface FilteredLead extends AgedLead {
   score: number
 }
 
-/** The language a lead wants to be answered in: the preferred one, else that of the form. */
+/** The language to answer a lead in: the preferred one, else that of the form. */
 export const languageOf = (lead: Pick<FilteredLead, 'language' | 'preferredLanguage'>): string =>
   lead.preferredLanguage ?? lead.language
 

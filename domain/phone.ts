@@ -55,8 +55,8 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * A phone number as it is stored: dial code, one space, digits (spec §3). A number that was typed or filled in with a
- * dial code in front (`+44 7700…`, `0044 7700…`) keeps that one, whichever is chosen beside it. Empty without digits.
+ * A phone number as it is stored: dial code, one space, digits (spec §3). A number entered with its own dial code (`+44
+ * 7700…`, `0044 7700…`) keeps it, whichever is selected. Empty without digits.
  */
 export function joinPhone(dial: string, number: string): string {
   const code = digitsOf(dial)

@@ -77,7 +77,7 @@ describe('a copy of the ledger', () => {
         changed[at]! ^= change
         const { problem } = await checkChain(changed.toString('latin1'), sha256)
         const line = text.slice(0, at).split('\n').length
-        // A line end that is gone joins its line with the next one.
+        // Removing a line end joins its line with the next one.
         expect([line, line + 1]).toContain(problem?.line)
       }),
       { numRuns: 300 },

@@ -26,7 +26,7 @@ describe('a downloaded copy', () => {
         const changed = Buffer.from(bytes)
         changed[at]! ^= change
         const { problem } = await check(changed.toString('utf8'))
-        // A line end that is gone joins its line with the next one; a head that is none is an entry too many.
+        // Removing a line end joins its line with the next one; an invalid head counts as an extra entry.
         expect([lineAt(at), lineAt(at) + 1]).toContain(problem?.line)
       }),
       { numRuns: 1_000 },
