@@ -131,7 +131,7 @@ export const accountRoutes = routes({
   registerAccount: {
     method: 'POST',
     path: '/api/accounts',
-    summary: 'Register a trading account; it stays listed for good',
+    summary: 'Register a trading account; it cannot be removed from the list',
     ...staff,
     body: accountBody,
     response: account,
@@ -141,7 +141,7 @@ export const accountRoutes = routes({
   changeAccount: {
     method: 'PATCH',
     path: '/api/accounts/{id}',
-    summary: 'Rename an account, state the zone of its broker, end it, or let it carry the monthly record',
+    summary: 'Rename an account, set its broker’s time zone, end it, or use it for the monthly track record',
     ...staff,
     params: idParams,
     body: accountPatch,
@@ -152,7 +152,7 @@ export const accountRoutes = routes({
   importReport: {
     method: 'POST',
     path: '/api/accounts/{id}/reports',
-    summary: 'Hand in a report of the trading terminal (HTML or Open XML); it is checked in the background',
+    summary: 'Upload a report of the trading terminal (HTML or Open XML); it is checked in the background',
     access: staff.access,
     limit: { max: 20, windowSeconds: 60 },
     params: idParams,
@@ -164,7 +164,7 @@ export const accountRoutes = routes({
   readReportImport: {
     method: 'GET',
     path: '/api/reports/{id}',
-    summary: 'How an import stands',
+    summary: 'State of an import',
     access: staff.access,
     limit: { max: 1200, windowSeconds: 60 },
     params: idParams,
@@ -175,7 +175,7 @@ export const accountRoutes = routes({
   cancelReportImport: {
     method: 'POST',
     path: '/api/reports/{id}/cancel',
-    summary: 'Cancel an import that is still going on: nothing of the file is kept',
+    summary: 'Cancel a running import; nothing of the file is kept',
     ...staff,
     params: idParams,
     response: reportImport,
@@ -185,7 +185,7 @@ export const accountRoutes = routes({
   importOperations: {
     method: 'POST',
     path: '/api/trading-operations',
-    summary: 'Hand in a list of gold operations (CSV); all of it is taken, or none and each wrong row named',
+    summary: 'Upload a list of gold trades (CSV): all rows are imported, or none and each invalid row is reported',
     access: staff.access,
     limit: { max: 20, windowSeconds: 60 },
     /** What counts where a row names no type. */

@@ -30,7 +30,7 @@ export const alertRoutes = routes({
   listAlerts: {
     method: 'GET',
     path: '/api/alerts',
-    summary: 'What wanted the reader’s attention in the last week, newest first, 50 at the most',
+    summary: 'The caller’s alerts of the last week, newest first, at most 50',
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(alert), unseen: z.int(), now: moment }),
@@ -40,7 +40,7 @@ export const alertRoutes = routes({
   seeAlerts: {
     method: 'POST',
     path: '/api/alerts/seen',
-    summary: 'Say that one has looked at the list of alerts',
+    summary: 'Mark the list of alerts as seen',
     access: { staff: 'lead.read' },
     limit,
     status: 204,

@@ -22,7 +22,7 @@ export const attributionRoutes = routes({
   readLeadOrigin: {
     method: 'GET',
     path: '/api/leads/{id}/origin',
-    summary: 'How the visit began that a lead came from; null where nothing of it is known',
+    summary: 'How the visit behind a lead began; null if unknown',
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     params: z.strictObject({ id }),

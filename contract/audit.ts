@@ -80,7 +80,7 @@ export const auditRoutes = routes({
     method: 'GET',
     path: '/api/access-refusals',
     summary:
-      'Refused logins, proofs and calls, and sessions that read in bulk: the latest hundred, counted by ten minutes',
+      'Refused logins, step-ups and calls, and sessions that read in bulk: the latest hundred, counted in windows of ten minutes',
     access: { staff: 'users.manage' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(accessRefusal) }),
@@ -91,7 +91,7 @@ export const auditRoutes = routes({
     method: 'GET',
     path: '/api/audit/export',
     summary:
-      'The audit log by filter as CSV (RFC 4180, UTF-8, safe to open in a spreadsheet); itself an entry of the log',
+      'The audit log by filter as CSV (RFC 4180, UTF-8, safe to open in a spreadsheet); the export is audited itself',
     access: { staff: 'audit.read' },
     limit: { max: 20, windowSeconds: 300 },
     stepUp: true,

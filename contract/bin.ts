@@ -21,7 +21,7 @@ export const binRoutes = routes({
   listBin: {
     method: 'GET',
     path: '/api/bin',
-    summary: 'Deleted leads, last deleted first, page by page; what was merged into another lead is not among them',
+    summary: 'Deleted leads, last deleted first, page by page; merged leads are not included',
     access: { staff: 'lead.restore' },
     limit,
     query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
@@ -32,7 +32,7 @@ export const binRoutes = routes({
   restoreLead: {
     method: 'POST',
     path: '/api/bin/{id}/restore',
-    summary: 'Take a lead out of the bin, with all that belongs to it, as it was',
+    summary: 'Restore a lead from the recycle bin with everything that belongs to it',
     access: { staff: 'lead.restore' },
     limit,
     params,
@@ -43,7 +43,7 @@ export const binRoutes = routes({
   purgeLead: {
     method: 'DELETE',
     path: '/api/bin/{id}',
-    summary: 'Delete a lead in the bin for good, before its 30 days are over',
+    summary: 'Permanently delete a lead in the recycle bin before its 30 days are over',
     access: { staff: 'lead.purge' },
     limit,
     params,

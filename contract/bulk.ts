@@ -46,7 +46,7 @@ export const bulkRoutes = routes({
   startBulk: {
     method: 'POST',
     path: '/api/lead-bulks',
-    summary: 'Change many leads: those picked, or all that the filters name; carried out in batches',
+    summary: 'Change many leads, selected or by filter, in batches',
     access: { staff: 'lead.write' },
     limit: { max: 60, windowSeconds: 60 },
     body: z.strictObject({
@@ -61,7 +61,7 @@ export const bulkRoutes = routes({
   readBulk: {
     method: 'GET',
     path: '/api/lead-bulks/{id}',
-    summary: 'How far a change of many leads is',
+    summary: 'Progress of a bulk change',
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     params,
@@ -72,14 +72,14 @@ export const bulkRoutes = routes({
   cancelBulk: {
     method: 'POST',
     path: '/api/lead-bulks/{id}/cancel',
-    summary: 'Stop a change of many leads; what is done stays, and can be undone',
+    summary: 'Stop a bulk change; finished leads stay changed and can be undone',
     ...write,
     errors: ['not_found'],
   },
   undoBulk: {
     method: 'POST',
     path: '/api/lead-bulks/{id}/undo',
-    summary: 'Take back your last change of many leads, but for leads that somebody has changed since',
+    summary: 'Undo your last bulk change, except for leads that were changed since',
     ...write,
     errors: ['not_found', 'conflict'],
   },

@@ -121,7 +121,7 @@ export const claimRoutes = routes({
   listClaims: {
     method: 'GET',
     path: '/api/claims',
-    summary: 'Everything the site says: where each figure and statement comes from, its evidence, expiry and history',
+    summary: 'All site statements: source, evidence, expiry and history of each',
     access: { staff: 'settings.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ mode: z.enum(siteModes), data: z.array(registeredClaim) }),
@@ -131,8 +131,7 @@ export const claimRoutes = routes({
   stateClaim: {
     method: 'PUT',
     path: '/api/claims/{id}',
-    summary:
-      'State a claim, with date and evidence; whoever states it has approved it. A stale `version` is a conflict',
+    summary: 'State a claim, with date and evidence, as its approver. A stale `version` is a conflict',
     access: { staff: 'claims.write' },
     limit: { max: 120, windowSeconds: 300 },
     stepUp: true,
@@ -145,7 +144,7 @@ export const claimRoutes = routes({
   withdrawClaim: {
     method: 'DELETE',
     path: '/api/claims/{id}',
-    summary: 'Withdraw what was stated: the sample comes back where one ships. What was said stays in the history',
+    summary: 'Withdraw a statement; its sample, if any, is shown again. The history keeps the statement',
     access: { staff: 'claims.write' },
     limit: { max: 120, windowSeconds: 300 },
     stepUp: true,

@@ -67,7 +67,7 @@ export const contactRoutes = routes({
     method: 'GET',
     path: '/api/geo',
     summary:
-      'What a form asks for when it is first touched: country of the caller, from a database shipped with the software, the dial code a phone field starts with, and as a cookie the time, signed',
+      'Called when a form is first touched. Returns the caller’s country (from a built-in database) and the dial code for the phone field, and sets a cookie with the signed time',
     access: 'public',
     limit: { max: 120, windowSeconds: 60 },
     query: z.strictObject({ timeZone: text(64).optional(), language: choice(languages).optional() }),

@@ -36,7 +36,7 @@ export const duplicateRoutes = routes({
   listDuplicates: {
     method: 'GET',
     path: '/api/duplicates',
-    summary: 'Leads that may be one person, by mailbox, phone number or full name; last found first, page by page',
+    summary: 'Leads that may be the same person, by mailbox, phone number or full name; last found first, page by page',
     access,
     limit,
     query: page,
@@ -60,7 +60,7 @@ export const duplicateRoutes = routes({
   dismissDuplicates: {
     method: 'POST',
     path: '/api/duplicates/dismiss',
-    summary: 'Say that these leads are different people; asked again when another lead shares the same',
+    summary: 'Mark these leads as different people, until another lead shares the same key',
     access,
     limit,
     body: z.strictObject({ ids: z.array(id).min(1, 'required').max(duplicateKinds.length, 'too_long') }),
@@ -70,7 +70,7 @@ export const duplicateRoutes = routes({
   mergeLeads: {
     method: 'POST',
     path: '/api/leads/{id}/merge',
-    summary: 'Merge other leads into this one: each field from the lead chosen for it, histories together',
+    summary: 'Merge other leads into this one: each field from the chosen lead, with all histories',
     access,
     limit,
     params,
@@ -102,7 +102,7 @@ export const duplicateRoutes = routes({
   undoMerge: {
     method: 'POST',
     path: '/api/merges/{id}/undo',
-    summary: 'Part merged leads again: what came from each goes back, what was changed since stays',
+    summary: 'Undo a merge: restore each lead; later changes are kept',
     access,
     limit,
     params,

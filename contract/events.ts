@@ -28,8 +28,7 @@ export const eventRoutes = routes({
   followEvents: {
     method: 'GET',
     path: '/api/events',
-    summary:
-      'Live stream (server-sent events): `change` carries a LiveEvent; `ready` says that nothing is missed from here on',
+    summary: 'Event stream (server-sent events): `change` carries a LiveEvent; after `ready` no event is missed',
     access: { staff: 'lead.read' },
     limit: { max: 120, windowSeconds: 60 },
     status: 200,

@@ -24,7 +24,7 @@ export const leadStatsRoutes = routes({
   readLeadStats: {
     method: 'GET',
     path: '/api/lead-stats',
-    summary: 'The figures above the board; a few seconds old at the most',
+    summary: 'The figures above the board; at most a few seconds old',
     access: { staff: 'lead.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: leadStatsAnswer,

@@ -18,8 +18,7 @@ export const leadWorkRoutes = routes({
   actQuickly: {
     method: 'POST',
     path: '/api/leads/quick-action',
-    summary:
-      'Record that one calls, writes to or meets a lead; with scheduledDate it is planned, and becomes a task as well',
+    summary: 'Record a call, message or meeting with a lead; with scheduledDate it is planned and also creates a task',
     access: { staff: 'lead.write' },
     limit,
     body: z.strictObject({
@@ -35,7 +34,7 @@ export const leadWorkRoutes = routes({
   undoInteraction: {
     method: 'DELETE',
     path: '/api/lead-interactions/{id}',
-    summary: 'Take back an interaction of one’s own within ten minutes: it goes, and so does what it changed',
+    summary: 'Undo one’s own interaction within ten minutes, with everything it changed',
     access: { staff: 'lead.write' },
     limit,
     params: byId,
@@ -45,7 +44,7 @@ export const leadWorkRoutes = routes({
   claimLead: {
     method: 'POST',
     path: '/api/leads/{id}/claim',
-    summary: 'Take a lead that nobody has; refused where a colleague was quicker',
+    summary: 'Assign an unassigned lead to oneself; a conflict if a teammate was quicker',
     access: { staff: 'lead.assign' },
     limit,
     params: byId,
@@ -56,7 +55,7 @@ export const leadWorkRoutes = routes({
   listPresence: {
     method: 'GET',
     path: '/api/presence',
-    summary: 'Which colleagues are at which leads right now',
+    summary: 'Which teammates have which leads open right now',
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(presence) }),
@@ -66,7 +65,7 @@ export const leadWorkRoutes = routes({
   showPresence: {
     method: 'PUT',
     path: '/api/leads/{id}/presence',
-    summary: 'Say that one is at a lead, again every half minute',
+    summary: 'Report that the caller has a lead open; repeat every half minute',
     access: { staff: 'lead.read' },
     limit,
     params: byId,
@@ -77,7 +76,7 @@ export const leadWorkRoutes = routes({
   endPresence: {
     method: 'DELETE',
     path: '/api/leads/{id}/presence',
-    summary: 'Say that one has left a lead',
+    summary: 'Report that the caller has closed a lead',
     access: { staff: 'lead.read' },
     limit,
     params: byId,

@@ -184,7 +184,7 @@ export const leadRoutes = routes({
   changeLead: {
     method: 'PATCH',
     path: '/api/leads/{id}',
-    summary: 'Move a lead to another column or edit its fields',
+    summary: 'Move a lead to another stage or edit its fields',
     ...write,
     params: byId,
     body: leadPatch,
@@ -195,7 +195,7 @@ export const leadRoutes = routes({
   deleteLead: {
     method: 'DELETE',
     path: '/api/leads/{id}',
-    summary: 'Put a lead in the bin, where it stays for 30 days',
+    summary: 'Move a lead to the recycle bin, where it stays for 30 days',
     access: { staff: 'lead.delete' },
     limit: write.limit,
     params: byId,
@@ -216,7 +216,7 @@ export const leadRoutes = routes({
   addInteraction: {
     method: 'POST',
     path: '/api/lead-interactions',
-    summary: 'Add a note, call, e-mail, meeting or follow-up to a lead',
+    summary: 'Add a note, call, email, meeting or follow-up to a lead',
     ...write,
     body: z.strictObject({
       leadId: id,
@@ -235,8 +235,7 @@ export const leadRoutes = routes({
   listLeadFacets: {
     method: 'GET',
     path: '/api/lead-facets',
-    summary:
-      'What leads can be filtered by: languages, countries and assignees of the newest 10,000, and every teammate',
+    summary: 'Values to filter leads by: languages, countries and assignees of the newest 10,000, and every teammate',
     ...read,
     response: z.strictObject({
       languages: z.array(z.string()),
@@ -249,7 +248,7 @@ export const leadRoutes = routes({
   listPlatforms: {
     method: 'GET',
     path: '/api/platforms',
-    summary: 'Platforms that leads came from, with their number',
+    summary: 'Platforms that leads came from, with the number of each',
     ...read,
     response: z.strictObject({ data: z.array(z.strictObject({ id: z.string(), leads: z.int() })) }),
     status: 200,

@@ -32,7 +32,7 @@ export const ledgerRoutes = routes({
   readLedger: {
     method: 'GET',
     path: '/api/ledger',
-    summary: 'The signed end of the ledger, the keys it was ever signed with, and a page of its entries, oldest first',
+    summary: 'The signed head of the ledger, all keys it was ever signed with, and a page of its entries, oldest first',
     access: 'public',
     limit: { max: 240, windowSeconds: 60 },
     query: z.strictObject({

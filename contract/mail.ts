@@ -51,7 +51,7 @@ export const mailRoutes = routes({
   readMail: {
     method: 'GET',
     path: '/api/mails/{id}',
-    summary: 'One mail with its text; a link that opens a place in the team is left out',
+    summary: 'One mail with its text, without the link of an invitation',
     ...read,
     params: byId,
     response: z.strictObject({ ...mail.shape, text: z.string() }),
@@ -62,7 +62,7 @@ export const mailRoutes = routes({
     method: 'POST',
     path: '/api/mails/{id}/retry',
     summary:
-      'Queue a failed or kept mail again; a conflict where there is no mail server, nothing to retry or no link left',
+      'Queue a failed or kept mail again; a conflict if there is no mail server, nothing to retry or no link left',
     access: { staff: 'mail.send' },
     limit: { max: 120, windowSeconds: 60 },
     params: byId,

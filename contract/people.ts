@@ -78,7 +78,7 @@ export const peopleRoutes = routes({
     method: 'PATCH',
     path: '/api/users/{id}',
     summary:
-      'Change role, e-mail or language of a colleague, or close and open their account; closing ends their sessions',
+      'Change role, email or language of a teammate, or disable and enable their account; disabling ends their sessions',
     ...manage,
     params: byId,
     body: z.strictObject({
@@ -94,7 +94,7 @@ export const peopleRoutes = routes({
   resetSecondFactor: {
     method: 'POST',
     path: '/api/users/{id}/reset-second-factor',
-    summary: 'Take all second factors from a colleague who lost theirs; their sessions end',
+    summary: 'Remove all second factors of a teammate who lost them; their sessions end',
     ...manage,
     params: byId,
     response: person,
@@ -105,7 +105,7 @@ export const peopleRoutes = routes({
     method: 'POST',
     path: '/api/users/{id}/reset-password',
     summary:
-      'Give a colleague a one-time password, shown this once, to be changed at the next login; their sessions end',
+      'Set a one-time password for a teammate, shown only once and to be changed at the next login; their sessions end',
     ...manage,
     params: byId,
     response: z.strictObject({ username: z.string(), password: z.string() }),
@@ -115,7 +115,7 @@ export const peopleRoutes = routes({
   readAccessRules: {
     method: 'GET',
     path: '/api/access-rules',
-    summary: 'Which roles must have a second factor',
+    summary: 'Roles that require a second factor',
     access: manage.access,
     limit: manage.limit,
     response: accessRules,
@@ -126,7 +126,7 @@ export const peopleRoutes = routes({
     method: 'PUT',
     path: '/api/access-rules',
     summary:
-      'Say which roles must have a second factor: teammates of these roles without one can do nothing else until they set one up, at once and on every server',
+      'Set which roles require a second factor. Teammates without one can only set one up, at once and on every server',
     ...manage,
     body: accessRules,
     response: accessRules,
@@ -136,7 +136,7 @@ export const peopleRoutes = routes({
   listInvitations: {
     method: 'GET',
     path: '/api/invitations',
-    summary: 'Invitations that nobody has accepted yet, newest first',
+    summary: 'Open invitations, newest first',
     access: manage.access,
     limit: manage.limit,
     response: z.strictObject({ data: z.array(invitation) }),
@@ -146,7 +146,7 @@ export const peopleRoutes = routes({
   invite: {
     method: 'POST',
     path: '/api/invitations',
-    summary: 'Invite a colleague; the link is shown this once, and mailed where an address is given',
+    summary: 'Invite a teammate; the link is shown only once, and mailed if an address is given',
     ...manage,
     body: z.strictObject({ role: choice(roles), email: optionalEmail.optional(), language }),
     response: z.strictObject({ invitation, link: z.string() }),
@@ -156,7 +156,7 @@ export const peopleRoutes = routes({
   revokeInvitation: {
     method: 'DELETE',
     path: '/api/invitations/{id}',
-    summary: 'Take an invitation back',
+    summary: 'Revoke an invitation',
     ...manage,
     params: byId,
     status: 204,
@@ -166,7 +166,7 @@ export const peopleRoutes = routes({
     method: 'POST',
     path: '/api/join/invitation',
     // A token in an address would be written to logs on its way.
-    summary: 'What an invitation offers, by the token of its link (a post, so that no log keeps the token)',
+    summary: 'An invitation by the token of its link (a POST, so that no log contains the token)',
     access: 'public',
     limit: { max: 30, windowSeconds: 300 },
     body: z.strictObject({ token }),

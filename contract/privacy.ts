@@ -92,7 +92,7 @@ export const privacyRoutes = routes({
   findPerson: {
     method: 'POST',
     path: '/api/people/find',
-    summary: 'What there is about a person, before it is exported or erased',
+    summary: 'Summary of what is stored about a person, before export or erasure',
     access: { staff: 'person.export' },
     limit: rarely,
     body: personQuery,
@@ -115,7 +115,7 @@ export const privacyRoutes = routes({
   erasePerson: {
     method: 'POST',
     path: '/api/people/erase',
-    summary: 'Delete everything stored about a person, for good; `confirmation` repeats the e-mail or phone',
+    summary: 'Permanently delete everything stored about a person; `confirmation` repeats the email or phone',
     access: { staff: 'person.erase' },
     limit: rarely,
     stepUp: true,
@@ -129,7 +129,7 @@ export const privacyRoutes = routes({
   listConsents: {
     method: 'GET',
     path: '/api/leads/{id}/consents',
-    summary: 'What a lead has agreed to, newest first',
+    summary: 'Consents of a lead, newest first',
     access: { staff: 'lead.read' },
     limit: { max: 600, windowSeconds: 60 },
     params: byId,
@@ -140,7 +140,7 @@ export const privacyRoutes = routes({
   withdrawConsent: {
     method: 'POST',
     path: '/api/consents/{id}/withdraw',
-    summary: 'Note that a person has taken a consent back; one that is withdrawn stays so',
+    summary: 'Record that a person withdrew a consent; this cannot be undone',
     access: { staff: 'lead.write' },
     limit: { max: 120, windowSeconds: 60 },
     params: byId,
@@ -161,7 +161,7 @@ export const privacyRoutes = routes({
   changeRetention: {
     method: 'PATCH',
     path: '/api/settings/retention',
-    summary: 'Change how long records are kept; the next nightly purge follows it',
+    summary: 'Change how long records are kept, from the next nightly purge on',
     access: { staff: 'settings.write' },
     limit: rarely,
     stepUp: true,
@@ -173,7 +173,7 @@ export const privacyRoutes = routes({
   listPurges: {
     method: 'GET',
     path: '/api/purges',
-    summary: 'The last 100 nightly purges: when, and how many records of each kind went',
+    summary: 'The last 100 nightly purges: when, and how many records of each kind were deleted',
     access: { staff: 'settings.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(purgeRun) }),

@@ -32,7 +32,7 @@ export const quarantineRoutes = routes({
   listQuarantine: {
     method: 'GET',
     path: '/api/quarantine',
-    summary: 'Doubtful messages of visitors that wait for a colleague, or lie in the bin; newest first, page by page',
+    summary: 'Suspected spam, waiting or in the recycle bin; newest first, page by page',
     access: { staff: 'lead.read' },
     limit,
     query: z.strictObject({
@@ -52,7 +52,7 @@ export const quarantineRoutes = routes({
   releaseQuarantined: {
     method: 'POST',
     path: '/api/quarantine/{id}/release',
-    summary: 'Take a message in after all, as of when it was sent: a new lead, or a further message of a known person',
+    summary: 'Not spam: accept a message with its original time, as a new lead or a further message of a known person',
     access: { staff: 'lead.write' },
     limit,
     params,
@@ -63,7 +63,7 @@ export const quarantineRoutes = routes({
   discardQuarantined: {
     method: 'DELETE',
     path: '/api/quarantine/{id}',
-    summary: 'Put a message in the bin, from where it can be released for 30 days',
+    summary: 'Move a message to the recycle bin, from where it can be accepted for 30 days',
     access: { staff: 'lead.delete' },
     limit,
     params,

@@ -66,7 +66,7 @@ export const recordRoutes = routes({
   listOperations: {
     method: 'GET',
     path: '/api/trading-operations',
-    summary: 'The latest fifty trading operations, newest first',
+    summary: 'The latest fifty trades, newest first',
     ...read,
     response: z.array(operation),
     status: 200,
@@ -75,7 +75,7 @@ export const recordRoutes = routes({
   listRecentMonths: {
     method: 'GET',
     path: '/api/performance/last-six-months',
-    summary: 'The latest six months of the record, newest first',
+    summary: 'The latest six months of the track record, newest first',
     ...read,
     response: z.array(z.strictObject(monthFigures)),
     status: 200,
@@ -84,7 +84,7 @@ export const recordRoutes = routes({
   listMonths: {
     method: 'GET',
     path: '/api/performance',
-    summary: 'Every month of the record, newest first',
+    summary: 'Every month of the track record, newest first',
     ...read,
     response: z.array(month),
     status: 200,
@@ -93,7 +93,7 @@ export const recordRoutes = routes({
   saveMonth: {
     method: 'POST',
     path: '/api/performance',
-    summary: 'Add a month of the record, or replace its figures',
+    summary: 'Add a month to the track record, or replace its figures',
     access: { staff: 'record.write' },
     limit: { max: 120, windowSeconds: 60 },
     body: monthBody,

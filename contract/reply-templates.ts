@@ -29,7 +29,7 @@ export const replyTemplateRoutes = routes({
   listReplyTemplates: {
     method: 'GET',
     path: '/api/reply-templates',
-    summary: 'Texts to write to leads with that the team has changed; every other is as it ships',
+    summary: 'Reply templates that the team has changed; all others are the defaults',
     access: { staff: 'lead.read' },
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(replyTemplate) }),
@@ -40,7 +40,7 @@ export const replyTemplateRoutes = routes({
     method: 'PUT',
     path: '/api/reply-templates/{template}/{language}',
     summary:
-      'Word a text to write to leads with, in one language; `{colleague}` and `{company}` are filled in. A stale `version` is a conflict',
+      'Change a reply template in one language; `{colleague}` and `{company}` are filled in. A stale `version` is a conflict',
     access: { staff: 'templates.write' },
     limit,
     params,
@@ -57,7 +57,7 @@ export const replyTemplateRoutes = routes({
   resetReplyTemplate: {
     method: 'POST',
     path: '/api/reply-templates/{template}/{language}/reset',
-    summary: 'Back to the text as it ships. A stale `version` is a conflict',
+    summary: 'Reset a reply template to the default. A stale `version` is a conflict',
     access: { staff: 'templates.write' },
     limit,
     params,

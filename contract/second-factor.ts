@@ -56,7 +56,7 @@ export const secondFactorRoutes = routes({
     method: 'POST',
     path: '/api/auth/passkey-challenge',
     summary:
-      'What a passkey has to sign, for the second step of a login or to prove who it is; good once, for five minutes',
+      'Options for signing with a passkey, for the second step of a login or a step-up; valid once, for five minutes',
     access: 'password-given',
     limit: { max: 30, windowSeconds: 180 },
     response: passkeyChallenge,
@@ -67,7 +67,7 @@ export const secondFactorRoutes = routes({
     method: 'POST',
     path: '/api/auth/prove',
     summary:
-      'Prove again who it is: the password (with a code where that is set up) or a passkey; holds five minutes, and the session gets a new token',
+      'Step-up: the password (with a code if one is set up) or a passkey; valid for five minutes, and the session gets a new token',
     access: 'signed-in',
     limit: { max: 30, windowSeconds: 180 },
     body: z
@@ -81,7 +81,7 @@ export const secondFactorRoutes = routes({
   readFactors: {
     method: 'GET',
     path: '/api/auth/factors',
-    summary: 'The own second factors',
+    summary: 'The caller’s second factors',
     ...own,
     response: factors,
     status: 200,
@@ -91,7 +91,7 @@ export const secondFactorRoutes = routes({
   startTotp: {
     method: 'POST',
     path: '/api/auth/totp',
-    summary: 'A new secret for an authenticator app; it counts once a code of it was confirmed',
+    summary: 'A new secret for an authenticator app, in effect once a code is confirmed',
     ...ownProved,
     response: z.strictObject({ secret: z.string(), uri: z.string() }),
     status: 201,
@@ -101,7 +101,7 @@ export const secondFactorRoutes = routes({
   confirmTotp: {
     method: 'POST',
     path: '/api/auth/totp/confirmation',
-    summary: 'The first right code turns the authenticator app on; other sessions of this person end',
+    summary: 'Turn the authenticator app on with its first code; the caller’s other sessions end',
     ...ownProved,
     body: z.strictObject({ code }),
     response: z.strictObject({ recoveryCodes }),
@@ -112,7 +112,7 @@ export const secondFactorRoutes = routes({
   removeTotp: {
     method: 'DELETE',
     path: '/api/auth/totp',
-    summary: 'Turn the authenticator app off; other sessions of this person end',
+    summary: 'Turn the authenticator app off; the caller’s other sessions end',
     ...ownProved,
     status: 204,
     errors: ['not_found'],
@@ -120,7 +120,7 @@ export const secondFactorRoutes = routes({
   startPasskey: {
     method: 'POST',
     path: '/api/auth/new-passkey',
-    summary: 'What the browser needs to make a passkey; good once, for five minutes',
+    summary: 'Options for creating a passkey; valid once, for five minutes',
     ...ownProved,
     response: passkeyInvitation,
     status: 201,
@@ -130,7 +130,7 @@ export const secondFactorRoutes = routes({
   addPasskey: {
     method: 'POST',
     path: '/api/auth/passkeys',
-    summary: 'Add the passkey the browser has made; other sessions of this person end',
+    summary: 'Add the passkey that the browser created; the caller’s other sessions end',
     ...ownProved,
     body: z.strictObject({ name: text(limits.tag, 1), passkey: newPasskey }),
     response: z.strictObject({ recoveryCodes }),
@@ -141,7 +141,7 @@ export const secondFactorRoutes = routes({
   removePasskey: {
     method: 'DELETE',
     path: '/api/auth/passkeys/{id}',
-    summary: 'Remove a passkey; other sessions of this person end',
+    summary: 'Remove a passkey; the caller’s other sessions end',
     ...ownProved,
     params: z.strictObject({ id: z.string().regex(/^[\w-]{1,1400}$/) }),
     status: 204,
@@ -150,7 +150,7 @@ export const secondFactorRoutes = routes({
   renewRecoveryCodes: {
     method: 'POST',
     path: '/api/auth/recovery-codes',
-    summary: 'Ten new recovery codes, shown this once; the old ones no longer count',
+    summary: 'Ten new recovery codes, shown only once; the old ones become invalid',
     ...ownProved,
     response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
     status: 201,

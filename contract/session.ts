@@ -46,7 +46,7 @@ export const sessionRoutes = routes({
   logIn: {
     method: 'POST',
     path: '/api/auth/admin',
-    summary: 'Log in; the session lives in an HttpOnly cookie, and an earlier one of this browser ends',
+    summary: 'Log in; the session is in an HttpOnly cookie, and the browser’s earlier session ends',
     access: 'public',
     limit: { max: 60, windowSeconds: 180 },
     body: z.strictObject({
@@ -61,7 +61,7 @@ export const sessionRoutes = routes({
   readSession: {
     method: 'GET',
     path: '/api/auth/session',
-    summary: 'Who is signed in',
+    summary: 'The logged-in teammate',
     access: 'password-given',
     limit: { max: 600, windowSeconds: 60 },
     response: session,
@@ -81,7 +81,7 @@ export const sessionRoutes = routes({
     method: 'POST',
     path: '/api/auth/password',
     summary:
-      'Change the own password (where a second factor is set up, after proving it); the session gets a new token, others of this person end',
+      'Change one’s own password (after a step-up if a second factor is set up); the session gets a new token, one’s other sessions end',
     access: 'signed-in',
     limit: { max: 20, windowSeconds: 300 },
     body: z.strictObject({ current: password, next: nextPassword }),
@@ -93,7 +93,7 @@ export const sessionRoutes = routes({
   listSessions: {
     method: 'GET',
     path: '/api/sessions',
-    summary: 'Where the caller is signed in, the last used first',
+    summary: 'The caller’s sessions, last used first',
     access: 'signed-in',
     limit: { max: 600, windowSeconds: 60 },
     response: z.strictObject({ data: z.array(ownSession) }),
@@ -103,7 +103,7 @@ export const sessionRoutes = routes({
   endSession: {
     method: 'DELETE',
     path: '/api/sessions/{id}',
-    summary: 'Sign out one of the own sessions, on every server at once',
+    summary: 'End one of the caller’s sessions, on every server at once',
     access: 'signed-in',
     limit: { max: 120, windowSeconds: 300 },
     params: z.strictObject({ id }),
@@ -113,7 +113,7 @@ export const sessionRoutes = routes({
   endOtherSessions: {
     method: 'DELETE',
     path: '/api/sessions',
-    summary: 'Sign out everywhere else',
+    summary: 'End all other sessions of the caller',
     access: 'signed-in',
     limit: { max: 60, windowSeconds: 300 },
     status: 204,

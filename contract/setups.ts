@@ -113,7 +113,7 @@ export const setupRoutes = routes({
   sendSetup: {
     method: 'POST',
     path: '/api/send-account-setup',
-    summary: 'Send the details of a trading account to be set up; three an hour are taken from one address',
+    summary: 'Submit the details of a trading account to set up; at most three an hour per IP address',
     access: 'public',
     // Tries, including mistyped ones; accepted setups have the narrower limit named in the summary.
     limit: { max: 30, windowSeconds: 3600 },
@@ -126,7 +126,7 @@ export const setupRoutes = routes({
   listSetups: {
     method: 'GET',
     path: '/api/subscription-setups',
-    summary: 'Account setups by filter, newest first, page by page, with the counters over all of them',
+    summary: 'Account setups by filter, newest first, page by page, with counts of all of them',
     ...read,
     query: z.strictObject({
       status: filter(choice(setupStatuses)),
@@ -152,7 +152,7 @@ export const setupRoutes = routes({
   changeSetup: {
     method: 'PATCH',
     path: '/api/subscription-setups/{id}',
-    summary: 'Change the status, the colleague or the notes of a setup; completed and failed purge its password',
+    summary: 'Change status, assignee or notes of a setup; completed and failed delete its password',
     access: { staff: 'setup.write' },
     limit: { max: 600, windowSeconds: 60 },
     params: byId,
@@ -164,7 +164,7 @@ export const setupRoutes = routes({
   deleteSetup: {
     method: 'DELETE',
     path: '/api/subscription-setups/{id}',
-    summary: 'Delete a setup and its password for good',
+    summary: 'Permanently delete a setup and its password',
     access: { staff: 'setup.delete' },
     limit: { max: 600, windowSeconds: 60 },
     params: byId,
@@ -174,7 +174,7 @@ export const setupRoutes = routes({
   revealPassword: {
     method: 'POST',
     path: '/api/subscription-setups/{id}/reveal',
-    summary: 'Look at the password of a setup; the reason stands in the audit log',
+    summary: 'Reveal the password of a setup; the reason goes into the audit log',
     access: { staff: 'secret.reveal' },
     limit: { max: 30, windowSeconds: 300 },
     params: byId,

@@ -56,7 +56,7 @@ export const taskRoutes = routes({
   listLeadTasks: {
     method: 'GET',
     path: '/api/leads/{id}/tasks',
-    summary: 'The tasks of a lead: open ones by due date, then the done ones, the latest first; 200 at the most',
+    summary: 'Tasks of a lead: open ones by due date, then done ones, latest first; at most 200',
     ...read,
     params: byId,
     response: z.strictObject({ data: z.array(task) }),
@@ -66,7 +66,7 @@ export const taskRoutes = routes({
   addTask: {
     method: 'POST',
     path: '/api/leads/{id}/tasks',
-    summary: 'Add a task to a lead; for oneself unless somebody else is named',
+    summary: 'Add a task to a lead, for the caller unless another teammate is named',
     ...write,
     params: byId,
     body: z.strictObject({ ...fields, priority: fields.priority.optional() }),
@@ -104,7 +104,7 @@ export const taskRoutes = routes({
   listTasks: {
     method: 'GET',
     path: '/api/tasks',
-    summary: 'Open tasks across all leads by due date, page by page: one’s own and those nobody has, or everybody’s',
+    summary: 'Open tasks of all leads by due date, page by page: own and unassigned ones, or everyone’s',
     ...read,
     query: z.strictObject({
       of: filter(choice(['me', 'everybody'])),

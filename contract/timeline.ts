@@ -50,7 +50,7 @@ export const timelineRoutes = routes({
   listTimeline: {
     method: 'GET',
     path: '/api/leads/{id}/timeline',
-    summary: 'All that happened with a lead (interactions, tasks, mails, changes), newest first, page by page',
+    summary: 'Everything that happened with a lead (interactions, tasks, mails, changes), newest first, page by page',
     access: { staff: 'lead.read' },
     limit: { max: 1200, windowSeconds: 60 },
     params: z.strictObject({ id }),

@@ -37,7 +37,7 @@ export const viewRoutes = routes({
   listViews: {
     method: 'GET',
     path: '/api/lead-views',
-    summary: 'Views of the leads that you keep, and those that colleagues share',
+    summary: 'Your saved views of leads, and those that teammates share',
     access: { staff: 'lead.read' },
     limit,
     response: z.strictObject({ data: z.array(view) }),
@@ -47,7 +47,7 @@ export const viewRoutes = routes({
   saveView: {
     method: 'POST',
     path: '/api/lead-views',
-    summary: 'Keep a view of the leads',
+    summary: 'Save a view of leads',
     ...own,
     body: z.strictObject({ name: text(viewNameLength, 1), isShared: z.boolean().default(false), search: viewSearch }),
     response: view,
@@ -57,7 +57,7 @@ export const viewRoutes = routes({
   changeView: {
     method: 'PATCH',
     path: '/api/lead-views/{id}',
-    summary: 'Rename, share or replace a view of yours',
+    summary: 'Rename, share or replace one of your views',
     ...own,
     params,
     body: z.strictObject({
@@ -72,7 +72,7 @@ export const viewRoutes = routes({
   deleteView: {
     method: 'DELETE',
     path: '/api/lead-views/{id}',
-    summary: 'Give up a view of yours',
+    summary: 'Delete one of your views',
     ...own,
     params,
     status: 204,
