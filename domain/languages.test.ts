@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  countryOfLanguage,
-  dialCodeOfSiteLanguage,
-  directionOf,
-  isLanguage,
-  languages,
-  negotiateLanguage,
-} from './languages.ts'
+import { dialCodeOfSiteLanguage, directionOf, isLanguage, languages, negotiateLanguage } from './languages.ts'
 
 test('only Arabic runs from right to left', () => {
   expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar'])
@@ -15,26 +8,6 @@ test('only Arabic runs from right to left', () => {
 
 test.each(['nl', 'EN', 'en-GB', '', null, 7, {}])('%j is not a language of the site', (value) => {
   expect(isLanguage(value)).toBe(false)
-})
-
-test.each([
-  ['es', 'ES'],
-  ['en', 'GB'],
-  ['it', 'IT'],
-  ['fr', 'FR'],
-  ['de', 'DE'],
-  ['pt', 'PT'],
-  ['nl', 'NL'],
-  ['pl', 'PL'],
-  ['ru', 'RU'],
-  ['zh', 'CN'],
-  ['ar', 'AE'],
-  ['hi', 'IN'],
-  ['pt-BR', 'PT'],
-  ['sv', null],
-  ['constructor', null],
-])('the language %s stands for the country %s', (tag, country) => {
-  expect(countryOfLanguage(tag)).toBe(country)
 })
 
 test('each site language has its dial code', () => {

@@ -52,28 +52,6 @@ export function directionOf(language: Language): Direction {
   return languageFacts[language].dir
 }
 
-const countries: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    es: 'ES',
-    en: 'GB',
-    it: 'IT',
-    fr: 'FR',
-    de: 'DE',
-    pt: 'PT',
-    nl: 'NL',
-    pl: 'PL',
-    ru: 'RU',
-    zh: 'CN',
-    ar: 'AE',
-    hi: 'IN',
-  }),
-)
-
-/** The ISO 3166 country to assume from a language tag when nothing better is known (spec §9), else null ("Unknown"). */
-export function countryOfLanguage(tag: string): string | null {
-  return countries.get(primarySubtag(tag)) ?? null
-}
-
 const dialCodes: Record<Language, string> = {
   es: '+34',
   en: '+1',

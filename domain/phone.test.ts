@@ -7,11 +7,8 @@ import {
   contactFormDialCodes,
   countryOfDial,
   dialCodes,
-  dialOfCountry,
   digitsOf,
-  guessCountry,
   joinPhone,
-  prefixCountries,
   splitPhone,
 } from './phone.ts'
 import { countryOfTimeZone } from './time-zones.ts'
@@ -26,12 +23,6 @@ describe('the table of dial codes', () => {
   test('holds each country of the numbering plan once, with its code', () => {
     const plan = getCountries().map((country) => `${country} +${getCountryCallingCode(country)}`)
     expect(dialCodes.map(({ country, dial }) => `${country} ${dial}`).toSorted()).toEqual(plan.toSorted())
-  })
-
-  test('holds the smaller table of prefixes', () => {
-    const expected =
-      'ES+34 GB+44 US+1 IT+39 FR+33 DE+49 PT+351 NL+31 PL+48 RU+7 CN+86 AE+971 SA+966 IN+91 BR+55 MX+52 AR+54 CL+56 CO+57 PE+51'
-    expect(prefixCountries.map((country) => `${country}${dialOfCountry(country)}`).join(' ')).toBe(expected)
   })
 
   test.each([
@@ -127,22 +118,6 @@ describe('a phone number as stored', () => {
         return digitsOf(arabic) === digits
       }),
     )
-  })
-})
-
-describe('the country of a lead', () => {
-  test.each([
-    ['+351 912345678', 'es', 'PT'],
-    ['+34 600111222', 'en', 'ES'],
-    ['+1 2025550123', 'zh', 'US'],
-    ['+46 701234567', 'de', 'DE'],
-    ['+46 701234567', 'ar', null],
-    ['+46 701234567', 'hi', null],
-    ['+46 701234567', 'sv', null],
-    [null, 'fr', 'FR'],
-    ['garbage', 'en-US', 'GB'],
-  ])('phone %j and language %s: %s', (phone, language, country) => {
-    expect(guessCountry(phone, language)).toBe(country)
   })
 })
 

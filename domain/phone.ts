@@ -1,5 +1,5 @@
 import { contactFormTable, countryTable, sharedCodeTable } from './dial-code-table.ts'
-import { countryOfLanguage, dialCodeOfSiteLanguage, isLanguage, primarySubtag } from './languages.ts'
+import { dialCodeOfSiteLanguage, isLanguage, primarySubtag } from './languages.ts'
 import { countryOfTimeZone } from './time-zones.ts'
 
 export interface DialCode {
@@ -83,40 +83,6 @@ export function splitPhone(stored: string): SplitPhone | null {
     if (countryByDial.has(dial)) return { dial, digits: stored.slice(length) }
   }
   return null
-}
-
-/** The countries a lead's country is guessed from by the prefix of the phone (the smaller table of spec §3). */
-export const prefixCountries = [
-  'ES',
-  'GB',
-  'US',
-  'IT',
-  'FR',
-  'DE',
-  'PT',
-  'NL',
-  'PL',
-  'RU',
-  'CN',
-  'AE',
-  'SA',
-  'IN',
-  'BR',
-  'MX',
-  'AR',
-  'CL',
-  'CO',
-  'PE',
-] as const
-
-const guessedByLanguage = ['es', 'en', 'it', 'fr', 'de', 'pt', 'nl', 'pl', 'ru', 'zh']
-
-/** A lead's country by the prefix of the phone, else by language (spec §9), else null ("Unknown"). */
-export function guessCountry(phone: string | null | undefined, language: string): string | null {
-  const dial = phone ? splitPhone(phone)?.dial : undefined
-  const byPrefix = prefixCountries.find((country) => dialByCountry.get(country) === dial)
-  if (byPrefix) return byPrefix
-  return guessedByLanguage.includes(primarySubtag(language)) ? countryOfLanguage(language) : null
 }
 
 /** What is known about a visitor; each value may be absent or wrong. */

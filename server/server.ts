@@ -49,7 +49,7 @@ export type RunningServer = {
   readonly url: string
   /** The login to print once, on the first start. */
   readonly firstLogin: { username: string; password: string } | null
-  /** Resolves once it has heard of everything that any server committed before the call. */
+  /** For tests: resolves once it has heard of everything that any server committed before the call. */
   caughtUp(): Promise<void>
   /** Finishes what is in flight, then closes. */
   stop(): Promise<void>

@@ -94,8 +94,3 @@ export interface SignedHead {
 export function headText({ seq, hash, time, keyId }: Omit<SignedHead, 'signature'>): string {
   return `ledger-head-v1\n${seq}\n${hash}\n${time}\n${keyId}`
 }
-
-/** The first signed head that does not match the chain, because it is shorter or different. Null if all match. */
-export function missingHead(lines: readonly LedgerLine[], heads: readonly SignedHead[]): SignedHead | null {
-  return heads.find(({ seq, hash }) => lines[seq - 1]?.hash !== hash) ?? null
-}

@@ -4,6 +4,7 @@ import type { Handlers } from '#contract/handler.ts'
 import { csvLine } from '#domain/csv.ts'
 import { can } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
+import { cutPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { pacedRows } from '#server/db/paced-rows.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -36,9 +37,7 @@ export function auditHandlers(
   return {
     async listAudit({ query: { limit = defaultPage, cursor, ...filter } }) {
       const found = await listAudit(sql, filter, limit + 1, cursor)
-      const data = found.slice(0, limit)
-      const nextCursor = found.length > limit ? String(data.at(-1)?.id) : null
-      return { data, nextCursor, actions: await listActions(sql) }
+      return { ...cutPage(found, limit, ({ id }) => String(id)), actions: await listActions(sql) }
     },
 
     listRefusals: async () => ({ data: await listRefusals(sql, fingerprints) }),

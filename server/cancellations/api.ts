@@ -5,7 +5,7 @@ import type { CancellationKind } from '#domain/cancellations.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
 import { cancellations } from '#server/db/schema/cancellations.ts'
@@ -37,14 +37,10 @@ export function cancellationHandlers({ sql: db }: Database, receive: Cancellatio
         )
         .orderBy(desc(cancellations.createdAt), desc(cancellations.id))
         .limit(limit + 1)
-      const page = rows.slice(0, limit)
-      const last = page.at(-1)
+      const { data, nextCursor } = pageOf(rows, limit, (last) => [last.createdAt.toISOString(), last.id])
       return {
-        data: await withLeads(db, page),
-        nextCursor:
-          rows.length > limit && last
-            ? encodeCursor({ now: Date.now(), keys: [last.createdAt.toISOString(), last.id] })
-            : null,
+        data: await withLeads(db, data),
+        nextCursor,
         open: await db.$count(cancellations, isOpen),
       }
     },

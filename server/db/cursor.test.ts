@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { decodeCursor, encodeCursor, type KeyType } from './cursor.ts'
+import { cutPage, decodeCursor, encodeCursor, type KeyType, pageOf } from './cursor.ts'
 
 const keyOf: Record<KeyType, fc.Arbitrary<string | number>> = {
   int: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
@@ -69,5 +69,21 @@ describe('a cursor', () => {
 
   it.each([-1, 8.64e15, 1e300])('that refers to the moment %s is refused', (now) => {
     expect(refused(encodeCursor({ keys: [1], now }), ['int'])).toBe(true)
+  })
+})
+
+describe('a page', () => {
+  const rows = [5, 4, 3]
+
+  it('of fewer rows than were asked for has no successor', () => {
+    expect(pageOf(rows, 3, (last) => [last])).toEqual({ data: rows, nextCursor: null })
+    expect(pageOf([], 3, () => [])).toEqual({ data: [], nextCursor: null })
+  })
+
+  it('leaves out the one row more that was read and continues after its own last row', () => {
+    const { data, nextCursor } = pageOf(rows, 2, (last) => [last], 1_000)
+    expect(data).toEqual([5, 4])
+    expect(decodeCursor(nextCursor!, ['int'])).toEqual({ now: 1_000, keys: [4] })
+    expect(cutPage(rows, 1, String)).toEqual({ data: [5], nextCursor: '5' })
   })
 })

@@ -7,6 +7,26 @@ export type Cursor = { readonly keys: readonly (string | number)[]; readonly now
 export const encodeCursor = ({ keys, now }: Cursor): string =>
   Buffer.from(JSON.stringify([now, ...keys])).toString('base64url')
 
+export type Page<Row> = { readonly data: Row[]; readonly nextCursor: string | null }
+
+/**
+ * A page of at most `limit` rows out of up to `limit + 1` that were read: the one more than fits shows that another page
+ * follows. `cursorOf` makes the cursor of the last row.
+ */
+export function cutPage<Row>(rows: readonly Row[], limit: number, cursorOf: (last: Row) => string): Page<Row> {
+  const data = rows.slice(0, limit)
+  const last = data.at(-1)
+  return { data, nextCursor: rows.length > limit && last ? cursorOf(last) : null }
+}
+
+/** The same for lists sorted by `keysOf`; `now` is the moment that relative sorts refer to, epoch milliseconds. */
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  limit: number,
+  keysOf: (last: Row) => Cursor['keys'],
+  now = Date.now(),
+): Page<Row> => cutPage(rows, limit, (last) => encodeCursor({ now, keys: keysOf(last) }))
+
 /** SQL types a sort key can have, and which keys of a cursor PostgreSQL can hold in that type. */
 const keyTypes = {
   int: (key: unknown) => typeof key === 'number' && (key | 0) === key,

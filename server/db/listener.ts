@@ -9,7 +9,7 @@ export type Listener = {
   onGap(listener: () => void): void
   /** Whether notifications arrive right now; what is kept in memory on their word must not be trusted otherwise. */
   isConnected(): boolean
-  /** Resolves once everything that was committed before the call has been heard here; at once while the line is down. */
+  /** For tests: resolves once everything committed before the call has been heard here; at once while disconnected. */
   caughtUp(): Promise<void>
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { amountColumn, writtenAmount } from '#domain/amount.ts'
 import { csvLine, parseCsv } from '#domain/csv.ts'
 import { negotiateLanguage } from '#domain/languages.ts'
 import { passwordProblem } from '#domain/password.ts'
-import { choosePrefix, guessCountry, joinPhone, splitPhone } from '#domain/phone.ts'
+import { choosePrefix, joinPhone, splitPhone } from '#domain/phone.ts'
 import { sanitizeSvg } from '#domain/svg.ts'
 import { cleanText, emailIsValid, normaliseEmail } from '#domain/text.ts'
 import { usernameIsPlain } from '#domain/username.ts'
@@ -119,7 +119,7 @@ describe('readers of what strangers send', () => {
     ['the cookie of a proof', (text) => proofIn(text), ['proof=']],
     ['a form token', (text) => tokens.read(text), ['zzzz.10.']],
     ['the cookie of a session', (text) => [tokenOf(text, true), tokenOf(`staff=${text}`, false)]],
-    ['a phone number', (text) => [storedPhone(text), splitPhone(text), guessCountry(text, 'es')], ['+34 ', '+1', '00']],
+    ['a phone number', (text) => [storedPhone(text), splitPhone(text)], ['+34 ', '+1', '00']],
     ['a dial code with a number', (text) => [joinPhone('+34', text), joinPhone(text, '612345678')]],
     ['what a dial code is guessed by', (text) => choosePrefix({ geoCountry: text, timeZone: text, language: 'en' })],
     [

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Interaction, LeadPatch } from '#contract/leads.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { leadInteractions, leads } from '#server/db/schema/leads.ts'
@@ -93,10 +93,7 @@ export async function listInteractions(
     .where(and(eq(leadInteractions.leadId, leadId), older ?? undefined))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1)
-  const data = rows.slice(0, limit).map(toInteraction)
-  const last = data.at(-1)
-  const isCut = rows.length > limit && last
-  return { data, nextCursor: isCut ? encodeCursor({ now: Date.now(), keys: [last.createdAt, last.id] }) : null }
+  return pageOf(rows.map(toInteraction), limit, (last) => [last.createdAt, last.id])
 }
 
 export async function addInteraction(tx: Sql, row: typeof leadInteractions.$inferInsert): Promise<Interaction> {

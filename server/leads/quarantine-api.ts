@@ -4,7 +4,7 @@ import type { Quarantined } from '#contract/quarantine.ts'
 import type { SpamReason } from '#domain/spam-score.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { and, desc, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
 import { quarantinedMessages as kept } from '#server/db/schema/quarantine.ts'
@@ -32,14 +32,10 @@ export function quarantineHandlers({ sql: db }: Database, release: Release): Han
         )
         .orderBy(desc(kept.createdAt), desc(kept.id))
         .limit(limit + 1)
-      const page = rows.slice(0, limit)
-      const last = page.at(-1)
+      const { data, nextCursor } = pageOf(rows, limit, (last) => [last.createdAt.toISOString(), last.id])
       return {
-        data: page.map(asQuarantined),
-        nextCursor:
-          rows.length > limit && last
-            ? encodeCursor({ now: Date.now(), keys: [last.createdAt.toISOString(), last.id] })
-            : null,
+        data: data.map(asQuarantined),
+        nextCursor,
         waiting: await db.$count(kept, waits),
       }
     },

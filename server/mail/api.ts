@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { audit } from '#server/db/audit.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { readHeadAt } from '#server/db/ledger.ts'
 import type { SiteAddress } from '#server/outside/mail/letters.ts'
@@ -24,12 +24,11 @@ export function mailHandlers(
   return {
     async listMails({ query: { status, limit = defaultPage, cursor } }) {
       const found = await listMails(sql, { status, limit: limit + 1, after: cursor ? afterOf(cursor) : undefined })
-      const page = found.slice(0, limit)
-      const last = page.at(-1)
+      const { data, nextCursor } = pageOf(found, limit, ({ createdAt, id }) => [createdAt.toISOString(), id])
       const from = await site()
       return {
-        data: page.map((row) => readable(row, from).mail),
-        nextCursor: found.length > limit && last ? cursorOf(last) : null,
+        data: data.map((row) => readable(row, from).mail),
+        nextCursor,
         sends,
         links: address !== null,
       }
@@ -63,8 +62,6 @@ export function mailHandlers(
 }
 
 const hasLostItsLink = ({ values }: StoredMail) => (values as { link?: string | null }).link === null
-
-const cursorOf = ({ createdAt, id }: StoredMail) => encodeCursor({ keys: [createdAt.toISOString(), id], now: 0 })
 
 function afterOf(cursor: string): After {
   const [createdAt, id] = decodeCursor(cursor, ['timestamptz', 'uuid']).keys as [string, string]

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { ParsedOf } from '#contract/api.ts'
 import type { SetupPage } from '#contract/setups.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import { Statement, searchSql } from '#server/db/search.ts'
 import { setupColumns, toSetup } from './setup-row.ts'
 
@@ -40,16 +40,12 @@ export async function listSetups(pool: pg.Pool, query: SetupQuery): Promise<{ ve
   const { rows } = await pool.query<Row>(text, values)
   const { metaVersion, metaCounts, metaTotal } = rows[0]!
   const found = rows.filter(({ isSetup }) => isSetup).map((row) => toSetup(row, row.keptUntil))
-  const data = found.slice(0, limit)
-  const last = data.at(-1)
   const total = Number(metaTotal)
   return {
     version: metaVersion,
     page: {
-      data,
+      ...pageOf(found, limit, (last) => [last.createdAt, last.id]),
       counts: metaCounts,
-      nextCursor:
-        found.length > limit && last ? encodeCursor({ now: Date.now(), keys: [last.createdAt, last.id] }) : null,
       total: query.q ? Math.min(total, totalCap) : total,
       totalIsCapped: Boolean(query.q) && total > totalCap,
     },

@@ -256,6 +256,19 @@ describe('changing the password', () => {
     expect((await startProduct({ beside: product, environment })).server.firstLogin).toBeNull()
   })
 
+  it('is not looked for under a lock where an owner exists: a start does not wait for a change of people', async () => {
+    const product = await startProduct()
+    const writer = await product.database.pool.connect()
+    try {
+      await writer.query('begin')
+      await writer.query('lock table users in row exclusive mode')
+      expect((await startProduct({ beside: product })).server.firstLogin).toBeNull()
+    } finally {
+      await writer.query('rollback')
+      writer.release()
+    }
+  })
+
   it('refuses a wrong current password and a short new one, at their fields', async () => {
     const product = await startProduct()
     const { header } = cookieOf((await logIn(product)).headers)

@@ -35,6 +35,9 @@ export const oneTime = (now: Date) => ({
 export const oneTimeIsOver = ({ oneTimeUntil }: Pick<Person, 'oneTimeUntil'>, now: Date): boolean =>
   oneTimeUntil !== null && oneTimeUntil <= now
 
+/** The first login as the settings give it. */
+type GivenLogin = { username?: string | undefined; password?: string | undefined }
+
 /**
  * Makes the first owner where there is nobody yet. Answers the login to print, or null where somebody exists or the
  * password came from the settings. A one-time password that nobody has used yet, or that is over, is made anew at each
@@ -42,32 +45,42 @@ export const oneTimeIsOver = ({ oneTimeUntil }: Pick<Person, 'oneTimeUntil'>, no
  */
 export async function ensureOwner(
   { sql: db }: Database,
-  given: { username?: string | undefined; password?: string | undefined },
+  given: GivenLogin,
 ): Promise<{ username: string; password: string } | null> {
-  const username = given.username ?? 'admin'
-  const password = given.password ?? randomCode()
-  const now = new Date()
+  // The usual start: read without the lock, since it would wait for every write to a person.
+  if (!(await missingLogin(db, given))) return null
   return db.transaction(async (tx) => {
     // Servers that start together would otherwise each make one.
     await tx.execute(sql`lock table users in exclusive mode`)
-    const people = await tx.select().from(users).limit(2)
-    const [owner] = people
-    if (owner) {
-      const isWaiting = people.length === 1 && owner.mustChangePassword
-      const isUnused = isWaiting && (oneTimeIsOver(owner, now) || (await tx.$count(sessions)) === 0)
-      if (!isUnused || given.password !== undefined) return null
+    const missing = await missingLogin(tx, given)
+    if (!missing) return null
+    const password = given.password ?? randomCode()
+    const hashed = await hashPassword(password)
+    const now = new Date()
+    if (missing.owner) {
+      const { id, username } = missing.owner
       await tx
         .update(users)
-        .set({ password: await hashPassword(password), ...oneTime(now) })
-        .where(eq(users.id, owner.id))
+        .set({ password: hashed, ...oneTime(now) })
+        .where(eq(users.id, id))
       // biome-ignore lint/nursery/noDrizzleDeleteWithoutWhere: a new password ends every session
       await tx.delete(sessions)
-      return { username: owner.username, password }
+      return { username, password }
     }
+    const username = given.username ?? 'admin'
     const isOneTime = given.password === undefined
-    const hashed = await hashPassword(password)
     const row = { id: newId(), username, usernameKey: usernameKey(username), password: hashed, role: 'owner' } as const
     await tx.insert(users).values({ ...row, ...(isOneTime && oneTime(now)) })
     return isOneTime ? { username, password } : null
   })
+}
+
+/** What a start has to make: an owner (null), or a new one-time password for the only one. Null where neither. */
+async function missingLogin(db: Sql, given: GivenLogin): Promise<{ readonly owner: Person | null } | null> {
+  const people = await db.select().from(users).limit(2)
+  const [owner] = people
+  if (!owner) return { owner: null }
+  if (given.password !== undefined || people.length > 1 || !owner.mustChangePassword) return null
+  const isUnused = oneTimeIsOver(owner, new Date()) || (await db.$count(sessions)) === 0
+  return isUnused ? { owner } : null
 }

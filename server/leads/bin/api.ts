@@ -4,7 +4,7 @@ import type { Handlers } from '#contract/handler.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
@@ -28,10 +28,7 @@ export function binHandlers({ sql: db }: Database): Handlers<BinCalls> {
         from contact_requests l left join users u on u.id = l.deleted_by
         where l.deleted_at is not null and ${isNotMerged} ${older}
         order by l.deleted_at desc, l.id desc limit ${limit + 1}`)
-      const data = rows.slice(0, limit).map(asBinned)
-      const last = data.at(-1)
-      const isCut = rows.length > limit && last
-      return { data, nextCursor: isCut ? encodeCursor({ now: Date.now(), keys: [last.deletedAt, last.id] }) : null }
+      return pageOf(rows.map(asBinned), limit, (last) => [last.deletedAt, last.id])
     },
 
     restoreLead: ({ params }, context) =>

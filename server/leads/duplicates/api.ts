@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { readLead } from '../lead-store.ts'
@@ -64,12 +64,8 @@ export function duplicateHandlers({ pool, sql: db }: Database): Handlers<Duplica
           select name from contact_requests where id = m.lead_id and deleted_at is null offset 0
         ) as l ${older}
         order by m.merged_at desc, m.id desc limit ${limit + 1}`)
-      const data = rows
-        .slice(0, limit)
-        .map((row): Merge => ({ ...row, mergedAt: new Date(row.mergedAt).toISOString() }))
-      const last = data.at(-1)
-      const isCut = rows.length > limit && last
-      return { data, nextCursor: isCut ? encodeCursor({ now: Date.now(), keys: [last.mergedAt, last.id] }) : null }
+      const merges = rows.map((row): Merge => ({ ...row, mergedAt: new Date(row.mergedAt).toISOString() }))
+      return pageOf(merges, limit, (last) => [last.mergedAt, last.id])
     },
 
     undoMerge: ({ params }, context) =>

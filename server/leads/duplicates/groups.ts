@@ -4,7 +4,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { DuplicateKind } from '#domain/duplicates.ts'
 import { mostMerged } from '#domain/duplicates.ts'
 import { binDays } from '#domain/retention.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { type LeadRow, leadColumns, rowTypes, toLead } from '../lead-row.ts'
@@ -40,9 +40,8 @@ export async function listGroups(
      order by g.found_at desc, g.id desc limit $1`,
     [limit + 1, ...(end ?? [])],
   )
-  const page = rows.slice(0, limit)
+  const { data: page, nextCursor } = pageOf(rows, limit, (last) => [last.foundAt.toISOString(), last.id], now.getTime())
   const leads = await readLeads(pool, [...new Set(page.flatMap(({ ids }) => ids))], now)
-  const last = page.at(-1)
   return {
     data: [...Map.groupBy(page, ({ ids }) => ids.join()).values()].map((same) => ({
       ids: same.map(({ id }) => id),
@@ -50,10 +49,7 @@ export async function listGroups(
       foundAt: same[0]!.foundAt.toISOString(),
       leads: same[0]!.ids.flatMap((id) => leads.get(id) ?? []),
     })),
-    nextCursor:
-      rows.length > limit && last
-        ? encodeCursor({ now: now.getTime(), keys: [last.foundAt.toISOString(), last.id] })
-        : null,
+    nextCursor,
   }
 }
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import type { Lead } from '#contract/leads.ts'
 import { isFiltered, type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
 import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
-import { encodeCursor } from '#server/db/cursor.ts'
+import { pageOf } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
 import { leadColumns, leadOf, rowTypes } from '../lead-row.ts'
 import { hasKeptTotal } from './filters.ts'
@@ -34,9 +34,8 @@ export async function readBoard(
   const byStatus = Map.groupBy(cards, ({ status }) => status)
   const columns = leadStatuses.map((status) => {
     const all = byStatus.get(status) ?? []
-    const leads = all.slice(0, limit)
-    const last = leads.at(-1)
     const { keys } = orderOf({ status, sort: 'pipeline' })
+    const page = pageOf(all, limit, (last) => keys.map((key) => key.of(last, now)), now)
     const total = totals.get(status)
     const newestOnly = (found?.get(status)?.length ?? 0) > maxMatches
     return {
@@ -45,8 +44,8 @@ export async function readBoard(
       value: Number(total?.value ?? 0),
       isCapped: newestOnly && !hasKeptTotal(query),
       newestOnly,
-      leads,
-      nextCursor: all.length > limit && last ? encodeCursor({ now, keys: keys.map((key) => key.of(last, now)) }) : null,
+      leads: page.data,
+      nextCursor: page.nextCursor,
     }
   })
   return { version, board: { columns, now: at.toISOString() } }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Lead, LeadQuery } from '#contract/leads.ts'
 import { isFiltered, type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
-import { type Cursor, decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { type Cursor, decodeCursor, pageOf } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
 import { leadColumnCount, leadColumns, leadOf, rowTypes } from '../lead-row.ts'
 import { hasKeptTotal } from './filters.ts'
@@ -30,15 +30,11 @@ export async function listLeads(
   const before = isIndexed(query) ? null : await leadsVersion(pool)
   const found = isIndexed(query) ? null : (await newestMatches(pool, query, [query.status], now))[0]!
   const { version, total, leads } = await readPage(pool, { query, cursor, now, at, limit: limit + 1, found })
-  const shown = leads.slice(0, limit)
-  const last = shown.at(-1)
   const isCut = found !== null && found.length > maxMatches
   return {
     version: before ?? version,
     page: {
-      data: shown,
-      nextCursor:
-        leads.length > limit && last ? encodeCursor({ now, keys: order.keys.map((key) => key.of(last, now)) }) : null,
+      ...pageOf(leads, limit, (last) => order.keys.map((key) => key.of(last, now)), now),
       total: hasKeptTotal(query) ? total : Math.min(found!.length, maxMatches),
       totalIsCapped: !hasKeptTotal(query) && isCut,
       newestOnly: isCut,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import type { Task } from '#contract/tasks.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { leadTasks } from '#server/db/schema/leads.ts'
 import { Statement } from '#server/db/search.ts'
 import { rowTypes } from '../lead-row.ts'
@@ -53,10 +53,7 @@ export async function listTasks(
     values: statement.values,
     types: rowTypes,
   })
-  const data = rows.slice(0, limit)
-  const last = data.at(-1)
-  const isCut = rows.length > limit && last
-  return { data, nextCursor: isCut ? encodeCursor({ now: Date.now(), keys: [last.dueDate, last.id] }) : null }
+  return pageOf(rows, limit, (last) => [last.dueDate, last.id])
 }
 
 /** A stored task as staff read it. */

@@ -3,7 +3,7 @@ import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import type { Interaction } from '#contract/leads.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { undoMinutes } from '#domain/quick-action.ts'
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts'
+import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import { rowTypes } from '../lead-row.ts'
 
 type Row = { kind: TimelineEntry['kind']; at: string; rank: number; id: string; facts: Record<string, unknown> }
@@ -95,13 +95,8 @@ export async function listTimeline(
     values: [leadId, username, limit + 1, ...(end ?? [])],
     types: rowTypes,
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const isCut = rows.length > limit && last
-  return {
-    data: page.map(asEntry),
-    nextCursor: isCut ? encodeCursor({ now: Date.now(), keys: [last.at, last.rank, last.id] }) : null,
-  }
+  const { data, nextCursor } = pageOf(rows, limit, (last) => [last.at, last.rank, last.id])
+  return { data: data.map(asEntry), nextCursor }
 }
 
 function asEntry({ kind, at, id, facts }: Row): TimelineEntry {

@@ -3,6 +3,7 @@ import type { Handlers } from '#contract/handler.ts'
 import type { ImportState } from '#domain/import-fields.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { audit, type By } from '#server/db/audit.ts'
+import { cutPage } from '#server/db/cursor.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
@@ -77,8 +78,7 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
     async listImportRows({ params, query: { only, limit = defaultPage, cursor } }) {
       await readImport(db, params.id)
       const rows = await listRows(db, params.id, { only, after: cursor, limit: limit + 1 })
-      const data = rows.slice(0, limit)
-      return { data, nextCursor: rows.length > limit ? String(data.at(-1)?.line) : null }
+      return cutPage(rows, limit, ({ line }) => String(line))
     },
 
     listImports: async () => ({ data: await listImports(db) }),
