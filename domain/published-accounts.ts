@@ -3,6 +3,16 @@ import type { AccountType } from './claims.ts'
 import { type RowChoice, rowChoices } from './report/account-figures.ts'
 import type { AccountRecord } from './report/account-record.ts'
 import type { ClosedPositionResult, PositionedDeal } from './report/positions.ts'
+import type { PublicNote } from './report/problem.ts'
+
+/** What the check of a file found that readers must know: how many there are, the first tickets, two amounts. */
+export interface Finding {
+  code: PublicNote
+  count?: number
+  tickets?: readonly string[]
+  printed?: string
+  recomputed?: string
+}
 
 /** A published account as visitors see it. */
 export interface PublishedAccount {
@@ -20,7 +30,7 @@ export interface PublishedAccount {
   /** Its deals were made up for a demonstration. */
   isMadeUp: boolean
   /** Of the newest accepted file: when it came (`YYYY-MM-DD`), printed figures recomputed from its deals, how many agree. */
-  checked: { on: string; recomputed: number; agree: number } | null
+  checked: { on: string; recomputed: number; agree: number; findings?: readonly Finding[] } | null
   /** null before the first file. */
   record: AccountRecord | null
 }

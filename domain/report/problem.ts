@@ -7,6 +7,7 @@ export const problemCodes = [
   'empty_file',
   'myfxbook',
   'mql5_signals',
+  'open_positions',
   'bad_row',
   // It does not add up.
   'running_balance',

@@ -22,7 +22,7 @@ type Layout = (typeof layouts)[number]
  */
 export function readMt5(rows: readonly Row[]): Report | null {
   const first = rows.findIndex(({ cells }) => isDeal(cells))
-  if (first < 0) return null
+  if (first < 0) return refuseOpenPositions(rows)
   const last = rows.findLastIndex(({ cells }) => isDeal(cells))
   const layout = layoutOf(rows, first)
   const table = rows.slice(first, last + 1)
@@ -46,6 +46,16 @@ export function readMt5(rows: readonly Row[]): Report | null {
     inferredOpening: null,
     rounding: 0,
   }
+}
+
+/** The terminal's other report, of what is open (`ReportTrade`), looks like a history and holds none. */
+function refuseOpenPositions(rows: readonly Row[]): null {
+  const isTradeReport = rows.some(({ cells }) => cells.includes('Trade Report') || openPositionOf(cells) !== null)
+  if (!isTradeReport) return null
+  throw new UnreadableReport(
+    'open_positions',
+    'This is a ReportTrade file: it lists open positions. Open the History tab, choose all history, then Report.',
+  )
 }
 
 const isDirection = (cell: string): cell is Direction => (directions as readonly string[]).includes(cell)

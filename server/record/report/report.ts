@@ -17,7 +17,16 @@ export class UnreadableReport extends Error {
 }
 
 export type UnreadableCode = ProblemCode &
-  ('too_large' | 'damaged' | 'unknown_format' | 'empty_file' | 'myfxbook' | 'mql5_signals' | 'bad_row')
+  (
+    | 'too_large'
+    | 'damaged'
+    | 'unknown_format'
+    | 'empty_file'
+    | 'myfxbook'
+    | 'mql5_signals'
+    | 'open_positions'
+    | 'bad_row'
+  )
 
 /** What a report says of its account. The holder's name stays in the file. */
 export interface ReportAccount {

@@ -356,6 +356,28 @@ describe('a Strategy Tester report', () => {
   })
 })
 
+describe('a report of what is open (ReportTrade)', () => {
+  it('is refused by its name, with what to export instead', () => {
+    const open = '2025.02.06 10:00:00|20|XAUUSD|buy|0.10|2700.00|||2710.00|0.00|100.00|'.split('|')
+    const page = (cells: readonly string[]) =>
+      Buffer.from(`<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`)
+    expect(() => readReport(page(open))).toThrow(/ReportTrade.*History tab/)
+    expect(() => readReport(page(['Trade Report']))).toThrow('ReportTrade')
+  })
+})
+
+describe('deals of one tick of the Strategy Tester', () => {
+  it('are read though one is a little older than the one above it, and a history is not', () => {
+    const at = handMade.deals.findIndex(([, ticket]) => ticket === '4')
+    const deals = handMade.deals.with(at, handMade.deals[at]!.with(0, '2025.01.02 10:59:30'))
+    const codes = (bytes: Uint8Array) => read(bytes).check.problems.map(({ code }) => code)
+    expect(codes(testerReport({ deals }))).toEqual([])
+    expect(codes(htmlReport({ ...handMade, deals }))).toContain('order_of_time')
+    const days = handMade.deals.with(at, handMade.deals[at]!.with(0, '2025.01.01 10:59:30'))
+    expect(codes(testerReport({ deals: days }))).toContain('order_of_time')
+  })
+})
+
 describe('a CSV of another service', () => {
   it.each([
     [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { zoneName } from '#domain/gold/clock.ts'
-import type { PublishedAccount } from '#domain/published-accounts.ts'
+import type { Finding, PublishedAccount } from '#domain/published-accounts.ts'
 import { fewestPositionsForPercent } from '#domain/report/account-figures.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
@@ -101,7 +101,25 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
           ...(record.hasFewPositions ? [words.account.few(format.number(fewestPositionsForPercent))] : []),
         )}
       </p>
+      <Findings of={checked?.findings ?? []} />
     </div>
+  )
+}
+
+/** What the check of the last report found against it: beside its figures, deal by deal. */
+function Findings({ of }: { of: readonly Finding[] }) {
+  const { words, format } = useSite()
+  if (of.length === 0) return null
+  return (
+    <ul>
+      {of.map(({ code, count, tickets = [], printed = '', recomputed = '' }) => (
+        <li key={code}>
+          {count === undefined
+            ? words.account.found[code](recomputed, printed)
+            : words.account.found[code](format.number(count), tickets.join(', '))}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -117,6 +117,8 @@ export const accounts = {
       'This is a CSV of Myfxbook: it names no account, no account type and no running balance, so that nothing of it can be checked. Please hand in the terminal’s own history report instead (History, Report: HTML or Open XML).',
     mql5_signals: () =>
       'This is a CSV of MQL5 Signals: it names no account, no account type and no tickets, so that nothing of it can be checked. Please hand in the terminal’s own history report instead (History, Report: HTML or Open XML).',
+    open_positions: () =>
+      'This is MetaTrader’s ReportTrade file: it lists open positions and no history. In the terminal, open the History tab, choose all history in its menu, then Report (HTML or Open XML), and import that file.',
     bad_row: ({ row }) => `Row ${row} cannot be read as a deal.`,
     running_balance: ({ row, recomputed }) =>
       `Row ${row}: the balance is off by ${recomputed} from the row before it plus its result.`,

@@ -109,6 +109,8 @@ export const accounts: StaffWords['accounts'] = {
       'Es un CSV de Myfxbook: no dice de qué cuenta es, ni de qué tipo, ni el saldo tras cada operación; nada de él puede comprobarse. Entregue en su lugar el informe de historial del propio terminal (Historial, Informe: HTML u Open XML).',
     mql5_signals: () =>
       'Es un CSV de MQL5 Signals: no dice de qué cuenta es, ni de qué tipo, ni tiene números de operación; nada de él puede comprobarse. Entregue en su lugar el informe de historial del propio terminal (Historial, Informe: HTML u Open XML).',
+    open_positions: () =>
+      'Este es el archivo ReportTrade de MetaTrader: lista posiciones abiertas y ningún historial. En el terminal, abre la pestaña Historial, elige todo el historial en su menú, después Informe (HTML u Open XML), e importa ese archivo.',
     bad_row: ({ row }) => `La fila ${row} no se puede leer como transacción.`,
     running_balance: ({ row, recomputed }) =>
       `Fila ${row}: el saldo se desvía ${recomputed} del de la fila anterior más su resultado.`,

@@ -21,6 +21,14 @@ export const account: AccountWords = {
   since: (state, day) => `${state} في ${day}`,
   clockUnknown: 'ساعة الوسيط؛ منطقتها الزمنية غير معروفة',
   checked: (day, recomputed, agree) => `${day}: أُعيد حساب ${recomputed} من الأرقام المطبوعة، وتطابق منها ${agree}`,
+  found: {
+    begins_later: (recomputed) => `يبدأ التقرير برصيد ${recomputed}: الصفقات الأولى للحساب ليست فيه.`,
+    later_deals_left_out: (recomputed, printed) =>
+      `تنقص التقرير صفقات لاحقة: ينتهي برصيد ${recomputed} بينما كان رصيد الحساب ${printed}.`,
+    position_spoiled: (count, tickets) => `صفقات ومراكز لا يتطابق بعضها مع بعض: ${count} (${tickets}).`,
+    price_differs: (count, tickets) => `عمليات إغلاق لا تتفق نتيجتها مع أسعارها وأحجامها: ${count} (${tickets}).`,
+    gold_outside: (count, tickets) => `صفقات ذهب خارج أسعار الذهب في ساعتها: ${count} (${tickets}).`,
+  },
   few: (least) => `أقل من ${least} مركزًا مغلقًا: أعداد ومجاميع فقط، دون نسب مئوية.`,
   inCurrency: (currency) => `الأرقام بعملة ${currency}؛ إن كنت تحسب بعملة أخرى فإن نتيجتك تتغير مع سعر الصرف.`,
   net: 'بعد خصم العمولة والمبيت.',

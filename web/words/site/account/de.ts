@@ -21,6 +21,16 @@ export const account: AccountWords = {
   since: (state, day) => `${state} am ${day}`,
   clockUnknown: 'die des Brokers; ihre Zeitzone ist nicht bekannt',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} gedruckte Kennzahlen nachgerechnet, ${agree} stimmen`,
+  found: {
+    begins_later: (recomputed) =>
+      `Der Bericht beginnt mit einem Kontostand von ${recomputed}: Die ersten Geschäfte des Kontos fehlen darin.`,
+    later_deals_left_out: (recomputed, printed) =>
+      `Dem Bericht fehlen spätere Geschäfte: Er endet bei einem Kontostand von ${recomputed}, das Konto stand bei ${printed}.`,
+    position_spoiled: (count, tickets) => `Geschäfte und Positionen, die nicht zusammenpassen: ${count} (${tickets}).`,
+    price_differs: (count, tickets) =>
+      `Schließungen, deren Kurse und Lots nicht zu ihrem Gewinn oder Verlust passen: ${count} (${tickets}).`,
+    gold_outside: (count, tickets) => `Goldgeschäfte außerhalb der Goldkurse ihrer Stunde: ${count} (${tickets}).`,
+  },
   few: (least) => `Weniger als ${least} geschlossene Positionen: nur Anzahlen und Summen, keine Prozente.`,
   inCurrency: (currency) =>
     `Beträge in ${currency}; wenn Sie in einer anderen Währung rechnen, ändert sich Ihr Ergebnis mit dem Wechselkurs.`,

@@ -1,5 +1,6 @@
 import type { AccountState } from '#domain/accounts.ts'
 import type { AccountFigureName, FigureInput, RowChoice } from '#domain/report/account-figures.ts'
+import type { PublicNote } from '#domain/report/problem.ts'
 
 /** Pages of one published account: what its deals come to, how each figure is computed, its rows. */
 export const account = {
@@ -24,6 +25,19 @@ export const account = {
   clockUnknown: 'the broker’s; its time zone is not known',
   checked: (day: string, recomputed: string, agree: string) =>
     `${day}: ${recomputed} printed figures recomputed, ${agree} agree`,
+  /** What the check of the last report found against it. */
+  found: {
+    begins_later: (recomputed: string) =>
+      `The report begins with a balance of ${recomputed}: the first deals of the account are not in it.`,
+    later_deals_left_out: (recomputed: string, printed: string) =>
+      `The report leaves out later deals: it ends at a balance of ${recomputed}, the account stood at ${printed}.`,
+    position_spoiled: (count: string, tickets: string) =>
+      `Deals and positions that do not fit together: ${count} (${tickets}).`,
+    price_differs: (count: string, tickets: string) =>
+      `Closings whose prices and lots do not give their profit: ${count} (${tickets}).`,
+    gold_outside: (count: string, tickets: string) =>
+      `Gold deals outside the gold prices of their hour: ${count} (${tickets}).`,
+  } satisfies Record<PublicNote, (first: string, second: string) => string>,
   few: (least: string) => `Fewer than ${least} closed positions: counts and sums only, no percentages.`,
   inCurrency: (currency: string) =>
     `Figures are in ${currency}; if you count in another currency, your result changes with the exchange rate.`,

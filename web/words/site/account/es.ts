@@ -21,6 +21,17 @@ export const account: AccountWords = {
   since: (state, day) => `${state} el ${day}`,
   clockUnknown: 'el del bróker; no se conoce su zona horaria',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} cifras impresas recalculadas, coinciden ${agree}`,
+  found: {
+    begins_later: (recomputed) =>
+      `El informe empieza con un saldo de ${recomputed}: no contiene las primeras operaciones de la cuenta.`,
+    later_deals_left_out: (recomputed, printed) =>
+      `Al informe le faltan operaciones posteriores: termina con un saldo de ${recomputed} y la cuenta tenía ${printed}.`,
+    position_spoiled: (count, tickets) => `Operaciones y posiciones que no encajan entre sí: ${count} (${tickets}).`,
+    price_differs: (count, tickets) =>
+      `Cierres cuyo beneficio no se corresponde con sus precios y lotes: ${count} (${tickets}).`,
+    gold_outside: (count, tickets) =>
+      `Operaciones de oro fuera de los precios del oro de su hora: ${count} (${tickets}).`,
+  },
   few: (least) => `Menos de ${least} posiciones cerradas: solo recuentos y sumas, sin porcentajes.`,
   inCurrency: (currency) =>
     `Las cifras están en ${currency}; si usted cuenta en otra moneda, su resultado cambia con el tipo de cambio.`,

@@ -21,6 +21,17 @@ export const account: AccountWords = {
   since: (state, day) => `${state} le ${day}`,
   clockUnknown: 'celle du courtier ; son fuseau horaire n’est pas connu',
   checked: (day, recomputed, agree) => `${day} : ${recomputed} chiffres imprimés recalculés, ${agree} concordent`,
+  found: {
+    begins_later: (recomputed) =>
+      `Le rapport commence avec un solde de ${recomputed} : les premières transactions du compte n’y figurent pas.`,
+    later_deals_left_out: (recomputed, printed) =>
+      `Il manque au rapport des transactions ultérieures : il finit sur un solde de ${recomputed}, le compte était à ${printed}.`,
+    position_spoiled: (count, tickets) => `Transactions et positions qui ne concordent pas : ${count} (${tickets}).`,
+    price_differs: (count, tickets) =>
+      `Clôtures dont le résultat ne correspond pas aux prix et aux lots : ${count} (${tickets}).`,
+    gold_outside: (count, tickets) =>
+      `Transactions sur l’or en dehors des cours de leur heure : ${count} (${tickets}).`,
+  },
   few: (least) => `Moins de ${least} positions fermées : des nombres et des sommes seulement, pas de pourcentages.`,
   inCurrency: (currency) =>
     `Les chiffres sont en ${currency} ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.`,

@@ -21,6 +21,14 @@ export const account: AccountWords = {
   since: (state, day) => `${state}, ${day} को`,
   clockUnknown: 'ब्रोकर की घड़ी; उसका समय क्षेत्र ज्ञात नहीं',
   checked: (day, recomputed, agree) => `${day}: छपे हुए ${recomputed} आँकड़े दोबारा निकाले गए, ${agree} मेल खाते हैं`,
+  found: {
+    begins_later: (recomputed) => `रिपोर्ट ${recomputed} के बैलेंस से शुरू होती है: खाते के पहले सौदे इसमें नहीं हैं।`,
+    later_deals_left_out: (recomputed, printed) =>
+      `रिपोर्ट में बाद के सौदे नहीं हैं: यह ${recomputed} के बैलेंस पर खत्म होती है, जबकि खाते में ${printed} था।`,
+    position_spoiled: (count, tickets) => `सौदे और पोज़िशन जो आपस में मेल नहीं खाते: ${count} (${tickets})।`,
+    price_differs: (count, tickets) => `बंद हुए सौदे जिनका नतीजा उनकी कीमतों और लॉट से मेल नहीं खाता: ${count} (${tickets})।`,
+    gold_outside: (count, tickets) => `सोने के सौदे जो अपने घंटे की सोने की कीमतों से बाहर हैं: ${count} (${tickets})।`,
+  },
   few: (least) => `${least} से कम बंद पोज़िशन: केवल गिनती और योग, प्रतिशत नहीं।`,
   inCurrency: (currency) =>
     `आँकड़े ${currency} में हैं; यदि आप किसी और मुद्रा में गिनते हैं, तो विनिमय दर के साथ आपका परिणाम बदलता है।`,

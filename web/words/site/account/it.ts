@@ -21,6 +21,17 @@ export const account: AccountWords = {
   since: (state, day) => `${state} il ${day}`,
   clockUnknown: 'quello dell’intermediario; il fuso orario non è noto',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} cifre stampate ricalcolate, ${agree} concordano`,
+  found: {
+    begins_later: (recomputed) =>
+      `Il rapporto comincia con un saldo di ${recomputed}: mancano le prime operazioni del conto.`,
+    later_deals_left_out: (recomputed, printed) =>
+      `Al rapporto mancano operazioni successive: finisce con un saldo di ${recomputed}, il conto era a ${printed}.`,
+    position_spoiled: (count, tickets) => `Operazioni e posizioni che non coincidono: ${count} (${tickets}).`,
+    price_differs: (count, tickets) =>
+      `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
+    gold_outside: (count, tickets) =>
+      `Operazioni sull’oro fuori dai prezzi dell’oro di quell’ora: ${count} (${tickets}).`,
+  },
   few: (least) => `Meno di ${least} posizioni chiuse: solo conteggi e somme, nessuna percentuale.`,
   inCurrency: (currency) =>
     `Le cifre sono in ${currency}; se conta in un’altra valuta, il suo risultato cambia con il cambio.`,

@@ -21,6 +21,16 @@ export const account: AccountWords = {
   since: (state, day) => `${state} em ${day}`,
   clockUnknown: 'o da corretora; o fuso horário não é conhecido',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} números impressos recalculados, ${agree} coincidem`,
+  found: {
+    begins_later: (recomputed) =>
+      `O relatório começa com um saldo de ${recomputed}: faltam nele as primeiras operações da conta.`,
+    later_deals_left_out: (recomputed, printed) =>
+      `Faltam no relatório operações posteriores: termina com um saldo de ${recomputed} e a conta estava em ${printed}.`,
+    position_spoiled: (count, tickets) => `Operações e posições que não batem certo: ${count} (${tickets}).`,
+    price_differs: (count, tickets) =>
+      `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
+    gold_outside: (count, tickets) => `Operações de ouro fora dos preços do ouro da sua hora: ${count} (${tickets}).`,
+  },
   few: (least) => `Menos de ${least} posições fechadas: só contagens e somas, sem percentagens.`,
   inCurrency: (currency) =>
     `Os valores estão em ${currency}; se conta noutra moeda, o seu resultado muda com a taxa de câmbio.`,

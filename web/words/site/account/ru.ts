@@ -21,6 +21,15 @@ export const account: AccountWords = {
   since: (state, day) => `${state} с ${day}`,
   clockUnknown: 'часы брокера; их часовой пояс неизвестен',
   checked: (day, recomputed, agree) => `${day}: пересчитано показателей: ${recomputed}, совпало: ${agree}`,
+  found: {
+    begins_later: (recomputed) => `Отчёт начинается с баланса ${recomputed}: первых сделок счёта в нём нет.`,
+    later_deals_left_out: (recomputed, printed) =>
+      `В отчёте нет более поздних сделок: он заканчивается балансом ${recomputed}, а на счёте было ${printed}.`,
+    position_spoiled: (count, tickets) => `Сделки и позиции, которые не сходятся между собой: ${count} (${tickets}).`,
+    price_differs: (count, tickets) =>
+      `Закрытия, результат которых не соответствует ценам и лотам: ${count} (${tickets}).`,
+    gold_outside: (count, tickets) => `Сделки с золотом вне цен золота за их час: ${count} (${tickets}).`,
+  },
   few: (least) => `Закрытых позиций меньше чем ${least}: только количества и суммы, без процентов.`,
   inCurrency: (currency) =>
     `Суммы указаны в ${currency}; если вы считаете в другой валюте, ваш результат меняется вместе с курсом.`,

@@ -21,6 +21,14 @@ export const account: AccountWords = {
   since: (state, day) => `${state}，自${day}起`,
   clockUnknown: '经纪商时钟，时区未知',
   checked: (day, recomputed, agree) => `${day}：重新计算了${recomputed}项打印数据，${agree}项一致`,
+  found: {
+    begins_later: (recomputed) => `报告从余额 ${recomputed} 开始：不含该账户最早的成交。`,
+    later_deals_left_out: (recomputed, printed) =>
+      `报告缺少之后的成交：它止于余额 ${recomputed}，而账户当时为 ${printed}。`,
+    position_spoiled: (count, tickets) => `成交与持仓对不上：${count} 处（${tickets}）。`,
+    price_differs: (count, tickets) => `盈亏与价格、手数不符的平仓：${count} 笔（${tickets}）。`,
+    gold_outside: (count, tickets) => `价格超出当小时金价范围的黄金成交：${count} 笔（${tickets}）。`,
+  },
   few: (least) => `已平仓位少于${least}个：只显示数量与合计，不显示百分比。`,
   inCurrency: (currency) => `数据以 ${currency} 计；若您以其他货币计算，您的结果会随汇率变化。`,
   net: '已扣除佣金和隔夜利息。',
