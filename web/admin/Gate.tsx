@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
-import { useSessionDoor } from './parts/session.tsx'
+import { useSessionControl } from './parts/session.tsx'
 import type { SessionState } from './parts/session-state.ts'
 import { useWords } from './parts/words.tsx'
 import { SignedIn } from './SignedIn.tsx'
@@ -27,14 +27,14 @@ const SetUpSecondFactorScreen = lazy(async () => ({
 export function Gate() {
   return (
     <Suspense>
-      <Door />
+      <SignInGate />
     </Suspense>
   )
 }
 
-function Door() {
+function SignInGate() {
   const { start } = useWords()
-  const { state } = useSessionDoor()
+  const { state } = useSessionControl()
   const [isSettingUp, setSettingUp] = useState(false)
   useWelcome(state)
   if (state.status === 'unreachable') {

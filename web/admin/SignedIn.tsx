@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { createLiveLine, keepLive, type LiveLine } from '#web/api/live.ts'
+import { createEventStream, type EventStream, keepLive } from '#web/api/event-stream.ts'
 import { createQueryClient } from '#web/api/queries.ts'
 import { LoginAgainDialog } from './login/LoginAgainDialog.tsx'
 import { claimDrafts } from './parts/drafts.ts'
-import { LiveContext } from './parts/live.tsx'
+import { EventStreamContext } from './parts/live.tsx'
 import { ProofDialog } from './parts/proof/ProofDialog.tsx'
-import { useSession, useSessionDoor } from './parts/session.tsx'
+import { useSession, useSessionControl } from './parts/session.tsx'
 import type { SessionState } from './parts/session-state.ts'
 import { createStaffRouter } from './routes.tsx'
 import styles from './SignedIn.module.css'
@@ -20,23 +20,23 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
   useState(() => claimDrafts(user.id))
   const [queries] = useState(createQueryClient)
   const [router] = useState(createStaffRouter)
-  const [line] = useState(createLiveLine)
-  // Before the screens ask for anything: what they have asked for after the line was open need not be asked for again.
-  useLayoutEffect(() => (ended ? undefined : keepLive(line, { window, document })), [ended, line])
-  useFreshSession(line, router)
+  const [stream] = useState(createEventStream)
+  // Before the screens ask for anything: what they have asked for after the stream was open need not be asked for again.
+  useLayoutEffect(() => (ended ? undefined : keepLive(stream, { window, document })), [ended, stream])
+  useFreshSession(stream, router)
   useEffect(
-    () => line.subscribe({ onReady: () => void queries.invalidateQueries({}, { cancelRefetch: false }) }),
-    [line, queries],
+    () => stream.subscribe({ onReady: () => void queries.invalidateQueries({}, { cancelRefetch: false }) }),
+    [stream, queries],
   )
   return (
     <QueryClientProvider client={queries}>
-      <LiveContext value={line}>
+      <EventStreamContext value={stream}>
         <div className={styles.application} data-veiled={ended || undefined}>
           <RouterProvider router={router} />
         </div>
         <ProofDialog />
         <LoginAgainDialog {...state} />
-      </LiveContext>
+      </EventStreamContext>
     </QueryClientProvider>
   )
 }
@@ -45,16 +45,16 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
  * Hears of a role that changed and of an account that was closed without waiting for a call to be refused: asks who is
  * signed in at each step to another screen, and when the server hangs up, as it does on whoever is signed out.
  */
-function useFreshSession(line: LiveLine, router: ReturnType<typeof createStaffRouter>): void {
-  const { reload } = useSessionDoor()
+function useFreshSession(stream: EventStream, router: ReturnType<typeof createStaffRouter>): void {
+  const { reload } = useSessionControl()
   const ask = useEffectEvent(() => void reload())
   useEffect(() => {
     let wasOpen = false
-    return line.onState(() => {
-      if (wasOpen && line.state === 'connecting') ask()
-      wasOpen = line.state === 'open'
+    return stream.onState(() => {
+      if (wasOpen && stream.state === 'connecting') ask()
+      wasOpen = stream.state === 'open'
     })
-  }, [line])
+  }, [stream])
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && ask()),
     [router],

@@ -25,10 +25,10 @@ export type Client = { readonly [N in CallName]: (...input: Arguments<N>) => Pro
 type Kept = { etag: string; body: unknown }
 
 /** Answers with an ETag kept for comparison; more addresses than this are not looked at in turn. */
-const mostKept = 100
+const maxCachedAnswers = 100
 
 /** What a client tells those around it, and asks of them. */
-export type ClientDoors = {
+export type ClientHandlers = {
   /** An answer said that the session is gone. */
   signedOut(): void
   /** An answer said that this needs a proof of who it is: answers whether one was given, and the call is made again. */
@@ -38,7 +38,7 @@ export type ClientDoors = {
 }
 
 /** Calls over `send`. */
-export function createClient(send: typeof fetch, doors: ClientDoors): Client {
+export function createClient(send: typeof fetch, handlers: ClientHandlers): Client {
   const kept = new Map<string, Kept>()
 
   const run = async (call: CallName, input: CallInput, { signal }: Options): Promise<unknown> => {
@@ -80,12 +80,12 @@ export function createClient(send: typeof fetch, doors: ClientDoors): Client {
       const isCode = (error: unknown, code: ErrorCode) => error instanceof ApiError && error.code === code
       try {
         return await run(name, input, options).catch(async (error: unknown) => {
-          if (isCode(error, 'proof_needed') && (await doors.prove?.())) return run(name, input, options)
+          if (isCode(error, 'proof_needed') && (await handlers.prove?.())) return run(name, input, options)
           throw error
         })
       } catch (error) {
-        if (isCode(error, 'not_signed_in')) doors.signedOut()
-        if (isCode(error, 'not_allowed')) doors.notAllowed?.()
+        if (isCode(error, 'not_signed_in')) handlers.signedOut()
+        if (isCode(error, 'not_allowed')) handlers.notAllowed?.()
         throw error
       }
     }
@@ -99,7 +99,7 @@ function keep(kept: Map<string, Kept>, address: string, answer: Kept): void {
   kept.delete(address)
   kept.set(address, answer)
   const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > maxCachedAnswers && oldest !== undefined) kept.delete(oldest)
 }
 
 /** The name of a file that is to be saved (RFC 6266); null where the answer is not one. */
@@ -109,28 +109,28 @@ function attachmentName({ headers }: Response): string | null {
   return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download'
 }
 
-type Hearer = { [door in keyof ClientDoors]?: ClientDoors[door] }
+type ClientListener = { [name in keyof ClientHandlers]?: ClientHandlers[name] }
 
-const hearers = new Set<Hearer>()
+const listeners = new Set<ClientListener>()
 let proving: Promise<boolean> | null = null
 
 /** Who is told and asked about the calls of this browser; answers how to stop. One person proves it for all calls at once. */
-export function hearClient(hearer: Hearer): () => void {
-  hearers.add(hearer)
-  return () => hearers.delete(hearer)
+export function subscribeToClient(listener: ClientListener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** The calls of this browser. */
 export const call = createClient((...request) => fetch(...request), {
   signedOut() {
-    for (const { signedOut } of hearers) signedOut?.()
+    for (const { signedOut } of listeners) signedOut?.()
   },
   notAllowed() {
-    for (const { notAllowed } of hearers) notAllowed?.()
+    for (const { notAllowed } of listeners) notAllowed?.()
   },
   prove() {
-    const asker = [...hearers].findLast(({ prove }) => prove)
-    proving ??= (asker?.prove?.() ?? Promise.resolve(false)).finally(() => {
+    const prover = [...listeners].findLast(({ prove }) => prove)
+    proving ??= (prover?.prove?.() ?? Promise.resolve(false)).finally(() => {
       proving = null
     })
     return proving

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react'
-import { ahead } from './ahead.ts'
+import { prefetch } from './prefetch.ts'
 
 const load = () => import('./DialogPopup.tsx')
 const DialogPopup = lazy(async () => ({ default: (await load()).DialogPopup }))
@@ -29,7 +29,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open)
   if (props.open && !wasOpen) setWasOpen(true)
-  useEffect(() => ahead(() => void load().catch(() => undefined)), [])
+  useEffect(() => prefetch(() => void load().catch(() => undefined)), [])
   if (!wasOpen) return null
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { cloneElement, type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
-import { ahead } from './ahead.ts'
 import type { IconName } from './Icon.tsx'
+import { prefetch } from './prefetch.ts'
 
 const load = () => import('./MenuPopup.tsx')
 const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }))
@@ -37,7 +37,7 @@ export type MenuProps = {
 export function Menu(props: MenuProps) {
   const { trigger, open } = props
   const [isAsked, setAsked] = useState(false)
-  useEffect(() => ahead(() => void load().catch(() => undefined)), [])
+  useEffect(() => prefetch(() => void load().catch(() => undefined)), [])
   if (!isAsked && open !== true) {
     const ask = () => setAsked(true)
     const onKeyDown = (event: KeyboardEvent) => {

@@ -45,12 +45,12 @@ const scriptsOf: Partial<Record<Language, string[]>> = { ru: ['latin', 'cyrillic
 describe('the built site', () => {
   it.each(languages)('sends every page in %s within its budget, style included', (language) => {
     for (const name of pageNames) {
-      const most = pageFacts[name].budget * kilobyte
+      const maxBytes = pageFacts[name].budget * kilobyte
       for (const account of ['demo', 'backtest'] as const) {
         const html = renderPage(pageOf({ name, language, account, madeUp: true, stated: statements }))
-        expect(compressed(html), `${name}, ${account}`).toBeLessThanOrEqual(most)
+        expect(compressed(html), `${name}, ${account}`).toBeLessThanOrEqual(maxBytes)
       }
-      expect(compressed(renderPage(pageOf({ name, language }))), name).toBeLessThanOrEqual(most)
+      expect(compressed(renderPage(pageOf({ name, language }))), name).toBeLessThanOrEqual(maxBytes)
     }
   })
 
@@ -88,8 +88,8 @@ describe('the built site', () => {
           name,
         ).toEqual(scriptsOf[language] ?? ['latin'])
         for (const font of named) {
-          const most = font.startsWith('latin') ? 19 : 60
-          expect((await read(font)).length, font).toBeLessThanOrEqual(most * kilobyte)
+          const maxKilobytes = font.startsWith('latin') ? 19 : 60
+          expect((await read(font)).length, font).toBeLessThanOrEqual(maxKilobytes * kilobyte)
         }
         const [style = ''] = /<style>.*<\/style>/s.exec(html) ?? []
         const downloaded = style.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []

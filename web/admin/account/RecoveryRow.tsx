@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 type RecoveryRowProps = { left: number; onChanged: (codes: readonly string[] | null) => Promise<void> }
 
 /** From here on new ones are advisable. */
-const fewCodes = 3
+const lowCodeCount = 3
 
 /** How many recovery codes are left, and new ones. */
 export function RecoveryRow({ left, onChanged }: RecoveryRowProps) {
@@ -31,7 +31,7 @@ export function RecoveryRow({ left, onChanged }: RecoveryRowProps) {
         title={
           <>
             {recovery.title}
-            <Badge tone={left <= fewCodes ? 'warning' : 'neutral'}>{recovery.left(left)}</Badge>
+            <Badge tone={left <= lowCodeCount ? 'warning' : 'neutral'}>{recovery.left(left)}</Badge>
           </>
         }
         text={recovery.rowText}

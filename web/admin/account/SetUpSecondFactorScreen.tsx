@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
+import { AuthPage } from '#web/admin/parts/AuthPage.tsx'
 import { ProofDialog } from '#web/admin/parts/proof/ProofDialog.tsx'
-import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { createQueryClient } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
@@ -17,11 +17,11 @@ type SetUpProps = {
 /** Before anything else where the role must have a second factor and this person has none. */
 export function SetUpSecondFactorScreen({ isDone, onContinue }: SetUpProps) {
   const { mustSetUp } = useAllWords().ownAccount
-  const { logOut } = useSessionDoor()
+  const { logOut } = useSessionControl()
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
-      <DoorPage title={mustSetUp.title} text={mustSetUp.text}>
+      <AuthPage title={mustSetUp.title} text={mustSetUp.text}>
         <SecondFactorSection />
         {isDone ? (
           <Button tone="primary" onClick={onContinue}>
@@ -30,7 +30,7 @@ export function SetUpSecondFactorScreen({ isDone, onContinue }: SetUpProps) {
         ) : (
           <Button onClick={() => void logOut()}>{mustSetUp.logOut}</Button>
         )}
-      </DoorPage>
+      </AuthPage>
       <ProofDialog />
     </QueryClientProvider>
   )

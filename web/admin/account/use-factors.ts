@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Factors } from '#contract/second-factor.ts'
-import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { query } from '#web/api/queries.ts'
 
 /** The own second factors; `changed` after each change of them, which also ends the other sessions. */
@@ -11,7 +11,7 @@ export function useFactors(): {
   changed: () => Promise<void>
 } {
   const client = useQueryClient()
-  const { reload } = useSessionDoor()
+  const { reload } = useSessionControl()
   const { data, error, refetch } = useQuery({ ...query('readFactors', {}), refetchOnMount: 'always' })
   const changed = async () => {
     await Promise.all([

@@ -8,10 +8,10 @@ import { Badge, type Tone } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './Accounts.module.css'
 import { CarryDialog } from './CarryDialog.tsx'
-import { ClockDialog } from './ClockDialog.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { ImportRow } from './ImportRow.tsx'
-import { useHandIn } from './use-hand-in.ts'
+import { TimeZoneDialog } from './TimeZoneDialog.tsx'
+import { useReportUpload } from './use-report-upload.ts'
 
 const typeTones = { live: 'success', demo: 'warning', backtest: 'warning' } as const satisfies Record<string, Tone>
 const stateTones = { open: 'info', closed: 'neutral', blown: 'danger' } as const satisfies Record<string, Tone>
@@ -22,7 +22,7 @@ export function AccountSection({ account }: { account: Account }) {
   const [language] = useLanguage()
   const [asked, setAsked] = useState<'carry' | 'clock' | 'end' | null>(null)
   const file = useId()
-  const { sending, handIn } = useHandIn(account.id)
+  const { sending, upload } = useReportUpload(account.id)
   const isReading = account.imports.some(({ state }) => state === 'reading')
   const done = () => setAsked(null)
   return (
@@ -50,7 +50,7 @@ export function AccountSection({ account }: { account: Account }) {
             disabled={sending || isReading}
             aria-describedby={`${file}-hint`}
             onChange={(event) => {
-              void handIn(event.currentTarget.files?.[0])
+              void upload(event.currentTarget.files?.[0])
               event.currentTarget.value = ''
             }}
           />
@@ -74,7 +74,7 @@ export function AccountSection({ account }: { account: Account }) {
         </RowList>
       )}
       <CarryDialog open={asked === 'carry'} account={account} onClose={done} />
-      <ClockDialog open={asked === 'clock'} account={account} onClose={done} />
+      <TimeZoneDialog open={asked === 'clock'} account={account} onClose={done} />
       <EndDialog open={asked === 'end'} account={account} onClose={done} />
     </Section>
   )

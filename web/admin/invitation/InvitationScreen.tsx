@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
+import { AuthPage } from '#web/admin/parts/AuthPage.tsx'
 import { problemText } from '#web/admin/parts/problem.ts'
-import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
@@ -12,52 +12,52 @@ import { leaveInvitation, useInvitation } from './use-invitation.ts'
 export function InvitationScreen() {
   const words = useAllWords()
   const format = useFormat()
-  const { state, logOut, reload } = useSessionDoor()
+  const { state, logOut, reload } = useSessionControl()
   const { token, read, retry } = useInvitation()
   const { invitation, account, people } = words
 
   if (state.status === 'in' || state.status === 'due') {
     return (
-      <DoorPage title={invitation.signedIn(state.session.user.username)} text={invitation.signedInText}>
+      <AuthPage title={invitation.signedIn(state.session.user.username)} text={invitation.signedInText}>
         <Button tone="primary" onClick={() => void logOut({ stay: true }).catch(reload)}>
           {account.logOut}
         </Button>
-      </DoorPage>
+      </AuthPage>
     )
   }
   if (read.status === 'gone') {
     return (
-      <DoorPage title={invitation.gone} text={invitation.goneText}>
+      <AuthPage title={invitation.gone} text={invitation.goneText}>
         <ToLogin>{invitation.toLogin}</ToLogin>
-      </DoorPage>
+      </AuthPage>
     )
   }
   if (read.status === 'failed') {
     return (
-      <DoorPage title={invitation.loadFailed} text={problemText(read.error, words, format)}>
+      <AuthPage title={invitation.loadFailed} text={problemText(read.error, words, format)}>
         <Button tone="primary" onClick={retry}>
           {words.tryAgain}
         </Button>
-      </DoorPage>
+      </AuthPage>
     )
   }
   if (read.status === 'reading') {
     return (
-      <DoorPage title={invitation.title} text={invitation.loading}>
+      <AuthPage title={invitation.title} text={invitation.loading}>
         <Skeleton shape="card" />
-      </DoorPage>
+      </AuthPage>
     )
   }
   const { invitedBy, role } = read.offer
   return (
-    <DoorPage title={invitation.title} text={invitation.text(invitedBy, account.roles[role])} note={people.roles[role]}>
+    <AuthPage title={invitation.title} text={invitation.text(invitedBy, account.roles[role])} note={people.roles[role]}>
       <JoinForm token={token} />
-    </DoorPage>
+    </AuthPage>
   )
 }
 
 function ToLogin({ children }: { children: ReactNode }) {
-  const { reload } = useSessionDoor()
+  const { reload } = useSessionControl()
   return (
     <Button
       onClick={() => {

@@ -6,7 +6,7 @@ import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { newPasswordProblems } from '#web/admin/parts/password/new-password.ts'
 import { PasswordField } from '#web/admin/parts/password/PasswordField.tsx'
-import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -20,7 +20,7 @@ const empty = { username: '', next: '', repeat: '' }
 export function JoinForm({ token }: { token: string }) {
   const words = useAllWords()
   const { invitation, login, password } = words
-  const { enter } = useSessionDoor()
+  const { enter } = useSessionControl()
   const [typed, setTyped] = useState(empty)
   const attempt = useAttempt({ username: null, next: null })
 

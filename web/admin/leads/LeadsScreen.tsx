@@ -5,8 +5,8 @@ import { useBrandName } from '#web/admin/parts/brand.ts'
 import { filtersOf, type LeadsScreenProps, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { ahead } from '#web/kit/ahead.ts'
 import { maskIcons } from '#web/kit/mask-icons.ts'
+import { prefetch } from '#web/kit/prefetch.ts'
 import { BoardBody } from './board/BoardBody.tsx'
 import { LeadsToolbar } from './filters/LeadsToolbar.tsx'
 import { ViewSwitch } from './filters/ViewSwitch.tsx'
@@ -19,7 +19,7 @@ import { BoardContext, type BoardTools } from './store/board-context.ts'
 import { idsInColumn } from './store/column-view.ts'
 import { useBoard } from './store/use-board.ts'
 import { ExportMenu } from './transfer/ExportMenu.tsx'
-import { type Doings, useReports } from './use-reports.ts'
+import { type BoardActions, useBoardNotices } from './use-board-notices.ts'
 import { readDefaultView } from './views/default-view.ts'
 import { SavedViews } from './views/SavedViews.tsx'
 
@@ -29,14 +29,14 @@ const LeadPanel = lazy(async () => ({ default: (await import('./panel/LeadPanel.
 const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
 
 /** Fetches the dialog's code ahead, so that the first lead opens at once. */
-const prepareDialog = () => ahead(() => void loadDialog().catch(() => undefined))
+const prepareDialog = () => prefetch(() => void loadDialog().catch(() => undefined))
 
 /** The CRM: the board, and over it the lead whose id stands in the address. */
 export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   const filters = useFilters(search)
   const openId = search.lead ?? null
-  const doings = useRef<Doings>(null)
-  const board = useBoard(filters, useSession().user.username, useReports(doings))
+  const boardActions = useRef<BoardActions>(null)
+  const board = useBoard(filters, useSession().user.username, useBoardNotices(boardActions))
   const canWrite = useCan('lead.write')
   const mayExport = useCan('export')
   const { state, view, problem } = useSyncExternalStore(board.store.subscribe, board.store.getSnapshot)
@@ -59,7 +59,7 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   }, [board, canWrite, filters])
   useEffect(() => {
     ask.current = onSearch
-    doings.current = tools
+    boardActions.current = tools
   })
   useEffect(() => {
     if (openId !== null) board.store.update((before) => seeArrival(before, openId))

@@ -1,4 +1,4 @@
-import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
+import { AuthPage } from '#web/admin/parts/AuthPage.tsx'
 import { ChangePasswordForm } from '#web/admin/parts/password/ChangePasswordForm.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 
@@ -6,8 +6,8 @@ import { useWords } from '#web/admin/parts/words.tsx'
 export function ChangePasswordScreen() {
   const { password } = useWords()
   return (
-    <DoorPage title={password.firstTitle} text={password.firstText}>
+    <AuthPage title={password.firstTitle} text={password.firstText}>
       <ChangePasswordForm />
-    </DoorPage>
+    </AuthPage>
   )
 }

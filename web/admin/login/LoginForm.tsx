@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import { limits } from '#domain/text.ts'
 import { PasswordField } from '#web/admin/parts/password/PasswordField.tsx'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
-import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -17,7 +17,7 @@ import { type LoginProblems, loginProblems } from './login-input.ts'
 export function LoginForm({ username: known = '' }: { username?: string | undefined }) {
   const words = useWords()
   const format = useFormat()
-  const { logIn } = useSessionDoor()
+  const { logIn } = useSessionControl()
   const { show } = useToast()
   const [username, setUsername] = useState(known)
   const [password, setPassword] = useState('')

@@ -1,4 +1,4 @@
-import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
+import { AuthPage } from '#web/admin/parts/AuthPage.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -6,8 +6,8 @@ import { LoginForm } from './LoginForm.tsx'
 export function LoginScreen() {
   const { login } = useWords()
   return (
-    <DoorPage title={login.title} text={login.lead}>
+    <AuthPage title={login.title} text={login.lead}>
       <LoginForm />
-    </DoorPage>
+    </AuthPage>
   )
 }

@@ -6,7 +6,7 @@ import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { CodeField, isWholeCode } from '#web/admin/parts/second-factor/CodeField.tsx'
 import { PasskeyButton } from '#web/admin/parts/second-factor/PasskeyButton.tsx'
-import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -19,7 +19,7 @@ type Shown = CallOf<'showSecondFactor'>['body']
 /** The second step of a login, by what this person has set up; there is always a way back to the first. */
 export function SecondFactorForm({ methods }: { methods: readonly SecondFactorMethod[] }) {
   const { secondFactor } = useWords()
-  const { enter, reload, logOut } = useSessionDoor()
+  const { enter, reload, logOut } = useSessionControl()
   const hasTotp = methods.includes('totp')
   const hasPasskey = methods.includes('passkey')
   const [way, setWay] = useState<'code' | 'recoveryCode'>(hasTotp || hasPasskey ? 'code' : 'recoveryCode')

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/session.ts'
-import { DoorPage } from '#web/admin/parts/DoorPage.tsx'
+import { AuthPage } from '#web/admin/parts/AuthPage.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
 
@@ -7,8 +7,8 @@ import { SecondFactorForm } from './SecondFactorForm.tsx'
 export function SecondFactorScreen({ session }: { session: Session }) {
   const { secondFactor } = useWords()
   return (
-    <DoorPage title={secondFactor.title} text={secondFactor.text(session.user.username)}>
+    <AuthPage title={secondFactor.title} text={secondFactor.text(session.user.username)}>
       <SecondFactorForm methods={session.methods} />
-    </DoorPage>
+    </AuthPage>
   )
 }

@@ -1,19 +1,19 @@
 import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { LiveEvent } from '#contract/events.ts'
-import type { LiveLine, LiveState } from '#web/api/live.ts'
+import type { EventStream, EventStreamState } from '#web/api/event-stream.ts'
 
-/** The live line of the signed-in colleague. */
-export const LiveContext = createContext<LiveLine | null>(null)
+/** The event stream of the signed-in colleague. */
+export const EventStreamContext = createContext<EventStream | null>(null)
 
-export function useLiveLine(): LiveLine {
-  const line = useContext(LiveContext)
-  if (!line) throw new Error('The live line is there for signed-in staff only')
-  return line
+export function useEventStream(): EventStream {
+  const stream = useContext(EventStreamContext)
+  if (!stream) throw new Error('The event stream is there for signed-in staff only')
+  return stream
 }
 
-export function useLiveState(): LiveState {
-  const line = useLiveLine()
-  return useSyncExternalStore(line.onState, () => line.state)
+export function useEventStreamState(): EventStreamState {
+  const stream = useEventStream()
+  return useSyncExternalStore(stream.onState, () => stream.state)
 }
 
 /** Hears of every change of a topic while shown, and of each moment from which nothing is missed: then read again. */
@@ -22,10 +22,10 @@ export function useLive(
   onChange: (event: LiveEvent) => void,
   onReady: () => void = () => {},
 ): void {
-  const line = useLiveLine()
+  const stream = useEventStream()
   const change = useEffectEvent((event: LiveEvent) => {
     if (event.topic === topic) onChange(event)
   })
   const ready = useEffectEvent(onReady)
-  useEffect(() => line.subscribe({ onChange: (event) => change(event), onReady: () => ready() }), [line])
+  useEffect(() => stream.subscribe({ onChange: (event) => change(event), onReady: () => ready() }), [stream])
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { useLiveState } from './live.tsx'
+import { useEventStreamState } from './live.tsx'
 
 /** Whether this machine has no network and the server, which may run on it, does not answer either. */
 export function useIsOffline(): boolean {
   const online = useSyncExternalStore(followNetwork, () => navigator.onLine)
-  const state = useLiveState()
+  const state = useEventStreamState()
   return !online && state !== 'open'
 }
 

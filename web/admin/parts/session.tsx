@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import { type Action, can } from '#domain/permissions.ts'
-import { call, hearClient } from '#web/api/client.ts'
+import { call, subscribeToClient } from '#web/api/client.ts'
 import { forgetDrafts } from './drafts.ts'
 import { askSession, type Credentials, entered, type Session, type SessionState, signedOut } from './session-state.ts'
 
-type SessionDoor = {
+type SessionControl = {
   readonly state: SessionState
   logIn(credentials: Credentials): Promise<void>
   /** Takes the session that a call has answered: after a login by invitation, the second factor, a new password. */
@@ -16,7 +16,7 @@ type SessionDoor = {
   logOut(options?: { stay?: boolean }): Promise<void>
 }
 
-const SessionContext = createContext<SessionDoor | null>(null)
+const SessionContext = createContext<SessionControl | null>(null)
 const askAgainMs = 5_000
 
 /** Knows who is signed in, beginning with what `first` says. */
@@ -24,12 +24,12 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
   const [state, setState] = useState(first)
   useEffect(() => {
     const reload = () => void askAgain(setState)
-    return hearClient({ signedOut: confirmSignedOut(setState), notAllowed: reload })
+    return subscribeToClient({ signedOut: confirmSignedOut(setState), notAllowed: reload })
   }, [])
   useReturn(setState)
   useSearchForServer(state.status === 'unreachable', setState)
 
-  const door = useMemo<SessionDoor>(
+  const control = useMemo<SessionControl>(
     () => ({
       state,
       async logIn(credentials) {
@@ -50,7 +50,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
     }),
     [state],
   )
-  return <SessionContext value={door}>{children}</SessionContext>
+  return <SessionContext value={control}>{children}</SessionContext>
 }
 
 type SetState = (change: (state: SessionState) => SessionState) => void
@@ -108,15 +108,15 @@ function useSearchForServer(searching: boolean, setState: (state: SessionState) 
 }
 
 /** The session's state and the ways to change it. */
-export function useSessionDoor(): SessionDoor {
-  const door = useContext(SessionContext)
-  if (!door) throw new Error('useSessionDoor belongs inside a SessionProvider')
-  return door
+export function useSessionControl(): SessionControl {
+  const control = useContext(SessionContext)
+  if (!control) throw new Error('useSessionControl belongs inside a SessionProvider')
+  return control
 }
 
 /** The signed-in colleague's session. */
 export function useSession(): Session {
-  const { state } = useSessionDoor()
+  const { state } = useSessionControl()
   if (state.status !== 'in') throw new Error('useSession is for screens behind the login')
   return state.session
 }

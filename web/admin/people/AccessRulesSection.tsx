@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Role, roles } from '#domain/permissions.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
-import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -16,7 +16,7 @@ export function AccessRulesSection() {
   const words = people.accessRules
   const client = useQueryClient()
   const { show } = useToast()
-  const { reload } = useSessionDoor()
+  const { reload } = useSessionControl()
   const { busy, act } = useAct()
   const { data, error, refetch } = useQuery({ ...query('readAccessRules', {}), refetchOnMount: 'always' })
   const required = data?.secondFactorRoles

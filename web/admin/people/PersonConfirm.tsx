@@ -7,10 +7,10 @@ import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { usePeopleChange } from './use-people-change.ts'
 
-export type PersonDeed = 'password' | 'factor' | 'disable' | 'enable'
+export type PersonAction = 'password' | 'factor' | 'disable' | 'enable'
 
 type PersonConfirmProps = {
-  deed: PersonDeed | null
+  action: PersonAction | null
   person: Person
   onClose: () => void
   /** A one-time password was made, to be shown once. */
@@ -18,37 +18,37 @@ type PersonConfirmProps = {
 }
 
 /** Asks before something that a colleague will notice at once. */
-export function PersonConfirm({ deed, person, onClose, onPassword }: PersonConfirmProps) {
+export function PersonConfirm({ action, person, onClose, onPassword }: PersonConfirmProps) {
   const words = useAllWords()
   const { show } = useToast()
   const { busy, act } = useAct()
   const changed = usePeopleChange()
   // What was asked stays in view while the window fades away.
-  const last = useRef<PersonDeed>('disable')
-  if (deed !== null) last.current = deed
+  const last = useRef<PersonAction>('disable')
+  if (action !== null) last.current = action
   const asked = last.current
-  const deedWords = words.people.deeds[asked]
+  const actionWords = words.people.deeds[asked]
   const params = { id: person.id }
-  const deeds: Record<PersonDeed, () => Promise<unknown>> = {
+  const actions: Record<PersonAction, () => Promise<unknown>> = {
     password: async () => onPassword(await call.resetPassword({ params })),
     factor: () => call.resetSecondFactor({ params }),
     disable: () => call.changePerson({ params, body: { disabled: true } }),
     enable: () => call.changePerson({ params, body: { disabled: false } }),
   }
   const confirm = async () => {
-    const done = await act(asked, words.people.failed, deeds[asked])
+    const done = await act(asked, words.people.failed, actions[asked])
     onClose()
     if (!done) return
-    show({ tone: 'success', title: deedWords.done(person.username) })
+    show({ tone: 'success', title: actionWords.done(person.username) })
     await changed()
   }
   return (
     <ConfirmDialog
-      open={deed !== null}
+      open={action !== null}
       onOpenChange={onClose}
-      title={deedWords.title(person.username)}
-      text={deedWords.text}
-      confirmLabel={deedWords.confirm}
+      title={actionWords.title(person.username)}
+      text={actionWords.text}
+      confirmLabel={actionWords.confirm}
       pendingLabel={words.people.pending}
       cancelLabel={words.cancel}
       pending={busy !== null}

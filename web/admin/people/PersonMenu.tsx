@@ -5,10 +5,10 @@ import { IconButton } from '#web/kit/IconButton.tsx'
 import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
 import { AccessDialog } from './AccessDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
-import { PersonConfirm, type PersonDeed } from './PersonConfirm.tsx'
+import { type PersonAction, PersonConfirm } from './PersonConfirm.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 
-type Open = 'role' | 'contact' | PersonDeed
+type Open = 'role' | 'contact' | PersonAction
 
 type PersonMenuProps = { person: Person; isSelf: boolean }
 
@@ -40,7 +40,7 @@ export function PersonMenu({ person, isSelf }: PersonMenuProps) {
       <RoleDialog open={open === 'role'} person={person} onClose={close} />
       <ContactDialog open={open === 'contact'} person={person} onClose={close} />
       <PersonConfirm
-        deed={open === 'role' || open === 'contact' ? null : open}
+        action={open === 'role' || open === 'contact' ? null : open}
         person={person}
         onClose={close}
         onPassword={setAccess}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { problemText } from '#web/admin/parts/problem.ts'
-import { useSession, useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Menu } from '#web/kit/Menu.tsx'
@@ -10,7 +10,7 @@ export function AccountMenu() {
   const words = useWords()
   const format = useFormat()
   const { user } = useSession()
-  const { logOut } = useSessionDoor()
+  const { logOut } = useSessionControl()
   const navigate = useNavigate()
   const { show } = useToast()
   const { account } = words

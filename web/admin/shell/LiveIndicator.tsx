@@ -1,4 +1,4 @@
-import { useLiveState } from '#web/admin/parts/live.tsx'
+import { useEventStreamState } from '#web/admin/parts/live.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Tooltip } from '#web/kit/Tooltip.tsx'
 import styles from './LiveIndicator.module.css'
@@ -6,7 +6,7 @@ import styles from './LiveIndicator.module.css'
 /** Whether changes of others arrive by themselves. */
 export function LiveIndicator() {
   const words = useWords()
-  const state = useLiveState()
+  const state = useEventStreamState()
   return (
     <Tooltip text={words.liveHint[state]}>
       <button type="button" className={styles.indicator} data-state={state}>

@@ -59,7 +59,7 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
   const { words, format } = useSite()
   const { facts, states, since, clockUnknown } = words.account
   const { broker, currency, state, endedOn, serverZone, checked } = account
-  const told: [string, string][] = [
+  const basis: [string, string][] = [
     [facts.period, format.period(record.from, record.to)],
     [facts.deals, format.number(record.deals)],
     [facts.closed, format.number(record.closed)],
@@ -85,7 +85,7 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
     <div className="part basis">
       <FigureMarks />
       <dl className="facts">
-        {told.map(([name, text]) => (
+        {basis.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

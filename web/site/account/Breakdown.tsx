@@ -14,7 +14,7 @@ export function Breakdown({ by, record }: { by: By; record: AccountRecord }) {
   const groups = record.groups[by]
   if (groups.length === 0) return null
   const money = (minor: number) => format.amount(minor / 10 ** record.digits, currency, true)
-  const most = Math.max(...groups.map(({ wonSum, lostSum }) => Math.abs(wonSum + lostSum)), 1)
+  const maxSum = Math.max(...groups.map(({ wonSum, lostSum }) => Math.abs(wonSum + lostSum)), 1)
   const nameOf = (key: string) => {
     if (by === 'weekday') return format.weekday(Number(key))
     return by === 'hour' ? format.clock(Number(key)) : key || account.others
@@ -51,7 +51,7 @@ export function Breakdown({ by, record }: { by: By; record: AccountRecord }) {
                   <bdi>{money(wonSum + lostSum)}</bdi>
                 </td>
                 <td>
-                  <Bar share={(wonSum + lostSum) / most} />
+                  <Bar share={(wonSum + lostSum) / maxSum} />
                 </td>
               </tr>
             ))}

@@ -12,9 +12,11 @@ export function HeatMap({ record }: { record: AccountRecord }) {
   const { account } = words
   const byYear = Map.groupBy(record.months, ({ year }) => year)
   const value = (month: AccountMonth) => (record.hasFewPositions ? null : month.growth)
-  const most = Math.max(...record.months.map((month) => Math.abs(value(month) ?? 0)))
+  const maxChange = Math.max(...record.months.map((month) => Math.abs(value(month) ?? 0)))
   const shade = (gain: number) =>
-    gain === 0 || most === 0 ? undefined : `${gain > 0 ? 'g' : 'l'}${Math.ceil((shades * Math.abs(gain)) / most)}`
+    gain === 0 || maxChange === 0
+      ? undefined
+      : `${gain > 0 ? 'g' : 'l'}${Math.ceil((shades * Math.abs(gain)) / maxChange)}`
   return (
     <div className="part">
       <h2 id="months-title">{account.months}</h2>

@@ -2,7 +2,7 @@ import { memo, useId, useRef } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { useBoardTools } from '../store/board-context.ts'
-import { cardsAColumn } from '../store/board-server.ts'
+import { cardsPerColumn } from '../store/board-server.ts'
 import { type ColumnView, idsInColumn } from '../store/column-view.ts'
 import styles from './BoardColumn.module.css'
 import { ColumnHead } from './ColumnHead.tsx'
@@ -66,7 +66,7 @@ export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollaps
         {listOf(cards, someAbove ? board.inOrder : undefined)}
         {!someAbove && cards.length === 0 && <p className={styles.empty}>{board.empty}</p>}
         {nextCursor !== null && (
-          <LoadMore key={nextCursor} status={status} list={list} isFirst={cards.length <= cardsAColumn} />
+          <LoadMore key={nextCursor} status={status} list={list} isFirst={cards.length <= cardsPerColumn} />
         )}
       </div>
     </section>

@@ -6,7 +6,7 @@ import styles from './Board.module.css'
 import columnStyles from './BoardColumn.module.css'
 import cardStyles from './LeadCard.module.css'
 
-const cardsAColumn = [5, 4, 3, 5, 4, 3, 2, 4, 5]
+const cardsPerColumn = [5, 4, 3, 5, 4, 3, 2, 4, 5]
 
 /** The board's shape while its leads are on their way. */
 export function BoardSkeleton() {
@@ -24,7 +24,7 @@ export function BoardSkeleton() {
           </div>
           <div className={columnStyles.list}>
             <div className={columnStyles.cards}>
-              {Array.from({ length: cardsAColumn[column] ?? 1 }, (_, card) => (
+              {Array.from({ length: cardsPerColumn[column] ?? 1 }, (_, card) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
                 <div key={card} className={cardStyles.card}>
                   <Skeleton shape="title" />

@@ -1,11 +1,11 @@
 /** Width of the edge that scrolls, px; on a narrow board a sixth of it. */
-const widestEdge = 96
+const maxEdgeWidth = 96
 /** At the very edge, px a frame. */
 const fastest = 22
 
 /** How far a board scrolls in one frame for a card held at `x`: faster nearer to its left or right edge, else 0. */
 export function edgeSpeed(x: number, left: number, right: number): number {
-  const edge = Math.min(widestEdge, (right - left) / 6)
+  const edge = Math.min(maxEdgeWidth, (right - left) / 6)
   const intoStart = left + edge - x
   const intoEnd = x - (right - edge)
   const into = Math.min(edge, Math.max(intoStart, intoEnd, 0))

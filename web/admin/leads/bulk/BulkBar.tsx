@@ -26,7 +26,7 @@ type BulkBarProps = {
 }
 
 /** So many leads can be named one by one; more are named by their filters (`contract/bulk`). */
-const pickedAtMost = 500
+const maxPicked = 500
 
 /** What can be done with the selected leads, and how far it is. */
 export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, filters }: BulkBarProps) {
@@ -44,7 +44,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
 
   if (work.bulk !== null) return <BulkProgress bulk={work.bulk} work={work} />
   if (count === 0) return null
-  const tooMany = !selection.all && count > pickedAtMost
+  const tooMany = !selection.all && count > maxPicked
 
   const ask = (change: BulkChange, text: string) => setAsked({ change, text })
   const start = async () => {
@@ -61,7 +61,7 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   return (
     <section className={styles.bar} aria-label={words.label}>
       <p role="status" className={styles.text}>
-        {tooMany ? words.tooMany(format.number(pickedAtMost)) : words.selected(count, shown)}
+        {tooMany ? words.tooMany(format.number(maxPicked)) : words.selected(count, shown)}
       </p>
       {!selection.all && (total > rows.length || tooMany) && (
         <Button tone="plain" onClick={() => onSelection({ ids: new Set(), all: true })}>

@@ -12,7 +12,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 import styles from './Duplicates.module.css'
 import { choiceFor, differing, firstChoice, mergeCall } from './merge-choice.ts'
 import { useFieldText } from './use-field-text.ts'
-import { useParting } from './use-parting.ts'
+import { useUndoMerge } from './use-undo-merge.ts'
 
 type MergeDialogProps = { leads: readonly Lead[]; onClose: () => void; onMerged: () => void }
 
@@ -24,7 +24,7 @@ export function MergeDialog({ leads, onClose, onMerged }: MergeDialogProps) {
   const { show } = useToast()
   const { busy, act } = useAct()
   const fieldText = useFieldText()
-  const part = useParting()
+  const undoMerge = useUndoMerge()
   const [choice, setChoice] = useState(() => firstChoice(leads))
   const taken = leads.filter(({ id }) => choice.taken.includes(id))
   const fields = differing(taken)
@@ -39,7 +39,7 @@ export function MergeDialog({ leads, onClose, onMerged }: MergeDialogProps) {
       words.mergeFailed,
       async () => {
         const { lead, mergeId } = await call.mergeLeads(mergeCall(leads, choice))
-        const undo = { label: words.undo, onSelect: () => void part(mergeId, lead.name).then(onMerged) }
+        const undo = { label: words.undo, onSelect: () => void undoMerge(mergeId, lead.name).then(onMerged) }
         show({ tone: 'success', title: words.merged(lead.name), text: words.mergedText, action: undo })
       },
       { conflict: words.changed, not_found: words.gone },

@@ -7,13 +7,13 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
-import { useParting } from './use-parting.ts'
+import { useUndoMerge } from './use-undo-merge.ts'
 
 /** Merges of the last weeks, each of which can be undone. */
 export function MergesSection() {
   const { duplicates: words } = useAllWords()
   const format = useFormat()
-  const part = useParting()
+  const undoMerge = useUndoMerge()
   const { rows, error, reload, more } = usePages(['listMerges'], (cursor, signal) =>
     call.listMerges({ query: { cursor } }, { signal }),
   )
@@ -31,7 +31,7 @@ export function MergesSection() {
                   title={name}
                   text={words.mergedBy(others.join(', '), mergedBy, format.dateTime(mergedAt))}
                   end={
-                    <Button aria-label={words.partOf(name)} onClick={() => void part(id, name).then(reload)}>
+                    <Button aria-label={words.partOf(name)} onClick={() => void undoMerge(id, name).then(reload)}>
                       {words.part}
                     </Button>
                   }

@@ -14,7 +14,7 @@ import { emptyNote, keepLeadDraft, type NoteForm, readLeadDraft } from '../editi
 import { interactionOf, isPlannable, isTalk } from './interaction-form.ts'
 import styles from './LeadHistory.module.css'
 
-const longestOutcome = 200
+const maxOutcomeLength = 200
 
 type InteractionFormProps = { leadId: string; onTyping: (isTyping: boolean) => void; onAdded: () => void }
 
@@ -91,7 +91,7 @@ export function InteractionForm({ leadId, onTyping, onAdded }: InteractionFormPr
               label={historyTab.outcome}
               value={note.outcome}
               onChange={(outcome) => set({ outcome })}
-              maxLength={longestOutcome}
+              maxLength={maxOutcomeLength}
               error={errors.outcome}
             />
             <NumberField

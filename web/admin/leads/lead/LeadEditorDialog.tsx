@@ -13,7 +13,7 @@ import { useLeadEditor } from '../editing/use-lead-editor.ts'
 import { LeadHistory } from '../history/LeadHistory.tsx'
 import { platformName } from '../lead-words.ts'
 import { PresenceNote } from '../presence/PresenceNote.tsx'
-import { useBeingHere } from '../presence/use-being-here.ts'
+import { useReportPresence } from '../presence/use-report-presence.ts'
 import { useBoardTools } from '../store/board-context.ts'
 import { LeadTasks } from '../tasks/LeadTasks.tsx'
 import { useLeadTasks } from '../tasks/use-lead-tasks.ts'
@@ -36,7 +36,7 @@ export function LeadEditorDialog({ lead, deleting, onClose }: LeadEditorDialogPr
   const canDelete = useCan('lead.delete')
   const [tab, setTab] = useState<'details' | 'history' | 'tasks'>('details')
   const [isReplying, setReplying] = useState(false)
-  useBeingHere(lead.id, isReplying ? 'replying' : 'looking')
+  useReportPresence(lead.id, isReplying ? 'replying' : 'looking')
   const { tasks } = useLeadTasks(lead.id)
   const openTasks = tasks?.filter(({ status }) => status === 'pending').length ?? 0
   const editor = useLeadEditor(lead, onClose)

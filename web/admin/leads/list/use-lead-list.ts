@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/api.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import type { ListSort } from '#web/admin/parts/leads-search.ts'
-import { useLive, useLiveLine } from '#web/admin/parts/live.tsx'
+import { useEventStream, useLive } from '#web/admin/parts/live.tsx'
 import { call } from '#web/api/client.ts'
 import { coalesce } from '../store/coalesce.ts'
 
@@ -33,13 +33,13 @@ const pageSize = 100
 /** Rows follow an event within this time; events in quick succession share one question. */
 const soonMs = 150
 const calmMs = 500
-/** Spec §7: where no live line tells of changes, and where time alone changes what matches. */
+/** Spec §7: where no event stream tells of changes, and where time alone changes what matches. */
 const refreshEveryMs = 10_000
 
 /** Leads page by page as cards or rows; follows every change. The same `filters` object until others are chosen. */
 export function useLeadList(filters: LeadFilters, sort: ListSort, order: 'asc' | 'desc'): LeadList {
   const client = useQueryClient()
-  const line = useLiveLine()
+  const stream = useEventStream()
   const queryKey = useMemo(() => ['listLeads', filters, sort, order], [filters, sort, order])
   const pages = useInfiniteQuery({
     queryKey,
@@ -61,13 +61,13 @@ export function useLeadList(filters: LeadFilters, sort: ListSort, order: 'asc' |
   )
   useEffect(() => {
     const timer = setInterval(() => {
-      if (line.state !== 'open' || ages(filters, sort)) refresh.request()
+      if (stream.state !== 'open' || ages(filters, sort)) refresh.request()
     }, refreshEveryMs)
     return () => {
       clearInterval(timer)
       refresh.stop()
     }
-  }, [refresh, line, filters, sort])
+  }, [refresh, stream, filters, sort])
   useLive('leads', refresh.request)
 
   const rows = useMemo(() => unique(data?.pages.flatMap((page) => page.data) ?? []), [data])

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ahead } from '#web/kit/ahead.ts'
+import { prefetch } from '#web/kit/prefetch.ts'
 import { AlertsButton } from './AlertsButton.tsx'
 
 const load = () => import('./Watch.tsx')
@@ -13,7 +13,7 @@ export function Notices() {
   const [begun, setBegun] = useState<'watching' | 'asked' | null>(null)
   useEffect(
     () =>
-      ahead(() => {
+      prefetch(() => {
         // Should the network be away, the next screen that is opened tries again.
         load().then(
           () => setBegun((before) => before ?? 'watching'),

@@ -26,7 +26,7 @@ export function useAlerts(onNews: (alerts: readonly Alert[]) => void): {
   useLive('alerts', soon)
   useLive('leads', soon)
 
-  const [told] = useState(() => new Set<string>())
+  const [announced] = useState(() => new Set<string>())
   const tell = useRef(onNews)
   useEffect(() => {
     tell.current = onNews
@@ -34,10 +34,10 @@ export function useAlerts(onNews: (alerts: readonly Alert[]) => void): {
   const known = useRef(false)
   useEffect(() => {
     if (!data) return
-    const news = data.data.filter(({ id }) => !told.has(id))
-    for (const { id } of news) told.add(id)
+    const news = data.data.filter(({ id }) => !announced.has(id))
+    for (const { id } of news) announced.add(id)
     if (known.current && news.length > 0) tell.current(news)
     known.current = true
-  }, [data, told])
+  }, [data, announced])
   return { data, error, reload: () => void refetch() }
 }

@@ -12,7 +12,7 @@ const lookEveryMs = 5_000
 /** Reminds of one's own tasks the moment they fall due, once for each due date, by the server's clock. */
 export function useReminders(onDue: (task: LeadTask) => void): void {
   const [clock] = useState(() => serverClock())
-  const [told] = useState(() => new Set<string>())
+  const [reminded] = useState(() => new Set<string>())
   const { data, refetch } = useQuery({
     queryKey: ['listTasks', 'reminders'],
     async queryFn({ signal }) {
@@ -35,16 +35,16 @@ export function useReminders(onDue: (task: LeadTask) => void): void {
   useEffect(() => {
     if (!data) return
     // What was due before this page was opened stands in "My day"; it is no news.
-    if (!known.current) for (const task of dueNow(data.data, told, clock.now())) told.add(reminderKey(task))
+    if (!known.current) for (const task of dueNow(data.data, reminded, clock.now())) reminded.add(reminderKey(task))
     known.current = true
     const look = () => {
-      for (const task of dueNow(data.data, told, clock.now())) {
-        told.add(reminderKey(task))
+      for (const task of dueNow(data.data, reminded, clock.now())) {
+        reminded.add(reminderKey(task))
         tell.current(task)
       }
     }
     look()
     const timer = setInterval(look, lookEveryMs)
     return () => clearInterval(timer)
-  }, [data, clock, told])
+  }, [data, clock, reminded])
 }

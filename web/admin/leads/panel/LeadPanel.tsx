@@ -50,17 +50,17 @@ export function LeadPanel({ id, order, onPeek, onClose }: LeadPanelProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const doings: Record<string, () => void> = {
+    const keyActions: Record<string, () => void> = {
       ArrowDown: () => go(1),
       ArrowUp: () => go(-1),
       Escape: onClose,
       ...(event.target === element.current && { Enter: () => open(id) }),
     }
-    const doing = doings[event.key]
-    if (!doing) return
+    const action = keyActions[event.key]
+    if (!action) return
     event.preventDefault()
     event.stopPropagation()
-    doing()
+    action()
   }
   return (
     <aside ref={element} className={styles.panel} tabIndex={-1} aria-label={panel.label} onKeyDown={onKeyDown}>

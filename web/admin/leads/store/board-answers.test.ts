@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Lead } from '#contract/leads.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { boardOf, leadOf, noon, pageOf } from '../leads.fixture.ts'
-import {
-  applyBoard,
-  applyLead,
-  applyPage,
-  recentAtMost,
-  removeLead,
-  replaceBoard,
-  verifyPage,
-} from './board-answers.ts'
+import { applyBoard, applyLead, applyPage, maxRecent, removeLead, replaceBoard, verifyPage } from './board-answers.ts'
 import { addArrival } from './board-arrivals.ts'
 import { type BoardState, emptyBoard } from './board-state.ts'
 import { idsInColumn, viewBoard } from './column-view.ts'
@@ -144,8 +136,8 @@ describe('a lead that changed', () => {
     let state = opened(many, 3)
     for (let i = 0; i < 100; i++) state = applyLead(state, leadOf(`far${i}`, 'qualified', 60 + i), 2 + i)
     state = applyBoard(state, boardOf([...many, leadOf('one more', 'new')], 3), 200)
-    expect(viewBoard(state, 0).qualified.recent).toHaveLength(recentAtMost)
-    expect(state.leads.size).toBe(recentAtMost + 3 + 1)
+    expect(viewBoard(state, 0).qualified.recent).toHaveLength(maxRecent)
+    expect(state.leads.size).toBe(maxRecent + 3 + 1)
   })
 
   it('as an older answer has it changes nothing', () => {

@@ -18,7 +18,7 @@ export interface Page {
 }
 
 /** So many changed cards stand above a column at the most; more are not remembered either. */
-export const recentAtMost = 20
+export const maxRecent = 20
 
 /** Takes in what the server says of one lead, unless something newer is known; the same row again changes nothing. */
 export function applyLead(state: BoardState, lead: Lead, seq: number): BoardState {
@@ -78,7 +78,7 @@ function forgetFarOnes(leads: Map<string, Known>, columns: BoardState['columns']
       .map(({ lead }) => lead)
       .filter((lead) => lead.status === status && isBeyondEdge(lead, columns[status].edge))
       .filter(({ id }) => !state.arrivals.includes(id) && !state.moves.has(id))
-    for (const { id } of far.sort(newestFirst).slice(recentAtMost)) leads.delete(id)
+    for (const { id } of far.sort(newestFirst).slice(maxRecent)) leads.delete(id)
   }
   return leads
 }

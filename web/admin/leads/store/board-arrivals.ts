@@ -4,13 +4,13 @@ import { applyLead } from './board-answers.ts'
 import type { BoardState } from './board-state.ts'
 
 /** Past this many the older ones stand in the column's order alone. */
-const arrivalsAtMost = 100
+const maxArrivals = 100
 
 /** A lead has just come in: its card is in sight until somebody here opens or moves it. */
 export function addArrival(state: BoardState, lead: Lead, seq: number): BoardState {
   const next = applyLead(state, lead, seq)
   if (lead.status !== 'new' || next.arrivals.includes(lead.id) || !next.leads.has(lead.id)) return next
-  return { ...next, arrivals: [lead.id, ...next.arrivals].slice(0, arrivalsAtMost) }
+  return { ...next, arrivals: [lead.id, ...next.arrivals].slice(0, maxArrivals) }
 }
 
 /** Somebody here has opened the lead: it is no longer news. */

@@ -27,11 +27,11 @@ const calmMs = 400
 /** Single leads read for events: a few at once, then so many a second (the call's limit is 20). */
 const burst = 12
 const perSecond = 5
-const newestAPage = 50
-const newestPagesAtMost = 4
+const newestPerPage = 50
+const maxNewestPages = 4
 const pageSize = 30
 
-export interface Announce {
+export interface ArrivalNotices {
   arrived(lead: Lead): void
   returned(lead: Lead): void
 }
@@ -41,7 +41,7 @@ export class BoardRefresh {
   readonly #store: BoardStore
   readonly #server: BoardServer
   readonly #clock: ServerClock
-  readonly #announce: Announce
+  readonly #announce: ArrivalNotices
   readonly #announced = new Set<string>()
   readonly #paging = new Set<LeadStatus>()
   readonly #budget = eventBudget(burst, perSecond, () => performance.now())
@@ -51,7 +51,7 @@ export class BoardRefresh {
   #openedAt: string | null = null
   #missedEvents = false
 
-  constructor(store: BoardStore, server: BoardServer, clock: ServerClock, announce: Announce) {
+  constructor(store: BoardStore, server: BoardServer, clock: ServerClock, announce: ArrivalNotices) {
     this.#store = store
     this.#server = server
     this.#clock = clock
@@ -151,9 +151,9 @@ export class BoardRefresh {
   async #readNewest(since: string, before: BoardState): Promise<ReadonlySet<string>> {
     const seen = new Set<string>()
     let cursor: string | null = null
-    for (let page = 0; page < newestPagesAtMost; page++) {
+    for (let page = 0; page < maxNewestPages; page++) {
       const seq = this.#store.nextSeq()
-      const newest: Page = await this.#server.readNewest(newestAPage, cursor)
+      const newest: Page = await this.#server.readNewest(newestPerPage, cursor)
       const news = unannounced(newest.data, since, this.#announced)
       for (const lead of news) this.#arrive(lead, seq)
       for (const lead of newest.data) {

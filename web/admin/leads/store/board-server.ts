@@ -4,7 +4,7 @@ import type { LeadStatus } from '#domain/pipeline.ts'
 import type { Page } from './board-answers.ts'
 
 /** First cards of a column: they fill an ordinary window and what is loaded ahead of it; more come as one scrolls. */
-export const cardsAColumn = 8
+export const cardsPerColumn = 8
 
 /** What the board asks of the server; tests answer in its place. */
 export interface BoardServer {

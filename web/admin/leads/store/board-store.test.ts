@@ -71,14 +71,14 @@ class FakeServer implements BoardServer {
   }
 }
 
-const told = { arrived: vi.fn(), returned: vi.fn(), moved: vi.fn(), failed: vi.fn() }
+const notices = { arrived: vi.fn(), returned: vi.fn(), moved: vi.fn(), failed: vi.fn() }
 const settle = () => vi.advanceTimersByTimeAsync(2_000)
 
 function open(leads: readonly Lead[]) {
   const server = new FakeServer(leads)
   const store = new BoardStore({}, 'ana', () => noon)
-  const refresh = new BoardRefresh(store, server, serverClock(), told)
-  const { move } = leadMover(store, server, () => noon, told)
+  const refresh = new BoardRefresh(store, server, serverClock(), notices)
+  const { move } = leadMover(store, server, () => noon, notices)
   const ids = (status: LeadStatus) => idsInColumn(store.getSnapshot().view[status])
   const count = (status: LeadStatus) => store.getSnapshot().view[status].count
   return { server, store, refresh, move, ids, count }
@@ -107,7 +107,7 @@ describe('a board that follows the server', () => {
     await settle()
     expect(ids('new')).toEqual(['b', 'a'])
     expect(count('new')).toBe(2)
-    expect(told.arrived).toHaveBeenCalledTimes(1)
+    expect(notices.arrived).toHaveBeenCalledTimes(1)
   })
 
   it('shows a change by a colleague', async () => {
@@ -135,7 +135,7 @@ describe('a board that follows the server', () => {
     await settle()
     expect(server.asked.length).toBeLessThan(20)
     expect(ids('new')).toHaveLength(90)
-    expect(told.arrived).toHaveBeenCalledTimes(90)
+    expect(notices.arrived).toHaveBeenCalledTimes(90)
   })
 
   it('finds after a gap what came in, what changed and what is gone, also on pages that were scrolled to', async () => {
@@ -150,7 +150,7 @@ describe('a board that follows the server', () => {
     await settle()
     expect(ids('lost')).toEqual(['l0', 'l1', 'l2', 'l3', 'l4', 'l7'])
     expect(ids('new')).toEqual(['z', 'a', 'l6'])
-    expect(told.arrived).toHaveBeenCalledTimes(1)
+    expect(notices.arrived).toHaveBeenCalledTimes(1)
   })
 
   it('finds after a gap a card of the screen that is now behind the loaded part of another column', async () => {
@@ -213,10 +213,10 @@ describe('a move', () => {
   it('is told as done once the server has it', async () => {
     const { move, ids, count } = await opened([leadOf('a'), leadOf('b', 'new', 1)])
     const moving = move('a', 'qualified')
-    expect([ids('qualified'), count('qualified'), told.moved.mock.calls.length]).toEqual([['a'], 1, 0])
+    expect([ids('qualified'), count('qualified'), notices.moved.mock.calls.length]).toEqual([['a'], 1, 0])
     await moving
     expect([ids('qualified'), count('qualified'), count('new')]).toEqual([['a'], 1, 1])
-    expect(told.moved).toHaveBeenCalledTimes(1)
+    expect(notices.moved).toHaveBeenCalledTimes(1)
   })
 
   it('that fails returns the card, keeps counts and says why', async () => {
@@ -224,7 +224,7 @@ describe('a move', () => {
     server.before = (call) => (call === 'move' ? Promise.reject(new ApiError('internal')) : undefined)
     await move('a', 'qualified')
     expect([ids('new'), ids('qualified'), count('new'), count('qualified')]).toEqual([['a', 'b'], [], 2, 0])
-    expect(told.failed.mock.calls[0]?.slice(1)).toEqual(['qualified', new ApiError('internal')])
+    expect(notices.failed.mock.calls[0]?.slice(1)).toEqual(['qualified', new ApiError('internal')])
   })
 
   it('of a lead that somebody else has moved shows where it is now', async () => {
@@ -232,7 +232,7 @@ describe('a move', () => {
     server.change('a', { status: 'lost' })
     await move('a', 'qualified')
     expect(ids('lost')).toEqual(['a'])
-    expect(told.failed).toHaveBeenCalledTimes(1)
+    expect(notices.failed).toHaveBeenCalledTimes(1)
   })
 
   it('is not stopped by a change of something else', async () => {
@@ -240,7 +240,7 @@ describe('a move', () => {
     server.change('a', { notes: 'called' })
     await move('a', 'qualified')
     expect(ids('qualified')).toEqual(['a'])
-    expect(told.failed).not.toHaveBeenCalled()
+    expect(notices.failed).not.toHaveBeenCalled()
   })
 
   it('of a lead that was deleted takes the card away', async () => {
@@ -257,7 +257,7 @@ describe('a move', () => {
     await Promise.all(both)
     expect(server.asked.filter((call) => call.startsWith('move'))).toEqual(['move a contacted', 'move a responded'])
     expect(server.rows.get('a')?.status).toBe('responded')
-    expect(told.moved).toHaveBeenCalledTimes(1)
+    expect(notices.moved).toHaveBeenCalledTimes(1)
   })
 
   it('keeps its counts right whatever the board is told while it is under way', async () => {

@@ -1,5 +1,5 @@
 import { ConnectionLost, call } from '#web/api/client.ts'
-import { type BoardServer, cardsAColumn } from './board-server.ts'
+import { type BoardServer, cardsPerColumn } from './board-server.ts'
 
 /** An answer that takes longer counts as lost. */
 const patienceMs = 15_000
@@ -15,7 +15,7 @@ async function patiently<T>(ask: (options: { signal: AbortSignal }) => Promise<T
 
 /** The board's questions as calls of the contract. */
 export const browserServer: BoardServer = {
-  readBoard: (filters) => patiently((o) => call.readBoard({ query: { limit: cardsAColumn, ...filters } }, o)),
+  readBoard: (filters) => patiently((o) => call.readBoard({ query: { limit: cardsPerColumn, ...filters } }, o)),
   readColumn: (status, filters, cursor, limit) =>
     patiently((o) => call.listLeads({ query: { ...filters, status, sort: 'pipeline', cursor, limit } }, o)),
   readNewest: (limit, cursor) =>

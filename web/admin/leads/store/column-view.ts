@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
-import { recentAtMost } from './board-answers.ts'
+import { maxRecent } from './board-answers.ts'
 import { shift } from './board-moves.ts'
 import { type BoardState, everyColumn, isBeyondEdge, isShown, newestFirst, shownLead } from './board-state.ts'
 
@@ -42,7 +42,7 @@ export function viewBoard(state: BoardState, now: number, previous?: BoardView):
     const rest = shown[status].filter(({ id }) => status !== 'new' || !arrivals.has(id))
     const recent = rest.filter((lead) => isBeyondEdge(lead, edge)).sort(newestFirst)
     const cards = rest.filter((lead) => !isBeyondEdge(lead, edge)).sort(columnOrder)
-    const few = recent.slice(0, recentAtMost)
+    const few = recent.slice(0, maxRecent)
     const column = { status, count, value, isCapped, newestOnly, arrived, recent: few, cards, nextCursor }
     return keep(previous?.[status], column)
   })

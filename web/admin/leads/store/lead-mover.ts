@@ -6,7 +6,7 @@ import { settleMove, startMove, undoMove } from './board-moves.ts'
 import type { BoardServer } from './board-server.ts'
 import type { BoardStore } from './board-store.ts'
 
-export interface MoveReport {
+export interface MoveNotices {
   /** `from`: where it stood before. */
   moved(lead: Lead, from: LeadStatus): void
   /** `lead` is the card as it was, `error` why it went back there. */
@@ -21,7 +21,7 @@ export function leadMover(
   store: BoardStore,
   server: Pick<BoardServer, 'moveLead'>,
   now: () => number,
-  report: MoveReport,
+  notices: MoveNotices,
 ) {
   const underWay = new Set<string>()
 
@@ -57,7 +57,7 @@ export function leadMover(
       store.update((state) => settleMove(state, settled, seq))
       move = store.state.moves.get(id)
     }
-    if (row && from) report.moved(row, from)
+    if (row && from) notices.moved(row, from)
   }
 
   /** A conflict over something else than the column is no reason to refuse the move: it is sent once more. */
@@ -80,7 +80,7 @@ export function leadMover(
       if (current) return applyLead(back, current, seq)
       return error instanceof ApiError && error.code === 'not_found' ? removeLead(back, lead.id, seq) : back
     })
-    report.failed(lead, to, error)
+    notices.failed(lead, to, error)
   }
 
   return { move }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
-import { useLive, useLiveLine } from '#web/admin/parts/live.tsx'
-import { type Announce, BoardRefresh } from './board-refresh.ts'
+import { useEventStream, useLive } from '#web/admin/parts/live.tsx'
+import { type ArrivalNotices, BoardRefresh } from './board-refresh.ts'
 import { BoardStore } from './board-store.ts'
 import { browserServer } from './browser-server.ts'
-import { leadMover, type MoveReport } from './lead-mover.ts'
+import { leadMover, type MoveNotices } from './lead-mover.ts'
 import { type ServerClock, serverClock } from './server-clock.ts'
 
 /** Spec §7: in the background, too. */
@@ -19,40 +19,44 @@ export interface OpenBoard {
   move(id: string, to: LeadStatus): void
 }
 
-/** A board that keeps itself up to date while the screen is open; what happens on it is told to `reports`. */
-export function useBoard(filters: LeadFilters, me: string, reports: Announce & MoveReport): OpenBoard {
-  // What is told goes to the reports of the latest drawing, in the language then shown.
-  const latest = useRef(reports)
+/** A board that keeps itself up to date while the screen is open; what happens on it is told to `notices`. */
+export function useBoard(filters: LeadFilters, me: string, notices: ArrivalNotices & MoveNotices): OpenBoard {
+  // What is told goes to the notices of the latest drawing, in the language then shown.
+  const latest = useRef(notices)
   useEffect(() => {
-    latest.current = reports
+    latest.current = notices
   })
   const [board] = useState(() => openBoard(filters, me, latest))
   const { refresh } = board
-  const line = useLiveLine()
+  const stream = useEventStream()
 
   useEffect(() => {
     refresh.refresh()
-    const timer = setInterval(() => (line.state === 'open' ? refresh.refresh() : refresh.catchUp()), refreshEveryMs)
+    const timer = setInterval(() => (stream.state === 'open' ? refresh.refresh() : refresh.catchUp()), refreshEveryMs)
     return () => {
       clearInterval(timer)
       refresh.stop()
     }
-  }, [refresh, line])
+  }, [refresh, stream])
   useEffect(() => refresh.chooseFilters(filters), [refresh, filters])
   useLive('leads', refresh.onEvent, refresh.catchUp)
   return board
 }
 
-function openBoard(filters: LeadFilters, me: string, latest: { readonly current: Announce & MoveReport }): OpenBoard {
+function openBoard(
+  filters: LeadFilters,
+  me: string,
+  latest: { readonly current: ArrivalNotices & MoveNotices },
+): OpenBoard {
   const clock = serverClock()
   const store = new BoardStore(filters, me, clock.now)
-  const reports: Announce & MoveReport = {
+  const notices: ArrivalNotices & MoveNotices = {
     arrived: (lead: Lead) => latest.current.arrived(lead),
     returned: (lead: Lead) => latest.current.returned(lead),
     moved: (lead: Lead, from: LeadStatus) => latest.current.moved(lead, from),
     failed: (lead: Lead, to: LeadStatus, error: unknown) => latest.current.failed(lead, to, error),
   }
-  const refresh = new BoardRefresh(store, browserServer, clock, reports)
-  const mover = leadMover(store, browserServer, clock.now, reports)
+  const refresh = new BoardRefresh(store, browserServer, clock, notices)
+  const mover = leadMover(store, browserServer, clock.now, notices)
   return { store, clock, refresh, move: (id, to) => void mover.move(id, to) }
 }

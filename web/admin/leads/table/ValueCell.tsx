@@ -5,7 +5,7 @@ import styles from './LeadTable.module.css'
 import type { LeadCellProps } from './lead-cell-props.ts'
 
 /** What a 32-bit column holds. */
-const most = 2_147_483_647
+const maxValue = 2_147_483_647
 
 /** The estimated value: a press on it opens a box, Enter or leaving it saves, Escape leaves it as it was. */
 export function ValueCell({ lead, tabIndex, onEdit }: LeadCellProps) {
@@ -22,7 +22,7 @@ export function ValueCell({ lead, tabIndex, onEdit }: LeadCellProps) {
     requestAnimationFrame(() => button.current?.focus())
   }
   const value = typed === null ? null : parseWholeNumber(typed)
-  const isWrong = value !== null && (Number.isNaN(value) || value > most)
+  const isWrong = value !== null && (Number.isNaN(value) || value > maxValue)
   const save = () => {
     if (typed === null || isWrong) return
     setTyped(null)

@@ -7,7 +7,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import { MendField } from './MendField.tsx'
+import { FixField } from './FixField.tsx'
 import styles from './Transfer.module.css'
 
 type ReviewRowProps = { file: LeadImport; row: ImportRow; onChanged: () => void }
@@ -63,7 +63,7 @@ export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
         {faulty.length > 0 && (
           <div className={styles.columns}>
             {faulty.map((field) => (
-              <MendField
+              <FixField
                 key={field}
                 field={field}
                 label={words.inLine(names[field], at)}

@@ -54,22 +54,22 @@ export function missingIn(
 export type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]
 
 /** No cell is longer than any field takes, and one longer than that is refused, not cut. */
-const longestCell = limits.notes + 1
+const maxCellLength = limits.notes + 1
 
 /** The rows as they are checked: cells by field, rows without any left out. */
 export function rowsOf({ rows }: ReadFile, { fields }: Mapping): CheckedRow[] {
   return rows.flatMap(({ line, cells }) => {
     const given = fields.flatMap((field, i): [ImportField, string][] => {
       const cell = cells[i]?.trim() ?? ''
-      return field && cell !== '' ? [[field, cell.slice(0, longestCell)]] : []
+      return field && cell !== '' ? [[field, cell.slice(0, maxCellLength)]] : []
     })
     return given.length > 0 ? [{ line, fields: Object.fromEntries(given) }] : []
   })
 }
 
 /** A call takes 64 KiB; JSON and headings need some of it. */
-const bytesACall = 56 * 1024
-const rowsACall = 100
+const maxBytesPerCall = 56 * 1024
+const maxRowsPerCall = 100
 
 /** Rows in portions that a call takes. */
 export function portionsOf(rows: readonly CheckedRow[]): CheckedRow[][] {
@@ -79,12 +79,12 @@ export function portionsOf(rows: readonly CheckedRow[]): CheckedRow[][] {
   for (const row of rows) {
     const size = encoder.encode(JSON.stringify(row)).length + 1
     const last = portions.at(-1)
-    if (last && last.length < rowsACall && size <= room) {
+    if (last && last.length < maxRowsPerCall && size <= room) {
       last.push(row)
       room -= size
     } else {
       portions.push([row])
-      room = bytesACall - size
+      room = maxBytesPerCall - size
     }
   }
   return portions

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { passwordMinimum } from '#domain/password.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
-import { useSession, useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -16,7 +16,7 @@ const empty: NewPassword = { current: '', next: '', repeat: '' }
 /** The own password, old and new; `onChanged` follows a success. */
 export function ChangePasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
   const words = useWords()
-  const { enter } = useSessionDoor()
+  const { enter } = useSessionControl()
   const { user } = useSession()
   const { show } = useToast()
   const [typed, setTyped] = useState(empty)

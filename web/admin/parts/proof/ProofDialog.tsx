@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { hearClient } from '#web/api/client.ts'
+import { subscribeToClient } from '#web/api/client.ts'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 
@@ -13,7 +13,7 @@ const ProofForm = lazy(async () => ({ default: (await import('./ProofForm.tsx'))
 export function ProofDialog() {
   const words = useWords()
   const [answer, setAnswer] = useState<((given: boolean) => void) | null>(null)
-  useEffect(() => hearClient({ prove: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)) }), [])
+  useEffect(() => subscribeToClient({ prove: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)) }), [])
   const finish = (given: boolean) => {
     answer?.(given)
     setAnswer(null)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSessionControl } from '#web/admin/parts/session.tsx'
 
 /** Decisions of the product: a secret can be read for a minute, also by whoever walks past. */
 export const shownForSeconds = 60
@@ -22,7 +22,7 @@ export function useShownSecret(): ShownSecret {
   const [shown, setShown] = useState<{ secret: string; until: number } | null>(null)
   const [wasShown, setWasShown] = useState(false)
   const [now, setNow] = useState(0)
-  const { state } = useSessionDoor()
+  const { state } = useSessionControl()
   const isOver = state.status !== 'in' || state.again !== null
 
   useEffect(() => {

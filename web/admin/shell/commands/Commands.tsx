@@ -24,7 +24,7 @@ export function Commands() {
   }
   const show = (view: 'grid' | 'table' | undefined) =>
     void navigate({ to: '/admin', search: (before: object) => ({ ...before, view }) })
-  const doings: { readonly [N in ShortcutName]: () => void } = {
+  const shortcutActions: { readonly [N in ShortcutName]: () => void } = {
     palette: () => setOpen(open === 'palette' ? null : 'palette'),
     help: () => setOpen('help'),
     search: focusSearch,
@@ -37,7 +37,7 @@ export function Commands() {
     viewGrid: () => show('grid'),
     viewTable: () => show('table'),
   }
-  useShortcuts((name) => doings[name]())
+  useShortcuts((name) => shortcutActions[name]())
 
   const close = (next: boolean) => setOpen(next ? open : null)
   return (

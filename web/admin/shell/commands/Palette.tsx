@@ -12,7 +12,7 @@ import { usePaused } from './use-paused.ts'
 /** Leads found by the server, as many as can be taken in at a glance. */
 const leadsShown = 8
 /** A search of fewer characters would find half of them. */
-const shortestSearch = 2
+const minSearchLength = 2
 
 /** Every screen, view and setting by its name, every lead by what is known of it, and what can be done with the open one. */
 export function Palette({ onOpenChange, onHelp }: { onOpenChange: (open: boolean) => void; onHelp: () => void }) {
@@ -46,7 +46,7 @@ function useFoundLeads(typed: string): { leads: Command[]; isSearching: boolean;
   const format = useFormat()
   const navigate = useNavigate()
   const q = usePaused(typed.trim())
-  const wanted = q.length >= shortestSearch
+  const wanted = q.length >= minSearchLength
   const { data, isFetching, isError } = useQuery({
     ...query('listLeads', { query: { q, limit: leadsShown } }),
     enabled: wanted,
@@ -54,7 +54,7 @@ function useFoundLeads(typed: string): { leads: Command[]; isSearching: boolean;
     placeholderData: (before) => before,
     gcTime: 0,
   })
-  const leads = wanted && typed.trim().length >= shortestSearch ? (data?.data ?? []) : []
+  const leads = wanted && typed.trim().length >= minSearchLength ? (data?.data ?? []) : []
   return {
     leads: leads.map(({ id, name, email, country, status }) => ({
       id,

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { languageFacts, staffLanguages } from '#domain/languages.ts'
-import { useSession, useSessionDoor } from '#web/admin/parts/session.tsx'
+import { useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import { useSound } from '#web/admin/parts/sound.ts'
 import { themes, useTheme } from '#web/admin/parts/theme.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -13,7 +13,7 @@ import { isMac, readableKeys, type ShortcutName } from './shortcuts.ts'
 export function useGeneralCommands(onHelp: () => void): readonly CommandGroup[] {
   const words = useAllWords()
   const { user } = useSession()
-  const { logOut } = useSessionDoor()
+  const { logOut } = useSessionControl()
   const navigate = useNavigate()
   const sound = useSound()
   const [theme, setTheme] = useTheme()

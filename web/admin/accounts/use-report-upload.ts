@@ -6,14 +6,14 @@ import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
 /** Hands in a report of an account; what becomes of it stands in the list of accounts. */
-export function useHandIn(accountId: string) {
+export function useReportUpload(accountId: string) {
   const { accounts: words } = useAllWords()
   const client = useQueryClient()
   const { show } = useToast()
   const { busy, act } = useAct()
   return {
     sending: busy !== null,
-    async handIn(file: File | undefined) {
+    async upload(file: File | undefined) {
       if (!file) return
       if (file.size > largestReport) {
         show({ tone: 'error', title: words.notSent, text: words.tooLarge })

@@ -11,16 +11,16 @@ import { TextField } from '#web/kit/TextField.tsx'
 import type { AccountDialogProps } from './CarryDialog.tsx'
 
 /** States the zone of the broker's clock. */
-export function ClockDialog({ open, account, onClose }: AccountDialogProps) {
+export function TimeZoneDialog({ open, account, onClose }: AccountDialogProps) {
   const { accounts: words, close } = useAllWords()
   return (
     <Dialog open={open} onOpenChange={onClose} title={words.setZone} size="small" closeLabel={close}>
-      <ClockForm account={account} onClose={onClose} />
+      <TimeZoneForm account={account} onClose={onClose} />
     </Dialog>
   )
 }
 
-function ClockForm({ account, onClose }: Omit<AccountDialogProps, 'open'>) {
+function TimeZoneForm({ account, onClose }: Omit<AccountDialogProps, 'open'>) {
   const { accounts: words } = useAllWords()
   const client = useQueryClient()
   const [serverZone, setServerZone] = useState(account.serverZone ?? '')

@@ -4,7 +4,7 @@ import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
 /** Parts merged leads again, and says so. */
-export function useParting(): (mergeId: string, name: string) => Promise<void> {
+export function useUndoMerge(): (mergeId: string, name: string) => Promise<void> {
   const { duplicates: words } = useAllWords()
   const { show } = useToast()
   const { act } = useAct()

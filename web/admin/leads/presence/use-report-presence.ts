@@ -3,7 +3,7 @@ import { type Doing, presenceSaidEveryMs } from '#domain/presence.ts'
 import { call } from '#web/api/client.ts'
 
 /** Tells colleagues that one is at a lead while it is open here. Nothing is said where that fails: it is a courtesy. */
-export function useBeingHere(leadId: string, doing: Doing): void {
+export function useReportPresence(leadId: string, doing: Doing): void {
   useEffect(() => {
     const params = { id: leadId }
     const say = () => {

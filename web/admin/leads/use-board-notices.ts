@@ -7,20 +7,20 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { arrivalsAnnouncer } from './arrivals-announcer.ts'
 import { platformName } from './lead-words.ts'
-import type { Announce } from './store/board-refresh.ts'
-import { currentOf, type MoveReport } from './store/lead-mover.ts'
+import type { ArrivalNotices } from './store/board-refresh.ts'
+import { currentOf, type MoveNotices } from './store/lead-mover.ts'
 
 /** Spec §9: a toast is shown for five seconds. */
 const quietMs = 5_000
 
 /** What the buttons of the toasts do. */
-export interface Doings {
+export interface BoardActions {
   open(id: string): void
   move(id: string, to: LeadStatus): void
 }
 
 /** What happens on the board, as toasts and sound in the language shown. */
-export function useReports(doings: { readonly current: Doings | null }): Announce & MoveReport {
+export function useBoardNotices(boardActions: { readonly current: BoardActions | null }): ArrivalNotices & MoveNotices {
   const words = useWords()
   const format = useFormat()
   const { show } = useToast()
@@ -31,7 +31,7 @@ export function useReports(doings: { readonly current: Doings | null }): Announc
     one(lead) {
       const country = lead.country ? format.country(lead.country) : card.noCountry
       const text = arrival.from(country, platformName(lead.platform, words.leads))
-      const action = { label: arrival.open, onSelect: () => doings.current?.open(lead.id) }
+      const action = { label: arrival.open, onSelect: () => boardActions.current?.open(lead.id) }
       show({ tone: 'arrival', title: arrival.title(lead.name), text, action })
       beep()
     },
@@ -44,13 +44,13 @@ export function useReports(doings: { readonly current: Doings | null }): Announc
   return {
     arrived,
     returned(lead) {
-      const action = { label: arrival.open, onSelect: () => doings.current?.open(lead.id) }
+      const action = { label: arrival.open, onSelect: () => boardActions.current?.open(lead.id) }
       const text = arrival.returnedText(stages[lead.status])
       show({ tone: 'arrival', title: arrival.returned(lead.name), text, action })
       beep()
     },
     moved(lead, from) {
-      const action = { label: words.work.undo, onSelect: () => doings.current?.move(lead.id, from) }
+      const action = { label: words.work.undo, onSelect: () => boardActions.current?.move(lead.id, from) }
       show({ tone: 'success', title: move.moved(stages[lead.status]), ...(from !== lead.status && { action }) })
     },
     failed(lead, to, error) {
@@ -59,7 +59,7 @@ export function useReports(doings: { readonly current: Doings | null }): Announc
         current && current.status !== lead.status
           ? move.conflict(stages[current.status])
           : problemText(error, words, format)
-      const action = { label: words.tryAgain, onSelect: () => doings.current?.move(lead.id, to) }
+      const action = { label: words.tryAgain, onSelect: () => boardActions.current?.move(lead.id, to) }
       show({ tone: 'error', title: move.failed, text: `${lead.name}: ${text}`, action })
     },
   }

@@ -8,14 +8,14 @@ import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 
-type MendFieldProps = Pick<FieldProps, 'label' | 'error'> & {
+type FixFieldProps = Pick<FieldProps, 'label' | 'error'> & {
   field: ImportField
   value: string
   onChange: (value: string) => void
 }
 
 /** A field of a row as it can be mended: one of its choices where it has such, else what should stand there. */
-export function MendField({ field, value, onChange, ...rest }: MendFieldProps) {
+export function FixField({ field, value, onChange, ...rest }: FixFieldProps) {
   const choices = useChoices(field)
   if (field === 'message' || field === 'notes') return <TextArea {...rest} value={value} onChange={onChange} rows={3} />
   if (!choices) return <TextField {...rest} value={value} onChange={onChange} />

@@ -7,7 +7,7 @@ const pauseMs = 300
  * Does something before it is needed, but not before the page itself is there: at the first sign of a person, a movement
  * or a key, and `atLatestMs` from now without one. Answers how to call it off.
  */
-export function ahead(work: () => void, atLatestMs = 20_000): () => void {
+export function prefetch(work: () => void, atLatestMs = 20_000): () => void {
   let timer = setTimeout(begin, atLatestMs)
   function forget() {
     for (const sign of signs) removeEventListener(sign, seen, true)

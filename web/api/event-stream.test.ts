@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLiveLine, keepLive, type LiveLine } from './live.ts'
+import { createEventStream, type EventStream, keepLive } from './event-stream.ts'
 
 const arrived = { topic: 'leads', change: 'arrived', id: '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70' }
 
@@ -19,7 +19,7 @@ class FakeSource extends EventTarget {
 }
 
 let sources: FakeSource[]
-let line: LiveLine
+let stream: EventStream
 const listener = { onChange: vi.fn(), onReady: vi.fn() }
 const latest = () => sources.at(-1)!
 
@@ -27,43 +27,43 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   sources = []
-  line = createLiveLine(() => {
+  stream = createEventStream(() => {
     const source = new FakeSource()
     sources.push(source)
     return source as unknown as EventSource
   })
-  line.subscribe(listener)
+  stream.subscribe(listener)
 })
 afterEach(() => {
-  line.stop()
+  stream.stop()
   vi.useRealTimers()
 })
 
-describe('the live line', () => {
+describe('the event stream', () => {
   it('is open once the server says so, and passes on what changed', () => {
-    line.start()
-    expect(line.state).toBe('connecting')
+    stream.start()
+    expect(stream.state).toBe('connecting')
     latest().say('ready')
     latest().say('change', arrived)
-    expect(line.state).toBe('open')
+    expect(stream.state).toBe('open')
     expect(listener.onReady).toHaveBeenCalledOnce()
     expect(listener.onChange).toHaveBeenCalledExactlyOnceWith(arrived)
   })
 
   it('says again that it is ready after a gap, whether the browser came back or the server had one', () => {
-    line.start()
+    stream.start()
     latest().say('ready')
     latest().fail(0)
-    expect(line.state).toBe('connecting')
+    expect(stream.state).toBe('connecting')
     latest().say('ready')
     latest().say('ready')
     expect(sources).toHaveLength(1)
-    expect(line.state).toBe('open')
+    expect(stream.state).toBe('open')
     expect(listener.onReady).toHaveBeenCalledTimes(3)
   })
 
   it('tries again by itself where the browser gave up, waiting longer each time', () => {
-    line.start()
+    stream.start()
     const pauses = [1_000, 2_000, 5_000, 10_000, 30_000, 30_000]
     for (const [attempt, pause] of pauses.entries()) {
       latest().fail(2)
@@ -79,29 +79,29 @@ describe('the live line', () => {
   })
 
   it('is silent once stopped, and does not come back', () => {
-    line.start()
+    stream.start()
     const source = latest()
     source.fail(2)
-    line.stop()
+    stream.stop()
     vi.advanceTimersByTime(60_000)
     source.say('change', arrived)
-    expect(line.state).toBe('closed')
+    expect(stream.state).toBe('closed')
     expect(sources).toHaveLength(1)
     expect(listener.onChange).not.toHaveBeenCalled()
   })
 
   it('tells of each change of its state once', () => {
     const changed = vi.fn()
-    line.onState(changed)
-    line.start()
+    stream.onState(changed)
+    stream.start()
     latest().say('ready')
     latest().say('ready')
-    line.stop()
+    stream.stop()
     expect(changed).toHaveBeenCalledTimes(3)
   })
 })
 
-describe('a page that keeps the line', () => {
+describe('a page that keeps the stream', () => {
   const page = () => ({ window: new EventTarget(), document: new EventTarget() })
 
   it.each([
@@ -109,22 +109,22 @@ describe('a page that keeps the line', () => {
     ['document', 'freeze', 'resume'],
   ] as const)('closes it on %s %s and opens it on %s', (target, leave, comeBack) => {
     const at = page()
-    const end = keepLive(line, at)
+    const end = keepLive(stream, at)
     latest().say('ready')
     at[target].dispatchEvent(new Event(leave))
     expect(latest().readyState).toBe(2)
-    expect(line.state).toBe('closed')
+    expect(stream.state).toBe('closed')
     at[target].dispatchEvent(new Event(comeBack))
     expect(sources).toHaveLength(2)
     end()
-    expect(line.state).toBe('closed')
+    expect(stream.state).toBe('closed')
     at[target].dispatchEvent(new Event(comeBack))
     expect(sources).toHaveLength(2)
   })
 
   it('does not open a second one when the page is first shown', () => {
     const at = page()
-    keepLive(line, at)
+    keepLive(stream, at)
     at.window.dispatchEvent(new Event('pageshow'))
     expect(sources).toHaveLength(1)
   })
@@ -133,11 +133,11 @@ describe('a page that keeps the line', () => {
     'makes a new one as soon as the machine is %s, and is not live until it answers',
     (now) => {
       const at = page()
-      keepLive(line, at)
+      keepLive(stream, at)
       latest().say('ready')
       at.window.dispatchEvent(new Event(now))
       expect(sources.map(({ readyState }) => readyState)).toEqual([2, 0])
-      expect(line.state).toBe('connecting')
+      expect(stream.state).toBe('connecting')
     },
   )
 })

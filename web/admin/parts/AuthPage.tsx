@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { PopupHome } from '#web/kit/PopupHome.tsx'
+import styles from './AuthPage.module.css'
 import { useBrandName } from './brand.ts'
-import styles from './DoorPage.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ProductMark } from './ProductMark.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-type DoorPageProps = {
+type AuthPageProps = {
   title: string
   text: string
   /** A second line below the text, quieter. */
@@ -15,7 +15,7 @@ type DoorPageProps = {
 }
 
 /** A page before the application: one card on a quiet ground. */
-export function DoorPage({ title, text, note, children }: DoorPageProps) {
+export function AuthPage({ title, text, note, children }: AuthPageProps) {
   const brand = useBrandName()
   const [popupHome, setPopupHome] = useState<HTMLElement | null>(null)
   return (
