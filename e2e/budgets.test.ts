@@ -11,7 +11,7 @@ import { askedWhoIsIn, column, person } from './support/people.ts'
 import { addRecord } from './support/record.ts'
 import { followWire } from './support/wire.ts'
 
-/** The most that may travel, in bytes, compressed with Brotli. */
+/** Transfer limits in bytes, Brotli-compressed. */
 const budgets = {
   siteScript: 2 * 1024,
   font: 60 * 1024,
@@ -120,7 +120,7 @@ describe('the first visit of a full board', () => {
     await page.goto(`${url}/admin`)
     await page.getByRole('article').first().waitFor()
     await page.getByText('Live', { exact: true }).waitFor()
-    // The last to come: without it phone numbers stand in groups of three.
+    // Loaded last: until then phone numbers show in groups of three.
     await page.getByText('600 01 10 62').waitFor()
 
     const numberingPlans = requests.filter(({ path }) => path.startsWith('/assets/min-'))
@@ -144,17 +144,17 @@ describe('the first visit of a full board', () => {
   })
 })
 
-/** An empty product's database, filled. */
+/** Fills the database of an empty product. */
 async function databaseWithLeads(count: number) {
   const beside = await freshDatabase()
-  // Nothing here may take longer than a second, but for this.
+  // The only step that may take longer than a second.
   const pool = new pg.Pool({ ...beside.connection, max: 1 })
   await fillWithLeads(pool, count)
   await pool.end()
   return beside
 }
 
-/** How many letters that are styled with our display font it draws, and which fonts of the system draw any of them. */
+/** Number of letters drawn in our display font, and the system fonts that drew letters styled with it. */
 async function displayFonts(page: Page): Promise<{ ours: number; systems: string[] }> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) {

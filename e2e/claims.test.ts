@@ -39,7 +39,7 @@ describe('what the site says', () => {
     const evidence = visitor.page.getByRole('link', { name: 'evidence' }).first()
     await expect.poll(() => evidence.getAttribute('href')).toBe('https://register.example/4')
 
-    // Changed: the old name stays to be read.
+    // After a change the old name is still shown.
     await ana.page.getByRole('button', { name: 'State: Legal name of the company' }).click()
     await dialog.getByLabel('Value', { exact: true }).fill('Argentum Ltd')
     await dialog.getByRole('button', { name: 'State it' }).click()

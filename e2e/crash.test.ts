@@ -18,7 +18,7 @@ const contact = (url: string, email: string) =>
     body: JSON.stringify({ name: 'Ana', email, phone: phoneOf(email), language: 'en' }),
   })
 
-/** A valid number for each sender, so that nobody is taken for somebody else. */
+/** A distinct valid number for each sender, so that no two are recognised as one lead. */
 const phoneOf = (email: string) => `+34 6${email.replace(/\D/g, '').padStart(8, '0').slice(-8)}`
 
 /** Sends messages from several senders at once until stopped; keeps what was acknowledged. */

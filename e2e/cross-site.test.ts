@@ -32,7 +32,7 @@ async function writesOf({ url, database }: Product): Promise<Write[]> {
     })
 }
 
-/** As a page of ours does it. */
+/** The same call from one of our own pages. */
 const ownRequest = (page: Page, { method, path, body }: Write) =>
   page.evaluate(
     async ({ method, path, json }) => {
@@ -62,14 +62,14 @@ describe('a page of another site, opened by a colleague who is signed in', () =>
       const other = await startOtherSite()
       const page = await context.newPage()
       await page.goto(other[kind])
-      // What the first read makes, such as the keys of the ledger, anybody's read makes.
+      // Any first read creates some records, such as the ledger's keys.
       for (const path of reads) await (await fetch(product.url + path)).body?.cancel()
       const before = await checksums(product.database.pool)
       product.log.length = 0
       const found = await attack(page, { target: product.url, reads, writes: [...writes, visitorForm] })
       expect(found).toEqual([])
       expect(await checksums(product.database.pool)).toEqual(before)
-      // It did arrive, and what could have written was refused at the door.
+      // The requests did arrive; every one that could write was refused before its handler.
       const refused = product.log.filter((line) => line.includes('"method":"POST"'))
       expect(refused.length).toBeGreaterThan(writes.length)
       expect(refused.filter((line) => !line.includes('"status":403'))).toEqual([])
@@ -113,7 +113,7 @@ describe('a page of another site, opened by a colleague who is signed in', () =>
           'POST application/json',
           'POST application/x-www-form-urlencoded',
           'POST multipart/form-data',
-          // A request that need not ask, one that hears nothing, a beacon, a form.
+          // A simple request, a no-cors request, a beacon, a form.
           ...Array(4).fill('POST text/plain'),
         ].toSorted(),
       )

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Limits as they are for everybody; every visitor at an address of their own, as a proxy in front tells it. */
+/** Default limits; every visitor has an IP address of their own, as forwarded by a proxy. */
 const start = () => startProduct({ environment: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
 
 const kept = async ({ database }: Product) => {
@@ -38,7 +38,7 @@ async function fill(page: Page, values: Details) {
   await dial(page)
 }
 
-/** As a browser or a password manager does: all at once, of these fields. */
+/** Fills these fields at once, as a browser or password manager does. */
 const autofill = (page: Page, values: Record<string, string>) =>
   form(page).evaluate((element: HTMLFormElement, given) => {
     for (const [name, value] of Object.entries(given)) {
@@ -180,7 +180,7 @@ describe('a person', () => {
     await thanks(page)
     expect(await kept(product)).toEqual({ leads: before.leads! + 1, doubtful: before.doubtful })
 
-    // Without a script nobody can work: they are thanked all the same, and wait for a colleague.
+    // Without JavaScript no proof of work: the visitor is thanked, and the message waits for review.
     const other = await person(browser, { javaScriptEnabled: false })
     await other.page.goto(`${product.url}/en/welcome?variant=a`)
     await fill(other.page, { name: 'Jonas Weber', email: 'jonas@example.com', phoneNumber: '501238888' })

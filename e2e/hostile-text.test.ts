@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What runs where a payload gets through. */
+/** The code that runs if a payload gets through. */
 const run = 'window.ran=1'
 const handlers = [
   'onerror',

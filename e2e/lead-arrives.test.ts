@@ -61,7 +61,7 @@ describe('a visitor’s message', () => {
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com')
     const ana = await colleague(browser, url, owner, { expected: [/409|Failed to load resource/] })
     await card(ana.page, 'Jonas Weber', column(ana.page, 'New')).waitFor()
-    // Somebody with an older page in front of them: the version it is based on is no longer the current one.
+    // A save from a stale page: its base version is no longer current.
     await ana.context.setOffline(true)
     await database.pool.query('update contact_requests set version = version + 1')
     await ana.page.getByRole('link', { name: 'Jonas Weber' }).focus()

@@ -74,7 +74,7 @@ describe('two leads that are one person', () => {
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(url, 'Petra Klein', 'petra@example.com', '+49 15187654321')
     const { page, problems } = await colleague(browser, url, owner)
-    // Once the live line is there, everything shown is read again.
+    // Once the event stream is open, everything shown is read again.
     await page.getByText('Live', { exact: true }).waitFor()
     let asked = 0
     page.on('request', (request) => {
@@ -251,7 +251,7 @@ describe('a file of leads', () => {
     )
     expect(workbook.subarray(0, 2).toString()).toBe('PK')
 
-    // What is looked at on the leads screen is what its file holds.
+    // The file holds the leads that the screen's filters show.
     await page.goto(`${product.url}/admin?q=olga`)
     const found = await downloaded(page, async () => {
       await page.getByRole('button', { name: 'Export', exact: true }).click()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A product with one lead, whose id it answers. */
+/** A product with one lead; returns its id. */
 async function startWithLead() {
   const product = await startProduct()
   const answer = await fetch(`${product.url}/api/contact`, {
@@ -47,7 +47,7 @@ describe('the lead dialog', () => {
       else await dialog.getByRole('button', { name: 'Close' }).click()
       await closed(page)
     }
-    // Each opening took the place of the step that closing had left.
+    // Each opening replaced the history entry that closing had left.
     await expect.poll(() => page.evaluate(() => history.length)).toBe(before)
     await expect.poll(() => new URL(page.url()).pathname).toBe('/admin')
     await page.goBack()

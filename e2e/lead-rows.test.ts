@@ -117,7 +117,7 @@ describe('the table', () => {
     await row(page, 'Ana Torres').waitFor()
     expect(new URL(page.url()).searchParams.get('sort')).toBe('value')
 
-    // An address that asks for something is given that.
+    // An address with a query is followed as it is.
     await page.goto(`${product.url}/admin?priority=medium`)
     await card(page, 'Ana Torres').waitFor()
     const other = await colleague(browser, product.url, owner)

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The machine has no telephone and no mail program, which the browser writes down. */
+/** The machine has no phone or mail program, which the browser logs. */
 const expected = [/Failed to launch 'tel:|Failed to launch 'mailto:/]
 
-/** A product with one German lead, whose id it answers. */
+/** A product with one German lead; returns its id. */
 async function startWithLead() {
   const product = await startProduct()
   const answer = await fetch(`${product.url}/api/contact`, {

@@ -22,7 +22,7 @@ async function visit(page: Page, address: string): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Adds up what the layout shifts by without the visitor's doing. */
+/** Adds up layout shifts that no input of the visitor caused. */
 const watchShift = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 })

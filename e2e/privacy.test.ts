@@ -31,7 +31,7 @@ describe('a person who asks', () => {
     const ben = await colleague(browser, product.url, owner)
     await card(ben.page, 'Jonas Weber').waitFor()
 
-    // The mails they were sent stand in the outbox: no mail server is set.
+    // Mails sent to them are in the outbox, as no mail server is set.
     await goTo(ana.page, 'Outbox')
     await ana.page.getByText('No mail server is set.').waitFor()
     await ana.page.getByRole('list', { name: 'Mails, newest first' }).getByText('jonas@example.com').click()

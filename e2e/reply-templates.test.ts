@@ -36,7 +36,7 @@ describe('the team’s own words', () => {
     await page.getByRole('menuitem', { name: 'Email' }).click()
     const letter = page.getByRole('dialog', { name: `Email to ${message.name}` })
     await expect.poll(() => letter.getByLabel('Text', { exact: true }).inputValue()).toContain('Soy owner, de')
-    // The risk warning goes along whatever the team writes.
+    // The risk warning is added whatever the team writes.
     expect(await letter.getByLabel('Text', { exact: true }).inputValue()).toContain('puedes perder todo')
     await letter.getByRole('link', { name: 'Edit the templates' }).click()
 

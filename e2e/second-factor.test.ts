@@ -28,7 +28,7 @@ async function saveCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** A passkey device inside the browser, which says yes to everything. */
+/** A virtual authenticator in the browser that approves every request. */
 async function plugInPasskey(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -98,7 +98,7 @@ describe('a second factor', () => {
 
   it('is a passkey: made in the account, used at the login and where the product asks again', async () => {
     const product = await startProduct()
-    // Browsers make passkeys for names.
+    // Browsers create passkeys for host names only, not for IP addresses.
     const url = product.url.replace('127.0.0.1', 'localhost')
     const { page, context, problems } = await colleague(browser, url, owner, { expected: [/403/] })
     await plugInPasskey(context, page)
@@ -135,7 +135,7 @@ describe('a second factor', () => {
     await goToAccount(page)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('New password', { exact: true }).fill('half of what I meant')
-    // Set up on another device: whoever is signed in elsewhere is not any more.
+    // Set up on another device: all other sessions have ended.
     const { secret } = await setUpTotp(product, await signIn(product.url))
     const again = page.getByRole('dialog', { name: 'Please log in again' })
     await again.getByLabel('Password', { exact: true }).fill(owner.password)

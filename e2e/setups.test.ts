@@ -45,7 +45,7 @@ describe('subscription management', () => {
     await row(page, 'Ana Torres').getByText('Email Sent').waitFor()
     expect(await axe(page)).toEqual([])
 
-    // The search stands in the address: a reload shows the same.
+    // The search is in the address: a reload shows the same.
     await page.getByRole('searchbox', { name: 'Search' }).fill('nunez')
     await row(page, 'Ana Torres').waitFor({ state: 'detached' })
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('nunez')

@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 
 const own = 'nine calm boats at noon'
 
-/** What a colleague can do about another, from the list of people. */
+/** The actions offered for a teammate in the list. */
 async function choose(page: Page, username: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More about ${username}` }).click()
   await page.getByRole('menuitem', { name: item }).click()
@@ -28,7 +28,7 @@ describe('the team', () => {
     await goTo(ana.page, 'People')
     expect(await axe(ana.page)).toEqual([])
 
-    // Invited; the link is there this once.
+    // Invited; the link is shown once.
     await ana.page.getByRole('button', { name: 'Invite', exact: true }).click()
     const dialog = ana.page.getByRole('dialog', { name: 'Invite a colleague' })
     await dialog.getByLabel('E-mail').fill('not an address')
@@ -84,7 +84,7 @@ describe('the team', () => {
     await ben.page.getByRole('link', { name: 'Audit log' }).waitFor({ state: 'hidden' })
     await expect.poll(() => ben.page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0)
 
-    // Disabled: out on the spot, and the login does not open any more.
+    // Disabled: signed out at once, and the login is refused.
     await choose(ana.page, 'ben', 'Disable account')
     await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
     await ana.page.getByText('ben is disabled and signed out').first().waitFor()
@@ -100,7 +100,7 @@ describe('the team', () => {
     await ben.page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect([...ana.problems, ...ben.problems]).toEqual([])
 
-    // The link was good once.
+    // The link works only once.
     const late = await person(browser, { expected: [...askedWhoIsIn, /404/] })
     await late.page.goto(link)
     await late.page.getByRole('heading', { name: 'This invitation does not open anything' }).waitFor()

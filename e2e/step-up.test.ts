@@ -47,7 +47,7 @@ describe('what asks for a proof of who it is', () => {
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.slice(1).every((line) => line.includes('session.started'))).toBe(true)
 
-    // It holds for a while.
+    // The confirmation stays valid for a while.
     const again = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     await again

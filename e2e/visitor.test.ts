@@ -17,7 +17,7 @@ async function fillIn(page: Page, values: { name?: string; email?: string; phone
   for (const [field, value] of Object.entries(values)) await quick(page).locator(`[name=${field}]`).fill(value)
 }
 
-/** As a script or an old browser would, past what the field takes. */
+/** Sets a value beyond the field's limit, as a script or an old browser would. */
 const writeTooMuch = (page: Page) =>
   page.locator('#full [name=message]').evaluate((field: HTMLTextAreaElement) => {
     field.value = 'Gold. '.repeat(70_000 / 6)
@@ -25,7 +25,7 @@ const writeTooMuch = (page: Page) =>
 
 const valid = { name: 'Omar Haddad', email: 'omar@example.com', phoneNumber: '501234567' }
 const submit = (page: Page) => quick(page).locator('button[type=submit]').click()
-/** The message arrives, its answer does not. */
+/** The message arrives, its response does not. */
 async function submitAndLoseTheAnswer(page: Page): Promise<void> {
   await page.route('**/en/welcome', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds, as rule and place. The check runs beside the page's content policy, not under it, and once every
- * movement that ends has ended: half faded in, nothing has its contrast yet.
+ * axe violations as rule and place. The check bypasses the page's content policy and waits for
+ * finite animations to end: contrast is wrong while an element is fading in.
  */
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(async () => {

@@ -14,18 +14,18 @@ const systemBrowsers = [
 
 const brought = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium')
 
-/** What the package asks for and a person's browser is without. */
+/** Flags the package sets that an ordinary browser does not have. */
 const unfit = new Set([
-  // One process for everything does not survive two people at once.
+  // A single process crashes with two contexts at once.
   '--single-process',
-  // Pages of one origin could read those of any other.
+  // Would let pages of one origin read those of any other.
   '--disable-web-security',
   '--allow-running-insecure-content',
 ])
 
 /**
- * A real Chromium: the machine's own, else the one npm ships. The latter brings its libraries in an archive of its own,
- * which it unpacks by itself only on one cloud service.
+ * A real Chromium: the machine's own, else the one from npm. The latter ships its libraries in an
+ * archive that it unpacks by itself only on one cloud service.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = systemBrowsers.find((path) => path !== undefined && existsSync(path))
@@ -40,8 +40,8 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 }
 
 /**
- * The folder of the unpacked browser. It appears under its name only when it is complete: the package itself would take a
- * browser for ready that another process has only begun to unpack.
+ * The folder of the unpacked browser. It gets its name only once complete: the package itself would
+ * use a browser that another process is still unpacking.
  */
 async function unpacked(): Promise<string> {
   const root = tmpdir()
@@ -49,7 +49,7 @@ async function unpacked(): Promise<string> {
   const folder = join(root, `orfine-chromium-${version}`)
   if (existsSync(folder)) return folder
   const draft = await mkdtemp(`${folder}-`)
-  // The package knows no other way to be told where to unpack.
+  // The only way to set where the package unpacks.
   const { TMPDIR } = process.env
   process.env.TMPDIR = draft
   try {
@@ -59,7 +59,7 @@ async function unpacked(): Promise<string> {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
   }
-  // Whoever comes second finds the first one's and drops its own.
+  // The second process to finish uses the first one's folder and deletes its own.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
   return folder
 }

@@ -5,12 +5,12 @@ export type Write = { readonly method: string; readonly path: string; readonly b
 
 export type Targets = { readonly target: string; readonly reads: readonly string[]; readonly writes: readonly Write[] }
 
-/** What somebody else's page got to read, as the way and the address. */
+/** What another site's page managed to read, as method and address. */
 export type Readings = { readonly way: string; readonly path: string }[]
 
 /**
- * Does from the page shown whatever a page can do to another server with its visitor's cookies: forms of every kind,
- * scripted requests with and without asking first, beacons, pictures, scripts, and lines that stay open.
+ * Tries from the page shown everything a page can do to another server with its visitor's cookies:
+ * forms of every kind, scripted requests with and without preflight, beacons, pictures, scripts, and open connections.
  */
 export function attack(page: Page, targets: Targets): Promise<Readings> {
   return page.evaluate(async ({ target, reads, writes }) => {

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Where a page of somebody else lives: another port of our host (the same site to a browser), and another host. */
+/** Origins of foreign pages: another port of our host (same site to a browser), and another host. */
 export type OtherSite = { readonly sameSite: string; readonly crossSite: string }
 
-/** Serves one empty page of somebody else, closed when the test ends. */
+/** Serves one empty foreign page; closed when the test ends. */
 export async function startOtherSite(): Promise<OtherSite> {
   const port = await serve((_request, response) => {
     response.setHeader('content-type', 'text/html')
@@ -22,12 +22,12 @@ export type CarelessTarget = {
   readonly changes: string[]
 }
 
-/** What the careless target tells whoever has its cookie. */
+/** What the careless target returns to any request with its cookie. */
 export const carelessSecret = 'a secret of the careless'
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** A server that believes every request with its cookie, whatever page it comes from: what the attacks are tried on. */
+/** A server that trusts every request with its cookie, whatever its origin: proves that the attacks work. */
 export async function startCarelessTarget(): Promise<CarelessTarget> {
   const changes: string[] = []
   const port = await serve((request, response) => {
@@ -56,7 +56,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
     request.resume()
     request.on('end', () => answer(request, response))
   })
-  // A line of messages back and forth, for whoever asks (RFC 6455 §1.3): one text, then nothing.
+  // A WebSocket open to everyone (RFC 6455 §1.3): sends one text, then nothing.
   server.on('upgrade', ({ headers }, socket) => {
     const guid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
     // biome-ignore lint/plugin: RFC 6455 asks for SHA-1, and nothing secret is hashed

@@ -14,7 +14,7 @@ export async function person(browser: Browser, { expected = [], ...options }: Pe
   return { context, ...(await openPage(context, expected)) }
 }
 
-/** Asking who is signed in answers 401 to a stranger, which the browser writes down. */
+/** Reading the session answers 401 before login, which the browser logs. */
 export const askedWhoIsIn = [/401/]
 
 /** A colleague at the board. */
@@ -53,7 +53,7 @@ export async function goToAccount(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
 }
 
-/** Gives the password where the product asks to confirm who it is. */
+/** Enters the password where the product asks to confirm identity. */
 export async function confirmItsMe(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)

@@ -10,7 +10,7 @@ const main = join(import.meta.dirname, '../../server/main.ts')
 
 export const credentials = { username: 'owner', password: 'a long enough password' }
 
-/** A folder for one test that everybody may pass; removed afterwards. */
+/** A folder for one test that every user may enter; removed afterwards. */
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-journey-'))
   await chmod(folder, 0o755)
@@ -59,7 +59,7 @@ export async function startProcess(dataDir: string, environment: Record<string, 
   }
 }
 
-/** Runs the product where it is expected to refuse; answers its exit code and what it said. */
+/** Runs the product where it should refuse to start; returns its exit code and output. */
 export async function refusedStart(
   dataDir: string,
   environment: Record<string, string> = {},

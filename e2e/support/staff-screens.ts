@@ -15,7 +15,7 @@ import { launchBrowser, openPage } from './browser.ts'
 import { askedWhoIsIn } from './people.ts'
 
 type Words = typeof english
-/** What is done on a screen before it is looked at; `lead` is the id of one. */
+/** Steps taken on a screen before it is checked; `lead` is a lead's id. */
 type Step = (page: Page, words: Words) => Promise<unknown>
 type Screen = readonly [path: string, step?: Step]
 
@@ -31,7 +31,7 @@ const press =
       .first()
       .click()
 
-/** Every screen of the staff area, and what opens over them. */
+/** Every screen of the staff area, and the dialogs that open over them. */
 const screens: Record<string, Screen> = {
   board: ['/admin'],
   filters: ['/admin', press(({ workspace }) => workspace.more(0))],
@@ -78,7 +78,7 @@ const screens: Record<string, Screen> = {
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
-/** How a language is looked at closely; afterwards whether each screen fits at the other size, too. */
+/** The checks of one language; then whether each screen also fits at the other size. */
 const looks = {
   en: { words: english, locale: 'en-GB', viewport: wide, colorScheme: 'light', other: narrow },
   es: { words: spanish, locale: 'es-ES', viewport: narrow, colorScheme: 'dark', other: wide },
@@ -86,7 +86,7 @@ const looks = {
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
 
-/** Makes the product what a team has in the middle of its day; answers the id of a lead whose name does not end. */
+/** Fills the product as on a working day; returns the id of a lead with a very long name. */
 async function makeBusy({ connection, database }: Product): Promise<string> {
   const now = Date.now()
   const client = new pg.Client(connection)
@@ -107,7 +107,7 @@ async function makeBusy({ connection, database }: Product): Promise<string> {
   return rows[0].id
 }
 
-/** By how many pixels the page, or what its heading scrolls with, is wider than its room. */
+/** Horizontal overflow in pixels of the page, or of the container its heading scrolls in. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const rooms: Element[] = []
@@ -115,14 +115,14 @@ const sideways = (page: Page) =>
     return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth))
   })
 
-/** Every sentence and label of a catalogue that has no blanks to be filled in. */
+/** Every text of a catalogue without placeholders. */
 const sentencesOf = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : part && typeof part === 'object' ? Object.values(part).flatMap(sentencesOf) : []
 
 const inSpanish = new Set(sentencesOf(spanish))
 const onlyEnglish = new Set(sentencesOf(english).filter((text) => !inSpanish.has(text)))
 
-/** English that stands on the page, as text or as a label. */
+/** English found on the page, as text or label. */
 const leftInEnglish = async (page: Page) => {
   const found = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -140,8 +140,8 @@ const leftInEnglish = async (page: Page) => {
 const settled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 
 /**
- * Looks at every screen of the staff area in a language, a test each: one person walks through one product. To be called
- * in a file of its own for each language, so that both are walked at once.
+ * Checks every screen of the staff area in a language, one test each, with one person in one product.
+ * Call it in a separate file per language, so that both run in parallel.
  */
 export function walkStaffScreens(language: keyof typeof looks): void {
   const { words, viewport, other, ...look } = looks[language]

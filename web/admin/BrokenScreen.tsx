@@ -2,7 +2,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useWords } from './parts/words.tsx'
 
-/** In place of a screen that threw. The header around it still works. */
+/** Shown in place of a screen that threw. The header around it still works. */
 export function BrokenScreen() {
   const { broken } = useWords()
   return (

@@ -11,7 +11,7 @@ const InvitationScreen = lazy(async () => ({
   default: (await import('./invitation/InvitationScreen.tsx')).InvitationScreen,
 }))
 
-// Not for everybody who comes through, so not in the first load.
+// Few logins need these, so they are not in the first load.
 const SecondFactorScreen = lazy(async () => ({
   default: (await import('./login/SecondFactorScreen.tsx')).SecondFactorScreen,
 }))
@@ -59,7 +59,7 @@ function SignInGate() {
   return <SignedIn key={state.session.user.id} state={state} />
 }
 
-/** Greets a session that was remembered, once a visit (spec §4). */
+/** Greets a remembered session once a visit (spec §4). */
 function useWelcome(state: SessionState): void {
   const { login } = useWords()
   const { show } = useToast()

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useWords } from './parts/words.tsx'
 
-/** In place of a screen that the role does not open (any more). */
+/** Shown in place of a screen that the role may not open (any more). */
 export function NotAllowedScreen() {
   const { notAllowed, notFound } = useWords()
   return (

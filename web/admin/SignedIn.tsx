@@ -16,12 +16,12 @@ import styles from './SignedIn.module.css'
 export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in' }> }) {
   const ended = state.again !== null
   const { user } = useSession()
-  // Before anything is drawn that begins with a draft.
+  // Before anything renders that starts from a draft.
   useState(() => claimDrafts(user.id))
   const [queries] = useState(createQueryClient)
   const [router] = useState(createStaffRouter)
   const [stream] = useState(createEventStream)
-  // Before the screens ask for anything: what they have asked for after the stream was open need not be asked for again.
+  // Open the stream before the screens read anything, so that nothing read afterwards has to be read again.
   useLayoutEffect(() => (ended ? undefined : keepLive(stream, { window, document })), [ended, stream])
   useFreshSession(stream, router)
   useEffect(
@@ -42,8 +42,8 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
 }
 
 /**
- * Hears of a role that changed and of an account that was closed without waiting for a call to be refused: asks who is
- * signed in at each step to another screen, and when the server hangs up, as it does on whoever is signed out.
+ * Notices a changed role or a disabled account without waiting for a refused call: reads the session
+ * on every navigation, and when the server closes the event stream, as it does when a session ends.
  */
 function useFreshSession(stream: EventStream, router: ReturnType<typeof createStaffRouter>): void {
   const { reload } = useSessionControl()

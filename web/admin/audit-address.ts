@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { AuditSearch } from './parts/audit-search.ts'
 
-/** The audit screen's part of the address. A filter is no step that Back would undo. */
+/** The audit screen's part of the address. Filters add no history entry. */
 export function useAuditAddress(): { search: AuditSearch; onSearch: (change: AuditSearch) => void } {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()

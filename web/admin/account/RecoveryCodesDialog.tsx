@@ -8,7 +8,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import styles from './RecoveryCodesDialog.module.css'
 
-/** The codes, this once; only its button closes it, so that nobody loses them by a press beside the window. */
+/** The codes, shown once; only its button closes it, so that a stray click outside does not lose them. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
   const words = useAllWords()
   const format = useFormat()

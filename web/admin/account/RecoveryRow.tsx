@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 
 type RecoveryRowProps = { left: number; onChanged: (codes: readonly string[] | null) => Promise<void> }
 
-/** From here on new ones are advisable. */
+/** At this many or fewer, new codes are suggested. */
 const lowCodeCount = 3
 
 /** How many recovery codes are left, and new ones. */

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 
 type RemoveFactorProps = {
   label: string
-  /** What it removes, for whoever does not see the row around it. */
+  /** What it removes, for screen readers. */
   of: string
   title: string
   text: string
@@ -14,7 +14,7 @@ type RemoveFactorProps = {
   onRemoved: () => Promise<void>
 }
 
-/** Takes a second factor away, after asking. */
+/** Removes a second factor after confirmation. */
 export function RemoveFactor({ label, of, title, text, work, onRemoved }: RemoveFactorProps) {
   const words = useAllWords()
   const { factors } = words.ownAccount

@@ -9,12 +9,12 @@ import { Button } from '#web/kit/Button.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
 
 type SetUpProps = {
-  /** A second factor is there: the application is open. */
+  /** Called once a second factor is set up. */
   isDone: boolean
   onContinue: () => void
 }
 
-/** Before anything else where the role must have a second factor and this person has none. */
+/** Shown first where the role requires a second factor and this person has none. */
 export function SetUpSecondFactorScreen({ isDone, onContinue }: SetUpProps) {
   const { mustSetUp } = useAllWords().ownAccount
   const { logOut } = useSessionControl()

@@ -13,7 +13,7 @@ import { TotpDialog } from './TotpDialog.tsx'
 
 type TotpRowProps = {
   totp: Factors['totp']
-  /** Without it, the password alone would be left. */
+  /** It is the only second factor: without it the password alone would be left. */
   isLast: boolean
   onChanged: (codes: readonly string[] | null) => Promise<void>
 }

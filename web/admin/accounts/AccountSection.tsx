@@ -16,7 +16,7 @@ import { useReportUpload } from './use-report-upload.ts'
 const typeTones = { live: 'success', demo: 'warning', backtest: 'warning' } as const satisfies Record<string, Tone>
 const stateTones = { open: 'info', closed: 'neutral', blown: 'danger' } as const satisfies Record<string, Tone>
 
-/** One account: what it is, how it stands, its files, what can be done. */
+/** One account: its type and state, its files, its actions. */
 export function AccountSection({ account }: { account: Account }) {
   const { accounts: words } = useAllWords()
   const [language] = useLanguage()

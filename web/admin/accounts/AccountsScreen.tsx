@@ -10,10 +10,10 @@ import { AccountSection } from './AccountSection.tsx'
 import { OperationsSection } from './OperationsSection.tsx'
 import { RegisterDialog } from './RegisterDialog.tsx'
 
-/** While a file is being read, how often it is asked how far that is, milliseconds. */
+/** Polling interval while a file is being read, milliseconds. */
 const askEveryMs = 700
 
-/** The accounts that are published: register them, hand in their reports, end them. */
+/** The published accounts: register them, upload their reports, end them. */
 export function AccountsScreen() {
   const { accounts: words } = useAllWords()
   const [registering, setRegistering] = useState(false)

@@ -5,7 +5,7 @@ import { useChange } from './use-change.ts'
 
 export type AccountDialogProps = { open: boolean; account: Account; onClose: () => void }
 
-/** Asks whether an account's deals shall give months and operations of the record. */
+/** Asks whether the track record takes its months and operations from this account's deals. */
 export function CarryDialog({ open, account, onClose }: AccountDialogProps) {
   const { accounts: words, cancel } = useAllWords()
   const { pending, change } = useChange(account.id)

@@ -6,7 +6,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 import type { AccountDialogProps } from './CarryDialog.tsx'
 import { useChange } from './use-change.ts'
 
-/** Ends an account for good, closed or lost. */
+/** Ends an account permanently, as closed or blown. */
 export function EndDialog({ open, account, onClose }: AccountDialogProps) {
   const { accounts: words, cancel } = useAllWords()
   const { show } = useToast()

@@ -17,10 +17,10 @@ const tones = {
   interrupted: 'warning',
 } as const satisfies Record<ReportImport['state'], Tone>
 
-/** Problems that are shown at once. */
+/** Problems shown before "show all". */
 const shownAtOnce = 5
 
-/** A file that was handed in: how far it is, what was found, who handed it in. */
+/** An uploaded file: its progress, findings and uploader. */
 export function ImportRow({ work }: { work: ReportImport }) {
   const { accounts: words } = useAllWords()
   const format = useFormat()

@@ -12,7 +12,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import styles from './Accounts.module.css'
 
-/** Hands in a list of operations. */
+/** Uploads a list of operations. */
 export function OperationsSection() {
   const { accounts } = useAllWords()
   const { operations: words } = accounts

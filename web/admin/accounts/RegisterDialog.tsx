@@ -40,7 +40,7 @@ function RegisterForm({ onClose }: Pick<RegisterDialogProps, 'onClose'>) {
   const attempt = useAttempt({ name: null, type: null, currency: null, broker: null, serverZone: null })
   const field = (name: Exclude<keyof Draft, 'type'>, wrong?: string) => ({
     value: draft[name],
-    // The server's list of choices is not one to choose from here.
+    // The server's list of allowed values is no help in this form.
     error: attempt.fields[name] && (wrong ?? attempt.fields[name]),
     onChange: (value: string) => {
       setDraft({ ...draft, [name]: value })

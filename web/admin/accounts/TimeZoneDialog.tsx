@@ -10,7 +10,7 @@ import { Dialog } from '#web/kit/Dialog.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import type { AccountDialogProps } from './CarryDialog.tsx'
 
-/** States the zone of the broker's clock. */
+/** Sets the broker's time zone. */
 export function TimeZoneDialog({ open, account, onClose }: AccountDialogProps) {
   const { accounts: words, close } = useAllWords()
   return (

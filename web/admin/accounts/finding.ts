@@ -3,7 +3,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 
 type Finding = Pick<ReportImport['problems'][number], 'row' | 'detail'>
 
-/** Says what was found in a file, in the reader's language: its row, figure and amounts in the catalogue's sentence. */
+/** A finding of a file as a sentence in the reader's language, with row, figure and amounts filled in. */
 export function useFinding() {
   const { accounts: words } = useAllWords()
   const format = useFormat()
@@ -12,7 +12,7 @@ export function useFinding() {
     const figures: Record<string, string> = { ...words.columns, ...words.figures }
     return figures[figure] ?? figure
   }
-  // An account's type is printed as a code.
+  // Account types arrive as codes.
   const value = (text = '') => (words.types as Record<string, string>)[text] ?? text
   type Named = Parameters<(typeof words.problems)['bad_row']>[0]
   return (sentence: (named: Named) => string, { row, detail = {} }: Finding): string =>

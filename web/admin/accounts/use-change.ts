@@ -4,7 +4,7 @@ import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 
-/** Changes an account and shows it anew; answers whether that went well. */
+/** Changes an account and reloads it; returns whether that succeeded. */
 export function useChange(accountId: string) {
   const { accounts: words } = useAllWords()
   const client = useQueryClient()

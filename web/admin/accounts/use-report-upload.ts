@@ -5,7 +5,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Hands in a report of an account; what becomes of it stands in the list of accounts. */
+/** Uploads a report of an account; its progress shows in the list of accounts. */
 export function useReportUpload(accountId: string) {
   const { accounts: words } = useAllWords()
   const client = useQueryClient()

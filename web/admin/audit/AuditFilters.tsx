@@ -16,7 +16,7 @@ type AuditFiltersProps = {
   onClear: (() => void) | null
 }
 
-/** What the list is narrowed down to. */
+/** The filters of the list. */
 export function AuditFilters({ search, actions, onSearch, onClear }: AuditFiltersProps) {
   const { audit: words } = useAllWords()
   const { data } = useQuery(query('listPeople', {}))

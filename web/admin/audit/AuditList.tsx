@@ -12,7 +12,7 @@ type AuditListProps = {
   onSearch: (change: AuditSearch) => void
 }
 
-/** The entries, newest first, each with what it says open on demand. */
+/** The entries, newest first; each expands to its details. */
 export function AuditList({ entries, more, onSearch }: AuditListProps) {
   const { audit } = useAllWords()
   return (

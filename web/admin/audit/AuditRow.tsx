@@ -8,7 +8,7 @@ import { actionText, detailText, entityText } from './audit-words.ts'
 
 type AuditRowProps = { entry: AuditEntry; onSearch: (change: AuditSearch) => void }
 
-/** One line of the log; open, all that it keeps. */
+/** One entry of the log; expanded, all that it holds. */
 export function AuditRow({ entry, onSearch }: AuditRowProps) {
   const { audit: words } = useAllWords()
   const format = useFormat()

@@ -15,7 +15,7 @@ import { filterOf, useAudit } from './use-audit.ts'
 
 export type AuditScreenProps = {
   search: AuditSearch
-  /** Fields left out stay, undefined ones go. */
+  /** Omitted fields keep their value; undefined ones are cleared. */
   onSearch: (change: AuditSearch) => void
 }
 

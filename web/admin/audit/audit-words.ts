@@ -5,12 +5,12 @@ type Words = StaffWords['audit']
 const named = (texts: Readonly<Record<string, string>>, code: string) =>
   Object.hasOwn(texts, code) ? texts[code] : undefined
 
-/** What was done, in words; the code itself where a later version wrote it. */
+/** The action in words; the raw code where a later version wrote it. */
 export const actionText = (action: string, words: Words): string => named(words.actions, action) ?? action
 
 /** The kind of record, in words. */
 export const entityText = (entity: string, words: Words): string => named(words.entities, entity) ?? entity
 
-/** What the log keeps of a value: names and codes, no more. */
+/** A logged value as text: names and codes only. */
 export const detailText = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)

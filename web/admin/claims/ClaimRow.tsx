@@ -13,7 +13,7 @@ import { StateDialog } from './StateDialog.tsx'
 
 const tones = { measured: 'success', stated: 'info', sample: 'warning' } as const satisfies Record<string, Tone>
 
-/** One thing the site says: its value, on whose word, and what can be done. */
+/** One site statement: its value, its source, and its actions. */
 export function ClaimRow({ claim }: { claim: RegisteredClaim }) {
   const words = useAllWords()
   const { claims } = words
@@ -64,7 +64,7 @@ export function ClaimRow({ claim }: { claim: RegisteredClaim }) {
   )
 }
 
-/** Where it comes from: records, or date, evidence and who approved it; and what contradicts it. */
+/** Its source: records, or date, evidence and approver; and what contradicts it. */
 function ClaimFacts({ claim }: { claim: RegisteredClaim }) {
   const { claims } = useAllWords()
   const format = useFormat()

@@ -16,7 +16,7 @@ import styles from './Claims.module.css'
 
 type Group = keyof StaffWords['claims']['groups']
 
-/** What needs a look first comes first. */
+/** Sort order: what needs attention comes first. */
 const groups: readonly Group[] = ['old', 'waits', 'absent', 'stated', 'measured', 'testimonials']
 
 function groupOf({ topic, provenance, stated }: RegisteredClaim): Group {
@@ -26,7 +26,7 @@ function groupOf({ topic, provenance, stated }: RegisteredClaim): Group {
   return provenance === 'sample' ? 'waits' : 'measured'
 }
 
-/** Everything the site says: what is measured, what waits for evidence, what disappears in live mode. */
+/** All site statements: measured ones, those awaiting evidence, those hidden in live mode. */
 export function ClaimsScreen() {
   const words = useAllWords()
   const { claims } = words

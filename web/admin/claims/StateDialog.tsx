@@ -16,7 +16,7 @@ import { bodyOf, draftOf } from './claim-draft.ts'
 import type { ClaimDialogProps } from './HistoryDialog.tsx'
 import { claimFields, StatementFields } from './StatementFields.tsx'
 
-/** States a claim, changes what is stated, or withdraws it. */
+/** Creates, edits or withdraws a statement. */
 export function StateDialog({ open, claim, name, onClose }: ClaimDialogProps) {
   const { claims, close } = useAllWords()
   return (

@@ -32,7 +32,7 @@ type FieldsProps = {
   onChange: (part: Partial<ClaimDraft>, field: string) => void
 }
 
-/** What a claim asks for: its value, when it was true, and what it can be checked by. */
+/** The fields of a claim: its value, its date, and the evidence for it. */
 export function StatementFields(props: FieldsProps) {
   const { claim, draft, errors, onChange } = props
   const { claims } = useAllWords()
@@ -106,7 +106,7 @@ function NumberValue({ claim, draft, errors, onChange }: FieldsProps) {
   )
 }
 
-/** A quotation stands in its own language; an address has none; anything else is said in English and in as many more. */
+/** Languages of the value: a quotation's own, none for an address, otherwise English plus any others. */
 function TextValue({ claim, draft, errors, onChange }: FieldsProps) {
   const { claims } = useAllWords()
   const format = useFormat()

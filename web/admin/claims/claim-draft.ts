@@ -20,7 +20,7 @@ export type ClaimDraft = {
   readonly reference: string
 }
 
-/** Begins with what is stated; where nothing is, with an empty form of today, never with the sample. */
+/** Starts from the current statement, else from an empty form dated today; never from the sample. */
 export function draftOf({ stated }: RegisteredClaim, today: string): ClaimDraft {
   const quoted = stated?.value.quoted
   return {
@@ -38,13 +38,13 @@ export function draftOf({ stated }: RegisteredClaim, today: string): ClaimDraft 
   }
 }
 
-/** A number as people type it, with either decimal sign. */
+/** Parses a number typed with a comma or a point. */
 export function numberOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.')
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** The statement to send, or the fields whose number is none. */
+/** The statement to send, or the fields that hold no valid number. */
 export function bodyOf(claim: RegisteredClaim, draft: ClaimDraft): { body: Body } | { wrong: string[] } {
   const isText = claim.kind === 'text'
   const isQuotation = claim.topic === 'testimonial'

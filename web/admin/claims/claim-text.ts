@@ -3,7 +3,7 @@ import type { StaffLanguage } from '#domain/languages.ts'
 
 type Value = NonNullable<RegisteredClaim['value']>
 
-/** A claim's value as a colleague reads it; null where the records are too few to tell. */
+/** A claim's value as text for staff; null where there are too few records. */
 export function claimText(value: Value, language: StaffLanguage): string | null {
   if (value.kind === 'text') {
     const { [language]: own, en, ...others } = value.text ?? {}

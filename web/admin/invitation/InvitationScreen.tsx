@@ -8,7 +8,7 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { leaveInvitation, useInvitation } from './use-invitation.ts'
 
-/** Where the link of an invitation leads: a name and a password of one's own, and in. */
+/** The target of an invitation link: choose a name and password, then log in. */
 export function InvitationScreen() {
   const words = useAllWords()
   const format = useFormat()

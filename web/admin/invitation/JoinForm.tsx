@@ -16,7 +16,7 @@ import { leaveInvitation } from './use-invitation.ts'
 
 const empty = { username: '', next: '', repeat: '' }
 
-/** A name and a password of one's own; joining signs in. */
+/** Name and password for the new account; joining logs in. */
 export function JoinForm({ token }: { token: string }) {
   const words = useAllWords()
   const { invitation, login, password } = words
@@ -75,7 +75,7 @@ export function JoinForm({ token }: { token: string }) {
   )
 }
 
-/** The server calls the new password `password`, the form `next`, as where it is changed. */
+/** The server names the new password `password`; the form names it `next`, as the change form does. */
 function renameField(error: unknown): never {
   if (!(error instanceof ApiError) || !error.fields?.password) throw error
   const { password, ...others } = error.fields

@@ -6,11 +6,11 @@ import { call } from '#web/api/client.ts'
 type Read =
   | { readonly status: 'reading' }
   | { readonly status: 'offered'; readonly offer: AnswerOf<'readInvitation'> }
-  /** Nothing that opens a place: used, taken back, expired, or never there. */
+  /** The invitation is not valid: used, revoked, expired or unknown. */
   | { readonly status: 'gone' }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** The token stands behind `#`, where no server and no log sees it. */
+/** The token is in the fragment (`#`), so no server or log sees it. */
 const tokenOf = (fragment: string) => fragment.slice(1)
 
 /** What the invitation in the address offers. */
@@ -18,7 +18,7 @@ export function useInvitation(): { token: string; read: Read; retry: () => void 
   const [token] = useState(() => tokenOf(location.hash))
   const [read, setRead] = useState<Read>({ status: 'reading' })
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again
   useEffect(() => {
     let current = true
     const settle = (next: Read) => {

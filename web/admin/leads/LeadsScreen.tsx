@@ -31,7 +31,7 @@ const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog 
 /** Fetches the dialog's code ahead, so that the first lead opens at once. */
 const prepareDialog = () => prefetch(() => void loadDialog().catch(() => undefined))
 
-/** The CRM: the board, and over it the lead whose id stands in the address. */
+/** The CRM: the board, and over it the dialog of the lead in the address. */
 export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   const filters = useFilters(search)
   const openId = search.lead ?? null
@@ -123,13 +123,13 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
   )
 }
 
-/** The filters of the address; the very same object until one of them changes. */
+/** The filters of the address; a stable object until one of them changes. */
 function useFilters(search: LeadsSearch): LeadFilters {
   const key = JSON.stringify(filtersOf(search))
   return useMemo(() => JSON.parse(key) as LeadFilters, [key])
 }
 
-/** An address that asks for nothing opens with the view that this colleague has chosen for that. */
+/** An address without a query opens with this user's default view. */
 function useDefaultView(search: LeadsSearch, onSearch: LeadsScreenProps['onSearch']): void {
   const { username } = useSession().user
   const isAsked = useRef(Object.keys(search).length > 0)
@@ -141,7 +141,7 @@ function useDefaultView(search: LeadsSearch, onSearch: LeadsScreenProps['onSearc
   useEffect(() => open(), [])
 }
 
-/** The tab's title, with the number of leads that came in and nobody here has looked at. */
+/** The tab's title, with the number of new leads not opened here. */
 function useTitle(arrivals: number): void {
   const { leads } = useWords()
   const product = useBrandName()

@@ -1,12 +1,12 @@
-/** Says that something came in, without saying everything at once. */
+/** Announces arrivals in batches. */
 export interface ArrivalsAnnouncer<T> {
   arrived(one: T): void
   stop(): void
 }
 
 /**
- * The first arrival is announced at once. Those within `quietMs` of an announcement are gathered and announced together
- * by their number, so that a rush does not occupy the corner of the screen for minutes.
+ * The first arrival is announced at once. Those within `quietMs` of an announcement are announced
+ * together as a count, so that a burst does not fill the corner of the screen for minutes.
  */
 export function arrivalsAnnouncer<T>(
   quietMs: number,

@@ -3,7 +3,7 @@ import type { ScoredLead } from '#domain/lead-score.ts'
 import { type InvestmentExperience, investmentExperiences, type Platform } from '#domain/options.ts'
 import type { LeadsWords } from '#web/words/staff/leads-en.ts'
 
-/** A platform in words; one that has none is shown as it is stored. */
+/** A platform's name; unknown ones are shown as stored. */
 export function platformName(platform: string, words: LeadsWords): string {
   return words.platforms[platform as Platform] ?? platform
 }
@@ -30,7 +30,7 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase()
 }
 
-/** A name as it stands alone: languages are written small within a Spanish sentence. */
+/** Capitalises a name used alone: Spanish writes languages in lower case within a sentence. */
 export function capital(text: string): string {
   const [first = '', ...rest] = text
   return first.toLocaleUpperCase() + rest.join('')

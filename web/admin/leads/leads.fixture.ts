@@ -1,7 +1,7 @@
 import type { Board, Lead } from '#contract/leads.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 
-/** Noon of a day long past; tests count minutes from here. */
+/** Noon of a past day; tests count minutes from it. */
 export const noon = Date.UTC(2026, 0, 15, 12)
 export const minutesPastNoon = (minutes: number): string => new Date(noon + minutes * 60_000).toISOString()
 
@@ -42,7 +42,7 @@ export function leadOf(id: string, status: LeadStatus = 'new', touched = 0, more
   }
 }
 
-/** The board a server with these leads answers, `limit` cards a column; a cursor is the number of cards before it. */
+/** The board a server with these leads returns, `limit` cards per column; a cursor is the number of cards before it. */
 export function boardOf(leads: readonly Lead[], limit = 30, now = minutesPastNoon(0)): Board {
   const columns = leadStatuses.map((status) => {
     const all = leads.filter((lead) => lead.status === status).toSorted(columnOrder)

@@ -19,7 +19,7 @@ export const actionIcons: Record<QuickAction, IconName> = {
 
 type ActionMenuProps = { lead: Lead; tabIndex: 0 | -1; className: string | undefined }
 
-/** The quick actions of a card behind one button; as with `CardMenu`, the menu is made when it is first asked for. */
+/** The quick actions of a card behind one button; as with `CardMenu`, the menu mounts when first opened. */
 export function ActionMenu({ lead, tabIndex, className }: ActionMenuProps) {
   const { work } = useWords()
   const act = useQuickActions()

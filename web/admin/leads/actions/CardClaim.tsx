@@ -6,7 +6,7 @@ import { useClaim } from './use-claim.ts'
 
 type CardClaimProps = { lead: Lead; tabIndex: 0 | -1; className: string | undefined }
 
-/** Claims a lead from its card, in one click. */
+/** Assigns a lead to oneself from its card, in one click. */
 export function CardClaim({ lead, tabIndex, className }: CardClaimProps) {
   const { work } = useWords()
   const claim = useClaim()

@@ -5,7 +5,7 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useClaim } from './use-claim.ts'
 
-/** Claims a lead that nobody has; else says who has it. */
+/** Assigns an unassigned lead to oneself; otherwise shows the owner. */
 export function ClaimButton({ lead }: { lead: Lead }) {
   const { work } = useWords()
   const claim = useClaim()

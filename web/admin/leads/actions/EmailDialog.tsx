@@ -21,10 +21,10 @@ import styles from './Actions.module.css'
 import type { Reachable } from './quick-actions.ts'
 import { useRecord } from './use-record.ts'
 
-/** What the team has worded, where that cannot be known. */
+/** The team's templates, empty while they cannot be read. */
 const none: readonly StoredReply[] = []
 
-/** Writes to a lead: a template in its language, to be changed at will, goes on in the mail program. */
+/** Writes to a lead: an editable template in its language, handed to the mail program. */
 export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () => void }) {
   const words = useAllWords()
   const { email, templates } = words.desk

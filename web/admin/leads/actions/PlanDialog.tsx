@@ -18,7 +18,7 @@ const usualMinutes = 30
 
 type PlanDialogProps = { lead: Reachable; action: 'meeting' | 'follow_up'; onClose: () => void }
 
-/** Plans a meeting or a follow-up: it becomes a task, a meeting a calendar file as well. */
+/** Plans a meeting or follow-up as a task; a meeting also downloads a calendar file. */
 export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
   const words = useAllWords()
   const { plan } = words.desk

@@ -45,7 +45,7 @@ export function QuickActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens what another program does, the phone or WhatsApp, and records that it was opened. */
+/** Opens an external program, the phone or WhatsApp, and records it. */
 function useStart(): (lead: Reachable, action: Extract<QuickAction, 'call' | 'whatsapp'>) => void {
   const { work } = useWords()
   const { user } = useSession()
@@ -63,7 +63,7 @@ function useStart(): (lead: Reachable, action: Extract<QuickAction, 'call' | 'wh
     }
     const { chatGreeting } = await import('#web/admin/parts/reply-letter.ts')
     const values = { name: lead.name, colleague: user.username, company }
-    // The team's own words where they can be had at once: a window that opens late is blocked.
+    // Use the team's texts only if already loaded: browsers block windows opened after an await.
     const own = await client.fetchQuery({ ...query('listReplyTemplates', {}), staleTime: 60_000 }).catch(() => null)
     const text = await chatGreeting(replyLanguageOf(lead.language), own?.data ?? [], values).catch(() => '')
     const link = whatsAppLink(lead.phone, text)

@@ -15,7 +15,7 @@ export type Act = (lead: Reachable, action: QuickAction) => void
 
 export const QuickActionsContext = createContext<Act>(() => {})
 
-/** Calls, writes to or meets a lead, and has it recorded; what asks for more first opens its dialog. */
+/** Starts a call, message or meeting and records it; actions that need input open a dialog first. */
 export const useQuickActions = (): Act => useContext(QuickActionsContext)
 
 /** A lead with the language it prefers. */

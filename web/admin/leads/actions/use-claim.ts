@@ -5,7 +5,7 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Takes a lead that nobody has; says so where a colleague was quicker. */
+/** Assigns an unassigned lead to oneself; reports when a teammate was first. */
 export function useClaim(): (lead: Pick<Lead, 'id' | 'name'>) => Promise<void> {
   const words = useWords()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 
 type Recorded = AnswerOf<'actQuickly'>
 
-/** Records a quick action and offers to take it back; answers what was recorded, or null where it failed. */
+/** Records a quick action and offers undo; returns the interaction, or null on failure. */
 export function useRecord(): (body: CallOf<'actQuickly'>['body']) => Promise<Recorded | null> {
   const words = useWords()
   const format = useFormat()
@@ -21,7 +21,7 @@ export function useRecord(): (body: CallOf<'actQuickly'>['body']) => Promise<Rec
       show({ tone: 'success', title: work.recorded[body.action], action })
       return recorded
     } catch (error) {
-      // The call or the chat is open already: what is missing is its place in the history.
+      // The call or chat is open already; only its history entry is missing.
       const action = { label: words.tryAgain, onSelect: () => void record(body) }
       show({ tone: 'error', title: work.recordFailed, text: problemText(error, words, format), action })
       return null
@@ -30,7 +30,7 @@ export function useRecord(): (body: CallOf<'actQuickly'>['body']) => Promise<Rec
   return record
 }
 
-/** Takes an interaction back that was recorded just now. */
+/** Undoes an interaction that was just recorded. */
 export function useUndo(): (interaction: { id: string; leadId: string }) => Promise<void> {
   const words = useWords()
   const format = useFormat()

@@ -10,7 +10,7 @@ import { call } from '#web/api/client.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { BinnedRow } from './BinnedRow.tsx'
 
-/** Deleted leads: brought back, or deleted for good. */
+/** The recycle bin: restore leads or delete them permanently. */
 export function BinScreen() {
   const { bin: words } = useAllWords()
   const { rows, error, reload, more } = usePages(['listBin'], (cursor, signal) =>

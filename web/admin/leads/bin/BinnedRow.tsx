@@ -13,7 +13,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** One deleted lead: who deleted it, when it goes, and what to do with it. */
+/** One deleted lead: who deleted it, when it is purged, and its actions. */
 export function BinnedRow({ lead, onDecided }: { lead: BinnedLead; onDecided: () => void }) {
   const { bin: words, leads } = useAllWords()
   const format = useFormat()

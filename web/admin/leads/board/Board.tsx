@@ -23,7 +23,7 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
   const [said, say] = useState('')
   const hint = useId()
   const collapsed = useCollapsed()
-  // Keys pass over cards that are not in sight.
+  // Arrow keys skip cards that are not visible.
   const columns = useMemo(
     () => everyColumn((status) => (collapsed.has(status) ? [] : idsInColumn(view[status]))),
     [view, collapsed],
@@ -48,7 +48,7 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
     if (id === null || event.ctrlKey || event.metaKey || event.shiftKey) return
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     if (event.altKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-      // Alone, the browser would go back a page.
+      // By default Alt and an arrow key go back a page.
       event.preventDefault()
       moveByKey(id, event.key, rightToLeft)
     } else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {

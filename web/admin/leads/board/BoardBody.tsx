@@ -12,7 +12,7 @@ import { BoardSkeleton } from './BoardSkeleton.tsx'
 
 type BoardBodyProps = {
   view: BoardView
-  /** The server has told of the columns at least once. */
+  /** The columns were read at least once. */
   isKnown: boolean
   busy: boolean
   problem: unknown
@@ -20,13 +20,13 @@ type BoardBodyProps = {
   onShowAll: () => void
 }
 
-/** The board, or what stands in its place: loading, failed, nothing there yet. A failed refresh keeps what is shown. */
+/** The board or its loading, error or empty state. A failed refresh keeps what is shown. */
 export function BoardBody({ view, isKnown, busy, problem, isFiltered, onShowAll }: BoardBodyProps) {
   const words = useWords()
   const format = useFormat()
   const { refresh } = useBoardTools()
   const { board } = words.leads
-  // The line over the screen says it all then.
+  // The banner over the screen already says so.
   const offline = useIsOffline()
   const retry = (
     <Button size="small" icon="refresh" onClick={refresh.catchUp}>
@@ -51,7 +51,7 @@ export function BoardBody({ view, isKnown, busy, problem, isFiltered, onShowAll 
   )
 }
 
-/** Nothing to show: nobody has written yet, or nobody matches. */
+/** Empty state: no leads yet, or none that match. */
 export function NoLeads({ isFiltered, onShowAll }: Pick<BoardBodyProps, 'isFiltered' | 'onShowAll'>) {
   const { leads, workspace } = useWords()
   const { board } = leads

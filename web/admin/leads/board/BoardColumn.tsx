@@ -12,13 +12,13 @@ import { useDropColumn } from './use-drag.ts'
 
 type BoardColumnProps = {
   view: ColumnView
-  /** The card of this column that had the focus last. */
+  /** The card of this column that was focused last. */
   activeId: string | null
-  /** Folded up: its head is all that shows. */
+  /** Collapsed: only its head shows. */
   isCollapsed: boolean
 }
 
-/** A stage: what just came in on top, then the cards in their order. Takes leads that are dropped on it. */
+/** A stage: new arrivals on top, then the cards in order. Accepts dropped leads. */
 export const BoardColumn = memo(function BoardColumn({ view, activeId, isCollapsed }: BoardColumnProps) {
   const { board } = useWords().leads
   const { move } = useBoardTools()

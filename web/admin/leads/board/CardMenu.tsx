@@ -8,7 +8,7 @@ import mask from '#web/kit/mask-icons.module.css'
 import { useBoardTools } from '../store/board-context.ts'
 import styles from './LeadCard.module.css'
 
-/** "Move to…": every move without dragging. The menu itself is made when it is first asked for: a board has many cards. */
+/** "Move to…": every move without dragging. The menu mounts when first opened, as a board has many cards. */
 export function CardMenu({ lead, tabIndex }: { lead: Lead; tabIndex: 0 | -1 }) {
   const { leads, workspace } = useWords()
   const { card, stages } = leads

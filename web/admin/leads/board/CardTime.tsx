@@ -6,7 +6,7 @@ import mask from '#web/kit/mask-icons.module.css'
 import { useClock } from '../store/board-clock.ts'
 import styles from './LeadCard.module.css'
 
-/** How long the lead has waited against the stage's threshold, and since when it has had no reply. Ticks by itself. */
+/** Waiting time against the stage's threshold, and time without a reply. Updates by itself. */
 export function CardTime({ lead }: { lead: Lead }) {
   const { card } = useWords().leads
   const format = useFormat()

@@ -51,7 +51,7 @@ export function ColumnHead({ id, status, count, value, isCapped, newestOnly, isC
   )
 }
 
-/** The thresholds are known by their hours: 48 h, not 2 d. */
+/** Thresholds read in hours: 48 h, not 2 d. */
 function hoursBelowThreeDays(ms: number) {
   const hours = ms / 3_600_000
   return hours >= 1 && hours < 72 ? ({ amount: hours, unit: 'hours' } as const) : shownTime(ms)

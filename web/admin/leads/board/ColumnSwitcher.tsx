@@ -7,7 +7,7 @@ import styles from './Board.module.css'
 
 type ColumnSwitcherProps = { board: RefObject<HTMLElement | null>; view: BoardView }
 
-/** On a phone, where one column fills the screen: which one it is, and the way to the others. */
+/** On a phone, where one column fills the screen: shows which one and switches to others. */
 export function ColumnSwitcher({ board, view }: ColumnSwitcherProps) {
   const { leads, workspace } = useWords()
   const { board: words, stages } = leads

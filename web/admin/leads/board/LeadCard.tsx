@@ -20,16 +20,16 @@ import { useDraggableCard } from './use-drag.ts'
 
 type LeadCardProps = {
   lead: Lead
-  /** The card of its column that the Tab key stops at. */
+  /** The tab stop of its column (roving tabindex). */
   tabStop: boolean
   isNew?: boolean
-  /** There are no columns to drag it to. */
+  /** Not draggable: there are no columns to drop it on. */
   isStill?: boolean
 }
 
 const moveKeys = 'Alt+ArrowLeft Alt+ArrowRight'
 
-/** One lead in short. A click anywhere opens it; its name is the link that keys and screen readers find. */
+/** A lead's summary. A click anywhere opens it; its name is the link for keyboard and screen readers. */
 export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, isStill = false }: LeadCardProps) {
   const words = useWords()
   const format = useFormat()

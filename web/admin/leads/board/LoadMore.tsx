@@ -5,17 +5,17 @@ import { Button } from '#web/kit/Button.tsx'
 import { useBoardTools } from '../store/board-context.ts'
 import styles from './BoardColumn.module.css'
 
-/** So far before the end of a column comes into sight, the next page is asked for: a column nobody scrolls loads none. */
+/** Root margin at which the next page loads, before the end is visible: an unscrolled column loads none. */
 const ahead = { first: '0px 0px 400px 0px', further: '0px 0px 1200px 0px' }
 
 type LoadMoreProps = {
   status: LeadStatus
   list: RefObject<HTMLElement | null>
-  /** Only the board's own cards are there yet. */
+  /** Only the board's first page is loaded. */
   isFirst: boolean
 }
 
-/** The end of what is loaded: coming near it loads the next page. Mounted anew for each page. */
+/** Sentinel at the end of the loaded cards: loads the next page when near. Remounted per page. */
 export function LoadMore({ status, list, isFirst }: LoadMoreProps) {
   const words = useWords()
   const { refresh } = useBoardTools()

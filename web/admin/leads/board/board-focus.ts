@@ -4,7 +4,7 @@ import type { BoardView } from '../store/column-view.ts'
 
 type Board = RefObject<HTMLElement | null>
 
-/** The id of the lead on whose card an element stands. */
+/** The id of the lead whose card contains an element. */
 export function leadIdAt(target: EventTarget | null): string | null {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-lead]') : null
   return card?.dataset.lead ?? null
@@ -18,10 +18,10 @@ export function focusCard(board: HTMLElement | null, id: string): void {
   cardOf(board, id)?.querySelector('a')?.focus()
 }
 
-/** A card that changes its column while it has the focus keeps it, whoever moved it. */
+/** A focused card keeps the focus when it changes column, whether moved here or by a teammate. */
 export function useKeptFocus(board: Board, store: BoardStore, view: BoardView): void {
   const focused = useRef<string | null>(null)
-  // The store tells of a change before anything is drawn: the last moment at which the old card is still there.
+  // The store notifies before React renders: the last moment at which the old card still exists.
   useEffect(
     () =>
       store.subscribe(() => {
@@ -37,7 +37,7 @@ export function useKeptFocus(board: Board, store: BoardStore, view: BoardView): 
   }, [board, view])
 }
 
-/** A card that is moved here, or comes back because its move failed, is brought into sight where it now stands. */
+/** Scrolls a card into view after a local move, or after a failed move put it back. */
 export function useMovesInSight(board: Board, store: BoardStore): void {
   useEffect(() => {
     let before = store.state.moves
@@ -47,7 +47,7 @@ export function useMovesInSight(board: Board, store: BoardStore): void {
       const ids = new Set([...moves.keys(), ...before.keys()])
       const changed = [...ids].filter((id) => moves.get(id)?.to !== before.get(id)?.to)
       before = moves
-      // After the next drawing, when the card stands in its new place.
+      // After the next render, when the card is in its new place.
       requestAnimationFrame(() => {
         for (const id of changed) show(cardOf(board.current, id))
       })

@@ -1,6 +1,6 @@
 /** Width of the edge that scrolls, px; on a narrow board a sixth of it. */
 const maxEdgeWidth = 96
-/** At the very edge, px a frame. */
+/** Speed at the very edge, px a frame. */
 const fastest = 22
 
 /** How far a board scrolls in one frame for a card held at `x`: faster nearer to its left or right edge, else 0. */

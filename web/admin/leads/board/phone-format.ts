@@ -13,7 +13,7 @@ let format = inThrees
 let asked = false
 const listeners = new Set<() => void>()
 
-/** The numbering plans weigh more than the board: they come after it, once. */
+/** The numbering plans are larger than the board, so they load after it, once. */
 async function load(): Promise<void> {
   const { default: parse } = await import('libphonenumber-js/min')
   format = (stored) => {
@@ -24,7 +24,7 @@ async function load(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Without the plans the plain digits stay.
+  // Without the plans, keep the plain digits.
   if (!asked) load().catch(() => undefined)
   asked = true
   listeners.add(listener)

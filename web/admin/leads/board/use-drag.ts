@@ -6,7 +6,7 @@ import { edgeSpeed } from './edge-scroll.ts'
 
 const leadKind = 'lead'
 
-/** Lets a card be dragged, by mouse or by a long press; answers whether it is. */
+/** Makes a card draggable, by mouse or long press; returns whether it is being dragged. */
 export function useDraggableCard(card: RefObject<HTMLElement | null>, lead: Lead, enabled: boolean): boolean {
   const [dragged, setDragged] = useState(false)
   const { id, status } = lead
@@ -22,7 +22,7 @@ export function useDraggableCard(card: RefObject<HTMLElement | null>, lead: Lead
   return dragged
 }
 
-/** Lets leads of other columns be dropped on a column; answers whether one is held over it. */
+/** Makes a column a drop target for other columns' leads; returns whether one is over it. */
 export function useDropColumn(
   column: RefObject<HTMLElement | null>,
   status: LeadStatus,
@@ -46,7 +46,7 @@ export function useDropColumn(
   return over
 }
 
-/** While a card is dragged: scrolls the board when it is held near an edge, and answers that a drag is on. */
+/** While a card is dragged: scrolls the board near an edge, and returns whether a drag is on. */
 export function useEdgeScroll(board: RefObject<HTMLElement | null>): boolean {
   const [dragging, setDragging] = useState(false)
   useEffect(() => {

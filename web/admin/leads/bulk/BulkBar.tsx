@@ -25,10 +25,10 @@ type BulkBarProps = {
   filters: LeadFilters
 }
 
-/** So many leads can be named one by one; more are named by their filters (`contract/bulk`). */
+/** Up to this many leads are sent by id; more are sent as filters (`contract/bulk`). */
 const maxPicked = 500
 
-/** What can be done with the selected leads, and how far it is. */
+/** Actions on the selected leads, and the progress of a running one. */
 export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, filters }: BulkBarProps) {
   const { leads, workspace } = useWords()
   const { bulk: words } = workspace

@@ -4,7 +4,7 @@ import { Button } from '#web/kit/Button.tsx'
 import styles from './BulkBar.module.css'
 import type { BulkWork } from './use-bulk.ts'
 
-/** How far a change of many leads is, with the way to stop it and to take it back. */
+/** Progress of a bulk change, with stop and undo. */
 export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
   const { bulk: words } = useWords().workspace
   const format = useFormat()

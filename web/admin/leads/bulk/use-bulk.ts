@@ -8,7 +8,7 @@ import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
 export interface BulkWork {
-  /** The change that was asked for last here; null once it is put aside. */
+  /** The last change started here; null once dismissed. */
   readonly bulk: Bulk | null
   start(change: BulkChange, of: { ids: string[] } | { filters: LeadFilters }): Promise<boolean>
   cancel(): void
@@ -16,11 +16,11 @@ export interface BulkWork {
   dismiss(): void
 }
 
-/** How often it is asked how far the change is. */
+/** Polling interval of the progress. */
 const lookEveryMs = 500
 const underWay = (bulk: Bulk | null) => bulk !== null && ['waiting', 'running', 'undoing'].includes(bulk.status)
 
-/** A change of many leads: asked for, followed, stopped, taken back. */
+/** A bulk change: start, follow, stop, undo. */
 export function useBulk(): BulkWork {
   const words = useWords()
   const format = useFormat()
@@ -35,7 +35,7 @@ export function useBulk(): BulkWork {
     if (!isUnderWay || id === undefined) return
     let isStopped = false
     const timer = setInterval(async () => {
-      // A look that fails is made up for by the next one.
+      // The next poll makes up for a failed one.
       const now = await call.readBulk({ params: { id } }).catch(() => null)
       if (isStopped || now === null) return
       setBulk(now)

@@ -52,7 +52,7 @@ export function DayScreen() {
 
 const thisMinute = () => new Date(Math.floor(Date.now() / minuteMs) * minuteMs)
 
-/** What divides the parts: now, to the minute, and the end of today. A task that falls due moves up by itself. */
+/** The bounds between the parts: now, to the minute, and the end of today. Due tasks move up by themselves. */
 function useTurn(): { now: string; midnight: string } {
   const [now, setNow] = useState(thisMinute)
   useEffect(() => {

@@ -15,7 +15,7 @@ export type PartOfDay = {
   reload(): void
 }
 
-/** The three parts of the day, each page by page; they follow every change of a task. */
+/** The three parts of the day, paginated; reloaded on every task event. */
 export function useDay(
   of: Whose,
   { now, midnight }: { now: string; midnight: string },
@@ -30,7 +30,7 @@ export function useDay(
   useLive('tasks', reload, reload)
   const begin = useRef(now)
   const turned = useEffectEvent(reload)
-  // A minute later the lists are read again where they stand: nothing is emptied in between.
+  // Reloading each minute keeps the shown rows until the new ones arrive.
   useEffect(() => {
     if (begin.current === now) return
     begin.current = now

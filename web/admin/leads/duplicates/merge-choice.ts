@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 import { type MergedField, mergedFields } from '#domain/duplicates.ts'
 
-/** What is chosen in a merge: who takes part, who stays, and whose value each field takes. */
+/** The choices of a merge: which leads, which one survives, and whose value each field takes. */
 export type MergeChoice = {
   readonly taken: readonly string[]
   readonly stays: string
@@ -10,7 +10,7 @@ export type MergeChoice = {
 
 const isEmpty = (value: unknown) => value === null || value === '' || value === 0
 
-/** The oldest lead stays, and is filled in with what only another one has. */
+/** By default the oldest lead survives; its empty fields are filled from the others. */
 export function firstChoice(leads: readonly Lead[]): MergeChoice {
   const [oldest] = leads
   return choiceFor(
@@ -20,7 +20,7 @@ export function firstChoice(leads: readonly Lead[]): MergeChoice {
   )
 }
 
-/** Another lead stays, or others take part: whose fields are taken is proposed anew. */
+/** The survivor or the set of leads changed: proposes the fields again. */
 export function choiceFor(leads: readonly Lead[], taken: readonly string[], wanted: string): MergeChoice {
   const part = leads.filter(({ id }) => taken.includes(id))
   const stays = part.find(({ id }) => id === wanted) ?? part[0]
@@ -31,12 +31,12 @@ export function choiceFor(leads: readonly Lead[], taken: readonly string[], want
   return { taken: part.map(({ id }) => id), stays: stays?.id ?? '', fields: Object.fromEntries(fields) }
 }
 
-/** Fields in which these leads are not the same. */
+/** Fields in which these leads differ. */
 export function differing(leads: readonly Lead[]): MergedField[] {
   return mergedFields.filter((field) => new Set(leads.map((lead) => lead[field] ?? null)).size > 1)
 }
 
-/** The call that carries a choice out. */
+/** The request body for a choice. */
 export function mergeCall(leads: readonly Lead[], { taken, stays, fields }: MergeChoice) {
   const one = leads.find(({ id }) => id === stays)!
   const others = leads.filter(({ id }) => taken.includes(id) && id !== stays)

@@ -3,14 +3,14 @@ import type { AnswerOf } from '#contract/api.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { query } from '#web/api/queries.ts'
 
-/** New leads that resemble this one are found by the server within minutes: asking more often finds nothing more. */
+/** The server looks for duplicates every few minutes, so reading more often finds nothing new. */
 const freshMs = 60_000
 
 type Duplicates = AnswerOf<'listLeadDuplicates'>['data']
 
 /**
- * Leads that may be the same person as this one. Opening the same lead again within a minute asks nothing; a change of
- * it, or of one that resembles it, is followed while it is shown.
+ * Leads that may be the same person as this one. Cached for a minute; while shown, changes of the lead
+ * and of its possible duplicates reload it.
  */
 export function useDuplicates(id: string): { others: Duplicates; reload: () => void } {
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import type { MergedField } from '#domain/duplicates.ts'
 import type { InvestmentExperience } from '#domain/options.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 
-/** How the value of a field reads. */
+/** The value of a field as text. */
 export function useFieldText(): (field: MergedField, lead: Lead) => string {
   const { leads, duplicates } = useAllWords()
   const format = useFormat()

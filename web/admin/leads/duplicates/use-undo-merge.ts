@@ -3,7 +3,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Parts merged leads again, and says so. */
+/** Undoes a merge and shows a toast. */
 export function useUndoMerge(): (mergeId: string, name: string) => Promise<void> {
   const { duplicates: words } = useAllWords()
   const { show } = useToast()

@@ -2,7 +2,7 @@ import { type FieldProblem, problemsOf } from '#contract/errors.ts'
 import { type LeadPatch, leadPatch } from '#contract/leads.ts'
 import type { LeadForm } from './lead-form.ts'
 
-/** What is wrong with a change before it is sent, by the rules the server has, too: one problem a field. */
+/** Validates a change before it is sent, by the server's rules: one problem per field. */
 export function checkPatch(patch: LeadPatch, form: LeadForm): Record<string, FieldProblem> {
   const parsed = leadPatch.safeParse(patch)
   if (parsed.success) return {}

@@ -14,7 +14,7 @@ export interface NoteForm {
 
 export const emptyNote: NoteForm = { type: 'note', content: '', outcome: '', duration: null, scheduledFor: '' }
 
-/** What was typed for a lead and is not saved, with the lead it was typed on and what clashed with it. */
+/** Unsaved input for a lead, with its base version and conflicts. */
 export interface LeadDraft {
   readonly base: Editable
   readonly form: LeadForm

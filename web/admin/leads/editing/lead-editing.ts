@@ -3,19 +3,19 @@ import type { LeadDraft } from './lead-draft.ts'
 import { changesOf, type Editable, editableFields, editableOf, formOf, type LeadForm, withFields } from './lead-form.ts'
 import { type Clash, rebase, type Side } from './lead-merge.ts'
 
-/** A lead being edited: the version it is based on, what the form holds, and what somebody else changed meanwhile. */
+/** A lead being edited: the version it is based on, what the form holds, and what a teammate changed meanwhile. */
 export interface Editing {
   readonly base: Lead
   readonly form: LeadForm
-  /** Fields that were changed here and elsewhere; they stay named until the lead is saved. */
+  /** Fields changed both here and elsewhere; listed until the lead is saved. */
   readonly clashes: readonly Clash[]
-  /** The form began with what was typed before. */
+  /** The form started from a draft. */
   readonly restored: boolean
 }
 
 type Typed = { readonly base: Editable; readonly form: LeadForm; readonly clashes: readonly Clash[] }
 
-/** What was typed on top of a newer version, with what clashes now and what did before. */
+/** The input rebased on a newer version, with new and earlier conflicts. */
 function onTopOf(
   lead: Lead,
   { base, form: typed, clashes: before }: Typed,
@@ -26,7 +26,7 @@ function onTopOf(
   return { base: lead, form, clashes: [...known, ...clashes] }
 }
 
-/** Begins with the lead, and on top of it with what was typed before and not saved. */
+/** Starts from the lead, with an unsaved draft applied on top. */
 export function startEditing(lead: Lead, draft: LeadDraft | null): Editing {
   const fresh: Editing = { base: lead, form: formOf(lead), clashes: [], restored: false }
   if (draft === null) return fresh
@@ -36,12 +36,12 @@ export function startEditing(lead: Lead, draft: LeadDraft | null): Editing {
   return isChanged ? { ...editing, restored: true } : fresh
 }
 
-/** The lead has changed elsewhere: what was typed goes on top of the newer version. An older one changes nothing. */
+/** The lead changed elsewhere: rebases the input on the newer version. An older version is ignored. */
 export function receiveLead(editing: Editing, lead: Lead): Editing {
   return lead.version <= editing.base.version ? editing : { ...editing, ...onTopOf(lead, editing) }
 }
 
-/** Somebody types. In a field that clashes it is their own text, and, where they had taken the other's, their decision. */
+/** A field was edited. In a conflicting field this becomes the own side, and the choice if the other side was chosen. */
 export function typeInto(editing: Editing, change: Partial<LeadForm>): Editing {
   const form = { ...editing.form, ...change }
   const [before, after] = [editableOf(editing.form), editableOf(form)]
@@ -52,14 +52,14 @@ export function typeInto(editing: Editing, change: Partial<LeadForm>): Editing {
   return { ...editing, form, clashes }
 }
 
-/** Takes one side of a clash into the form. */
+/** Applies one side of a conflict to the form. */
 export function chooseSide(editing: Editing, { field, ...values }: Clash, side: Side): Editing {
   const from = { ...editing.base, [field]: values[side] }
   const clashes = editing.clashes.map((clash) => (clash.field === field ? { ...clash, chosen: side } : clash))
   return { ...editing, form: withFields(editing.form, from, [field]), clashes }
 }
 
-/** Fields about which a person has yet to decide: until then nothing may be saved over the other's change. */
+/** Conflicts without a choice yet: until then saving must not overwrite the other change. */
 export function undecided({ clashes }: Editing): readonly Clash[] {
   return clashes.filter(({ chosen }) => chosen === null)
 }

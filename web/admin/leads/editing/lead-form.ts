@@ -17,7 +17,7 @@ export const editableFields = leadFieldsThat('staff').filter((field): field is E
 /** A lead's editable fields as stored. */
 export type Editable = Pick<Lead, EditableField>
 
-/** The same fields as typed: nothing is null that has a box of its own, and the phone number stands in two. */
+/** The same fields as typed: text fields are never null, and the phone number is split in two. */
 export interface LeadForm {
   name: string
   email: string
@@ -29,7 +29,7 @@ export interface LeadForm {
   priority: Priority
   assignedTo: string
   investmentExperience: InvestmentExperience | ''
-  /** Null where the box is empty, NaN where no whole number stands in it. */
+  /** Null when empty, NaN when not a whole number. */
   estimatedValue: number | null
   preferredLanguage: Language | ''
   conversionProbability: number | null
@@ -47,7 +47,7 @@ export function formOf(lead: Editable): LeadForm {
     status: lead.status,
     priority: lead.priority,
     assignedTo: lead.assignedTo ?? '',
-    // Whatever is stored is shown and kept, also where it is none of today's choices.
+    // Keep the stored value, even when it is no longer one of the choices.
     investmentExperience: (lead.investmentExperience ?? '') as LeadForm['investmentExperience'],
     estimatedValue: lead.estimatedValue,
     preferredLanguage: (lead.preferredLanguage ?? '') as LeadForm['preferredLanguage'],
@@ -58,7 +58,7 @@ export function formOf(lead: Editable): LeadForm {
 
 const orNull = (text: string): string | null => text.trim() || null
 
-/** What the form would store. NaN where that is nothing: a number that is none, a probability that was emptied. */
+/** The values the form would store. NaN for an invalid number or an emptied probability. */
 export function editableOf(form: LeadForm): Editable {
   return {
     name: form.name.trim(),

@@ -10,12 +10,12 @@ import {
 
 export type Side = 'mine' | 'theirs'
 
-/** A field that was changed here and, differently, by somebody else. */
+/** A field changed here and, differently, by a teammate. */
 export interface Clash {
   readonly field: EditableField
   readonly mine: Editable[EditableField]
   readonly theirs: Editable[EditableField]
-  /** What a person decided, having seen both; null as long as nobody has. */
+  /** The side the user chose; null until then. */
   readonly chosen: Side | null
 }
 
@@ -25,8 +25,8 @@ export interface Rebased {
 }
 
 /**
- * Puts what was typed on top of a newer version of the lead: untouched fields take its values, touched ones stay, and
- * those that both sides changed to different values are named, for a person to choose.
+ * Rebases the input on a newer version of the lead: untouched fields take its values, edited ones stay,
+ * and fields that both sides changed differently are returned as conflicts.
  */
 export function rebase(base: Editable, current: Editable, form: LeadForm): Rebased {
   const touched = Object.keys(changesOf(base, form)) as EditableField[]

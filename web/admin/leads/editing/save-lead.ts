@@ -4,15 +4,15 @@ import { currentOf } from '../store/lead-mover.ts'
 import { type Editing, receiveLead, undecided } from './lead-editing.ts'
 import { changesOf } from './lead-form.ts'
 
-/** The row as it was saved; null where somebody else has changed the same fields, which `editing` then names. */
+/** The saved row; null on a conflict, whose fields `editing` lists. */
 export interface SaveOutcome {
   readonly saved: Lead | null
   readonly editing: Editing
 }
 
 /**
- * Saves what was changed and nothing else. Where somebody else has changed other fields of the lead in the meantime,
- * both changes stand; where it was the same fields, nothing is saved and a person must choose.
+ * Saves only the changed fields. If a teammate changed other fields meanwhile, both changes are kept; if
+ * the same fields, nothing is saved and the user must choose.
  */
 export async function saveLead(editing: Editing, send: typeof call.changeLead = call.changeLead): Promise<SaveOutcome> {
   const { id, version } = editing.base

@@ -34,10 +34,10 @@ export interface LeadEditor {
   save(): Promise<void>
 }
 
-/** Under which name `errors` holds what is wrong with the choice between two sides of a field. */
+/** The key in `errors` for a missing choice between two sides of a field. */
 export const choiceOf = (field: EditableField) => `choice of ${field}`
 
-/** Edits `lead`, which may change meanwhile. What is typed outlives the dialog and a new login (see lead-draft). */
+/** Edits `lead`, which may change meanwhile. Input survives closing the dialog and a new login (see lead-draft). */
 export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const words = useWords()
   const format = useFormat()

@@ -15,11 +15,11 @@ type FilterRowProps = {
   search: LeadsSearch
   onSearch: (change: LeadsSearch) => void
   facets: ReturnType<typeof useFacets>
-  /** What clears them all; nothing where none is set. */
+  /** Clears all filters; absent when none is set. */
   clear: ReactNode
 }
 
-/** Every filter but search and platform, which stand above. */
+/** Every filter but search and platform, which are above. */
 export function FilterRow({ search, onSearch, facets, clear }: FilterRowProps) {
   const { leads, workspace: words } = useWords()
   const format = useFormat()

@@ -13,15 +13,15 @@ import styles from './LeadsToolbar.module.css'
 import { useFacets } from './use-facets.ts'
 
 type LeadsToolbarProps = {
-  /** Null until the server has told of the columns. */
+  /** Null until the columns were read. */
   view: BoardView | null
   search: LeadsSearch
   onSearch: (change: LeadsSearch) => void
-  /** What else can be done here, at the end of the first line. */
+  /** Further actions at the end of the first line. */
   children?: ReactNode
 }
 
-/** Filters that stand in the second line. */
+/** Filters in the second line. */
 const further = filterNames.filter((name) => name !== 'q' && name !== 'platform')
 
 /** Title, totals, search and filters: the same over board, cards and table. */
@@ -31,11 +31,11 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
   const totals = useTotals(view)
   const facets = useFacets(totals?.count ?? null)
   const set = further.filter((name) => search[name] !== undefined).length
-  // On a phone they would push the leads out of sight.
+  // On a phone they would push the leads off the screen.
   const [open, setOpen] = useState(() => set > 0 && matchMedia('(width >= 48rem)').matches)
   const row = useId()
   const platforms = [...new Set([...facets.platforms.keys(), ...(search.platform ? [search.platform] : [])])]
-  // Beside the filters that it clears, where they are in sight.
+  // Next to the filters it clears, when those are visible.
   const clear = isFiltered(search) && (
     <Button tone="plain" icon="close" className={styles.clear} onClick={() => onSearch(noFilters)}>
       {words.clear}
@@ -85,7 +85,7 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
   )
 }
 
-/** Leads and value of all columns, as they are shown: "1,000+" where nobody has counted further. */
+/** Leads and value of all columns, as they are shown: "1,000+" where the count stops. */
 function useTotals(view: BoardView | null) {
   const { workspace: words } = useWords()
   const format = useFormat()

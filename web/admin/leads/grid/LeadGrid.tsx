@@ -70,7 +70,7 @@ export function LeadGrid({ rows, selection, onSelection, onEdit }: ListPartProps
   )
 }
 
-/** By how many cards a key goes on; up and down by as many as stand side by side. */
+/** How many cards a key moves by; up and down move by one row. */
 function stepOf(key: string, grid: HTMLElement | null): number {
   if (grid === null) return 0
   const style = getComputedStyle(grid)

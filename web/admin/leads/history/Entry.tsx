@@ -12,7 +12,7 @@ import { Moment } from './Moment.tsx'
 
 type EntryOf<K extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: K }>
 
-/** Something that happened with a lead. */
+/** One entry of a lead's history. */
 export function Entry({ entry }: { entry: TimelineEntry }) {
   switch (entry.kind) {
     case 'interaction':
@@ -36,7 +36,7 @@ const icons: Record<InteractionType, IconName> = {
   follow_up: 'clock',
 }
 
-/** What is written where the same person sends another message, and where another lead was merged into this one. */
+/** Entries of a repeated message and of a merge into this lead. */
 const ownSubjects = { returned: 'wroteAgain', merged: 'merged' } as const
 
 function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<'interaction'> }) {

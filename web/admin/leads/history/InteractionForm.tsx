@@ -18,7 +18,7 @@ const maxOutcomeLength = 200
 
 type InteractionFormProps = { leadId: string; onTyping: (isTyping: boolean) => void; onAdded: () => void }
 
-/** Adds a note, call, e-mail, meeting or follow-up. What is typed outlives the dialog. */
+/** Adds a note, call, e-mail, meeting or follow-up. Input survives closing the dialog. */
 export function InteractionForm({ leadId, onTyping, onAdded }: InteractionFormProps) {
   const words = useWords()
   const format = useFormat()

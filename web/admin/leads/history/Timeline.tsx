@@ -18,7 +18,7 @@ export function Timeline({ lead, entries, history }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null)
   const shown = entries.length
   const readOnAt = useRef(shown)
-  // The button under the focus makes way for the entries it brought: reading goes on at the first of them.
+  // The focused button is replaced by the entries it loaded: focus the first of them.
   useEffect(() => {
     const first = list.current?.children[readOnAt.current]
     if (shown > readOnAt.current && first instanceof HTMLElement) first.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import type { CallOf } from '#contract/api.ts'
 import type { InteractionType } from '#domain/options.ts'
 import type { NoteForm } from '../editing/lead-draft.ts'
 
-/** Types that have an outcome and a length. */
+/** Types that have an outcome and a duration. */
 export const isTalk = (type: InteractionType): boolean => type === 'call' || type === 'meeting'
 
 /** Types that may lie in the future. */

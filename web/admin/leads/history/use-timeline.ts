@@ -5,7 +5,7 @@ import { useLive } from '#web/admin/parts/live.tsx'
 import { call } from '#web/api/client.ts'
 
 export interface History {
-  /** Newest first, as far back as was asked for; undefined until something has come. */
+  /** Newest first, as far back as loaded; undefined until the first page arrives. */
   readonly entries: readonly TimelineEntry[] | undefined
   readonly error: unknown
   readonly hasOlder: boolean

@@ -5,7 +5,7 @@ import { useFieldWords } from '../editing/use-field-words.ts'
 import { choiceOf, type LeadEditor } from '../editing/use-lead-editor.ts'
 import styles from './LeadDialog.module.css'
 
-/** The same fields were changed here and by somebody else: both values side by side, to choose from. */
+/** Fields changed both here and by a teammate: both values side by side, to choose from. */
 export function ConflictPanel({ editor }: { editor: LeadEditor }) {
   const { conflict } = useWords().leads
   const { clashes } = editor.editing

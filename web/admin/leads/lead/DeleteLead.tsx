@@ -18,7 +18,7 @@ type DeleteLeadProps = {
   onDeleted: () => void
 }
 
-/** Puts the lead in the bin, after asking. */
+/** Moves the lead to the recycle bin after confirmation. */
 export function DeleteLead({ lead, deleting, onDeleted }: DeleteLeadProps) {
   const { deletion, dialog } = useWords().leads
   const { show } = useToast()

@@ -67,7 +67,7 @@ const isNumber = (value: number | null): value is number => value !== null && !N
 
 const nameOf = (name: string, native: string) => (name === native ? name : `${name} · ${native}`)
 
-/** The options, and what is stored where it is none of them: it is shown as it is and stays unless changed. */
+/** The options, plus the stored value when it is not one of them, so that saving keeps it. */
 function withStored<T extends string>(options: readonly Option<T>[], stored: string | null): readonly Option<T>[] {
   if (!stored || options.some(({ value }) => value === stored)) return options
   return [...options, { value: stored as T, label: stored }]

@@ -13,7 +13,7 @@ import { ManagementSection } from './ManagementSection.tsx'
 import { NotesSection } from './NotesSection.tsx'
 import { OriginCard } from './OriginCard.tsx'
 
-/** The form of the Details tab: four cards, above them what a person must know before saving. */
+/** The form of the Details tab: conflicts and errors, then four cards. */
 export function LeadDetails({ id, editor }: { id: string; editor: LeadEditor }) {
   const { dialog } = useWords().leads
   const { canWrite } = useBoardTools()

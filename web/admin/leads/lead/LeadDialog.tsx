@@ -7,9 +7,9 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { LeadEditorDialog } from './LeadEditorDialog.tsx'
 import { useLead } from './use-lead.ts'
 
-/** One lead over the board: loads it, and says so where it is gone or cannot be read. */
+/** One lead over the board: loads it, or shows that it is deleted or failed to load. */
 export function LeadDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  // All of them: once the dialog is open, nothing in it has to wait for a text.
+  // Load all texts, so that nothing in the open dialog suspends.
   const words = useAllWords()
   const format = useFormat()
   const { lead, isGone, error, deleting, reload } = useLead(id)

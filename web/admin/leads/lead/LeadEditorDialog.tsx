@@ -28,7 +28,7 @@ type LeadEditorDialogProps = {
   onClose: () => void
 }
 
-/** The lead dialog: details to edit, the history and the tasks. Closing it keeps what was typed. */
+/** The lead dialog: details, history and tasks. Closing it keeps unsaved input. */
 export function LeadEditorDialog({ lead, deleting, onClose }: LeadEditorDialogProps) {
   const words = useAllWords()
   const format = useFormat()
@@ -71,7 +71,7 @@ export function LeadEditorDialog({ lead, deleting, onClose }: LeadEditorDialogPr
     >
       <div ref={body} className={styles.body} data-tab={tab} tabIndex={-1}>
         {canWrite && (
-          // A dialog of its own inside this one, so that pressing in the inner does not close the outer.
+          // Nested in this dialog, so that a press in the inner one does not close the outer.
           <QuickActions>
             <ActionBar lead={reachable(lead)} onAct={() => setReplying(true)} end={<ClaimButton lead={lead} />} />
           </QuickActions>

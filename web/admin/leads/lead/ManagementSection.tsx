@@ -10,7 +10,7 @@ import { DetailsCard } from './DetailsCard.tsx'
 import styles from './LeadDialog.module.css'
 import { ScoreReceipt } from './ScoreReceipt.tsx'
 
-/** Where the lead stands, how urgent it is, who has it, and how it scores. */
+/** Stage, priority, owner and score of the lead. */
 export function ManagementSection({ editor }: { editor: LeadEditor }) {
   const words = useWords().leads
   const { user } = useSession()

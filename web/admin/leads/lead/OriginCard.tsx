@@ -7,7 +7,7 @@ import styles from './LeadDialog.module.css'
 
 const campaignParts = ['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent'] as const
 
-/** How the visit of this lead began; nothing at all where nobody knows. */
+/** The origin of this lead's visit; renders nothing if unknown. */
 export function OriginCard({ leadId }: { leadId: string }) {
   const { origin: words } = useAllWords()
   const { data } = useQuery(query('readLeadOrigin', { params: { id: leadId } }))

@@ -9,7 +9,7 @@ import { scoredLead } from '../lead-words.ts'
 import { ClockContext, useClock } from '../store/board-clock.ts'
 import styles from './LeadDialog.module.css'
 
-/** The score as a badge; what it is made of shows on hover, and below it when pressed. Temperature follows from it. */
+/** The score as a badge; its parts show on hover, and below it when pressed. Temperature follows from it. */
 export function ScoreReceipt({ lead }: { lead: Lead }) {
   const { dialog, temperatures: names } = useWords().leads
   const [open, setOpen] = useState(() => matchMedia('(width >= 48rem)').matches)
@@ -57,7 +57,7 @@ export function ScoreReceipt({ lead }: { lead: Lead }) {
   )
 }
 
-/** One line a rule: what it gave of what it can give. */
+/** One line per rule: points given out of the maximum. */
 function Lines({ lead }: { lead: Lead }) {
   const { dialog, scoreRules } = useWords().leads
   const clock = useContext(ClockContext)

@@ -10,19 +10,19 @@ interface FollowedLead {
   readonly lead: Lead | undefined
   readonly isGone: boolean
   readonly error: unknown
-  /** Set while this browser deletes the lead: of one's own deletion there is no need to be told. */
+  /** Set while this browser deletes the lead, so that it does not report its own deletion. */
   readonly deleting: RefObject<boolean>
   reload(): void
 }
 
-/** A lead as the server has it now, beginning with what the board knows; follows every change of it. */
+/** The current lead, starting from the board's copy; reloaded on every event. */
 export function useLead(id: string): FollowedLead {
   const { store } = useBoardTools()
   const client = useQueryClient()
   const options = query('readLead', { params: { id } })
   const initialData = () => store.state.leads.get(id)?.lead
   const { data, error, refetch } = useQuery({ ...options, initialData, refetchOnMount: 'always' })
-  // When the live line comes back, all queries are read again by the application around.
+  // When the event stream reconnects, the application reloads all queries.
   const deleting = useRef(false)
   const [removed, setRemoved] = useState<string | null>(null)
   useLive('leads', (event) => {

@@ -23,15 +23,15 @@ import { useRowEdit } from './use-row-edit.ts'
 
 type LeadListProps = {
   kind: 'grid' | 'table'
-  /** The very same object until others are chosen. */
+  /** A stable object until the filters change. */
   filters: LeadFilters
   search: LeadsSearch
   onSearch: (change: LeadsSearch) => void
-  /** Told the ids of the rows, which the side panel goes through. */
+  /** Receives the row ids, which the side panel steps through. */
   ids: RefObject<readonly string[]>
 }
 
-/** Leads as cards or as a table: order, selection, changes of many. */
+/** Leads as cards or as a table: order, selection, bulk actions. */
 export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps) {
   const words = useWords()
   const format = useFormat()
@@ -42,7 +42,7 @@ export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps
   const scroller = useRef<HTMLDivElement>(null)
   const [selection, setSelection] = useState(nothing)
   const [selectedOf, setSelectedOf] = useState(filters)
-  // What was selected among other leads is not what is looked at now.
+  // New filters clear the selection.
   if (selectedOf !== filters) {
     setSelectedOf(filters)
     setSelection(nothing)

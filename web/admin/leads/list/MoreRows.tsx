@@ -3,12 +3,12 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import styles from './LeadList.module.css'
 
-/** So far before the end comes into sight, the next page is asked for. */
+/** Root margin at which the next page loads, before the end is visible. */
 const ahead = '0px 0px 800px 0px'
 
 type MoreRowsProps = { scroller: RefObject<HTMLElement | null>; loadMore: () => Promise<void> }
 
-/** The end of what is loaded: coming near it loads the next page. Mounted anew for each page. */
+/** Sentinel at the end of the loaded rows: loads the next page when near. Remounted per page. */
 export function MoreRows({ scroller, loadMore }: MoreRowsProps) {
   const words = useWords()
   const { board } = words.leads

@@ -1,9 +1,9 @@
 import type { Lead } from '#contract/leads.ts'
 
-/** What is selected: leads one by one, or all that match. */
+/** The selection: individual leads, or all that match the filters. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
-  /** All that match, also those that nobody has scrolled to. */
+  /** All that match, loaded or not. */
   readonly all: boolean
 }
 
@@ -11,7 +11,7 @@ export const nothing: Selection = { ids: new Set(), all: false }
 
 export const isSelected = ({ ids, all }: Selection, id: string): boolean => all || ids.has(id)
 
-/** Selects a lead or takes it out; out of all that match, those loaded stay. */
+/** Toggles a lead; deselecting one of "all that match" leaves the other loaded ones selected. */
 export function toggled(selection: Selection, id: string, rows: readonly Lead[]): Selection {
   const ids = new Set(selection.all ? rows.map((row) => row.id) : selection.ids)
   if (!ids.delete(id)) ids.add(id)

@@ -15,28 +15,28 @@ export interface LeadList {
   /** How many match; null until that is known. */
   readonly total: number | null
   readonly totalIsCapped: boolean
-  /** Only the newest matches are listed: there are more. */
+  /** Only the newest matches are listed; more exist. */
   readonly newestOnly: boolean
-  /** The rows shown belong to an older question; the one asked is on its way. */
+  /** The rows shown belong to the previous query; the new one is loading. */
   readonly isStale: boolean
   readonly isLoading: boolean
   readonly error: unknown
-  /** More rows follow. */
+  /** Whether more rows follow. */
   readonly hasMore: boolean
   loadMore(): Promise<void>
   reload(): void
-  /** Shows a lead as it is now, or as it is about to be. */
+  /** Replaces a row, also optimistically. */
   put(lead: Lead): void
 }
 
 const pageSize = 100
-/** Rows follow an event within this time; events in quick succession share one question. */
+/** Delay from an event to the reload; events in quick succession share one. */
 const soonMs = 150
 const calmMs = 500
-/** Spec §7: where no event stream tells of changes, and where time alone changes what matches. */
+/** Spec §7: polling while the event stream is down, and where time alone changes what matches. */
 const refreshEveryMs = 10_000
 
-/** Leads page by page as cards or rows; follows every change. The same `filters` object until others are chosen. */
+/** Leads page by page, reloaded on every event. `filters` must be a stable object. */
 export function useLeadList(filters: LeadFilters, sort: ListSort, order: 'asc' | 'desc'): LeadList {
   const client = useQueryClient()
   const stream = useEventStream()
@@ -94,7 +94,7 @@ export function useLeadList(filters: LeadFilters, sort: ListSort, order: 'asc' |
 const ages = (filters: LeadFilters, sort: ListSort) =>
   sort === 'score' || filters.overdue !== undefined || filters.temperature !== undefined
 
-/** A lead that changed its place between two pages comes twice: it stands where it came first. */
+/** A lead that moved between two pages appears twice: keep the first. */
 const unique = (leads: readonly Lead[]) => [...new Map(leads.map((lead) => [lead.id, lead])).values()]
 
 function withLead(before: InfiniteData<Page>, lead: Lead): InfiniteData<Page> {

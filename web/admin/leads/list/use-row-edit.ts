@@ -6,14 +6,14 @@ import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { currentOf } from '../store/lead-mover.ts'
 
-/** Fields that are changed in their row. */
+/** Fields that can be edited in the row. */
 export type RowChange = Pick<LeadPatch, 'status' | 'priority' | 'assignedTo' | 'estimatedValue'>
 
 export type RowEdit = (lead: Lead, change: RowChange) => void
 
 /**
- * Changes a field of a lead in its row: at once on the screen, then on the server. Where that refuses, the row shows
- * again what holds, and why, with a way to try again. What was changed can be taken back at once.
+ * Edits a field of a lead in its row: optimistically on screen, then on the server. On refusal the row is
+ * restored and a toast says why and offers a retry; on success a toast offers undo.
  */
 export function useRowEdit(put: (lead: Lead) => void): RowEdit {
   const words = useWords()
@@ -46,6 +46,6 @@ export function useRowEdit(put: (lead: Lead) => void): RowEdit {
   return (lead, change) => void edit(lead, change)
 }
 
-/** The fields of a change as they stand in a lead. */
+/** A lead's current values of the fields in a change. */
 const fieldsOf = (lead: Lead, change: RowChange): RowChange =>
   Object.fromEntries(Object.keys(change).map((name) => [name, lead[name as keyof RowChange]]))
