@@ -61,7 +61,7 @@ async function appliedMigrations(client: pg.Client, shipped: readonly Migration[
  * What ends with the database it is in: sessions with the challenges they wait on, invitations, and what was counted. A
  * restored session would let in somebody whose device was logged out after the backup.
  */
-const leftOut = ['sessions', 'invitations', 'tries', 'used_form_tokens']
+export const leftOut: readonly string[] = ['sessions', 'invitations', 'tries', 'used_form_tokens']
 
 /** The tables, those first that others refer to, with the columns that are not computed. */
 async function tablesInOrder(client: pg.Client): Promise<BackupTable[]> {
