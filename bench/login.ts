@@ -7,8 +7,8 @@ const tries = 300
 const warmUps = 10
 
 /**
- * Whether the time of a refused login tells that somebody has that name: logins with an unknown and a known one in turn.
- * The known one stands twice, as its own control, and beside it a refusal for which nothing is hashed: the gap that a
+ * Whether the duration of a refused login reveals that an account exists: alternating logins with an unknown and a known name.
+ * The known name runs twice, as its own control, next to a refusal that hashes nothing: the gap that a
  * login without the work for an unknown name would show.
  */
 export const login: Bench = async (stage) => {

@@ -11,7 +11,7 @@ import type { Bench } from './support/stage.ts'
 const deals = 100_000
 const pages = 10
 
-/** A history of a hundred thousand deals: handed in, read, checked, saved, put on the ledger; then its public pages. */
+/** A history of a hundred thousand deals: uploaded, read, checked, saved, added to the ledger; then its public pages. */
 export const record: Bench = async (stage) => {
   const DATABASE_URL = await stage.databases.empty()
   const product = await stage.product({ DATABASE_URL })

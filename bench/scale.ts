@@ -38,7 +38,7 @@ async function ask(url: string, headers: Record<string, string>, { method, path,
   if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`)
 }
 
-/** The times of so many measurements one after another, sorted. */
+/** Times of `count` sequential measurements, sorted. */
 async function series(opened: Opened, requests: readonly Measured[], count = calls): Promise<number[]> {
   const times = []
   for (let i = 0; i < count; i++) times.push(await measure(opened, requests[i % requests.length]!))
@@ -69,7 +69,7 @@ export const scale: Bench = async (stage) => {
   return [...figures, ...(await besideOthers(many, sample, stage.leads))]
 }
 
-/** Milliseconds at most for 19 of 20 calls; lists by date are what everybody looks at all day. */
+/** Limit for the 95th percentile, milliseconds; lists by date are the busiest. */
 const budgetOf = (name: string, leads: number) => (name === 'newest leads' ? 100 : leads > 100_000 ? 250 : 150)
 
 const timesOf = (name: string, times: readonly number[], leads: number): Figure[] => [

@@ -4,7 +4,7 @@ import { amountFigure, noFigure } from './support/figure.ts'
 import { residentMemory } from './support/product.ts'
 import type { Bench } from './support/stage.ts'
 
-/** Starting on a database that exists, engine included, and what the process holds when nobody is there. */
+/** Starting on a database that exists, engine included, and the idle process's memory. */
 export const start: Bench = async (stage) => {
   const DATA_DIR = join(stage.folder, 'start')
   const first = await stage.product({ DATA_DIR })

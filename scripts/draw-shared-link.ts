@@ -3,7 +3,7 @@ import { launchBrowser } from '../e2e/support/browser.ts'
 
 /**
  * Draws the picture that goes with a shared link, `web/site/shared-link.png`, from what the site itself is drawn with:
- * the rosette and the sign, and no word, since it stands beside titles in ten languages. Run by hand when those change.
+ * the rosette and the sign, without text, since it appears next to titles in ten languages. Run by hand when those change.
  */
 const size = { width: 1200, height: 630 }
 // Stronger than behind text.

@@ -48,7 +48,7 @@ try {
 
 /** Runs the task in our place: its terminal, its signals, its way of ending. */
 async function run(node, command, env) {
-  // The channel tells the task that we are gone, even by kill -9 ('disconnect' in the task).
+  // The task notices through this channel when we die, even by kill -9 ('disconnect' in the task).
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const { code, signal } = await runChild(node, command, { cwd: root, env, stdio })
   if (signal) process.kill(process.pid, signal)

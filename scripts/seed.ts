@@ -33,7 +33,7 @@ async function seed(options: SeedOptions, signal: AbortSignal): Promise<void> {
       process.exitCode = 130
       return
     }
-    say('The phone numbers are made up and may belong to somebody: do not call or message these leads.')
+    say('The phone numbers are made up and may be in use: do not call or message these leads.')
     if (options.record) {
       const written = await writeRecord(client, options.seed, now)
       say(written ? 'Made a record of a demo account.' : 'There is a record already; it stays as it is.')

@@ -35,13 +35,13 @@ export const staticSteps: readonly Step[] = [
   secretScan,
 ]
 
-/** The bundles, made anew where their sources have changed. */
+/** Rebuilds the bundles if their sources have changed. */
 export const buildStep: Step = { name: 'build', file: join(root, 'scripts/run.mjs'), args: ['build'] }
 
 /** Vitest with these arguments. */
 export const tests = (args: readonly string[]): Step => ({ name: 'tests', file: inModules('vitest/vitest.mjs'), args })
 
-/** Runs a step before everybody's eyes; whether it passed. */
+/** Runs a step with its output visible; answers whether it passed. */
 export const run = async (step: Step): Promise<boolean> => {
   console.log(`\n— ${step.name}`)
   return finish(step, 'inherit')

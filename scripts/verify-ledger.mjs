@@ -58,7 +58,7 @@ for (const [i, { hash, ...entry }] of entries.entries()) {
   if (hash !== prev) fail(`${at} the entry was changed, its hash is another`)
 }
 
-// 2. The signed head: nothing was cut off the end, nothing was made anew.
+// 2. The signed head: nothing was cut off the end or rewritten.
 const end = `BROKEN at line ${lines.length}:`
 if (!head) fail(`${end} the copy is cut off, its signed head is missing`)
 if (head.seq !== entries.length || head.hash !== prev) {

@@ -71,7 +71,7 @@ export const channels = [liveChannel, pagesChannel, sessionChannel, mailChannel,
 
 export type Features = Awaited<ReturnType<typeof openFeatures>>
 
-/** All features there are: their calls, jobs and pages together. A call that nobody hands over does not compile. */
+/** All features there are: their calls, jobs and pages together. A call without a handler does not compile. */
 export async function openFeatures(base: Base) {
   const record = await openRecordFeature(base)
   const site = siteFeature(base)

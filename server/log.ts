@@ -35,7 +35,7 @@ export function bufferedDestination(write: (lines: string) => void): BufferedDes
     },
     flush,
   }
-  // Makes pino tell the level of each line.
+  // Makes pino pass the level of each line.
   return Object.assign(destination, { [Symbol.for('pino.metadata')]: true })
 }
 

@@ -40,7 +40,7 @@ function stop(): Promise<void> {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // Asked twice: whoever asks does not want to wait.
+    // A second signal means: stop at once.
     if (stopping) process.exit(1)
     void stop().then(() => process.exit(0))
   })

@@ -26,7 +26,7 @@ import { ensureOwner } from './staff/people.ts'
 import { openVault, vaultChannel } from './vault/vault.ts'
 
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
-/** How long a server that is asked to stop goes on answering, so that everybody hears of it: balancers, open connections. */
+/** How long a stopping server goes on answering, so that load balancers and open connections notice. */
 const drainMs = 1_000
 const jobsDelayMs = 2_000
 
@@ -40,7 +40,7 @@ export type ServerOptions = {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Milliseconds; a second unless given. */
   readonly drainMs?: number
-  /** How long after the start what runs by the clock is opened, milliseconds; two seconds unless given. */
+  /** Delay between the start and the scheduler's start, milliseconds; two seconds unless given. */
   readonly jobsDelayMs?: number
 }
 
@@ -86,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stop = async () => {
     stopping = true
-    // Whoever has a connection is told to close it with the next answer; a request that is on its way now still gets one.
+    // The next answer on each connection asks the client to close it; a request in flight is still answered.
     if (await server.hasConnections()) await wait(options.drainMs ?? drainMs)
     features.liveHub.close()
     await server.close()

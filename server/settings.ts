@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { webAddress } from '#contract/text.ts'
 import { siteModes } from '#domain/claims.ts'
 
-/** A setting: what is expected of it, in words for whoever sets it, and the rule. An empty one counts as absent. */
+/** A setting: what is expected of it, in words for the operator, and the rule. An empty one counts as absent. */
 function setting<S extends z.ZodType>(expected: string, schema: S): z.ZodType<z.output<S> | undefined> {
   return z
     .unknown()
@@ -92,7 +92,7 @@ export class SettingsError extends Error {
 const names = new Set(Object.keys(settingsSchema.shape))
 
 /**
- * Settings from the environment; what stands in `.env` fills in what the environment leaves open. Throws
+ * Settings from the environment; values in `.env` fill in what the environment leaves out. Throws
  * `SettingsError` with one line a problem: a wrong value, or a name in `.env` that does not exist.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): Settings {

@@ -12,7 +12,7 @@ type Floor = { readonly throughput: number; readonly processor: number }
 
 /**
  * The product against its control under the same load, in turns: by requests a second, and by processor time a request.
- * The second is what a machine can tell on which others are at work, too. Both as parts of the control's: more is better.
+ * Processor time stays meaningful on a shared machine. Both are ratios to the control: higher is better.
  */
 export async function against(
   what: string,

@@ -14,7 +14,7 @@ const seedScript = fileURLToPath(new URL('../../scripts/seed.ts', import.meta.ur
 export type Databases = {
   /** An empty database, as URL; the product makes its tables. */
   empty(): Promise<string>
-  /** A database with so many leads, as URL. Made once; to be read only. */
+  /** URL of a database with this many leads. Created once; read only. */
   withLeads(count: number): Promise<string>
   /** A copy of it that may be written to. */
   copyWithLeads(count: number): Promise<string>

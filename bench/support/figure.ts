@@ -1,4 +1,4 @@
-/** One line of the table. `met` is null where this machine or build cannot tell. */
+/** One line of the table. `met` is null where this machine or build cannot measure it. */
 export type Figure = {
   readonly what: string
   readonly figure: string

@@ -1,4 +1,4 @@
-/** What the load generator is asked to do: keep so many connections busy for so long. */
+/** A load generator's task: how many connections to keep busy, and for how long. */
 export type LoadPlan = {
   readonly url: string
   readonly connections: number

@@ -51,7 +51,7 @@ async function carryOut(plan: LoadPlan): Promise<LoadResult> {
         else if (!answer.isLast) next()
       })
     })
-  // A server may close a connection after so many answers.
+  // A server may limit the requests per connection.
   const busy = async () => {
     while (performance.now() < until) await connectOnce()
   }

@@ -4,7 +4,7 @@ import pg from 'pg'
 /** Ticks of `/proc/<pid>/stat` a second (USER_HZ). */
 const ticksPerSecond = 100
 
-/** Processes whose processor time is counted together; one of an engine stands for all that it has started. */
+/** Processes whose processor time is counted together; the postmaster includes all processes that it started. */
 export type Processes = { readonly pid: number; readonly engine?: number }
 
 /** Processor time that processes have used so far, seconds; null where the system does not say. */

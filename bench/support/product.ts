@@ -102,7 +102,7 @@ export async function residentMemory(pid: number): Promise<number | null> {
   return kibibytes === undefined ? null : (Number(kibibytes) * 1024) / 1e6
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer().once('error', fail)

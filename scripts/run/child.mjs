@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /**
  * Runs a program to its end and answers its exit code, or the signal that ended it. Signals to us are passed on, so that
- * whoever stops us stops it and we outlive it.
+ * stopping us stops the child first.
  */
 export function runChild(command, args, options) {
   return new Promise((done, fail) => {

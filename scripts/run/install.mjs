@@ -31,7 +31,7 @@ function isInstalled(root) {
   return (existsSync(path) && readFileSync(path, 'utf8') === wanted(root)) || matchesOwnRecord(root)
 }
 
-/** Whether somebody ran npm by hand: it records what it has installed as its last step. */
+/** Whether npm was run by hand: its last step records what it has installed. */
 function matchesOwnRecord(root) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false

@@ -7,7 +7,7 @@ export type ConsentRow = typeof consents.$inferSelect
 
 type Asked = Pick<typeof leads.$inferSelect, 'id' | 'language' | 'platform' | 'createdAt'>
 
-// A new installation names nobody yet.
+// A new installation has no company name yet.
 const wordingVersion = consentVersion(false)
 
 /** What intake records: that we may answer; offers only where a box was ticked, and a few took that back before `now`. */

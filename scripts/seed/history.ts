@@ -47,7 +47,7 @@ const noted: Record<LeadStatus, number> = {
   lost: 0.6,
 }
 
-/** What colleagues and the visitor did with a lead since it arrived, in keeping with the column it stands in now. */
+/** What colleagues and the visitor did with a lead since it arrived, consistent with its current column. */
 export function historyOf(random: Random, lead: NewLead): History {
   const moves = walkPipeline(random, lead.createdAt, lead.now)
   const book = staffBook(lead.colleague)

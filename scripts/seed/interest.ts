@@ -64,7 +64,7 @@ function valueSource(random: Random, form: Platform, investmentExperience: Inves
   return random.chance(quickForm) ? { form: 'hero', capitalRange: capital[investmentExperience](random) } : null
 }
 
-/** An amount of US dollars that somebody with this estimated value might mention. */
+/** An amount of US dollars that a visitor with this estimated value might mention. */
 export function mentionedAmount(random: Random, estimatedValue: number): number {
   if (estimatedValue === 0) return random.pick([1_000, 1_500, 2_000, 3_000, 5_000])
   return estimatedValue * random.pick([1, 1, 1.5, 2])

@@ -19,7 +19,7 @@ export type LeadFile = {
   readonly consents: readonly ConsentRow[]
 }
 
-/** Makes the lead that arrived at `createdAt`, as it stands at `now` (epoch milliseconds). */
+/** Makes the lead that arrived at `createdAt`, in its state at `now` (epoch milliseconds). */
 export function makeLead(random: Random, seen: Seen, createdAt: number, now: number): LeadFile {
   const visitor = makeVisitor(random, seen)
   const colleague = colleagueFor(random, visitor.language)

@@ -79,7 +79,7 @@ function localPart(style: number, given: string, family: string): string {
   return `${given}.${family}`
 }
 
-/** After so many tries in a range that is nearly used up, a number may repeat: families share phones, too. */
+/** In a nearly exhausted range, a number may repeat after this many tries: families share phones. */
 const tries = 20
 
 function phoneNumber(random: Random, seen: Seen, { code, mobile }: Country): string {

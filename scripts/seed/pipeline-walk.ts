@@ -8,7 +8,7 @@ type Reached = Exclude<LeadStatus, 'new'>
 /** A lead reaching a column, in epoch milliseconds. */
 export type Move = { readonly at: number; readonly to: Reached }
 
-/** How leads leave a column: the part that stays for good, the median hours until the others go, and where to. */
+/** How leads leave a column: the share that stays permanently, the median hours until the others move, and where to. */
 type Leaving = { readonly stays: number; readonly hours: number; readonly to: (random: Random) => Reached }
 
 const leave = (stays: number, hours: number, to: Partial<Record<Reached, number>>): Leaving => ({

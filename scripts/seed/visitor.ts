@@ -7,7 +7,7 @@ import { makePerson } from './person.ts'
 import { type Random, weighted } from './random.ts'
 import type { Seen } from './seen.ts'
 
-/** What somebody sent through one of the public forms, as intake stores it. */
+/** A submission through one of the public forms, as intake stores it. */
 export type Visitor = {
   readonly name: string
   readonly email: string

@@ -15,8 +15,8 @@ const dayMs = 86_400_000
 const nothing = { params: undefined, query: undefined, body: undefined }
 
 /**
- * A published demo account for the demonstration: some hundred deals that nobody made, handed in as the report that a
- * terminal would have printed of them, with the gold prices of their hours. `owner` is the login it is handed in by.
+ * A published demo account for the demonstration: a few hundred fictitious deals, uploaded as the report that a
+ * terminal would have printed of them, with the gold prices of their hours. `owner` is the login that uploads it.
  */
 export async function writeAccount(database: Database, { now, owner }: { now: number; owner: string }): Promise<void> {
   const [colleague] = await database.sql.select().from(users).where(eq(users.username, owner))

@@ -33,7 +33,7 @@ export async function listAudit(
   }))
 }
 
-/** Where an entry stands in the order of the log. */
+/** Position of an entry in the log. */
 const placeOf = (id: number) => sql`select at, id from audit_log where id = ${id}`
 
 /** Every action there is, by leaps through its index: the log may be long, its kinds are few. */

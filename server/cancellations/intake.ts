@@ -41,7 +41,7 @@ export function openCancellationIntake({ sql }: Database, outbox: Outbox): Cance
   }
 }
 
-/** A task, due at once, with the newest lead of the same person; none where nobody is known by this address. */
+/** A task, due at once, with the newest lead of the same person; none if no lead has this address. */
 async function leaveTask(tx: Sql, emailKey: string, now: Date): Promise<void> {
   const [lead] = await tx
     .select({ id: leads.id, assignedTo: leads.assignedTo, language: users.language })

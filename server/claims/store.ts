@@ -45,7 +45,7 @@ export async function readHistory(db: Sql): Promise<ReadonlyMap<string, ClaimHis
   ) as ReadonlyMap<string, (ClaimHistoryEntry & { claimId: string })[]>
 }
 
-/** Until this transaction ends nobody else changes the claim. Answers its last change, 0 for none. */
+/** Locks the claim until the transaction ends. Answers its last change, 0 for none. */
 export async function lockClaim(tx: Sql, id: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claim ${id}`}, 0))`)
   const [last] = await tx
@@ -68,7 +68,7 @@ type ByRole = By & { readonly actor: Pick<Actor, 'role'> }
 
 export type NewStatement = NonNullable<ClaimHistoryEntry['statement']>
 
-/** States a claim, in place of what was stated before; whoever states it has approved it. */
+/** States a claim, in place of what was stated before; stating a claim approves it. */
 export async function writeStatement(tx: Sql, id: string, statement: NewStatement, by: ByRole): Promise<void> {
   const wasStated = await isStated(tx, id)
   const { value, accountType, asOf, expiresOn, evidence } = statement

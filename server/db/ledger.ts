@@ -20,7 +20,7 @@ export async function readTip(tx: Sql): Promise<Tip> {
   return last ?? { seq: 0, hash: beforeFirst }
 }
 
-/** Until this transaction ends nobody else adds to the ledger. */
+/** Locks the ledger for appending until the transaction ends. */
 export async function lockLedger(tx: Sql): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ledger', 0))`)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 
-/** The database and this version of the product do not belong together; the message is for whoever starts it. */
+/** The database and this version of the product are incompatible; the message is for the operator. */
 export class SchemaMismatch extends Error {
   override readonly name = 'SchemaMismatch'
 }

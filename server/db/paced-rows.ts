@@ -7,7 +7,7 @@ const maxPause = 250
 
 /**
  * Hands batches on a few rows at a time, so that a long file leaves the server to others: every few rows whatever else
- * waits has its turn, and after each batch the database rests for as long as reading it took.
+ * waits has its turn, and after each batch the database gets a pause as long as the read took.
  */
 export async function* pacedRows<T>(batches: AsyncIterable<readonly T[]>): AsyncGenerator<readonly T[]> {
   let started = performance.now()

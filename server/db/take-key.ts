@@ -22,7 +22,7 @@ export const claimUnlessHeld = `on conflict (scope, key) do update
 export type OncePost<A> = {
   /** Which call it belongs to. */
   readonly scope: string
-  /** What tells it from another one, the newest way first; an earlier one may have been written the older ways. */
+  /** Identifies it, newest format first; earlier entries may use older formats. */
   readonly fingerprints: readonly [string, ...string[]]
   /** The answer to keep for the same post again. */
   readonly answer: A

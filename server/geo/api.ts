@@ -13,7 +13,7 @@ type CountryOf = (address: string) => Promise<string | null>
 
 /**
  * Looks countries up in the database that ships with the software: no visitor's address leaves the machine. It is 8 MB
- * and read once somebody asks.
+ * and read on the first lookup.
  */
 export function openCountries(): CountryOf {
   let reading: Promise<Reader<{ country_code?: string } & CountryResponse>> | undefined
@@ -29,7 +29,7 @@ export function openCountries(): CountryOf {
   }
 }
 
-/** A mark for whoever touches a form, and work for their browser where there is any. */
+/** A token for a visitor who starts a form, and a proof-of-work puzzle under load. */
 export type Greet = (secure: boolean) => { readonly cookie: string; readonly puzzle: Puzzle | null }
 
 export function geoHandlers(countryOf: CountryOf, greet: Greet): Handlers<'locateVisitor'> {

@@ -31,7 +31,7 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
       answer(c, edge, async () => {
         const actor = await admit(c, name, route, edge)
         await edge.limiter(name, route.limit, actor?.session ?? addressKey(c.get('address')))
-        // Nobody would read a stream or file opened by HEAD, nor close it.
+        // A stream or file opened for HEAD would be neither read nor closed.
         if ((route.stream || route.download) && c.req.method === 'HEAD') throw new ApiError('method_not_allowed')
         const input = await parseInput(c, route, edge)
         return respond(c, route, async (context) => {
@@ -84,7 +84,7 @@ async function admit(c: Context<Env>, name: CallName, route: Route, edge: Edge):
     refuseCrossSiteWrite(c.req.raw, c.get('origin'))
     return null
   }
-  // Reads as well: one that is noted in the audit log would be noted for somebody who never asked.
+  // Reads too: an audited read would be logged for a person who did not ask for it.
   refuseCrossSite(c.req.raw, c.get('origin'))
   const actor = await edge.authenticate(c)
   if (!actor) throw new ApiError('not_signed_in')

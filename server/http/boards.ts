@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Role } from '#domain/permissions.ts'
 import { edgeLimits } from './edge-limits.ts'
 
-/** A reader this far behind is let go; its browser comes back and reads everything anew. */
+/** A reader this far behind is disconnected; its browser reconnects and reloads everything. */
 const maxQueuedChunks = 1_000
 /** When a browser that was refused a stream tries again, seconds. */
 const retrySeconds = 30

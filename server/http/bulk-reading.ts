@@ -1,4 +1,4 @@
-/** So many different leads of one session within so long are more than anybody reads: they are being copied. */
+/** More different leads in one session within this time than a person reads suggests copying. */
 const bulk = { leads: 1_000, windowMs: 600_000 }
 /** Sessions watched at once; the oldest go first. */
 const maxWatched = 10_000

@@ -14,7 +14,7 @@ export function refuseCrossSite(request: Request, ownOrigin: string): void {
   if (origin !== null && origin !== ownOrigin) throw new ApiError('cross_site')
 }
 
-/** As `refuseCrossSite`, for writes only: whoever likes may link to what anybody may read. */
+/** Like `refuseCrossSite`, for writes only: any site may link to public pages. */
 export function refuseCrossSiteWrite(request: Request, ownOrigin: string): void {
   if (!safeMethods.has(request.method)) refuseCrossSite(request, ownOrigin)
 }

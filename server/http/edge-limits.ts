@@ -23,7 +23,7 @@ export const edgeLimits = {
     max: 3_600,
     /** The same from one address. Not counted behind a trusted proxy, whose address all visitors share. */
     maxPerAddress: 512,
-    /** Open at once, whoever asks; beyond it a connection is closed unheard. */
+    /** Concurrent connections in total; beyond it a connection is closed without an answer. */
     maxEver: 4_000,
     /** Requests on one connection, which then closes. */
     maxRequests: 1_000,

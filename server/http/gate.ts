@@ -88,7 +88,7 @@ export function createGate({ rooms, limited, refused, callerOf, isSecure, isKnow
   }
 }
 
-/** Says yes so many times a second. */
+/** Answers true up to this many times a second. */
 function perSecond(max: number): () => boolean {
   let second = 0
   let count = 0

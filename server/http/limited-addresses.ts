@@ -12,7 +12,7 @@ export type LimitedAddresses = {
   isEmpty(): boolean
   /** Seconds until a request of this address is looked at again; null where it is looked at now. */
   blockedFor(address: string, method: string, path: string): number | null
-  /** Notes that the limiter refused a request for so many seconds, */
+  /** Notes that the limiter refused a request for this many seconds, */
   refused(address: string, method: string, path: string, retryAfter: number): void
   /** or let one through. */
   admitted(address: string, method: string, path: string): void

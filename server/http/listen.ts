@@ -124,7 +124,7 @@ async function closeGently(server: Server, connections: Connections): Promise<vo
   clearTimeout(force)
 }
 
-/** Node sees to heads and to connections that are silent; bodies are looked after by their pace (`connections.ts`). */
+/** Node times out slow headers and idle connections; `connections.ts` times out slow bodies. */
 const timeoutsOf = (limits: ConnectionLimits) =>
   ({
     headersTimeout: limits.maxHeadMs,

@@ -69,7 +69,7 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
   }
 }
 
-/** Anybody with access to the database can notify; what is not one of our events is passed over. */
+/** Any database user can send notifications; what is not one of our events is ignored. */
 function eventOf(payload: string): LiveEvent | null {
   try {
     return liveEvent.parse(JSON.parse(payload))

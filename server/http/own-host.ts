@@ -2,7 +2,7 @@
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Tells whether a request comes under our own name, once `PUBLIC_URL` says which one that is: what we answer under
+ * Whether a request uses our own host name, once `PUBLIC_URL` says which one that is: what we answer under
  * another would carry a stranger's name in its links, and could be cached under it. Without `PUBLIC_URL` every name is
  * taken.
  */

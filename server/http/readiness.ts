@@ -6,7 +6,7 @@ export type Readiness = () => Promise<boolean>
 
 /**
  * Ready while `probe`, which throws where nothing can be written, succeeds. Who asks meanwhile shares its answer; a good
- * one holds for two seconds, a bad one is looked up anew. `clock` in milliseconds.
+ * one holds for two seconds, a failure is checked again. `clock` in milliseconds.
  */
 export function createReadiness(
   probe: () => Promise<void>,

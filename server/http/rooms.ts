@@ -11,7 +11,7 @@ export type Kind = keyof typeof edgeLimits.rooms
 export type Place = {
   /**
    * Gives the place up while the body arrives, whose sender may be slow on purpose: a few of those would keep
-   * everybody out. Throws `unavailable` where there is no room once the body is there.
+   * every other visitor out. Throws `unavailable` if there is no room once the body has arrived.
    */
   whileReceiving<T>(receive: () => Promise<T>): Promise<T>
   leave(): void

@@ -1,6 +1,6 @@
 /**
  * Headers on every answer. The content policy allows our own files only; a page's inlined style is named by its hash.
- * Trusted types are switched off for everybody, so no script can turn text into markup (ASVS 5.0 3.4).
+ * Creating Trusted Types policies is disabled, so no script can turn text into markup (ASVS 5.0 3.4).
  * `framesOwn`: it may show pages of ours in a frame.
  */
 export function securityHeaders(

@@ -62,7 +62,7 @@ export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName:
     })
   for (const address of staffAddresses) {
     app.on(['GET'], [address, `${address}/*`], async (c) => {
-      // The description of the API is for staff: everybody else is sent to the login.
+      // The description of the API is for staff: other visitors are redirected to the login.
       if (address.startsWith('/api/') && !(await edge.authenticate(c))) {
         c.header('cache-control', 'no-store')
         return c.redirect('/admin', 302)
@@ -74,7 +74,7 @@ export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName:
   app.get('/track-record', async (c, next) => ((await edge.authenticate(c)) ? showShell(c) : next()))
 }
 
-/** The shell with the brand's name in its places, made anew when that changes. */
+/** The shell with the brand's name filled in, rebuilt when the name changes. */
 function namedShell(template: string): (brand: string) => EncodedBody {
   let made: { brand: string; body: EncodedBody } | null = null
   return (brand) => {

@@ -55,7 +55,7 @@ export function leadFeature({ databases: { staff, background }, outbox, sendJob 
     jobs: [
       { name: 'purge-duplicates', cron: '45 2 * * *', run: () => purgeDuplicates(background.pool) },
       { name: 'find-duplicates', cron: '*/5 * * * *', run: () => findDuplicates(background.pool) },
-      // Asked for when a file is started; by the clock for one that a server left half done.
+      // Queued when an import starts; the schedule resumes imports that a stopped server left unfinished.
       { name: importJob, cron: '*/10 * * * *', run: () => runImports(background) },
       { name: bulkJob, cron: '* * * * *', run: () => runBulks(background) },
       { name: 'lead-escalation', cron: '* * * * *', run: () => escalateLeads(background) },

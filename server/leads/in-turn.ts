@@ -1,4 +1,4 @@
-/** SQLSTATE classes that one item may cause for all: data, constraints, a deadlock. */
+/** SQLSTATE classes of errors caused by a single item: data, constraints, deadlocks. */
 const ofOneItem = /^(22|23|40)/
 
 type Waiting<T, R> = {
@@ -9,9 +9,9 @@ type Waiting<T, R> = {
 
 /**
  * Writes items one batch after another: what arrives while a batch is being written makes up the next one, at most
- * `maxBatch` items, and nothing waits while nothing is being written. Items that share a subject never meet in one batch.
- * `write` answers one result an item, in order; a batch that it refuses for its content is written again item by item,
- * so that a bad one harms only itself.
+ * `maxBatch` items, and nothing waits while nothing is being written. Items that share a subject never share a batch.
+ * `write` answers one result per item, in order; a batch that fails for its content is retried item by item,
+ * so that a bad item fails alone.
  */
 export function inTurn<T, R>(
   maxBatch: number,

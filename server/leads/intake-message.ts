@@ -20,7 +20,7 @@ type ReceivedLead = Pick<typeof leads.$inferSelect, (typeof receivedColumns)[num
 
 /** All that a visitor's message may write, whether its person is new or known. Also what is kept of suspected spam. */
 export type Message = {
-  /** Idempotency key, and a hash of the whole request to tell a repeated one from another under the same key. */
+  /** Idempotency key, and a hash of the whole request, which distinguishes a retry from another request under the same key. */
   readonly key: string
   readonly hash: string
   readonly answer: Receipt

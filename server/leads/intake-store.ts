@@ -16,7 +16,7 @@ export type Received<A> =
   | { readonly outcome: 'arrived' | 'returned'; readonly leadId: string; readonly answer: A }
   | { readonly outcome: 'repeated' | 'mismatch'; readonly answer: A }
 
-/** What was found out, and the writing that is under way; it stands once that is done and committed. */
+/** The results, and the write still in progress; the results are final once it is done and committed. */
 export type Written<R> = { readonly results: R; readonly written: Promise<unknown> }
 
 /** What no two transactions may work on at once: a key, and a person by each way they are recognised. */

@@ -16,7 +16,7 @@ const leadFields = Object.keys(leadSchema.shape).filter((field) => !computed.has
 /** The columns a lead is read by, named as in the contract. */
 export const leadColumns = leadFields.map((field) => `l."${columns[field].name}" as "${field}"`).join(', ')
 export const leadColumnCount = leadFields.length
-/** Where a field stands among them. */
+/** Position of a field among them. */
 export const leadColumnAt = (field: keyof LeadRow): number => leadFields.indexOf(field)
 
 /** All fields, in their order: a copy of it is filled faster, and written as JSON faster, than what grows field by field. */

@@ -78,7 +78,7 @@ const toInteraction = ({ undo: _undo, ...row }: typeof leadInteractions.$inferSe
   createdAt: row.createdAt.toISOString(),
 })
 
-/** A page of a lead's history, newest first; throws `invalid_input` for a cursor that is none of ours. */
+/** A page of a lead's history, newest first; throws `invalid_input` for a malformed cursor. */
 export async function listInteractions(
   db: Sql,
   leadId: string,

@@ -12,11 +12,11 @@ export type Tries = {
   count(subject: string): Promise<void>
   /** Takes back one try. */
   undo(subject: string): Promise<void>
-  /** Lets a subject start anew. */
+  /** Resets a subject. */
   forget(subject: string): Promise<void>
 }
 
-/** `name` tells limits apart in the store; `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
+/** `name` identifies the limit in the store; `factor` multiplies the limit (RATE_LIMIT_FACTOR). */
 export function createTries(add: AddTries, name: string, { max, windowSeconds }: Limit, factor: number): Tries {
   const allowed = Math.max(1, Math.round(max * factor))
   /** Until when a subject is refused, milliseconds since 1970. */

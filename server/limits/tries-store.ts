@@ -24,7 +24,7 @@ export const openTriesStore =
     return rows[0]!
   }
 
-/** A subject as it is stored: neither addresses nor what somebody typed as a name stand in the table. */
+/** A subject as it is stored: the table contains neither addresses nor typed names. */
 export const triesKey = (name: string, subject: string): string =>
   `${name} ${createHash('sha256').update(subject).digest('base64url')}`
 

@@ -1,7 +1,7 @@
 import type { Limit } from '#contract/route.ts'
 import { type AddTries, triesKey } from './tries-store.ts'
 
-/** Subjects remembered at most, so that a flood of made-up ones does not fill the memory; the oldest are forgotten first. */
+/** Limit of subjects in memory, so that a flood of made-up ones cannot fill it; the oldest are evicted first. */
 const maxKept = 100_000
 
 export type Hit = { readonly isOver: boolean; readonly msLeft: number }
@@ -29,8 +29,8 @@ export type WindowsOptions = {
 
 /**
  * Windows of one limit. A subject's hits are shared from a tenth of the limit on (and never before the second), so that
- * ordinary use costs the database nothing: n servers together let through a tenth more each, at the most. Where the
- * database is away, each counts for itself.
+ * ordinary use costs the database nothing: n servers together let through at most a tenth more each. If the
+ * database is unavailable, each server counts alone.
  */
 export function createWindows({ name, limit, factor, clock, share }: WindowsOptions): Windows {
   const max = Math.max(1, Math.round(limit.max * factor))
@@ -75,7 +75,7 @@ export function createWindows({ name, limit, factor, clock, share }: WindowsOpti
       const window = open(subject) ?? begin(subject)
       const wasOver = window.hits > max
       window.hits += 1
-      // Over the limit there is nothing more to tell.
+      // Over the limit there is nothing left to share.
       if (!wasOver) window.unshared += 1
       if (share && !wasOver && !window.isSharing && window.hits >= shareFrom) {
         shareHits(subject, window, share)

@@ -7,7 +7,7 @@ import { staffLanguageOf } from './reminders.ts'
 type Reader = { id: string; email: string; language: string; tasksToday: number; overdueTasks: number }
 
 /**
- * Tells every colleague with an address what the day holds, in numbers only: once a day (UTC), and not at all where
+ * Mails every teammate with an address the day's counts, without personal data: once a day (UTC), and not at all where
  * there is nothing to say.
  */
 export async function sendDigests({ sql: db }: Database, outbox: Outbox, now: Date): Promise<void> {

@@ -13,8 +13,8 @@ type DueTask = {
 }
 
 /**
- * Tells colleagues by mail that a task of theirs falls due: once for each due date, on the day after it at the latest,
- * and only where they have an address. The mail itself is the mark that it was told.
+ * Mails teammates that a task of theirs is due: once per due date, on the following day at the latest,
+ * and only where they have an address. The mail itself records that the reminder was sent.
  */
 export async function remindOfTasks({ sql: db }: Database, outbox: Outbox): Promise<void> {
   await db.transaction(async (tx) => {

@@ -9,9 +9,9 @@ import { countKind, deleteKind, type Kind, keysOf, kindsOf, lockPerson, type Per
 
 type PersonCalls = 'findPerson' | 'exportPerson' | 'erasePerson'
 
-/** One person's data across everything: found, handed over, erased. */
+/** One person's data across everything: found, exported, erased. */
 export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'fingerprints'>): Handlers<PersonCalls> {
-  /** The act as the log keeps it: by fingerprints, so that the log itself holds nobody's address. */
+  /** The act as the log keeps it: by fingerprints, so that the log itself contains no address. */
   const record = (tx: Sql, by: By, action: string, keys: PersonKeys, counts: Record<string, number>) =>
     audit(tx, by, {
       action,

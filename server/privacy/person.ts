@@ -73,7 +73,7 @@ export type Kind = {
   readonly table: string
   readonly rows: SQL
   readonly hidden: readonly string[]
-  /** Which of the rows are handed over; the others hold the addresses of colleagues. */
+  /** Which of the rows are exported; the others contain teammates' addresses. */
   readonly handedOver: SQL
 }
 
@@ -81,7 +81,7 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
   const { email, phone } = keys
   const oneOf = (ids: readonly string[], type: 'uuid' | 'text') => sql`any(${sql.param([...ids])}::${sql.raw(type)}[])`
   const ofLead = sql`lead_id = ${oneOf(leads, 'uuid')}`
-  // A declaration has no phone: of somebody who is named by phone alone it is found by the e-mail of their records.
+  // A declaration has no phone: for a search by phone alone it is found by the email in the person's other records.
   const declared = sql`email_key = any(array(select ${email}::text where ${email}::text is not null
     union select email_key from contact_requests where id = ${oneOf(leads, 'uuid')} and email_key <> ''
     union select email_key from subscription_setups where id = ${oneOf(setups, 'uuid')} and email_key <> ''))`
@@ -167,7 +167,7 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
 
 const searchColumns = ['search_text', 'email_key', 'phone_key']
 
-/** The rows of a kind that are handed over, as they are stored, without what is hidden. */
+/** The exported rows of a kind, as stored, without hidden columns. */
 export async function readKind(db: Sql, { table, rows, hidden, handedOver }: Kind): Promise<Record<string, unknown>[]> {
   const found = await db.execute<{ row: Record<string, unknown> }>(
     sql`select to_jsonb(t) - ${sql.param([...hidden])}::text[] as row from ${sql.identifier(table)} as t

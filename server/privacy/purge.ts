@@ -34,7 +34,7 @@ const periods = Object.values(ownPeriod)
   .map((stage) => `'${stage}'`)
   .join(', ')
 
-/** A table and which of its rows go, from which age on (`$1`); null keeps them for good. */
+/** A table and which of its rows go, from which age on (`$1`); null keeps them permanently. */
 type Step = { readonly table: string; readonly rows: string; readonly age: string | null }
 
 const olderThan = (column: string) => `${column} < now() - $1::interval`

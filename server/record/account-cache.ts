@@ -20,7 +20,7 @@ import { readDeals, toDeal } from './read-deals.ts'
 
 type Kept<T> = { readonly edition: string; readonly value: T }
 
-/** What is published of the firm's accounts. */
+/** Published data of the firm's accounts. */
 export type AccountCache = {
   /** Every account, closed and lost ones too, in the order they were registered. */
   read(): Promise<PublishedAccount[]>
@@ -29,8 +29,8 @@ export type AccountCache = {
 }
 
 /**
- * What is shown of each account is computed from its deals once for each file that is accepted, and kept: no page reads
- * them. Its closed positions, which pages list a few at a time, are in memory from the first of those pages on.
+ * Each account's record is computed from its deals once per accepted file, then stored: no page reads
+ * the deals. Closed positions, which pages list a few at a time, are cached from the first of those pages on.
  */
 export function openAccountCache(db: Sql): AccountCache {
   const records = keptByEdition<AccountRecord | null>(db)
@@ -78,7 +78,7 @@ export function openAccountCache(db: Sql): AccountCache {
       }
       const ofAccount = eq(deals.accountId, account.id)
       if (choice === 'all') {
-        // Places in the history have no gaps: a page is a stretch of them, however far back it lies.
+        // Sequence numbers have no gaps, so a page is a range of them, however old.
         const [newest] = await db
           .select({ seq: deals.seq })
           .from(deals)
@@ -117,7 +117,7 @@ const pagesOf = (choice: RowChoice, page: number, total: number) => ({
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Values by account, each made once for each edition. */
+/** Caches one value per account and edition. */
 function keptByEdition<T>(db: Sql): (id: string, make: (edition: string) => Promise<T>) => Promise<T> {
   const kept = new Map<string, Promise<Kept<T>>>()
   return async (id, make) => {

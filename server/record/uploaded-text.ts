@@ -3,7 +3,7 @@ import type { UploadedFile } from '#contract/route.ts'
 import { decodeText } from './report/decode.ts'
 import { UnreadableReport } from './report/report.ts'
 
-/** The text of a file that was handed in, whatever its encoding. Throws `malformed` for bytes that are no text. */
+/** The text of an uploaded file, in any supported encoding. Throws `malformed` for bytes that are no text. */
 export async function uploadedText(file: UploadedFile): Promise<string> {
   const parts: Uint8Array[] = []
   for await (const part of file) parts.push(part)

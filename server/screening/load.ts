@@ -1,8 +1,8 @@
-/** Messages a second, from everybody together, from which on work is asked for; and for how long after it was so. */
+/** Messages a second in total above which proof of work is required, and for how long afterwards. */
 const perSecond = 20
 const lastsMs = 60_000
 
-/** Whether more is being sent than people send. */
+/** Whether messages arrive faster than people send them. */
 export type Load = { count(): void; isHigh(): boolean }
 
 /** `factor` multiplies the limit (RATE_LIMIT_FACTOR). */

@@ -11,17 +11,17 @@ import { createLoad } from './load.ts'
 import { solves } from './proof.ts'
 import type { UsedTokens } from './used-tokens.ts'
 
-/** A token from before the load came with no puzzle; who was filling in a form then is not asked for what they never got. */
+/** A token issued before the load rose has no puzzle; for this long it is accepted without proof. */
 const graceMs = 3_600_000
 
-/** More than one person writes, more than an office writes, more than one person writes to us. */
+/** More than one person sends, more than an office sends, more than one person sends under one email. */
 const busyAddress = { max: 5, windowSeconds: 600 }
 const floodingAddress = { max: 30, windowSeconds: 86_400 }
 const floodingEmail = { max: 10, windowSeconds: 86_400 }
 
 export type Screening = {
   readonly screen: Screen
-  /** A token for a visitor who touches a form, and work for their browser where there is any. */
+  /** A token for a visitor who starts a form, and a puzzle for their browser under load. */
   issue(secure: boolean): { readonly cookie: string; readonly puzzle: Puzzle | null }
 }
 
@@ -29,14 +29,14 @@ export type ScreeningOptions = {
   readonly vault: Pick<Vault, 'fingerprints'>
   /** Multiplies every limit (RATE_LIMIT_FACTOR). */
   readonly limitFactor: number
-  /** Form tokens that are spent, and where servers count together (null: this process for itself). */
+  /** Form tokens already used, and the store that servers share for counting (null: this process alone). */
   readonly used: UsedTokens
   readonly share: AddTries | null
   /** Milliseconds since 1970; a test may have its own. */
   readonly clock?: () => number
 }
 
-/** Weighs what visitors send (`domain/spam-score`). It counts by address and e-mail. */
+/** Scores visitors' messages (`domain/spam-score`), counting by address and email. */
 export function createScreening({ vault, limitFactor, used, share, clock = Date.now }: ScreeningOptions): Screening {
   const tokens = formTokens(vault)
   const load = createLoad(limitFactor, clock)

@@ -92,7 +92,7 @@ function changeOf(before: StoredSetup, { status, assignedTo, notes }: SetupPatch
   return change.status ? { ...change, processedAt: processedAtFor(change.status as SetupStatus, now) } : change
 }
 
-/** Tells the customer that the account is configured, once, however often the status goes back and forth. */
+/** Mails the customer that the account is configured, once, even if the status changes back and forth. */
 async function notifyCustomer(tx: Sql, outbox: Outbox, setup: StoredSetup): Promise<void> {
   const isNotified = and(eq(mails.template, 'setup_completed'), eq(mails.entity, 'setup'), eq(mails.entityId, setup.id))
   if ((await tx.$count(mails, isNotified)) > 0) return

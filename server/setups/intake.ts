@@ -41,7 +41,7 @@ export function openSetupIntake({ database, vault, outbox, addTries, limitFactor
   return async (body, caller, idempotencyKey) => {
     const phone = storedPhone(body.phone)
     if (!phone) throw invalidFields({ phone: 'invalid_phone' })
-    // Of the password, too, since a corrected one is another message; without the vault's key it tells nothing of it.
+    // Includes the password, since a corrected one is a different message; without the vault's key the hash reveals nothing.
     const fingerprints = vault.fingerprints(JSON.stringify(body))
     const receipt = newReceipt()
     let isCounted = false
@@ -74,7 +74,7 @@ async function store(tx: Sql, vault: Vault, body: SetupBody, { id, receivedAt }:
     createdAt,
     updatedAt: createdAt,
   })
-  // What is not needed is not kept, also where somebody filled it in.
+  // Fields that are not needed are dropped even if filled in.
   if (mt5Password === undefined || !needsPassword(body.accessWay)) return
   const purgeAfter = new Date(createdAt.getTime() + passwordLifetimeDays * dayMs)
   await tx

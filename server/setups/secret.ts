@@ -40,7 +40,7 @@ export async function revealPassword(
   return password
 }
 
-/** Removes the password of a setup for good. */
+/** Permanently removes the password of a setup. */
 export async function purgeSecret(tx: Sql, setupId: string): Promise<void> {
   await tx.delete(setupSecrets).where(eq(setupSecrets.setupId, setupId))
 }

@@ -12,7 +12,7 @@ export type CurrentSettings = {
 
 /**
  * The settings for whatever shows the brand's name, read again when they change. `channel`: where changes are announced;
- * while that line is down nothing is remembered.
+ * while disconnected nothing is cached.
  */
 export function currentSettings(db: Sql, defaults: SiteSettings, listener: Listener, channel: string): CurrentSettings {
   let known: Promise<SiteSettings> | null = null
@@ -33,7 +33,7 @@ export function currentSettings(db: Sql, defaults: SiteSettings, listener: Liste
           if (known === reading) last = settings
           return settings
         },
-        // A database that is away for a moment takes nobody's name away.
+        // While the database is briefly unavailable, the last known name stays.
         () => {
           if (known === reading) forget()
           return last

@@ -27,7 +27,7 @@ export async function readStored(db: Sql): Promise<Stored> {
   return { values, version, updatedAt: row.updatedAt, updatedBy: row.updatedBy }
 }
 
-/** Until this transaction ends nobody else changes the settings. */
+/** Locks the settings until the transaction ends. */
 export async function lockSettings(tx: Sql): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
 }

@@ -13,7 +13,7 @@ export async function readAccessRules(db: Sql): Promise<AccessRules> {
   return { secondFactorRoles: roles.filter((role) => stored.secondFactorRoles?.includes(role)) }
 }
 
-/** Stores the rules; every server reads its sessions anew when this commits. */
+/** Stores the rules; every server reloads its sessions when this commits. */
 export async function writeAccessRules(tx: Sql, rules: AccessRules, updatedBy: string): Promise<void> {
   const row = { value: rules, updatedAt: new Date(), updatedBy }
   await tx

@@ -13,7 +13,7 @@ export async function giveChallenge(db: Sql, session: string): Promise<string> {
   return challenge
 }
 
-/** The challenge this session was given within the last five minutes, or null. Whoever takes it is the only one. */
+/** The challenge given to this session within the last five minutes, or null. It can be taken once. */
 export async function takeChallenge(db: Sql, session: string): Promise<string | null> {
   const kept = await db.transaction(async (tx) => {
     const mine = eq(sessions.tokenHash, session)

@@ -3,7 +3,7 @@ import { cookieNames } from '#domain/cookies.ts'
 /** On https the `__Host-` prefix keeps other hosts and plain http from setting this cookie. */
 const names = { secure: `__Host-${cookieNames.session}`, plain: cookieNames.session } as const
 
-/** The session token in a request's cookies, or null. On https only the cookie counts that nobody else can set. */
+/** The session token in a request's cookies, or null. On https only the `__Host-` cookie counts, which other hosts cannot set. */
 export function tokenOf(cookies: string | null, secure: boolean): string | null {
   const expected = secure ? names.secure : names.plain
   for (const part of (cookies ?? '').split(';')) {

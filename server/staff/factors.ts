@@ -3,7 +3,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '#server/db/schema/staff.ts'
 
-/** What a person can show as a second factor; nothing where none is set up. Recovery codes stand in for one, they are none. */
+/** What a person can show as a second factor; empty if none is set up. Recovery codes replace a second factor but are not one. */
 export async function methodsOf(db: Sql, userId: string): Promise<SecondFactorMethod[]> {
   const { rows } = await db.execute<Record<SecondFactorMethod, boolean>>(sql`select
     exists (select from ${totpSecrets} where ${and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))}) as totp,
@@ -30,7 +30,7 @@ export async function removeFactors(tx: Sql, userId: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** Recovery codes stand in for a second factor: without one they go. */
+/** Recovery codes replace a second factor: without one they are deleted. */
 export async function removeIdleRecoveryCodes(tx: Sql, userId: string): Promise<void> {
   if ((await methodsOf(tx, userId)).length === 0) {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

@@ -14,14 +14,14 @@ import { findPerson, oneTimeIsOver, type Person } from './people.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { spendTotp } from './totp.ts'
 
-/** What somebody shows beside the password. */
+/** Proof given in addition to the password. */
 export type Shown = {
   readonly code?: string | undefined
   readonly recoveryCode?: string | undefined
   readonly passkey?: PasskeyProof | undefined
 }
 
-/** Who somebody is, by what they know and have. None of this counts tries: callers do (`LoginThrottle.attempt`). */
+/** Verifies passwords and second factors. Does not count tries: callers do (`LoginThrottle.attempt`). */
 export type Identity = {
   /**
    * The active person with this name and password, or null; an unknown name takes as long as a known one. Throws

@@ -22,7 +22,7 @@ export async function openInvitation(tx: Sql, offer: Offer, by: { userId: string
   return { token, invitation: toInvitation(row, by.username) }
 }
 
-/** Places that nobody has taken yet, expired ones among them, newest first. */
+/** Invitations not accepted yet, including expired ones, newest first. */
 export async function listInvitations(db: Sql): Promise<Invitation[]> {
   const rows = await db
     .select({ row: invitations, invitedBy: users.username })

@@ -3,25 +3,25 @@ import { usernameKey } from '#domain/username.ts'
 import { createTries } from '#server/limits/limits.ts'
 import type { AddTries } from '#server/limits/tries-store.ts'
 
-/** Wrong passwords and second factors for one account from one address. Nobody else is kept out by them. */
+/** Wrong passwords and second factors for one account from one address. Other addresses are not affected. */
 const failureLimit = { max: 10, windowSeconds: 180 }
 /**
  * Wrong six-digit codes for one account from all addresses together that it never logged in from: a code is short enough
- * that many of them would find one. Each address that the person did log in from counts for itself, so that whoever has
- * the password cannot use up the person's own tries. Passkeys and recovery codes stay open to the person meanwhile.
+ * that many of them would find one. Each address that the person did log in from has its own count, so that somebody who knows
+ * the password cannot use up the person's own tries. Passkeys and recovery codes stay available meanwhile.
  */
 const codeLimit = { max: 30, windowSeconds: 3600 }
 
-/** Bounds how often somebody may guess who they are. */
+/** Limits failed logins and second factors. */
 export type LoginThrottle = {
   /**
-   * Counts a try for this name from this caller before it is checked, so that tries at once do not slip by; throws
-   * `too_many_requests`. Only a refusal stays counted: that the database was away is not the caller's mistake.
+   * Counts a try for this name from this caller before it is checked, so that parallel tries are counted too; throws
+   * `too_many_requests`. Only a refusal stays counted, not a failure of ours such as an unavailable database.
    */
   attempt<T>(caller: string, username: string, check: () => Promise<T>): Promise<T>
-  /** The try was right, but does not prove the person yet: it alone is forgotten. */
+  /** The try was right but a second factor is still due: uncounts this try only. */
   undoAttempt(caller: string, username: string): Promise<void>
-  /** The person is proven: all tries are forgotten. */
+  /** The person is verified: clears all tries. */
   reset(caller: string, username: string): Promise<void>
   /** As `attempt`, for a six-digit code of an account; only a wrong one stays counted. `familiarFrom`: the caller, where the person has logged in from there before. */
   attemptCode(userId: string, familiarFrom: string | null, check: () => Promise<boolean>): Promise<boolean>

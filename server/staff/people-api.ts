@@ -28,7 +28,7 @@ type Row = typeof users.$inferSelect
 
 /** The team: who is on it, with which role, and help for those who locked themselves out. */
 export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<PeopleCalls> {
-  /** Changes a colleague in one transaction with its audit entry, by somebody who may at this very moment. */
+  /** Changes a teammate in one transaction with its audit entry; the actor's permission is checked under the same lock. */
   const change = async <T>(id: string, context: Context, work: (tx: Sql, before: Row) => Promise<T>): Promise<T> => {
     const result = await sql.transaction(async (tx) => work(tx, await lockColleague(tx, id, context.actor)))
     sessionCache.forget(allSessionsOf(id))
@@ -55,7 +55,7 @@ export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<Peop
         await tx.update(users).set(next).where(eq(users.id, before.id))
         if (next.disabledAt) await endSessionsOf(tx, before.id)
         const after = { ...before, ...next }
-        // Whoever may no longer manage people leaves no open doors behind.
+        // Losing the right to manage people revokes the invitations that the person sent.
         if (after.disabledAt !== null || !can(after.role as Role, 'users.manage'))
           await revokeInvitationsOf(tx, before.id)
         await audit(tx, context, {
@@ -110,9 +110,9 @@ export function peopleHandlers({ sql, sessionCache }: StaffParts): Handlers<Peop
 }
 
 /**
- * Locks a colleague and everybody who manages people, in one order for all, and answers the colleague as they are then.
+ * Locks a teammate and all who manage people, in one order to avoid deadlocks, and answers the teammate's current row.
  * Throws `not_allowed` where the actor lost that right meanwhile: two owners who demote each other at once do so in turn,
- * and since nobody demotes or closes their own account, one active owner always stays.
+ * and since owners cannot demote or close their own account, one active owner always stays.
  */
 async function lockColleague(tx: Sql, id: string, actor: Actor): Promise<Row> {
   const concerned = query`${users.id} in (${id}, ${actor.userId}) or (${users.role} = 'owner' and ${users.disabledAt} is null)`

@@ -25,13 +25,13 @@ export async function setPassword(tx: Sql, userId: string, password: string): Pr
     .where(eq(users.id, userId))
 }
 
-/** What stands in the row of somebody who has just been given a one-time password. */
+/** Columns of a person who has just been given a one-time password. */
 export const oneTime = (now: Date) => ({
   mustChangePassword: true,
   oneTimeUntil: new Date(now.getTime() + oneTimePasswordHours * hourMs),
 })
 
-/** Whether somebody has let their one-time password run out. */
+/** Whether a one-time password has expired. */
 export const oneTimeIsOver = ({ oneTimeUntil }: Pick<Person, 'oneTimeUntil'>, now: Date): boolean =>
   oneTimeUntil !== null && oneTimeUntil <= now
 
@@ -39,8 +39,8 @@ export const oneTimeIsOver = ({ oneTimeUntil }: Pick<Person, 'oneTimeUntil'>, no
 type GivenLogin = { username?: string | undefined; password?: string | undefined }
 
 /**
- * Makes the first owner where there is nobody yet. Answers the login to print, or null where somebody exists or the
- * password came from the settings. A one-time password that nobody has used yet, or that is over, is made anew at each
+ * Creates the first owner if there are no users. Answers the login to print, or null if users exist or the
+ * password came from the settings. An unused or expired one-time password is replaced at each
  * start: the one printed before may never have been read.
  */
 export async function ensureOwner(

@@ -15,7 +15,7 @@ import { lacksSecondFactor } from './factors.ts'
  */
 export const sessionChannel = 'sessions'
 
-/** What is announced on that channel where all sessions have to be read anew: who must have a second factor changed. */
+/** Announced on that channel when all sessions must be reloaded because the second-factor rules changed. */
 export const everySession = 'every'
 
 /** Sessions kept in memory; further ones are read each time. */
@@ -74,7 +74,7 @@ export async function startSession(
   return token
 }
 
-/** Sessions that are over for nobody has used them, as a condition. `idleMs`: how long a session that is not remembered may be idle. */
+/** SQL condition for sessions that expired by inactivity. `idleMs`: how long a session that is not remembered may be idle. */
 const isIdle = (idleMs: number) =>
   sql`${sessions.lastSeenAt} < now() - (case when ${sessions.remembered} then ${rememberedIdleMs}::bigint else ${idleMs}::bigint end)
     * interval '1 millisecond'`
@@ -99,8 +99,8 @@ export async function listSessions(db: Sql, userId: string, current: string, idl
 }
 
 /**
- * Gives a session another token and answers that: whoever saw the old one has no part in what was just proved. The old
- * one is over on every server. Null where the session is over.
+ * Gives a session a new token and answers it, so that a leaked old token does not gain what was just verified. The old
+ * one ends on every server. Null if the session has ended.
  */
 export async function renewSession(tx: Sql, hash: string, provedAt: number | null): Promise<string | null> {
   const token = newToken()
@@ -166,19 +166,19 @@ async function readSession(db: Sql, hash: string, idleMs: number): Promise<LiveS
 }
 
 export type SessionCache = {
-  /** The session of a token's hash; null once it is over, on whichever server it ended. */
+  /** The session with this token hash; null once it has ended on any server. */
   find(hash: string): Promise<LiveSession | null>
-  /** As `find`, from memory alone: null also says that the database would have to be asked. */
+  /** As `find`, from memory only: null can also mean that the database must be asked. */
   kept(hash: string): LiveSession | null
-  /** Notes that a session is being used: written every few minutes at most, and nobody waits for it. */
+  /** Notes that a session is being used: written every few minutes at most, without waiting for it. */
   saw(session: LiveSession): void
-  /** Forgets a session (its hash) or all of a person's (`user <id>`) at once, before the database's word is back. */
+  /** Forgets a session (its hash) or all of a person's (`user <id>`) at once, without waiting for the database's notification. */
   forget(ended: string): void
 }
 
 /**
- * Sessions by hash (`idleMs`: SESSION_IDLE_HOURS), kept in memory as long as the database tells us at once when one ends (decision 0008). While that
- * line is down every look-up goes to the database.
+ * Sessions by hash (`idleMs`: SESSION_IDLE_HOURS), cached while the database notifies us of ended ones (decision 0008).
+ * While that connection is down every lookup goes to the database.
  */
 export function createSessionCache(
   { sql: db }: Database,

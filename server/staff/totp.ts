@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from '#server/db/drizzle.ts'
 import { totpSecrets } from '#server/db/schema/staff.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 
-/** Seconds a code stands; one step earlier and later is taken as well, since clocks differ (RFC 6238 §5.2). */
+/** Seconds a code is valid; one step earlier and later is accepted as well, since clocks differ (RFC 6238 §5.2). */
 const period = 30
 
 /** Loaded at the first use: most starts never need it. */
@@ -33,7 +33,7 @@ export async function startTotp(tx: Sql, vault: Vault, user: { userId: string; u
 }
 
 /**
- * Uses a code up; false where it is wrong, or of a time step that was used before, whichever server it was shown to:
+ * Uses a code up; false where it is wrong, or of a time step that was used before, on any server:
  * each counts once. `isConfirmed` says which secret is meant: the one that counts, or the one that waits for its first code.
  */
 export async function spendTotp(

@@ -170,7 +170,7 @@ const afterwards = [
 ]
 
 /**
- * Fills an empty database as years of work would: so many leads, and what hangs on them and stands beside them in
+ * Fills an empty database as years of work would: this many leads and their related rows in
  * proportion. No statistics are gathered, neither here nor by autovacuum.
  */
 export async function fillBusyDatabase(pool: pg.Pool, leads: number): Promise<void> {

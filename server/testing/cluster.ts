@@ -14,7 +14,7 @@ import { openRun } from './run.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * How tests reach the cluster: as somebody who may create databases, and as the product does; and what the names of
+     * How tests reach the cluster: as a role that may create databases, and as the product does; and what the names of
      * this run's databases begin with.
      */
     cluster: { admin: pg.ClientConfig; product: pg.ClientConfig; prefix: string }

@@ -10,7 +10,7 @@ export type DatabaseLine = {
   readonly statements: string[]
   /** Drops all connections and refuses new ones, as a database that is away. */
   cut(): void
-  /** Carries nothing any more, in neither direction, and tells nobody: connections stay open, new ones get no answer. */
+  /** Silently stops carrying data in both directions: connections stay open, new ones get no answer. */
   silence(): void
   /** Lets new connections through again; those that were silenced are gone. */
   mend(): void

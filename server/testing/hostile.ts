@@ -37,7 +37,7 @@ const nasty: string[] = [
   '[::1]:99999',
 ]
 
-/** Text as nobody types it: any bytes, half characters, marks that readers stumble over, and a lot of one thing. */
+/** Hostile text: any bytes, half characters, characters that break parsers, and long repetitions. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...nasty),
   fc.string({ unit: 'binary', maxLength: 60 }),

@@ -5,7 +5,7 @@ import { callNames, inputOf, routeOf } from './every-call.ts'
 
 export type InputPart = 'params' | 'query' | 'body'
 
-/** One place of a call's input that holds a value rather than further fields; a list's first place stands for all. */
+/** One place of a call's input that holds a value rather than further fields; a list's first item represents all. */
 export type InputField = { readonly call: CallName; readonly part: InputPart; readonly path: readonly string[] }
 
 /** As it is named in what tests say: `sendContact consent.emailOffers`. */

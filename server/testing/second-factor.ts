@@ -8,7 +8,7 @@ type Headers = Record<string, string>
 const stepMs = 30_000
 
 /**
- * The six-digit code of a secret (RFC 6238), so many steps from now. Near the end of a step it waits for the next one,
+ * The six-digit code of a secret (RFC 6238), `steps` steps from now. Near the end of a step it waits for the next one,
  * so that a test and the server agree on which step it is.
  */
 export async function totpCode(secret: string, steps = 0): Promise<string> {

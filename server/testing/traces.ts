@@ -10,7 +10,7 @@ export function formsOf(secret: string): Buffer[] {
   const plain = Buffer.from(secret)
   const wide = Buffer.from(secret, 'utf16le')
   const base64 = [0, 1, 2].flatMap((offset) => {
-    // What stands before it shifts the letters; those at the ends hold bits of its neighbours.
+    // Preceding bytes shift the letters; those at the ends hold bits of their neighbours.
     const shifted = Buffer.concat([Buffer.alloc(offset), plain])
       .toString('base64')
       .replaceAll('=', '')

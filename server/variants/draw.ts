@@ -3,7 +3,7 @@ import { dayMs } from '#domain/instant.ts'
 
 export type Variant = 'a' | 'b'
 
-/** What a visitor sees today, and a number they are told apart by until midnight (UTC). */
+/** What a visitor sees today, and a number that identifies them until midnight (UTC). */
 export type Assignment = { readonly variant: Variant; readonly visitor: number }
 
 export type Draw = {
@@ -16,7 +16,7 @@ export type Draw = {
 export type DrawOptions = {
   /** Percent of visitors who see variant B, as it is set now. */
   readonly shareOfB: () => number
-  /** A secret word for a day (`YYYY-MM-DD`), the same on all servers: without it nobody can compute a visitor's draw. */
+  /** A secret word for a day (`YYYY-MM-DD`), the same on all servers: without it a visitor's draw cannot be computed. */
   readonly saltOf: (day: string) => string
   /** Epoch milliseconds. */
   readonly now?: () => number

@@ -74,7 +74,7 @@ async function replaceKeys(dataDir: string, change: (known: Keyring) => Keyring)
   const next = change(await readKeyring({ secretsKey: undefined, dataDir }))
   const { uid, gid } = await stat(keyFile(dataDir))
   const draft = await writeDraft(dataDir, next)
-  // The server goes on reading it, whoever runs this command.
+  // The server must still be able to read it, whichever user runs this command.
   await chown(draft, uid, gid)
   await rename(draft, keyFile(dataDir))
   await syncFolder(dataDir)

@@ -16,13 +16,13 @@ export type Vault = {
   /** Throws `EnvelopeError` for a changed or moved envelope, `KeyringError` where its key is not here. */
   open(place: string, envelope: Sealed): Promise<string>
   /**
-   * What a text is recognised by without being kept: nobody can try out texts against it without the key. One for each
+   * Fingerprint that recognises a text without storing it; texts cannot be tried against it without the key. One for each
    * key, the current one first.
    */
   fingerprints(text: string): readonly [string, ...string[]]
   /** Brings every envelope of the database under the current key. */
   rewrapAll(db: Sql): Promise<Rewrapped>
-  /** Reads the keys anew: one may have been added while we run. */
+  /** Reloads the keys: one may have been added while we run. */
   refresh(): Promise<void>
 }
 

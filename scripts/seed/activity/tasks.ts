@@ -36,7 +36,7 @@ const drawPriority = weighted<Priority>([
   ['low', 1],
 ])
 
-/** Tasks with the leads that were touched last: the team's, some the owner's, some that nobody has taken, some done. */
+/** Tasks with the leads that were touched last: assigned to the team or the owner, unassigned, or done. */
 export async function writeTasks(sql: Sql, random: Random, owner: string, now: number): Promise<void> {
   const open = await sql
     .select({ id: leads.id, assignedTo: leads.assignedTo })
@@ -67,7 +67,7 @@ export async function writeTasks(sql: Sql, random: Random, owner: string, now: n
   })
   if (tasks.length === 0) return
   await sql.insert(leadTasks).values(tasks)
-  // A meeting stands in the history, too, as a quick action leaves it there.
+  // A meeting also has an entry in the history, as the quick action creates one.
   const meetings = tasks.filter(({ type }) => type === 'meeting')
   if (meetings.length === 0) return
   await sql.insert(leadInteractions).values(

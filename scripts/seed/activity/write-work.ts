@@ -33,7 +33,7 @@ export async function writeWork(database: Database, { seed, now, owner }: DemoWo
   )
 }
 
-/** Accounts that nobody can open: their password is a random one. The first colleague leads the team. */
+/** Accounts that cannot be logged in to: their passwords are random. The first colleague leads the team. */
 async function writeTeam({ sql }: Database): Promise<void> {
   const password = await hashPassword(crypto.randomUUID())
   const rows = team.map(({ name, writes }, i) => ({

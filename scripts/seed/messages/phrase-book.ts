@@ -1,5 +1,5 @@
 /**
- * What visitors write in one language. In a body `{a|b}` stands for one of several wordings (one of them may be
+ * What visitors write in one language. In a body `{a|b}` is a choice of wordings (one of them may be
  * empty) and `{money}` for an amount of US dollars.
  */
 export type PhraseBook = {

@@ -14,12 +14,12 @@ import { zh } from './zh.ts'
 
 export const phraseBooks: Record<Language, PhraseBook> = { en, es, ar, ru, de, fr, it, pt, hi, zh }
 
-/** A text in pieces: a string stands as it is, a list offers wordings, of which one is taken. */
+/** A parsed text: strings are literal, lists are wordings of which one is picked. */
 type Template = readonly (string | readonly string[])[]
 
 const moneyMark = '¤'
 
-/** Reads `{a|b}` and `{money}`; the amount may stand inside an alternative. */
+/** Reads `{a|b}` and `{money}`; the amount may be inside an alternative. */
 function template(text: string): Template {
   return text
     .replaceAll('{money}', moneyMark)
@@ -37,7 +37,7 @@ function say(random: Random, pieces: Template, money: string): string {
   return text.replaceAll(moneyMark, money).replace(/ {2,}/g, ' ').trim()
 }
 
-/** A question without greeting or signature, as somebody asks who writes again. */
+/** A question without greeting or signature, as in a further message. */
 export function writeQuestion(random: Random, language: Language, dollars: number): string {
   return capitalised(say(random, random.pick(templates[language]), phraseBooks[language].money(dollars)))
 }

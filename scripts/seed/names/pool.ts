@@ -4,7 +4,7 @@ export type Name = { readonly text: string; readonly latin: string }
 /** The names of one culture and how a full name is put together. */
 export type NamePool = {
   readonly given: readonly (readonly Name[])[]
-  /** One list for everybody, or one for each list of given names where the family name has a gender. */
+  /** One list, or one per list of given names where family names are gendered. */
   readonly family: readonly (readonly Name[])[]
   /** `two`: two family names are usual; `firstFamily`: family name first, without a space. */
   readonly form: 'plain' | 'two' | 'firstFamily'

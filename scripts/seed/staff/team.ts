@@ -24,6 +24,6 @@ const staffBooks: Record<StaffLanguage, StaffBook> = { en: english, es: spanish 
 
 export const staffBook = (colleague: Colleague) => staffBooks[colleague.writes]
 
-/** Somebody who speaks the visitor's language. */
+/** A colleague who speaks the visitor's language. */
 export const colleagueFor = (random: Random, language: Language): Colleague =>
   random.pick(team.filter(({ serves }) => serves.includes(language)))

@@ -25,7 +25,7 @@ export type BackupHead = {
 
 export type BackupTable = { readonly name: string; readonly columns: readonly string[] }
 
-/** A file that is no backup, or not all of one; the message is for whoever restores it. */
+/** A file that is no backup, or not all of one; the message is for the operator. */
 export class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable'
 }
@@ -114,7 +114,7 @@ function headOf(line: Buffer, file: string): BackupHead {
     const head: BackupHead = JSON.parse(line.toString())
     if (head.format === 'orfine-backup' && head.v === 1) return head
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new BackupUnusable(`${file} is no backup of this product.`)
 }

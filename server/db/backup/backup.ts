@@ -7,7 +7,7 @@ import { type BackupHead, type BackupTable, endOfTable, writeBackupFile } from '
 
 /**
  * Writes all tables to a file as they are at one moment, while the product goes on. Sealed secrets stay sealed: the keys
- * are not in it. Sessions and invitations are not, either (`leftOut`), nor are jobs that wait; what must still be done stands in the tables. Answers the rows written.
+ * are not in it. Sessions and invitations are not, either (`leftOut`), nor are queued jobs; pending work is in the tables. Answers the rows written.
  */
 export async function backUp(
   connection: Connection,
@@ -59,7 +59,7 @@ async function appliedMigrations(client: pg.Client, shipped: readonly Migration[
 
 /**
  * What ends with the database it is in: sessions with the challenges they wait on, invitations, and what was counted. A
- * restored session would let in somebody whose device was logged out after the backup.
+ * restored session would admit a device that was logged out after the backup.
  */
 export const leftOut: readonly string[] = ['sessions', 'invitations', 'tries', 'used_form_tokens']
 

@@ -76,7 +76,7 @@ async function fill(
     if (value !== null) await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), value])
 }
 
-/** What stands in the file after its first line: rows in pieces, and `null` where a table begins or ends. */
+/** Content of the file after its first line: rows in pieces, and `null` where a table begins or ends. */
 async function* tableRows(file: string): AsyncGenerator<Buffer | null> {
   let isInTable = false
   let isHead = true

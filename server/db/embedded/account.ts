@@ -10,7 +10,7 @@ export type Account = { readonly uid: number; readonly gid: number }
 const nobody: Account = { uid: 65534, gid: 65534 }
 
 /**
- * Which account runs the server. PostgreSQL refuses to run as root, so root drops to whoever owns an existing cluster,
+ * Which account runs the server. PostgreSQL refuses to run as root, so root drops to the owner of an existing cluster,
  * else to uid 65534, which every system reserves and none has to create.
  */
 export async function chooseAccount(folder: Folder): Promise<Account | undefined> {

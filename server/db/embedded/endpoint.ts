@@ -7,7 +7,7 @@ import type { Endpoint } from './options.ts'
 
 /**
  * Where the server is to listen. On Unix a socket in a folder that only its account (and root) may enter, which is the
- * whole access control: whoever can enter it could read the data files as well. On Windows a free loopback port and a
+ * whole access control: a user who can enter it could read the data files as well. On Windows a free loopback port and a
  * password from `secrets/`.
  */
 export async function chooseEndpoint(folder: Folder): Promise<Endpoint> {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { DataFolderUnusable } from './errors.ts'
 import { makeFolder } from './make-folder.ts'
 
-/** Where everything of one data folder stands. All paths are absolute and free of symbolic links. */
+/** Paths within one data folder, all absolute and free of symbolic links. */
 export type Folder = {
   readonly root: string
   /** The database cluster, 0700, owned by the account that runs the server. */

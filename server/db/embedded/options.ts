@@ -12,7 +12,7 @@ export const superuser = 'postgres'
 /**
  * Server settings as command-line values. What makes a commit durable (fsync, synchronous_commit, full_page_writes) is
  * left at the server's defaults. Logs hold what the server says about itself but no statement, no value and no error
- * of a client (who is told anyway), so that no visitor's data gets into them.
+ * of a client (which gets the error anyway), so that no visitor's data gets into them.
  */
 export function serverOptions(folder: Folder, endpoint: Endpoint): string[] {
   const settings: Record<string, string> = {
@@ -22,7 +22,7 @@ export function serverOptions(folder: Folder, endpoint: Endpoint): string[] {
     port: String(endpoint.port),
     max_connections: '60',
     // Taken as the data needs it: a search reads a thousand rows here and there,
-    // each more than twice as dear from the system's cache.
+    // each more than twice as slow from the system's cache.
     shared_buffers: '256MB',
     effective_cache_size: '512MB',
     maintenance_work_mem: '64MB',

@@ -81,7 +81,7 @@ const answers = (path: string) =>
       probe.destroy()
       done(true)
     })
-    // Anything but these two, such as a full queue, means that somebody holds the socket.
+    // Anything but these two, such as a full queue, means that a process holds the socket.
     probe.once('error', (error: NodeJS.ErrnoException) =>
       done(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
     )

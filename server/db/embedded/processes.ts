@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
 
 /**
  * Whether a living process is a server of this cluster. On Linux the kernel says so: a server works in its data
- * folder. Elsewhere any living process may be it, and only a connection tells.
+ * folder. Elsewhere any living process may be it; only connecting shows.
  */
 export function mayServe(pid: number, folder: Folder): boolean {
   if (!isAlive(pid)) return false

@@ -6,7 +6,7 @@ import type { Folder } from './folder.ts'
 import type { Endpoint } from './options.ts'
 import { mayServe, readPidFile } from './processes.ts'
 
-/** A server of this folder that is up, whoever started it. */
+/** A running server of this folder, whichever process started it. */
 export type RunningServer = { readonly pid: number; readonly endpoint: Endpoint; readonly version: string }
 
 /** What was found: a server that answers, a process of ours that does not, or (undefined) nothing. */

@@ -34,7 +34,7 @@ export async function launch(site: Site): Promise<ServerProcess> {
 }
 
 async function launchOnUnix(site: Site): Promise<ServerProcess> {
-  // The pid in a left-over file may belong to somebody else by now. The server ignores this one but still looks
+  // The pid in a left-over file may belong to another process by now. The server ignores this one but still looks
   // whether the old server's shared memory is in use, which it could not if the file were removed.
   const left = await readPidFile(site.folder)
   if (!left) await rm(join(site.folder.cluster, 'postmaster.pid'), { force: true })

@@ -41,7 +41,7 @@ export async function supervise(site: Site): Promise<Supervised> {
       }
     }
   }
-  // An exit without stop, such as after an uncaught error, still ends the server; it needs nobody to wait for it.
+  // An exit without stop, such as after an uncaught error, still ends the server; nothing waits for it.
   const onExit = () => {
     if (process.platform !== 'win32') sendSignal(current.pid, 'SIGINT')
   }

@@ -12,7 +12,7 @@ const silent = () => {}
 /** A log for tests that keeps quiet. */
 export const quiet: EngineLog = { debug: silent, info: silent, warn: silent, error: silent }
 
-/** A fresh folder that everybody may pass, removed after the test. */
+/** A new folder that all users may traverse, removed after the test. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-test-'))
   await chmod(folder, 0o755)

@@ -56,7 +56,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** Files that were handed in, accepted or not. The file itself is not kept: it names its holder. */
+/** Uploaded report files, accepted or not. The file itself is not kept, since it names the account's holder. */
 export const reportImports = pgTable(
   'report_imports',
   {
@@ -87,7 +87,7 @@ export const reportImports = pgTable(
     notes: jsonb('notes').notNull().default([]),
     startedBy: text('started_by').notNull(),
     createdAt: createdAt(),
-    /** When whoever does it last said so: an import that has been silent for long was interrupted. */
+    /** Last heartbeat of the process that runs the import; an old one means it was interrupted. */
     touchedAt: moment('touched_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },
@@ -128,9 +128,9 @@ export const deals = pgTable(
     swap: bigint('swap', { mode: 'number' }).notNull(),
     profit: bigint('profit', { mode: 'number' }).notNull(),
     balance: bigint('balance', { mode: 'number' }).notNull(),
-    /** The position it opens, changes or closes; null where nothing is traded or the file does not tell. */
+    /** The position it opens, changes or closes; null if nothing is traded or the file does not say. */
     position: text('position'),
-    /** Whether that position had a stop; null where the file does not tell. */
+    /** Whether that position had a stop; null if the file does not say. */
     hasStop: boolean('has_stop'),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.ticket] }), index('deals_in_order').on(t.accountId, t.seq)],

@@ -91,7 +91,7 @@ export const imports = pgTable(
     skipsDuplicates: boolean('skips_duplicates').notNull().default(true),
     /** What numbers without a dial code begin with, and the language of leads whose row names none. */
     dial: text('dial'),
-    /** What stands before decimals in amounts that do not show it. */
+    /** Decimal separator of amounts that do not show one. */
     decimal: text('decimal'),
     language: text('language').notNull().default('en'),
     /** Who last started or reverted it. */
@@ -109,7 +109,7 @@ export const importRows = pgTable(
     importId: uuid('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Where it stands in the file, the first row after the headings being 2. */
+    /** Row number in the file; the first row after the headings is 2. */
     line: integer('line').notNull(),
     /** ready, faulty, left_out, imported or reverted. */
     state: text('state').notNull(),

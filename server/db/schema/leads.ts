@@ -41,7 +41,7 @@ export const leads = pgTable(
     leadSource: text('lead_source').notNull().default('website'),
     platform: text('platform').notNull().default('main'),
     tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
-    /** US dollars; null where nobody knows. */
+    /** US dollars; null if unknown. */
     estimatedValue: integer('estimated_value').default(0),
     conversionProbability: integer('conversion_probability').notNull().default(50),
     notes: text('notes'),
@@ -133,7 +133,7 @@ export const leadInteractions = pgTable(
     completedAt: moment('completed_at'),
     createdBy: text('created_by').notNull().default('Admin'),
     createdAt: createdAt(),
-    /** What taking it back restores (`server/leads/actions/undo`); null: it cannot be taken back. */
+    /** What undoing it restores (`server/leads/actions/undo`); null: it cannot be undone. */
     undo: jsonb('undo'),
   },
   (t) => [index('lead_interactions_lead').on(t.leadId, t.createdAt, t.id)],
@@ -166,7 +166,7 @@ export const leadTasks = pgTable(
   ],
 )
 
-/** How the visit began that a lead came from (`domain/attribution`); nothing in it tells who the visitor is. */
+/** How the lead's visit began (`domain/attribution`); contains nothing that identifies the visitor. */
 export const leadAttributions = pgTable('lead_attributions', {
   leadId: uuid('lead_id')
     .primaryKey()

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, sql, text, unique, uuid } from '#server/db/drizzle.ts'
 import { bytes, createdAt, moment } from './columns.ts'
 
-/** The record nobody can rewrite: `appendToLedger` is its one writer, the database refuses anything but the next entry. */
+/** The append-only record: `appendToLedger` is its only writer; the database refuses anything but the next entry. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -20,7 +20,7 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** How long the chain was at some moment, signed: who keeps one sees whether the chain was made anew. */
+/** Signed length and hash of the chain at a moment; comparing one later reveals a rewritten chain. */
 export const ledgerHeads = pgTable('ledger_heads', {
   seq: bigint('seq', { mode: 'number' }).primaryKey(),
   hash: text('hash').notNull(),

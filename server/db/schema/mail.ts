@@ -17,7 +17,7 @@ export const mails = pgTable(
     recipientName: text('recipient_name'),
     /** What the template's text is filled with (`domain/mail` MailValues). */
     values: jsonb('values').notNull().default({}),
-    /** What it is about, such as `setup` and its id: the sender is told when it was accepted. */
+    /** What it is about, such as `setup` and its id: the source of the mail is updated when it was accepted. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     /** queued, sent, failed, or kept (no mail server is set). */

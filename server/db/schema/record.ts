@@ -94,7 +94,7 @@ export const claims = pgTable('claims', {
   updatedAt: updatedAt(),
 })
 
-/** Every statement a claim ever had, and when nobody stood for it any more: written once, never changed. */
+/** Every statement that a claim ever had and when it was withdrawn; append-only. */
 export const claimHistory = pgTable(
   'claim_history',
   {

@@ -8,14 +8,14 @@ const lead = () =>
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' })
 
-/** Leads that were brought before more people because nobody answered (`domain/escalation`). */
+/** Leads escalated because they were not answered in time (`domain/escalation`). */
 export const leadEscalations = pgTable(
   'lead_escalations',
   {
     id: uuid('id').primaryKey(),
     leadId: lead(),
     rank: smallint('rank').notNull(),
-    /** The update of the lead that its age counts from: a later one begins anew. */
+    /** The update of the lead that its age counts from: a later update restarts it. */
     since: moment('since').notNull(),
     audience: text('audience').notNull(),
     /** Whom the audience `assignee` means. */

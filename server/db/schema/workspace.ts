@@ -6,7 +6,7 @@ import { createdAt, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
 
-/** Views of the leads screen that a colleague keeps, for themselves or for everybody. */
+/** Saved views of the leads screen, private or shared. */
 export const leadViews = pgTable(
   'lead_views',
   {
@@ -63,7 +63,7 @@ export const leadBulkItems = pgTable(
     state: text('state').notNull().default('pending'),
     /** The fields as they were. */
     before: jsonb('before'),
-    /** The lead's version after the change: undone only where nobody has changed the lead since. */
+    /** The lead's version after the change: undone only if the lead has not changed since. */
     version: integer('version'),
   },
   (t) => [

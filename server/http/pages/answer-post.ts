@@ -100,14 +100,14 @@ const limits = {
   sendCancellation: cancellationRoutes.sendCancellation.limit,
 }
 
-/** The call that the forms at an address stand for: both doors share its limit. */
+/** The API call equivalent to the forms at an address: both share its rate limit. */
 function callOf(names: readonly PageName[]): keyof typeof limits {
   const stands = (form: FormName) => names.some((name) => pageFacts[name].forms.includes(form))
   if (stands('setup')) return 'sendSetup'
   return stands('cancel') ? 'sendCancellation' : 'sendContact'
 }
 
-/** The page of an address that a form stands on. Throws `malformed` where it stands on none of them. */
+/** The page at an address that contains a form. Throws `malformed` if none of them does. */
 function pageOf(names: readonly PageName[], form: FormName): PageName {
   const name = names.find((name) => pageFacts[name].forms.includes(form))
   if (!name) throw new ApiError('malformed')

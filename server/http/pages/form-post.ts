@@ -71,7 +71,7 @@ export async function readFormPost(request: Request): Promise<FormPost> {
   return { form, values: rest, isTrapFilled: trap !== '', isCut }
 }
 
-/** The contract's body that a form stands for: one set of rules, whichever way a message arrives. */
+/** Converts a form to the contract's body, so that the same rules apply to both. */
 export function contactOf(
   { form, values }: FormPost & { readonly form: MessageFormName },
   language: Language,

@@ -18,7 +18,7 @@ export function logoAddress(brand: Pick<Brand, 'logo' | 'colours'>): string | nu
   return drawing && `${path}?v=${createHash('sha256').update(drawing).digest('hex').slice(0, 12)}`
 }
 
-/** The logo within its address, for a page that nobody but its author sees. */
+/** The logo within its address, for a preview that only its author sees. */
 export function logoInline(brand: Pick<Brand, 'logo' | 'colours'>): string | null {
   const drawing = drawingOf(brand)
   return drawing && `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`

@@ -5,7 +5,7 @@ import type { RenderedPage } from './page-source.ts'
 
 export const html = 'text/html; charset=utf-8'
 
-/** The same for everybody: anyone may keep it and ask whether it is still so. */
+/** The same for every visitor: any cache may keep and revalidate it. */
 export const shared = { 'cache-control': 'public, no-cache' }
 /** Depends on the visitor. */
 export const personal = { 'cache-control': 'private, no-cache' }

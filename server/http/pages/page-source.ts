@@ -13,14 +13,14 @@ import type { SiteRenderer } from './renderer.ts'
 /** The channel on which changes of what pages show are announced (`page-changes-sql`). */
 export const pagesChannel = 'pages'
 
-/** Nothing is kept longer, since claims get old and years end. */
+/** Maximum age of cached pages and records, since claims expire and years end. */
 const maxAgeMs = 600_000
-/** Rendered pages in memory; a Host header per request must not fill it. */
+/** Limit of cached pages, so that varying Host headers cannot fill the memory. */
 const maxPages = 400
 
 export type RenderedPage = { readonly body: EncodedBody; readonly language: Language; readonly styleHashes: string[] }
 
-/** What is asked for of an account. */
+/** Which account a page shows, and which part of it. */
 export type AccountRequest = {
   slug: string
   deposit?: number | undefined
@@ -36,20 +36,20 @@ export type PageRequest = {
 }
 
 export type PageSource = {
-  /** Reads the records once, so that there is something to show should the database go away. */
+  /** Reads the records once, so that pages can be shown if the database becomes unavailable. */
   warm(): Promise<void>
   /**
-   * Which edition of the pages may be shown: another number whenever what was rendered before may no longer be; null
-   * while nothing may be kept.
+   * Number of the current edition of the pages: changes whenever rendered pages become stale; null
+   * while nothing may be cached.
    */
   edition(): number | null
-  /** Places of the published accounts in addresses. */
+  /** Slugs of the published accounts. */
   accounts(): Promise<string[]>
   /** Whether an account of this name is published. */
   hasAccount(slug: string): Promise<boolean>
-  /** A page without anything of the visitor's in it, from memory where nothing changed since. */
+  /** A page without visitor data, from the cache if nothing changed. */
   page(request: PageRequest): Promise<RenderedPage>
-  /** The form of a post with its answer, alone or in its page. */
+  /** The form of a post with its answer, alone or within its page. */
   form(request: PageRequest, form: FormName, state: FormState): Promise<string>
   pageWithForm(request: PageRequest, form: FormName, state: FormState): Promise<RenderedPage>
   /** A page as it would be with other settings. */
@@ -64,9 +64,9 @@ export type SiteData = PublicRecord & {
 }
 
 export type PageOptions = {
-  /** What pages show beside words: records, claims, settings. */
+  /** The data that pages show: records, claims, settings. */
   readonly readSite: () => Promise<SiteData>
-  /** Rows of an account; null where there is none of this name. */
+  /** Rows of an account; null if there is no account with this slug. */
   readonly readRows: (slug: string, choice: RowChoice, page: number) => Promise<AccountRows | null>
   readonly renderer: () => Promise<SiteRenderer>
 }

@@ -8,7 +8,7 @@ const lifetime = 600
 export type Sent = { readonly form: FormName; readonly receipt?: Receipt | undefined }
 
 /**
- * `Set-Cookie` that lets this browser, and nobody it passes the link to, see the thanks for a form it has sent from the
+ * `Set-Cookie` that lets only this browser, not a shared link, see the thanks for a form it has sent from the
  * page at `path`.
  */
 export function sentMarker({ form, receipt }: Sent, path: string, secure: boolean): string {

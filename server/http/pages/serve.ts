@@ -84,7 +84,7 @@ async function showOf(c: Context<Env>, deps: PageDeps, names: Names, language: L
   return showPage(c, await deps.source.page(pageRequest(c, name, language)), shared)
 }
 
-/** The variant that the visitor is drawn to; the same page for everybody where there is but one. */
+/** The visitor's variant; the same page for all visitors where there is only one. */
 async function showDrawn(c: Context<Env>, deps: PageDeps, names: Names, language: Language): Promise<Response> {
   const { source, ready } = deps
   const edition = source.edition()
@@ -103,7 +103,7 @@ async function showDrawn(c: Context<Env>, deps: PageDeps, names: Names, language
   return pages.get(only)!.respond(c.req.raw)
 }
 
-/** The page with the thanks in the place of the form, for who sent it; the page as it is for everybody else. */
+/** The page with the thanks in the place of the form, for the sender; the normal page for anyone else. */
 async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, language: Language): Promise<Response> {
   const sent = sentForm(c.req.query('sent') ?? '', c.req.header('cookie'))
   const name = names.find((name) => sent && pageFacts[name].forms.includes(sent.form)) ?? names[0]
@@ -114,7 +114,7 @@ async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, languag
   return showPage(c, await page, { 'cache-control': 'no-store' })
 }
 
-/** Where somebody types a slash too many there is one page all the same. */
+/** Redirects an address with a trailing slash to the one without. */
 function withoutSlash(app: Hono<Env>, address: string): void {
   if (address !== '/') app.get(`${address}/`, (c) => c.redirect(address, 308))
 }

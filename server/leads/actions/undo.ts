@@ -4,7 +4,7 @@ import type { LeadChange, StoredLead } from '../lead-store.ts'
 const moved = ['updatedAt', 'lastContactDate', 'firstReplyAt', 'lastReplyAt'] as const
 type Moved = (typeof moved)[number]
 
-/** What is kept with an interaction so that it can be taken back: the lead's moments before, and the task it made. */
+/** What is stored with an interaction so that it can be undone: the lead's moments before, and the task it made. */
 export type Undo = {
   readonly taskId: string | null
   readonly before: { readonly [field in Moved]: string | null }

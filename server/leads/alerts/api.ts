@@ -14,7 +14,7 @@ const maxEscalations = 4 * maxAlerts
 
 const iso = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** What wanted attention while one was away: what came in, who wrote again, and what nobody has answered in time. */
+/** What happened while the teammate was away: new leads, returning leads, and leads not answered in time. */
 export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 'seeAlerts'> {
   return {
     async listAlerts(_input, { actor }) {

@@ -7,12 +7,12 @@ import { awaitsFirstTouchKey } from '../listing/waiting.ts'
 
 /** A step that was due longer ago than this, because no server ran, is not taken any more: the board shows it anyway. */
 const windowMs = hourMs
-/** Where more leads come up at once, such as after an import, boards are told of these and find the others. */
+/** Events sent per run; if more leads are due at once, such as after an import, boards reload and find the others. */
 const maxAnnounced = 20
 
 /**
- * Takes the next step with every lead that has passed half, all or twice its threshold without an update, and tells whom
- * it concerns. Looks at what has come due within the last hour, along the index of the columns; a step is taken once for
+ * Escalates every lead that has passed half, all or twice its threshold without an update, and notifies those
+ * concerned. Looks at what has come due within the last hour, along the index of the columns; a step is taken once for
  * each update of a lead, and of several that are due the last one alone.
  */
 export async function escalateLeads({ sql: db }: Pick<Database, 'sql'>): Promise<void> {

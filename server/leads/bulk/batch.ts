@@ -54,7 +54,7 @@ export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Pro
   return { looked: items.length, changed: wanted.map(({ id }) => id) }
 }
 
-/** Makes the next leads as they were; those that somebody has changed since stay as they are. */
+/** Restores the next leads; those changed since the bulk edit stay as they are. */
 export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
   const { items, leads: found } = await nextItems(tx, bulk, 'done', limit)
   const before = new Map(items.map((item) => [item.leadId, item]))

@@ -11,7 +11,7 @@ import { type StoredBulk, updateBulk } from './store.ts'
 /** Leads gathered, and leads changed, in one transaction. */
 const gatherSize = 20_000
 const batchSize = 250
-/** Up to so many leads boards are told of each; of more they are told that there were many. */
+/** Up to this many leads, send one event per lead; above it, one "many changed" event. */
 const fewAtMost = 20
 
 /** Carries out what is asked for, oldest first, batch by batch; one server at a time (see `jobs`). */
@@ -20,7 +20,7 @@ export async function runBulks(database: Database): Promise<void> {
     await forgetOlder(database.sql, bulk)
     if (bulk.total === null) await gather(database, bulk)
     while (await step(database.sql, bulk.id)) {
-      // Until nothing is left, or somebody has cancelled it.
+      // Until nothing is left, or it is cancelled.
     }
   }
 }

@@ -5,8 +5,8 @@ import { personKeysSql } from './person-keys-sql.ts'
  * `find_duplicates`: looks these leads up by what may make them the same person as another: mailbox, phone number, full
  * name. A name that more than five leads have says nothing. A group that a teammate dismissed opens again for a lead
  * that was not in it then. Leads are searched when their person changes; new ones a little later, by the scheduler, so
- * that no visitor waits for it. Few are looked for, in the order of the indexes: without an order PostgreSQL takes its
- * chance with the whole table, which is read to its end for everybody who has no duplicate.
+ * that no visitor waits for it. The lookups are limited and ordered as the indexes are: without an order PostgreSQL may
+ * scan the whole table, to the end for every lead without a duplicate.
  */
 export const findDuplicatesSql: RepeatableSql = {
   name: 'leads/duplicates/find-sql',

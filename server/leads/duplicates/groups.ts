@@ -95,7 +95,7 @@ export async function dismissGroups(tx: Sql, ids: readonly string[]): Promise<nu
   return rowCount ?? 0
 }
 
-/** Removes what is no question any more, and what it takes to undo a merge once its leads have left the bin for good. */
+/** Removes resolved groups, and the undo data of merges whose leads have been permanently deleted. */
 export async function purgeDuplicates(pool: pg.Pool): Promise<void> {
   await pool.query(
     `delete from duplicate_groups d using duplicate_groups g cross join lateral (select ${membersSql} as ids) m

@@ -41,7 +41,7 @@ export async function mergeLeads(
   const versions = new Map([[id, version], ...others.map((other): [string, number] => [other.id, other.version])])
   if (versions.size !== others.length + 1) throw invalidFields({ others: 'invalid' })
   const stored = new Map<string, StoredLead>()
-  // In one order for everybody, so that nobody waits in a circle.
+  // Locked in one order, so that two merges cannot deadlock.
   for (const one of [...versions.keys()].toSorted()) stored.set(one, await lockLead(tx, one))
   if ([...versions].some(([one, known]) => stored.get(one)!.version !== known)) throw new ApiError('conflict')
 
@@ -52,7 +52,7 @@ export async function mergeLeads(
   const after = await updateLead(tx, id, {
     ...change,
     ...derived({ ...stays, ...change } as StoredLead),
-    // Where nobody waits, tidying up starts no clock.
+    // A merge of untouched leads must not start the response timer.
     ...(![stays, ...rest].every(untouched) && { updatedAt: new Date() }),
   })
 
@@ -91,7 +91,7 @@ export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
   const stays = await lockLead(tx, merge.leadId)
   const now = asJson(stays)
   const before = merge.before as Record<string, unknown>
-  // What somebody has changed since is theirs.
+  // Fields changed since the merge stay.
   const untouched = Object.entries(merge.after).filter(([field, value]) => isSame(now[field], value))
   const change = fromJson(Object.fromEntries(untouched.map(([field]) => [field, before[field]])))
   await updateLead(tx, stays.id, { ...change, ...derived({ ...stays, ...change } as StoredLead) })
@@ -139,7 +139,7 @@ const derived = (lead: StoredLead): LeadChange => ({
   ...sortKeys(lead as StoredLead & ScoredFields & { priority: Priority }),
 })
 
-/** What of a lead is not to be seen in the one that stays: it stands in the history, so that nothing is lost. */
+/** Values of a merged lead that the surviving lead does not keep: they go into its history, so that nothing is lost. */
 function whatIsLost(lead: StoredLead, stays: StoredLead): string {
   const texts = [lead.message !== stays.message && lead.message, lead.notes !== stays.notes && lead.notes]
   return [`${lead.name} · ${lead.email} · ${lead.phone}`, ...texts].filter(Boolean).join('\n')

@@ -13,7 +13,7 @@ type Stage = LeadStatus | undefined
 
 /**
  * The newest matches in each of these stages, their ids, newest first; `maxMatches + 1` of them say that there are more.
- * What is frequent is found among the newest leads. What is not is few leads, found by the indexes of what is asked for.
+ * Frequent matches are found among the newest leads; rare ones are few in total and found through the filters' indexes.
  * `now`: what age is measured from, epoch milliseconds.
  */
 export async function newestMatches(

@@ -36,7 +36,7 @@ export function presenceHandlers({
           )
           select coalesce((select same from earlier), false) as same`)
         if (rows[0]?.same) return
-        // Whoever closed a browser without a word is forgotten when the next one comes along.
+        // Entries of browsers that closed without notice are removed with the next update.
         await tx.delete(present).where(sql`${present.seenAt} < now() - 10 * ${lasting}`)
         await announce(tx, { topic: 'presence', change: 'changed', id: params.id })
       })

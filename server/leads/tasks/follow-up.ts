@@ -5,7 +5,7 @@ import { updateLead } from '../lead-store.ts'
 
 /**
  * Sets a lead's next follow-up to its earliest open task that plans one, null without any. Whether that changed the lead.
- * For whoever adds, changes or removes such a task, in the same transaction, the lead being locked.
+ * Call when adding, changing or removing such a task, in the same transaction, with the lead locked.
  */
 export async function moveFollowUp(
   tx: Sql,

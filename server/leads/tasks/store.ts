@@ -25,7 +25,7 @@ export async function listLeadTasks(pool: pg.Pool, leadId: string): Promise<Task
   return rows
 }
 
-/** A page of open tasks across leads, by due date; throws `invalid_input` for a cursor that is none of ours. */
+/** A page of open tasks across leads, by due date; throws `invalid_input` for a malformed cursor. */
 export async function listTasks(
   pool: pg.Pool,
   { of = 'me', from, to, limit = 50, cursor }: ParsedOf<'listTasks'>['query'],

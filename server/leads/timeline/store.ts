@@ -9,8 +9,8 @@ import { rowTypes } from '../lead-row.ts'
 type Row = { kind: TimelineEntry['kind']; at: string; rank: number; id: string; facts: Record<string, unknown> }
 
 /**
- * The kinds of entries: where each is kept, when it was, and what is told of it. `rank` decides between entries of one
- * moment. Interactions stand in the audit log as well: they are told once.
+ * The kinds of entries: its table, time and details. `rank` decides between entries of one
+ * moment. Interactions are in the audit log as well, but are listed once.
  */
 const kinds = [
   {
@@ -81,7 +81,7 @@ const timelineSql = (isFirst: boolean) => {
 const firstPage = timelineSql(true)
 const laterPage = timelineSql(false)
 
-/** A page of all that happened with a lead, newest first; throws `invalid_input` for a cursor that is none of ours. */
+/** A page of all that happened with a lead, newest first; throws `invalid_input` for a malformed cursor. */
 export async function listTimeline(
   pool: pg.Pool,
   leadId: string,

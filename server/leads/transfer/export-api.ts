@@ -12,7 +12,7 @@ import { workbook } from './workbook.ts'
 
 type Query = ParsedOf<'exportLeads'>['query']
 
-/** Leads read at a time while a file is written: memory holds so many, however many there are. */
+/** Leads read per batch, so that memory does not grow with the size of the export. */
 const batch = 1_000
 
 /** Leads as files; `background` reads them, so that no call of the team waits for a file. */
@@ -39,7 +39,7 @@ export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' 
   }
 }
 
-/** Reads the first page already: what is wrong with the query is told before anything is written. */
+/** Reads the first page already: an invalid query is refused before anything is written. */
 async function firstOf<T>(all: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   const first = await all.next()
   return (async function* () {

@@ -11,7 +11,7 @@ import { type Cells, readRow } from './read-row.ts'
 /** Name of the job that works on files that were started. */
 export const importJob = 'lead-imports'
 
-/** Rows of one transaction: short enough that nobody waits, and that cancelling stops soon. */
+/** Rows per transaction: few enough that other work does not wait and cancelling takes effect soon. */
 const batch = 200
 
 /** Makes leads of the files that were started and takes back those that are reverted, until nothing is left to do. */
@@ -102,5 +102,5 @@ async function finish(tx: Sql, id: string, state: 'done' | 'reverted'): Promise<
   return false
 }
 
-/** One event for a batch: boards read their columns anew, and nobody is told of two hundred new leads one by one. */
+/** One event per batch: boards reload their columns instead of getting one event per lead. */
 const notifyBoards = (tx: Sql, id: string) => announce(tx, { topic: 'leads', change: 'changed', id })

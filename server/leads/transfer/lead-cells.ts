@@ -4,7 +4,7 @@ import { leadFieldsThat } from '#domain/lead-fields.ts'
 /** The columns of an exported file, named as an import knows them (`domain/import-fields`). */
 export const exportColumns = leadFieldsThat('exported')
 
-/** One lead as a row of cells: numbers stay numbers, what is unknown is empty, tags stand in one cell. */
+/** One lead as a row of cells: numbers stay numbers, unknown values are empty, tags share one cell. */
 export function leadCells(lead: Lead): (string | number)[] {
   return exportColumns.map((column) => {
     const value = lead[column]

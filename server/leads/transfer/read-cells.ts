@@ -4,7 +4,7 @@ import { type Language, languageFacts, languages } from '#domain/languages.ts'
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 
-/** Words for codes, folded: as they stand on our own screens in English and Spanish, and as other products say it. */
+/** Words for codes, folded: the words of our own screens in English and Spanish, and those of other products. */
 const statusWords: Record<LeadStatus, readonly string[]> = {
   new: ['nuevo', 'open', 'abierto'],
   contacted: ['first contact', 'primer contacto', 'contactado'],
@@ -56,7 +56,7 @@ const languageWords = Object.fromEntries(
   languages.map((code) => [code, [englishNames[code], spanishNames[code], foldWord(languageFacts[code].nativeName)]]),
 ) as Record<Language, string[]>
 
-/** The code that a word stands for; a word nobody knows as it is, to be refused. */
+/** The code for a word; an unknown word is returned as it is, to be refused. */
 function codeFrom(words: Record<string, readonly string[]>, text: string): string {
   const folded = foldWord(text)
   const known = Object.entries(words).find(
@@ -93,13 +93,13 @@ export function momentFrom(text: string): string {
 
 const realDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
-/** Whole US dollars, whatever the currency; text where nobody can tell which amount it is. */
+/** Whole US dollars, whatever the currency; text if the amount is ambiguous. */
 function dollarsFrom(text: string, decimal: DecimalSign | null): number | string {
   const amount = amountIn(text, decimal)
   return amount === null ? text : Math.round(amount)
 }
 
-/** What a cell means, in the shape the checks of a lead take; what is not understood stays text, to be refused there. */
+/** What a cell means, in the shape the checks of a lead take; anything else stays text, to be refused there. */
 export const meanings: { readonly [F in ImportField]?: (text: string, decimal: DecimalSign | null) => unknown } = {
   preferredLanguage: languageFrom,
   investmentExperience: (text) => codeFrom(experienceWords, text),

@@ -44,7 +44,7 @@ const importedLead = z.strictObject({
 export type RowOptions = {
   /** For numbers without a dial code. */
   readonly dial?: string | undefined
-  /** What stands before decimals in amounts that do not show it. */
+  /** Decimal separator of amounts that do not show one. */
   readonly decimal?: DecimalSign | undefined
   /** For leads whose row names no language. */
   readonly language: Language

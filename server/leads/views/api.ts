@@ -31,7 +31,7 @@ async function lockOwn(tx: Sql, id: string, userId: string): Promise<Stored> {
   return row
 }
 
-/** A shared view stands in everybody's list: who may only read shares none. */
+/** A shared view appears in every teammate's list, so viewers cannot share one. */
 function refuseSharing({ role }: { role: Role }, isShared: boolean | undefined): void {
   if (isShared && !can(role, 'view.share')) throw new ApiError('not_allowed')
 }

@@ -17,7 +17,7 @@ export type SiteAddress = string | null
 type Words<T> = { readonly values: T; readonly language: Language; readonly name: string | null; readonly site: Site }
 type Site = { readonly name: string; readonly head: RecordHead | null; link(path: string): string | null }
 
-/** The end of the ledger: whoever keeps the mail sees later whether the track record was made anew. */
+/** The ledger's head: with a kept mail, a reader can later detect a rewritten track record. */
 export type RecordHead = { readonly seq: number; readonly hash: string }
 
 /** Who writes: the product by its name, from its address. */
@@ -79,7 +79,7 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
   invitation({ values, language, site }) {
     const { invitation: words } = staffWordsOf(language)
     const expires = words.expires(momentIn(language, values.expiresAt))
-    // Without an address of ours no mail carries a link; with one, whoever reads the outbox does not see it.
+    // Without an address of ours no mail carries a link; with one, readers of the outbox do not see it.
     const noLink = site.link('/') === null ? words.askForLink(values.invitedBy) : words.noLink
     return toColleague(
       words.subject(values.invitedBy),
@@ -139,7 +139,7 @@ const linkTo = (label: string, url: string | null): Letter['link'] => (url ? { l
 
 const staffWordsOf = (language: Language) => staffMailWords(language as StaffLanguage)
 
-/** A moment in words, in UTC, since nobody knows where the reader is. */
+/** A moment in words, in UTC, since the reader's time zone is unknown. */
 const momentIn = (language: Language, moment: string) =>
   new Intl.DateTimeFormat(localeOfLanguage(language), {
     day: 'numeric',

@@ -60,7 +60,7 @@ export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
   }
 }
 
-/** The values of a mail that is not going to be sent (any more): whoever reads them cannot take the invited person's place. */
+/** The values of a mail that will not be sent (again), without the link that would let a reader use the invitation. */
 export function withoutSecrets(values: MailValues[MailTemplate]): Record<string, unknown> {
   return 'link' in values ? { ...values, link: null } : { ...values }
 }

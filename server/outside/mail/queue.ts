@@ -3,7 +3,7 @@ import { mailRetryDelayMs, mailTries } from '#domain/mail.ts'
 import type { MailContent } from './letters.ts'
 import type { FailureKind } from './transport.ts'
 
-/** A mail that this process has claimed: nobody else tries it until the claim ends. */
+/** A mail claimed by this process: no other process tries it until the claim ends. */
 export type ClaimedMail = MailContent & { readonly id: string; readonly recipient: string; readonly attempts: number }
 
 /** Takes the mail that has waited longest, for `claimMs`; null where none is due. Several servers may ask at once. */
@@ -36,7 +36,7 @@ export async function markSent(pool: pg.Pool, { id }: Pick<ClaimedMail, 'id'>): 
 }
 
 /**
- * The try failed: again later, each time after twice as long, or given up. Out of tries, or refused for good by the
+ * Records a failed try: the mail is retried after a doubling delay. Out of tries, or permanently refused by the
  * mail server, it is `failed` and staff can queue it again.
  */
 export async function markTried(

@@ -10,7 +10,7 @@ import { DeliveryError, type Transport } from './transport.ts'
 /** The channel that queued mails are announced on (`mail-sql`). */
 export const mailChannel = 'mails'
 
-/** The longest a try may take; the claim on the mail outlasts it, so that nobody else tries it meanwhile. */
+/** Time limit of one try; the claim on the mail lasts longer, so that no other process tries it meanwhile. */
 const tryMs = 60_000
 /** How often the queue is looked at where nothing was announced, milliseconds. */
 const patrolMs = 60_000

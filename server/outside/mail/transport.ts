@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import type { Transporter } from 'nodemailer'
 import type { Message } from './layout.ts'
 
-/** A mail as it is handed to the mail server. */
+/** A mail as passed to the mail server. */
 export type Envelope = Message & {
   readonly id: string
   readonly recipient: string
@@ -19,7 +19,7 @@ export type Transport = {
   deliver(mail: Envelope, signal: AbortSignal): Promise<void>
 }
 
-/** What a failed try was about: this mail for good, this mail for now, or the server or the way to it. */
+/** What a failed try affects: this mail permanently, this mail temporarily, or the server and the connection to it. */
 export type FailureKind = 'refused' | 'deferred' | 'unreachable'
 
 /** A try that failed; the message is a code, never an address or a text. */

@@ -9,7 +9,7 @@ import { operationEntry } from './operations.ts'
 
 /**
  * Puts on the ledger what was recorded before there was one. What is on it already is left alone: a row that was changed
- * past the product stays different from its entry, and whoever verifies sees it.
+ * past the product stays different from its entry, and verification shows it.
  */
 export async function catchUpLedger(db: Sql): Promise<void> {
   await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ const most = 60
 
 type Figures = Pick<MonthPayload, 'percentageGain' | 'profitAmount'>
 
-/** A month that was changed after it was recorded: what stood there, what stands there now, when and why. */
+/** A month that was changed after it was recorded: old and new figures, when and why. */
 export type Correction = {
   readonly year: number
   readonly month: number
@@ -16,7 +16,7 @@ export type Correction = {
   readonly now: Figures
   /** The day it was corrected, `YYYY-MM-DD`. */
   readonly on: string
-  /** In the words of whoever corrected it; null where they gave none. */
+  /** The reason as typed with the correction; null if none was given. */
   readonly reason: string | null
 }
 

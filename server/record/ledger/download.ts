@@ -31,7 +31,7 @@ export async function ledgerFile(db: Sql, ledgerHeads: LedgerHeads): Promise<Led
   }
 }
 
-/** Entries after a number, at most so many, as they are downloaded. */
+/** Entries after a sequence number, up to a limit, as they are downloaded. */
 export function readLines(db: Sql, after: number, limit: number): Promise<{ seq: number; line: string }[]> {
   return db
     .select({ seq: ledgerEntries.seq, line: ledgerEntries.line })

@@ -7,13 +7,13 @@ import type { Vault } from '#server/vault/vault.ts'
 import { openSigner, type Signer } from './signer.ts'
 
 export type LedgerHeads = {
-  /** The signed end of the chain as it is now; null while nothing is on record. */
+  /** The signed current end of the chain; null while the ledger is empty. */
   current(): Promise<SignedHead | null>
   /** Every key that heads were signed with, the current one first. */
   keys(): Promise<{ keyId: string; since: string }[]>
 }
 
-/** Signs the end of the chain once for each length that anybody asks about: what was said once is never said differently. */
+/** Signs the end of the chain once per length and stores the signature, so that a published head never changes. */
 export function createLedgerHeads(db: Sql, vault: Vault): LedgerHeads {
   let signer: Promise<Signer> | null = null
   const openOnce = () => {

@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts'
 import { ledgerKeySecrets, ledgerKeys } from '#server/db/schema/ledger.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 
-/** Signs heads of the ledger. A key is named by its public half (Ed25519, base64url), so that nobody has to look it up. */
+/** Signs heads of the ledger. A key is named by its public half (Ed25519, base64url), so that it needs no lookup. */
 export type Signer = { readonly keyId: string; sign(text: string): string }
 
 /**
