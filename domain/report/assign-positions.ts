@@ -44,8 +44,8 @@ function match(
   const { ids, holdings } = openedPositions(trades, positions ?? [])
   const closings = matchClosings(trades, positions ?? [], holdings)
   const turned = trades.filter(({ direction }) => direction === 'in/out')
-  const spoiled = [...closings.unmatched, ...turned].map(({ ticket }) => ticket)
-  for (const { id } of closings.unlisted) if (!spoiled.includes(id)) spoiled.push(id)
+  const tickets = [...closings.unmatched, ...turned].map(({ ticket }) => ticket)
+  const spoiled = [...new Set([...tickets, ...closings.unlisted.map(({ id }) => id)])]
   if (!hedged && spoiled.length > 0) return null
   for (const [ticket, id] of closings.ids) ids.set(ticket, id)
   return { ids, spoiled }

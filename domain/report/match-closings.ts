@@ -169,7 +169,9 @@ function sweep(
     for (; next < holdings.length && holdings[next]!.opened <= deal.time; next += 1) {
       const held = holdings[next]!
       const key = bookOf(held.symbol, held.side)
-      books.set(key, [...(books.get(key) ?? []), held])
+      const book = books.get(key)
+      if (book) book.push(held)
+      else books.set(key, [held])
     }
     const key = bookOf(deal.symbol, opposite(deal.type))
     const book = books.get(key) ?? []
