@@ -4,6 +4,7 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { Navigation } from './Navigation.tsx'
 import styles from './NavigationDrawer.module.css'
+import { NewTabList } from './NewTabLinks.tsx'
 
 const Drawer = lazy(async () => ({ default: (await import('#web/kit/Drawer.tsx')).Drawer }))
 
@@ -26,6 +27,7 @@ export function NavigationDrawer() {
         <Suspense>
           <Drawer open={open} onOpenChange={setOpen} title={brand} closeLabel={words.close}>
             <Navigation onNavigate={() => setOpen(false)} />
+            <NewTabList onNavigate={() => setOpen(false)} />
           </Drawer>
         </Suspense>
       )}

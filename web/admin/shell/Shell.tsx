@@ -8,6 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { Commands } from './commands/Commands.tsx'
 import { LiveIndicator } from './LiveIndicator.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { NewTabIcons } from './NewTabLinks.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
@@ -30,6 +31,7 @@ export function Shell({ notices, children }: { notices: ReactNode; children: Rea
             <LiveIndicator />
             <Commands />
             {notices}
+            <NewTabIcons />
             <SoundToggle />
             <LanguageMenu />
             <ThemeMenu />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roles } from '#domain/permissions.ts'
-import { mayOpen, screensFor } from './screens.ts'
+import { mayOpen, newTabScreensFor, screensFor } from './screens.ts'
 
 const openFor = (role: (typeof roles)[number]) =>
   screensFor(role).flatMap(({ screens }) => screens.map(({ name }) => name))
@@ -19,6 +19,12 @@ describe('the navigation', () => {
     expect(mayOpen('viewer', '/admin/account')).toBe(true)
     expect(mayOpen('viewer', '/admin/nowhere')).toBe(true)
     expect(mayOpen('viewer', '/superadmin-clean')).toBe(true)
+  })
+
+  it('opens in new tabs the setups and the track record, to a viewer only what the public may see', () => {
+    const addresses = (role: (typeof roles)[number]) => newTabScreensFor(role).map(({ to }) => to)
+    expect(addresses('owner')).toEqual(['/subscription-management', '/track-record'])
+    expect(addresses('viewer')).toEqual(['/track-record'])
   })
 
   it('leaves what the public may see to every colleague', () => {

@@ -71,6 +71,13 @@ export function screensFor(role: Role): readonly ScreenGroup[] {
     .filter(({ screens }) => screens.length > 0)
 }
 
+/** The screens the header opens in tabs of their own (spec §2), to be looked at beside the leads, as far as this role may. */
+export function newTabScreensFor(role: Role): readonly Screen[] {
+  return groups
+    .flatMap(({ screens }) => screens)
+    .filter(({ name, to }) => (name === 'performance' || name === 'setups') && mayOpen(role, to))
+}
+
 /** Whether this address shows this screen. */
 export function isAt(screen: Screen, path: string): boolean {
   return screen.to === path || (screen.also?.includes(path) ?? false)

@@ -83,6 +83,8 @@ export const shell = {
     outbox: 'Outbox',
     privacy: 'Privacy',
   },
+  /** A link that opens this screen in a tab of its own. */
+  newTab: (screen: string) => `${screen} (new tab)`,
   /** Beside the name of a screen. */
   waiting: (count: string) => `${count} waiting`,
   screenGroups: { work: 'Work', administration: 'Administration' },

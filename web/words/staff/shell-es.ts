@@ -40,6 +40,7 @@ export const shell: ShellWords = {
     outbox: 'Bandeja de salida',
     privacy: 'Privacidad',
   },
+  newTab: (screen) => `${screen} (pestaña nueva)`,
   waiting: (count) => `${count} en espera`,
   screenGroups: { work: 'Trabajo', administration: 'Administración' },
   sidebar: { open: 'Abrir la navegación', narrow: 'Estrechar la navegación', widen: 'Ensanchar la navegación' },

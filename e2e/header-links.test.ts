@@ -1,0 +1,60 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Follows a link and answers the first heading of the tab that opens. */
+async function headingOfNewTab(page: Page, link: Locator): Promise<[path: string, heading: string]> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  const heading = tab.getByRole('heading', { level: 1 })
+  await heading.waitFor()
+  const found = [new URL(tab.url()).pathname, await heading.innerText()] as [string, string]
+  await tab.close()
+  return found
+}
+
+const setups = ['/subscription-management', 'Subscription management']
+const record = ['/track-record', 'Performance']
+
+describe('the links of the header', () => {
+  it('open the setups and the track record in new tabs, and the board stays', async () => {
+    const { url } = await startProduct()
+    const { page, problems } = await colleague(browser, url, owner)
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+    expect(await headingOfNewTab(page, link('Subscription management (new tab)'))).toEqual(setups)
+    expect(await headingOfNewTab(page, link('Performance (new tab)'))).toEqual(record)
+    expect(new URL(page.url()).pathname).toBe('/admin')
+    expect(problems).toEqual([])
+
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('menuitemradio', { name: 'Español' }).click()
+    await link('Gestión de suscripciones (pestaña nueva)').waitFor()
+    await link('Rendimiento (pestaña nueva)').waitFor()
+  })
+
+  it('are in the menu of a phone', async () => {
+    const { url } = await startProduct()
+    const { page, problems } = await colleague(browser, url, owner, { viewport: { width: 390, height: 844 } })
+    for (const [name, expected] of [
+      ['Subscription management (new tab)', setups],
+      ['Performance (new tab)', record],
+    ] as const) {
+      const link = page.getByRole('link', { name, exact: true })
+      await expect.poll(() => link.count()).toBe(0)
+      await page.getByRole('button', { name: 'Open navigation' }).click()
+      await link.waitFor()
+      expect(await axe(page)).toEqual([])
+      expect(await headingOfNewTab(page, link)).toEqual(expected)
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    expect(problems).toEqual([])
+  })
+})
