@@ -3,15 +3,15 @@ import { useRef } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A record was opened over the step before: closing it goes back there. */
+    /** Set when opening a record added a history entry: closing it goes back. */
     overList?: true
   }
 }
 
 /**
- * The query of a screen whose records open over it, and how to change it. Back closes a record that was opened here; its
- * id stands under `opened`. Closing it in any other way takes its step out of the history, too, so that Back never opens
- * what was closed.
+ * The query of a screen whose records open over it, and a setter. Back closes a record that was opened
+ * here; its id is in the query under `opened`. Closing it otherwise also removes its history entry, so that Back never
+ * reopens it.
  */
 export function useOpenedAddress<S extends object>(
   opened: keyof S,
@@ -24,7 +24,7 @@ export function useOpenedAddress<S extends object>(
     const closes = opened in change && change[opened] === undefined
     if (closes && leaving.current) return
     if (closes && router.state.location.state.overList) {
-      // A browser goes back in its own time: asked twice, it would leave the list, too.
+      // history.back is asynchronous: calling it twice would also leave the list.
       leaving.current = true
       const stop = router.history.subscribe(() => {
         leaving.current = false

@@ -56,7 +56,7 @@ function Leads() {
 const leadsAt = <const P extends string>(path: P) =>
   createRoute({ getParentRoute: () => root, path, validateSearch: parseLeadsSearch, component: Leads })
 
-/** A screen's code comes together with the words that only such screens have. */
+/** Loads a screen's code together with the texts of on-demand screens. */
 const onDemand =
   <T,>(load: () => Promise<T>) =>
   () => {

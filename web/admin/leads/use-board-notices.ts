@@ -13,13 +13,13 @@ import { currentOf, type MoveNotices } from './store/lead-mover.ts'
 /** Spec §9: a toast is shown for five seconds. */
 const quietMs = 5_000
 
-/** What the buttons of the toasts do. */
+/** Actions of the toasts' buttons. */
 export interface BoardActions {
   open(id: string): void
   move(id: string, to: LeadStatus): void
 }
 
-/** What happens on the board, as toasts and sound in the language shown. */
+/** Reports board events as toasts and sounds in the current language. */
 export function useBoardNotices(boardActions: { readonly current: BoardActions | null }): ArrivalNotices & MoveNotices {
   const words = useWords()
   const format = useFormat()
@@ -65,7 +65,7 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
   }
 }
 
-/** An announcer that lives as long as the screen and says things in the latest language. */
+/** An announcer that lives as long as the screen and uses the current language. */
 function useAnnouncer<T>(announce: { one(item: T): void; many(count: number): void }): (item: T) => void {
   const latest = useRef(announce)
   const [announcer] = useState(() =>

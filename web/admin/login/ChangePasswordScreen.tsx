@@ -2,7 +2,7 @@ import { AuthPage } from '#web/admin/parts/AuthPage.tsx'
 import { ChangePasswordForm } from '#web/admin/parts/password/ChangePasswordForm.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 
-/** Before anything else where the password is the one that was given. */
+/** Shown first to users whose password was set by someone else. */
 export function ChangePasswordScreen() {
   const { password } = useWords()
   return (

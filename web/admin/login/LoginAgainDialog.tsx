@@ -9,7 +9,7 @@ const SecondFactorForm = lazy(async () => ({
   default: (await import('./SecondFactorForm.tsx')).SecondFactorForm,
 }))
 
-/** Over a screen whose session has ended: what was typed there stays. */
+/** Login over a screen whose session has ended; input there is kept. */
 export function LoginAgainDialog({ session, again }: Extract<SessionState, { status: 'in' }>) {
   const { login, secondFactor } = useWords()
   const isSecond = again === 'second factor'

@@ -13,7 +13,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 import styles from './LoginForm.module.css'
 import { type LoginProblems, loginProblems } from './login-input.ts'
 
-/** User name, password, remember me. `username` is filled in where the person is known already. */
+/** User name, password, remember me. `username` is prefilled where known. */
 export function LoginForm({ username: known = '' }: { username?: string | undefined }) {
   const words = useWords()
   const format = useFormat()

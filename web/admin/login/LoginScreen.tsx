@@ -2,7 +2,7 @@ import { AuthPage } from '#web/admin/parts/AuthPage.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-/** The gate before /admin and its siblings (spec §2). */
+/** The login in front of every staff screen (spec §2). */
 export function LoginScreen() {
   const { login } = useWords()
   return (

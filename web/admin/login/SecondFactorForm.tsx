@@ -16,7 +16,7 @@ import styles from './SecondFactorForm.module.css'
 
 type Shown = CallOf<'showSecondFactor'>['body']
 
-/** The second step of a login, by what this person has set up; there is always a way back to the first. */
+/** The second step of a login, by the factors this user has; always offers a way back to the first. */
 export function SecondFactorForm({ methods }: { methods: readonly SecondFactorMethod[] }) {
   const { secondFactor } = useWords()
   const { enter, reload, logOut } = useSessionControl()
@@ -30,7 +30,7 @@ export function SecondFactorForm({ methods }: { methods: readonly SecondFactorMe
     try {
       enter(await call.showSecondFactor({ body }))
     } catch (error) {
-      // Shown already, in another tab of this browser.
+      // The second factor was already given in another tab of this browser.
       if (error instanceof ApiError && error.code === 'conflict') await reload()
       else throw error
     }

@@ -14,7 +14,7 @@ import { MailBadge } from './MailBadge.tsx'
 import styles from './MailDialog.module.css'
 
 type MailDialogProps = {
-  /** Of the mail to show; null: none. */
+  /** Id of the mail to show, or null. */
   id: string | null
   /** Whether a mail server is set. */
   sends: boolean
@@ -22,7 +22,7 @@ type MailDialogProps = {
   onChanged: () => void
 }
 
-/** One mail as its reader sees it, as plain text, and how it fared. */
+/** One mail as the recipient sees it, as plain text, and its delivery status. */
 export function MailDialog({ id, sends, onClose, onChanged }: MailDialogProps) {
   const words = useAllWords()
   const { show } = useToast()

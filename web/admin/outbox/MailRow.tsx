@@ -3,7 +3,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { MailBadge } from './MailBadge.tsx'
 import styles from './OutboxScreen.module.css'
 
-/** One mail: to whom, what about, how it stands. */
+/** One mail: recipient, subject, delivery status. */
 export function MailRow({ mail, onOpen }: { mail: Mail; onOpen: () => void }) {
   const { outbox: words } = useAllWords()
   const format = useFormat()

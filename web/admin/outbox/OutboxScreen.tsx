@@ -16,11 +16,11 @@ import styles from './OutboxScreen.module.css'
 
 export type OutboxScreenProps = {
   search: OutboxSearch
-  /** Fields left out stay, undefined ones go. */
+  /** Omitted fields keep their value; undefined ones are cleared. */
   onSearch: (change: OutboxSearch) => void
 }
 
-/** Mails sent, waiting and failed; without a mail server, the place where they are read. */
+/** Sent, waiting and failed mails; without a mail server this is where they are read. */
 export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
   const { outbox: words } = useAllWords()
   const { status } = search

@@ -14,7 +14,7 @@ type AuthPageProps = {
   children: ReactNode
 }
 
-/** A page before the application: one card on a quiet ground. */
+/** A page shown before the application, such as login: one card on a plain background. */
 export function AuthPage({ title, text, note, children }: AuthPageProps) {
   const brand = useBrandName()
   const [popupHome, setPopupHome] = useState<HTMLElement | null>(null)

@@ -4,7 +4,7 @@ import { useToast } from '#web/kit/Toast.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import { useWords } from './words.tsx'
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copy } = useWords()
   const { show } = useToast()
@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // Browsers refuse on plain http, or where the person has forbidden it.
+      // Browsers refuse on plain HTTP, or without permission.
       show({ tone: 'error', title: copy.failed, text: copy.failedText })
     }
   }

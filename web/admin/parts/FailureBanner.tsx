@@ -1,7 +1,7 @@
 import { Banner } from '#web/kit/Banner.tsx'
 import type { Attempt } from './use-attempt.ts'
 
-/** What came of an attempt, above its form; nothing while there is nothing to say. */
+/** The error of an attempt, above its form; renders nothing without one. */
 export function FailureBanner({ attempt, title }: { attempt: Attempt; title?: string | undefined }) {
   if (!attempt.failure) return null
   return (

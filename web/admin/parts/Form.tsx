@@ -10,7 +10,7 @@ type FormProps = {
   children: ReactNode
 }
 
-/** Fields one below the other; what is wrong is said by us, not by the browser. */
+/** A column of fields; errors are shown by us, not by the browser's validation. */
 export function Form({ attempt, id, onSubmit, children }: FormProps) {
   return (
     <form
@@ -20,7 +20,7 @@ export function Form({ attempt, id, onSubmit, children }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // A dialog's form sits inside the tree of the page's: only its own submit counts.
+        // React bubbles a dialog form's submit to the page's form: handle only its own.
         event.stopPropagation()
         onSubmit()
       }}

@@ -4,7 +4,7 @@ import { useBrandName } from './brand.ts'
 import styles from './ProductMark.module.css'
 import { useWords } from './words.tsx'
 
-/** The product's name beside its sign. `beside`: other things need the row on a phone, where the sign stands alone. */
+/** The product's name beside its sign. `beside`: shares the row with other things; on a phone only the sign shows. */
 export function ProductMark({ beside = false }: { beside?: boolean }) {
   const { area } = useWords()
   const brand = useBrandName()

@@ -1,6 +1,6 @@
 import { isCalendarDay } from './calendar-day.ts'
 
-/** What the address of the audit screen holds beside the path: its filters. */
+/** The query of the audit screen's address: its filters. */
 export type AuditSearch = {
   /** Id of the colleague who did it. */
   readonly user?: string | undefined
@@ -16,7 +16,7 @@ export type AuditSearch = {
 const code = /^[\w.-]{1,80}$/
 const patterns = { user: code, action: code, entity: code, record: code } as const
 
-/** Reads the query of an address; whatever cannot be meant is left out. */
+/** Parses the query of an address; invalid values are dropped. */
 export function parseAuditSearch(query: Record<string, unknown>): AuditSearch {
   const given = Object.entries(query).filter((entry): entry is [string, string] => {
     const [name, value] = entry

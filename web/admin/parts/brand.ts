@@ -7,7 +7,7 @@ const meta = () => document.querySelector<HTMLMetaElement>('meta[name="applicati
 
 const brandName = (): string => meta()?.content ?? ''
 
-/** After a colleague renamed the brand in this window. */
+/** Called after the brand was renamed in this window. */
 export function renameBrand(name: string): void {
   const element = meta()
   if (element) element.content = name

@@ -5,7 +5,7 @@ function dateOf(day: string, daysLater: number): Date {
   return new Date(Number(year), Number(month) - 1, Number(date) + daysLater)
 }
 
-/** Whether a text names a day that there is: `2026-11-21`, in the years 1900 to 2999. */
+/** Whether a text is a valid date such as `2026-11-21`, in the years 1900 to 2999. */
 export function isCalendarDay(text: string): boolean {
   const [, year, month, date] = shape.exec(text) ?? []
   if (!year || Number(year) < 1900 || Number(year) > 2999) return false

@@ -2,7 +2,7 @@ import type { MeasuredFigure } from '#domain/claims.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 import type { Format } from './format.ts'
 
-/** What a claim is called, by its id. */
+/** The name of a claim, by its id. */
 export function claimName(id: string, { claims }: Pick<StaffWords, 'claims'>, format: Format): string {
   const [first, second = '', third = ''] = id.split('.')
   if (first === 'testimonial') return claims.testimonial(format.languageName(second), third)

@@ -1,10 +1,10 @@
-// What was typed and not saved, in this tab until it is closed: closing a dialog, a reload or a session that ends lose
-// nothing. It belongs to one person.
+// Unsaved input, kept in this tab until it is closed: closing a dialog, a reload or the end of a session lose
+// nothing. Drafts belong to one user.
 
 const prefix = 'draft:'
 const owner = 'drafts-of'
 
-/** The draft under a name; null without one, or where the browser keeps nothing. */
+/** The draft under a name; null without one, or without storage. */
 export function readDraft<T>(name: string, storage: Storage = sessionStorage): T | null {
   try {
     return JSON.parse(storage.getItem(prefix + name) ?? 'null') as T | null
@@ -13,7 +13,7 @@ export function readDraft<T>(name: string, storage: Storage = sessionStorage): T
   }
 }
 
-/** Keeps a draft; null forgets it. A number that is none (NaN) is left out: JSON has no word for it. */
+/** Stores a draft; null deletes it. NaN is left out, as JSON cannot express it. */
 export function keepDraft<T extends object>(name: string, draft: T | null, storage: Storage = sessionStorage): void {
   try {
     if (draft === null) storage.removeItem(prefix + name)
@@ -23,21 +23,21 @@ export function keepDraft<T extends object>(name: string, draft: T | null, stora
         JSON.stringify(draft, (_, value) => (Number.isNaN(value) ? undefined : value)),
       )
   } catch {
-    // A full or forbidden storage takes nothing; what was typed is still in the form.
+    // Storage may be full or disabled; the input is still in the form.
   }
 }
 
-/** Forgets all drafts, as somebody leaves. */
+/** Deletes all drafts, on logout. */
 export function forgetDrafts(storage: Storage = sessionStorage): void {
   try {
     const names = Array.from({ length: storage.length }, (_, at) => storage.key(at))
     for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name)
   } catch {
-    // Where nothing may be kept, there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** This person works in the tab now: drafts of another are forgotten, their own are still there. */
+/** Sets the user of this tab: drafts of another user are deleted, their own are kept. */
 export function claimDrafts(userId: string, storage: Storage = sessionStorage): void {
   try {
     if (storage.getItem(owner) !== userId) forgetDrafts(storage)

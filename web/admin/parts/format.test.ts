@@ -4,7 +4,7 @@ import { preferredLanguage } from './language.ts'
 
 const en = createFormat('en', 'Asia/Dubai')
 const es = createFormat('es', 'Asia/Dubai')
-/** Intl writes spaces that do not break; which of them changes with its version. */
+/** Intl writes no-break spaces; which ones depends on its version. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const now = '2026-11-21T10:00:00Z'
 

@@ -2,7 +2,7 @@ import { epochMs, type Instant } from '#domain/instant.ts'
 import type { StaffLanguage } from '#domain/languages.ts'
 import { primarySubtag } from '#domain/languages.ts'
 
-/** How numbers and moments read in one language. Moments are in the reader's own time zone. */
+/** Formats of numbers and moments in one language. Moments are in the reader's own time zone. */
 export type Format = {
   /** Whole US dollars: $12,500. */
   money(dollars: number): string
@@ -27,11 +27,11 @@ export type Format = {
   exact(moment: Instant): string
   /** 5 minutes ago, in 2 days, now. */
   relative(moment: Instant, now: Instant): string
-  /** As `relative`, where there is little room: 8 mo. ago. */
+  /** As `relative`, abbreviated: 8 mo. ago. */
   shortRelative(moment: Instant, now: Instant): string
-  /** 45 seconds, 3 minutes: rounded up, since it says how long to wait. */
+  /** 45 seconds, 3 minutes: rounded up, as it is a time to wait. */
   wait(seconds: number): string
-  /** 45 seconds, 3.5 minutes, 1.2 days: how long something took, to a tenth where that tells something. */
+  /** 45 seconds, 3.5 minutes, 1.2 days: how long something took, to a tenth below ten units. */
   duration(seconds: number): string
   /** A country's name from its ISO 3166 code; other text as it is. */
   country(code: string): string
@@ -118,7 +118,7 @@ export function createFormat(locale: string, timeZone?: string): Format {
   }
 }
 
-/** From `now` to `moment` in whole units of the largest that fits; below a minute it is now. */
+/** From `now` to `moment` in whole units of the largest unit that fits; "now" below a minute. */
 function distance(moment: Instant, now: Instant): [amount: number, unit: Intl.RelativeTimeFormatUnit] {
   const seconds = (epochMs(moment) - epochMs(now)) / 1000
   const fitting = units.find(([, length]) => Math.abs(seconds) >= length)

@@ -5,18 +5,18 @@ import { loadFirstWords, loadStaffWords } from '#web/words/staff/load.ts'
 import { createFormat, type Format, localeOf } from './format.ts'
 import { remembered } from './remembered.ts'
 
-/** All that reads differently in another language. */
+/** The texts and formats of one language. */
 export type InLanguage = { language: StaffLanguage; words: FirstWords; format: Format }
 
-/** The language somebody chose on this browser; empty before. */
+/** The language chosen in this browser; empty if none. */
 export const chosenLanguage = remembered('staff.language', ['', ...staffLanguages])
 
-/** The chosen language, else the one of the two that the browser prefers, else English. */
+/** The chosen language, else the browser's preferred staff language, else English. */
 export function currentLanguage(): StaffLanguage {
   return chosenLanguage.value || preferredLanguage(navigator.languages)
 }
 
-/** The first staff language among what a browser prefers, else English. */
+/** The first staff language among a browser's preferences, else English. */
 export function preferredLanguage(preferred: readonly string[]): StaffLanguage {
   const known = preferred.map((tag) => staffLanguages.find((one) => one === primarySubtag(tag)))
   return known.find((language) => language !== undefined) ?? 'en'
@@ -30,7 +30,7 @@ export async function inLanguage(language: StaffLanguage): Promise<InLanguage> {
 
 const whole = new Map<StaffLanguage, Promise<StaffWords>>()
 
-/** All texts of a language, for screens that load on demand; the same promise each time. A failed try is forgotten. */
+/** All texts of a language, for screens that load on demand; cached as a promise. A failed load is not cached. */
 export function allWords(language: StaffLanguage): Promise<StaffWords> {
   const known = whole.get(language)
   if (known) return known

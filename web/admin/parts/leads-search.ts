@@ -4,11 +4,11 @@ import { type LeadViewKind, leadViewKinds } from '#domain/lead-views.ts'
 import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 
-/** How cards and rows are ordered; columns of the board have an order of their own. */
+/** Sort orders of cards and rows; the board's columns have their own order. */
 export const listSorts = ['date', 'score', 'value', 'priority'] as const
 export type ListSort = (typeof listSorts)[number]
 
-/** What the address of the leads screen holds beside the path: filters, view, order, and the lead that is open. */
+/** The query of the leads screen's address: filters, view, order, and the open lead. */
 export type LeadsSearch = LeadFilters & {
   /** Absent: the board. */
   readonly view?: Exclude<LeadViewKind, 'board'> | undefined
@@ -23,10 +23,10 @@ export type LeadsSearch = LeadFilters & {
   readonly lead?: string | undefined
 }
 
-/** Props of the leads screen: the address decides, and a change of it is asked for. */
+/** Props of the leads screen: its state is the address, changed through `onSearch`. */
 export type LeadsScreenProps = {
   search: LeadsSearch
-  /** Fields left out stay, undefined ones go. Opening a lead makes a step that closing it takes back; a filter does not. */
+  /** Omitted fields stay, undefined ones are cleared. Opening a lead adds a history entry; a filter does not. */
   onSearch: (change: LeadsSearch) => void
 }
 
@@ -36,7 +36,7 @@ const oneOf = (values: readonly string[]) => (value: string) => values.includes(
 const upTo = (longest: number) => (value: string) => value.length <= longest
 const isId = (value: string) => uuid.test(value)
 
-/** Which values each field can have; in the order they stand in an address. */
+/** The allowed values of each field, in their order in an address. */
 const fields: { readonly [F in keyof LeadsSearch]-?: (value: string) => boolean } = {
   view: oneOf(leadViewKinds.filter((kind) => kind !== 'board')),
   q: upTo(120),
@@ -55,7 +55,7 @@ const fields: { readonly [F in keyof LeadsSearch]-?: (value: string) => boolean 
   lead: isId,
 }
 
-/** Reads the query of an address; whatever cannot be meant is left out. */
+/** Parses the query of an address; invalid values are dropped. */
 export function parseLeadsSearch(query: Record<string, unknown>): LeadsSearch {
   const read = Object.entries(fields).filter(([name, isOne]) => {
     const value = query[name]
@@ -64,11 +64,11 @@ export function parseLeadsSearch(query: Record<string, unknown>): LeadsSearch {
   return Object.fromEntries(read.map(([name]) => [name, query[name]]))
 }
 
-/** The filters of an address: what list, board, export and bulk changes are asked for. */
+/** The filters of an address, as sent by list, board, export and bulk changes. */
 export function filtersOf(search: LeadsSearch): LeadFilters {
   const set = filterNames.filter((name) => search[name] !== undefined)
   return Object.fromEntries(set.map((name) => [name, search[name]]))
 }
 
-/** A change of the address that takes every filter away. */
+/** An address change that clears every filter. */
 export const noFilters: LeadsSearch = Object.fromEntries(filterNames.map((name) => [name, undefined]))

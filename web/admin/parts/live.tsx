@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalSt
 import type { LiveEvent } from '#contract/events.ts'
 import type { EventStream, EventStreamState } from '#web/api/event-stream.ts'
 
-/** The event stream of the signed-in colleague. */
+/** The event stream of the signed-in user. */
 export const EventStreamContext = createContext<EventStream | null>(null)
 
 export function useEventStream(): EventStream {
@@ -16,7 +16,7 @@ export function useEventStreamState(): EventStreamState {
   return useSyncExternalStore(stream.onState, () => stream.state)
 }
 
-/** Hears of every change of a topic while shown, and of each moment from which nothing is missed: then read again. */
+/** Subscribes to changes of a topic while mounted; `ready` is called on every (re)connection: then read again. */
 export function useLive(
   topic: LiveEvent['topic'],
   onChange: (event: LiveEvent) => void,

@@ -3,7 +3,7 @@ import { ConnectionLost } from '#web/api/client.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 import type { Format } from './format.ts'
 
-/** What went wrong with a call, as a sentence for the person who made it. */
+/** The error of a call as a sentence for the user. */
 export function problemText(error: unknown, words: FirstWords, format: Format): string {
   if (error instanceof ConnectionLost) return words.noConnection
   if (!(error instanceof ApiError)) return words.errors.internal
@@ -19,7 +19,7 @@ export function fieldTexts(error: unknown, words: FirstWords): Record<string, st
   return Object.fromEntries(Object.entries(error.fields).map(([field, { problem }]) => [field, words.fields[problem]]))
 }
 
-/** Whether the person chose not to prove who they are: no mistake, and nothing was done. */
+/** Whether the user cancelled the identity check: not an error, and nothing was done. */
 export function wasDeclined(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'proof_needed'
 }

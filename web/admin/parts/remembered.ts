@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A choice this browser remembers; other tabs follow it at once. */
+/** A choice stored in this browser; other tabs follow it at once. */
 export type Remembered<T extends string> = {
   readonly value: T
   set(value: T): void
-  /** Answers how to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
-/** One of `values` under `key` in the browser's storage, the first of them at the beginning. */
+/** One of `values` under `key` in the browser's storage; the first is the default. */
 export function remembered<const T extends string>(key: string, values: readonly [T, ...T[]]): Remembered<T> {
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -41,7 +41,7 @@ export function useRemembered<T extends string>(choice: Remembered<T>): T {
   return useSyncExternalStore(choice.subscribe, () => choice.value)
 }
 
-// A browser may forbid its storage altogether: then the choice lasts as long as the page.
+// Storage may be disabled: then the choice lasts as long as the page.
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -12,18 +12,18 @@ import { loadReplyWords } from '#web/words/replies/load.ts'
 
 /** Subject and text of a template; the greeting of a chat has an empty subject. */
 export type Wording = { readonly subject: string; readonly text: string }
-/** Texts that the team has worded. */
+/** The team's own texts. */
 type Own = readonly StoredReply[]
 
-/** What the team has made of a text, if anything; also where it is as it ships, again. */
+/** The team's stored version of a text, even if equal to the default. */
 export const storedReply = (own: Own, language: Language, template: ReplyText): StoredReply | undefined =>
   own.find((one) => one.language === language && one.template === template)
 
-/** A text as it ships. */
+/** The default text. */
 export const shippedReply = (words: ReplyWords, template: ReplyText): Wording =>
   template === 'whatsapp' ? { subject: '', text: words.whatsapp } : words[template]
 
-/** The text that holds: the team's own, else the one that ships. */
+/** The text in effect: the team's own, else the default. */
 export function replyThatHolds(words: ReplyWords, own: Own, language: Language, template: ReplyText): Wording {
   const stored = storedReply(own, language, template)
   if (!stored || stored.text === null) return shippedReply(words, template)

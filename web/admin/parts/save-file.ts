@@ -1,4 +1,4 @@
-/** Has the browser save a file under a name, as if it had been downloaded. */
+/** Saves a file under a name, as a download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

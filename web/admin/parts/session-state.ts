@@ -6,9 +6,8 @@ export type Session = AnswerOf<'readSession'>
 export type Credentials = CallOf<'logIn'>['body']
 
 /**
- * Whether somebody is signed in. `due`: the password was right, the second factor is still to be shown. `again`: the
- * server no longer knows the session, the screen is still there with all that was typed, and this step of a login
- * brings it back.
+ * Whether a user is logged in. `due`: the password was right, the second factor is still required.
+ * `again`: the session has ended, the screen and its input are still there, and this login step resumes it.
  */
 export type SessionState =
   | { readonly status: 'unreachable' }
@@ -25,7 +24,7 @@ export async function askSession(signal?: AbortSignal): Promise<SessionState> {
   }
 }
 
-/** What the state becomes with a session that the server has just answered. */
+/** The next state after the server returned a session. */
 export function entered(state: SessionState, session: Session): SessionState {
   const due = session.secondFactor === 'due'
   const isAgain = state.status === 'in' && state.again !== null && state.session.user.id === session.user.id
@@ -33,7 +32,7 @@ export function entered(state: SessionState, session: Session): SessionState {
   return due ? { status: 'due', session } : { status: 'in', session, again: null }
 }
 
-/** What the state becomes when the server says that nobody is signed in. */
+/** The next state after the server reported that there is no session. */
 export function signedOut(state: SessionState): SessionState {
   return state.status === 'in' ? { ...state, again: 'password' } : { status: 'out' }
 }

@@ -8,18 +8,18 @@ import { askSession, type Credentials, entered, type Session, type SessionState,
 type SessionControl = {
   readonly state: SessionState
   logIn(credentials: Credentials): Promise<void>
-  /** Takes the session that a call has answered: after a login by invitation, the second factor, a new password. */
+  /** Uses the session that a call returned: after an invitation, the second factor, a new password. */
   enter(session: Session): void
-  /** Reads the session anew: the role or the second factors may have changed. */
+  /** Reads the session again: the role or the second factors may have changed. */
   reload(): Promise<void>
-  /** `stay`: at the address as it is, where that is for strangers too. */
+  /** `stay`: keep the current address, where it is public. */
   logOut(options?: { stay?: boolean }): Promise<void>
 }
 
 const SessionContext = createContext<SessionControl | null>(null)
 const askAgainMs = 5_000
 
-/** Knows who is signed in, beginning with what `first` says. */
+/** Provides the session, starting from `first`. */
 export function SessionProvider({ first, children }: { first: SessionState; children: ReactNode }) {
   const [state, setState] = useState(first)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
         await call.logOut().catch((error: unknown) => {
           if (!(error instanceof ApiError && error.code === 'not_signed_in')) throw error
         })
-        // The open lead and the filter stand in the address: whoever logs in next starts afresh.
+        // The open lead and the filters are in the address: the next user starts without them.
         if (!stay) history.replaceState(null, '', location.pathname)
         forgetDrafts()
         setState({ status: 'out' })
@@ -55,7 +55,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
 
 type SetState = (change: (state: SessionState) => SessionState) => void
 
-/** Takes over what the server says of the session now; a server that is away says nothing. */
+/** Applies the session as the server has it; an unreachable server changes nothing. */
 async function askAgain(setState: SetState): Promise<void> {
   const now = await askSession()
   if (now.status === 'in') setState((before) => entered(before, now.session))
@@ -63,8 +63,8 @@ async function askAgain(setState: SetState): Promise<void> {
 }
 
 /**
- * Asks before it believes an answer that the session is gone: a call that was on its way while another one, perhaps of
- * another tab, got the session a new token had the old one with it.
+ * Verifies a "not signed in" response before ending the session: the call may have carried an old token
+ * while another call, perhaps in another tab, rotated it.
  */
 function confirmSignedOut(setState: SetState): () => void {
   let isAsking = false
@@ -77,7 +77,7 @@ function confirmSignedOut(setState: SetState): () => void {
   }
 }
 
-/** A page that Back brings out of the browser's memory asks again before it is trusted. */
+/** A page restored from the back/forward cache reads the session before it is shown. */
 function useReturn(setState: SetState): void {
   useEffect(() => {
     const returned = (event: PageTransitionEvent) => {
@@ -88,7 +88,7 @@ function useReturn(setState: SetState): void {
   }, [setState])
 }
 
-/** While the server cannot be reached: asks again every few seconds, and as soon as the network is back. */
+/** While the server is unreachable: retries every few seconds, and as soon as the network is back. */
 function useSearchForServer(searching: boolean, setState: (state: SessionState) => void): void {
   useEffect(() => {
     if (!searching) return
@@ -114,14 +114,14 @@ export function useSessionControl(): SessionControl {
   return control
 }
 
-/** The signed-in colleague's session. */
+/** The signed-in user's session. */
 export function useSession(): Session {
   const { state } = useSessionControl()
   if (state.status !== 'in') throw new Error('useSession is for screens behind the login')
   return state.session
 }
 
-/** Whether the signed-in colleague's role allows an action; the server decides again on every call. */
+/** Whether the signed-in user's role allows an action; the server checks again on every call. */
 export function useCan(action: Action): boolean {
   return can(useSession().user.role, action)
 }

@@ -1,12 +1,12 @@
 import { type SetupStatus, setupStatuses } from '#domain/setups.ts'
 import { limits } from '#domain/text.ts'
 
-/** What the address of the setups screen holds beside the path. */
+/** The query of the setups screen's address. */
 export type SetupsSearch = {
-  /** What is searched for. */
+  /** The search text. */
   readonly q?: string | undefined
   readonly status?: SetupStatus | undefined
-  /** Where the page begins: the cursor that the page before ended with. */
+  /** The cursor at which the page starts. */
   readonly after?: string | undefined
   /** Id of the open setup. */
   readonly setup?: string | undefined
@@ -15,7 +15,7 @@ export type SetupsSearch = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const cursor = /^[\w-]{1,400}$/
 
-/** Reads the query of an address; whatever cannot be meant is left out. */
+/** Parses the query of an address; invalid values are dropped. */
 export function parseSetupsSearch(query: Record<string, unknown>): SetupsSearch {
   const { q, status, after, setup } = query
   const known = setupStatuses.find((one) => one === status)

@@ -5,7 +5,7 @@ const sound = remembered('staff.sound', ['on', 'off'])
 
 let audio: AudioContext | null = null
 
-/** Browsers stay silent until the first press or key on the page; from then on a beep can be heard. */
+/** Unlocks audio: browsers stay silent until the first press or key on the page. */
 export function unlockSound(): void {
   const unlock = () => {
     audio ??= new AudioContext()
@@ -14,7 +14,7 @@ export function unlockSound(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, unlock, { once: true, capture: true })
 }
 
-/** Two short rising notes, where sound is on: something has arrived. */
+/** Two short rising notes for an arrival, if sound is on. */
 export function beep(): void {
   if (sound.value === 'off' || !audio) return
   note(audio, 660, 0)
@@ -36,7 +36,7 @@ function note(context: AudioContext, pitch: number, delay: number): void {
   tone.stop(ends)
 }
 
-/** Whether notifications sound, and how to turn that round. Turning it on lets the sound be heard. */
+/** Whether notifications sound, and a toggle. Turning it on plays the sound. */
 export function useSound(): { on: boolean; toggle: () => void; beep: () => void } {
   const on = useRemembered(sound) === 'on'
   const toggle = () => {

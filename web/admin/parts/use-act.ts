@@ -5,11 +5,11 @@ import { problemText, wasDeclined } from './problem.ts'
 import { useFormat, useWords } from './words.tsx'
 
 type Act = {
-  /** Name of what is under way; null: nothing. */
+  /** Name of the running action, or null. */
   readonly busy: string | null
   /**
-   * Does what a button asks for; a failure is told under the title `failed`, by the sentence of `texts` where a code
-   * means something special here. Answers whether it went well.
+   * Runs an action; a failure shows a toast titled `failed`, with the sentence of `texts` for codes that
+ * need their own. Returns whether it succeeded.
    */
   act(
     name: string,
@@ -19,7 +19,7 @@ type Act = {
   ): Promise<boolean>
 }
 
-/** Work behind buttons, one at a time. */
+/** Runs the actions of buttons, one at a time. */
 export function useAct(): Act {
   const words = useWords()
   const format = useFormat()

@@ -3,29 +3,29 @@ import { ApiError } from '#contract/errors.ts'
 import { fieldTexts, problemText, wasDeclined } from './problem.ts'
 import { useFormat, useWords } from './words.tsx'
 
-/** What one field of a form says when its value is refused as not the right one; null: the usual sentence. */
+/** The sentence for a field whose value was refused as wrong; null: the default sentence. */
 type WrongTexts = Readonly<Record<string, string | null>>
 
 export type Attempt = {
   readonly pending: boolean
-  /** What went wrong, as a sentence; empty while nothing did, or where it stands at the fields. */
+  /** The error as a sentence; empty without one, or when it shows at the fields. */
   readonly failure: string
-  /** The person chose not to prove who they are: no mistake, nothing was done. */
+  /** The user cancelled the identity check: not an error, nothing was done. */
   readonly declined: boolean
-  /** What is wrong with each field, as a sentence. */
+  /** The error of each field, as a sentence. */
   readonly fields: Readonly<Record<string, string | undefined>>
   readonly form: React.RefObject<HTMLFormElement | null>
-  /** Does the work unless it is under way already; answers whether it went well. */
+  /** Runs the work unless it is already running; returns whether it succeeded. */
   run(work: () => Promise<unknown>): Promise<boolean>
-  /** Marks fields before anything is sent. */
+  /** Sets field errors before anything is sent. */
   reject(fields: Record<string, string | undefined>): void
-  /** What was said of this field no longer holds: it is being changed. */
+  /** Clears a field's error when it is edited. */
   touch(field: string): void
 }
 
 const quiet = { failure: '', declined: false, fields: {} }
 
-/** A form's or a button's try at something, one at a time, with what came of it. `wrong` names the fields the form has. */
+/** Runs a form's or button's work, one at a time, and keeps its errors. `wrong` lists the form's fields. */
 export function useAttempt(wrong: WrongTexts = {}): Attempt {
   const words = useWords()
   const format = useFormat()

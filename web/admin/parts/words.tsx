@@ -8,13 +8,13 @@ import { useRemembered } from './remembered.ts'
 
 const LanguageContext = createContext<InLanguage | null>(null)
 
-/** Texts and formats for everything inside, in one language at a time; the first one is loaded before. */
+/** Provides texts and formats in one language; the first language is loaded beforehand. */
 export function WordsProvider({ first, children }: { first: InLanguage; children: ReactNode }) {
   const language = useRemembered(chosenLanguage) || currentLanguage()
   const [shown, setShown] = useState(first)
   useEffect(() => {
     let current = true
-    // The old language stays until the new one is here; should it not arrive, it stays for good.
+    // The old language stays until the new one is loaded, or if loading fails.
     void inLanguage(language).then(
       (next) => current && setShown(next),
       () => undefined,
@@ -36,7 +36,7 @@ function useShown(): InLanguage {
   return shown
 }
 
-/** The texts that are there from the first load on. */
+/** The texts of the first load. */
 export function useWords(): FirstWords {
   return useShown().words
 }
@@ -50,7 +50,7 @@ export function useFormat(): Format {
   return useShown().format
 }
 
-/** The language shown, and how to choose another. */
+/** The current language and its setter. */
 export function useLanguage(): [StaffLanguage, (language: StaffLanguage) => void] {
   return [useShown().language, chosenLanguage.set]
 }

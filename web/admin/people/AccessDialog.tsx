@@ -7,7 +7,7 @@ import styles from './ShownOnce.module.css'
 
 type AccessDialogProps = { access: { username: string; password: string } | null; onClose: () => void }
 
-/** A one-time password for a colleague, this once. */
+/** A one-time password for a teammate, shown once. */
 export function AccessDialog({ access, onClose }: AccessDialogProps) {
   const { people: words } = useAllWords()
   return (

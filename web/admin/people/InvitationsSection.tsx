@@ -11,7 +11,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Places that wait for their person. */
+/** Open invitations. */
 export function InvitationsSection() {
   const { people: words } = useAllWords()
   const { data, error, refetch } = useQuery({ ...query('listInvitations', {}), refetchOnMount: 'always' })

@@ -19,7 +19,7 @@ import { usePeopleChange } from './use-people-change.ts'
 
 type Invited = AnswerOf<'invite'>
 
-/** Offers a place on the team; then the link, this once. */
+/** Invites a teammate, then shows the link once. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useAllWords()
   const { people } = words
@@ -76,7 +76,7 @@ function InviteForm({ onInvited }: { onInvited: (invited: Invited) => void }) {
 function Link({ invitation, link }: Invited) {
   const { people } = useAllWords()
   const format = useFormat()
-  // Whether mails go out at all stands with the outbox.
+  // The outbox tells whether a mail server is set.
   const { data } = useQuery(query('listMails', { query: { limit: 1 } }))
   const mailed = ({ sends, links }: { sends: boolean; links: boolean }, email: string) =>
     !sends ? people.notMailed : links ? people.mailedTo(email) : people.mailedWithoutLink(email)

@@ -13,7 +13,7 @@ import { InviteDialog } from './InviteDialog.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { RolesSection } from './RolesSection.tsx'
 
-/** The team: who is on it, with which role, and who is invited. */
+/** The team: members with their roles, and open invitations. */
 export function PeopleScreen() {
   const { people: words } = useAllWords()
   const mayManage = useCan('users.manage')

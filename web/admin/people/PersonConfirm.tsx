@@ -13,17 +13,17 @@ type PersonConfirmProps = {
   action: PersonAction | null
   person: Person
   onClose: () => void
-  /** A one-time password was made, to be shown once. */
+  /** Called with a new one-time password, to be shown once. */
   onPassword: (access: { username: string; password: string }) => void
 }
 
-/** Asks before something that a colleague will notice at once. */
+/** Confirms an action that affects a teammate at once. */
 export function PersonConfirm({ action, person, onClose, onPassword }: PersonConfirmProps) {
   const words = useAllWords()
   const { show } = useToast()
   const { busy, act } = useAct()
   const changed = usePeopleChange()
-  // What was asked stays in view while the window fades away.
+  // Keep the text while the dialog fades out.
   const last = useRef<PersonAction>('disable')
   if (action !== null) last.current = action
   const asked = last.current

@@ -12,7 +12,7 @@ type Open = 'role' | 'contact' | PersonAction
 
 type PersonMenuProps = { person: Person; isSelf: boolean }
 
-/** What can be done about a colleague; nobody changes their own role or locks themselves out. */
+/** Actions for a teammate; one's own role and access cannot be changed here. */
 export function PersonMenu({ person, isSelf }: PersonMenuProps) {
   const { people: words } = useAllWords()
   const [open, setOpen] = useState<Open | null>(null)

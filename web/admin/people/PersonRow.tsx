@@ -5,7 +5,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
-/** One colleague. What concerns the account is there for those who manage people. */
+/** One teammate. Account details show only to those who manage people. */
 export function PersonRow({ person }: { person: Person }) {
   const { people: words, account } = useAllWords()
   const { user } = useSession()

@@ -13,7 +13,7 @@ import { usePeopleChange } from './use-people-change.ts'
 
 type PersonDialogProps = { open: boolean; person: Person; onClose: () => void }
 
-/** Another role for a colleague; it holds from their next click on. */
+/** Changes a teammate's role, in effect from their next request. */
 export function RoleDialog({ open, person, onClose }: PersonDialogProps) {
   const words = useAllWords()
   return (

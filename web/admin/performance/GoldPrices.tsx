@@ -17,7 +17,7 @@ import styles from './PerformanceScreen.module.css'
 
 const clocks = Array.from({ length: 27 }, (_, index) => index - 12)
 
-/** The price of gold, handed in as a file of one's own terminal: shown behind operations, and what reports are held against. */
+/** Gold prices, uploaded from one's own terminal: shown behind operations, and used to check reports. */
 export function GoldPrices() {
   const words = useAllWords()
   const { gold } = words.record

@@ -18,11 +18,11 @@ type MonthFormProps = {
   start: MonthDraft
   months: readonly Month[]
   isEdit: boolean
-  /** Saved or cancelled: back to adding. */
+  /** Called when saved or cancelled. */
   onDone: () => void
 }
 
-/** Adds a month, or edits the chosen one. The same month again replaces what stood there. */
+/** Adds a month, or edits the chosen one. Saving an existing month replaces it. */
 export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
   const words = useAllWords()
   const { record } = words

@@ -4,7 +4,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import styles from './PerformanceScreen.module.css'
 
-/** What the months come to: the same figures that the public page shows. */
+/** Statistics of the months: the same figures as on the public page. */
 export function Statistics({ months }: { months: readonly Month[] }) {
   const { record: words } = useAllWords()
   const format = useFormat()

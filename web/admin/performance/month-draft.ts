@@ -29,7 +29,7 @@ const dollarsText = (cents: number): string => {
 
 export type MonthField = 'year' | 'percentageGain' | 'profitAmount'
 
-/** What was typed as the call's body, or the fields that are not in order. A comma serves as decimal point. */
+/** The call's body, or the invalid fields. A comma counts as decimal point. */
 export function bodyOf(draft: MonthDraft): { body: MonthBody } | { wrong: MonthField[] } {
   const year = /^\d{4}$/.test(draft.year.trim()) ? Number(draft.year) : Number.NaN
   const percentageGain = decimal(draft.percentageGain)
@@ -45,7 +45,7 @@ export function bodyOf(draft: MonthDraft): { body: MonthBody } | { wrong: MonthF
 
 const decimal = (typed: string) => typed.trim().replace(',', '.').replace(/^[−–]/, '-').replace(/^\+/, '')
 
-/** Whole cents of an amount in dollars; null for anything else. */
+/** Whole cents of an amount in dollars; null for an invalid one. */
 function centsOf(text: string): number | null {
   const match = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text)
   if (!match) return null

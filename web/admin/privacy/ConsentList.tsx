@@ -11,10 +11,10 @@ import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import styles from './PersonSection.module.css'
 
-/** Where the message came without a form of ours, no wording was shown. */
+/** Messages that came without our form had no consent wording. */
 const noWording = 'none'
 
-/** What a lead agreed to, in which wording and when; each can be taken back for the person who says so. */
+/** What a lead agreed to, in which wording and when; each can be withdrawn on the person's behalf. */
 export function ConsentList({ leadId }: { leadId: string }) {
   const { privacy: words } = useAllWords()
   const options = query('listConsents', { params: { id: leadId } })

@@ -22,7 +22,7 @@ type EraseDialogProps = {
   onErased: () => void
 }
 
-/** Names what goes and has the person's address repeated before it does. */
+/** Lists what will be erased and requires typing the person's address. */
 export function EraseDialog({ open, onClose, ...erasure }: EraseDialogProps) {
   const words = useAllWords()
   return (

@@ -22,7 +22,7 @@ type FoundPersonProps = {
   onErased: (answer: AnswerOf<'findPerson'>) => void
 }
 
-/** What there is about a person: to hand over, and to erase. */
+/** The records about a person, with export and erasure. */
 export function FoundPerson({ asked, answer, onErased }: FoundPersonProps) {
   const { privacy: words } = useAllWords()
   const mayErase = useCan('person.erase')

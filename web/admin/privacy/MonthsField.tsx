@@ -6,17 +6,17 @@ import styles from './RetentionSection.module.css'
 
 type MonthsFieldProps = {
   label: string
-  /** Null: for good. */
+  /** Null: unlimited. */
   value: number | null
   least: number
   error: string | undefined
   onChange: (months: number | null) => void
 }
 
-/** How many months, or for good. */
+/** A number of months, or unlimited. */
 export function MonthsField({ label, value, least, error, onChange }: MonthsFieldProps) {
   const { privacy: words } = useAllWords()
-  // What the box goes back to when "for good" is taken away again.
+  // The value restored when "unlimited" is unticked.
   const [last, setLast] = useState(value ?? least)
   return (
     <div className={styles.months}>

@@ -15,7 +15,7 @@ import styles from './PersonSection.module.css'
 
 type Found = { readonly asked: PersonQuery; readonly answer: AnswerOf<'findPerson'> }
 
-/** Looks a person up, by what stands in their letter. Nothing of it goes into the address. */
+/** Looks a person up by their contact details, which never enter the address. */
 export function PersonSection() {
   const { privacy: words } = useAllWords()
   const [typed, setTyped] = useState({ email: '', phone: '' })

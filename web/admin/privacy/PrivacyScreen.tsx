@@ -5,7 +5,7 @@ import { PersonSection } from './PersonSection.tsx'
 import { PurgesSection } from './PurgesSection.tsx'
 import { RetentionSection } from './RetentionSection.tsx'
 
-/** What is kept about a person, and for how long anything is. */
+/** Records about a person, and retention periods. */
 export function PrivacyScreen() {
   const { privacy } = useAllWords()
   const maySee = useCan('settings.read')

@@ -10,10 +10,10 @@ import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { namedCounts } from './counts.ts'
 import styles from './PurgesSection.module.css'
 
-/** Runs shown before the rest is asked for. */
+/** Runs shown before "show all". */
 const firstRuns = 7
 
-/** That the nightly purge happened, and what went. */
+/** The nightly purges and what they deleted. */
 export function PurgesSection() {
   const { privacy: words } = useAllWords()
   const [all, setAll] = useState(false)

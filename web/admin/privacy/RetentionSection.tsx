@@ -18,7 +18,7 @@ import styles from './RetentionSection.module.css'
 
 type Retention = AnswerOf<'readRetention'>
 
-/** How long records are kept: to read for managers, to change for the owner. */
+/** Retention periods: read-only for managers, editable for the owner. */
 export function RetentionSection() {
   const { privacy: words } = useAllWords()
   const mayChange = useCan('settings.write')

@@ -3,7 +3,7 @@ import type { StaffWords } from '#web/words/staff/en.ts'
 /** How many records of each kind, by the kind's name, as the server answers them. */
 export type Counts = Readonly<Record<string, number | undefined>>
 
-/** Name and number of each kind that there is any of; a kind of a later version under its own name. */
+/** Name and number of each non-empty kind; unknown kinds of a later version keep their raw name. */
 export function namedCounts(counts: Counts, kinds: StaffWords['privacy']['kinds']): (readonly [string, number])[] {
   return Object.entries(counts).flatMap(([kind, count]) =>
     count ? [[Object.hasOwn(kinds, kind) ? (kinds[kind] ?? kind) : kind, count] as const] : [],

@@ -3,7 +3,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { QuarantinedMessage } from './QuarantinedMessage.tsx'
 
-/** Doubtful messages of visitors: released or deleted with one click. */
+/** Suspected spam: marked as not spam or deleted with one click. */
 export function QuarantineScreen() {
   const { quarantine: words } = useAllWords()
   return (

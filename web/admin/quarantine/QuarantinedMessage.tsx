@@ -8,7 +8,7 @@ import { Badge } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** One doubtful message: who wrote what, what speaks against it, and what to do with it. */
+/** One suspected spam message: sender, text, reasons and actions. */
 export function QuarantinedMessage({ message, onDecided }: { message: Quarantined; onDecided: () => void }) {
   const { quarantine: words } = useAllWords()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { type Entry, entriesOf, readOpenApi, schemaOf } from './open-api.ts'
 import styles from './ReferenceScreen.module.css'
 
-/** Every call of the API, for whoever connects something to it. */
+/** API reference for integrators. */
 export function ReferenceScreen() {
   const words = useWords()
   const brand = useBrandName()

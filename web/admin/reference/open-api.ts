@@ -28,7 +28,7 @@ export function schemaOf({ content }: Content): unknown {
   return content?.['application/json']?.schema
 }
 
-/** The document as the server makes it from the table of all calls. */
+/** Reads the document that the server generates from the table of all calls. */
 export async function readOpenApi(): Promise<OpenApi> {
   return (await call.readDescription()) as OpenApi
 }

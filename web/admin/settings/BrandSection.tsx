@@ -5,7 +5,7 @@ import { TextField } from '#web/kit/TextField.tsx'
 import styles from './Settings.module.css'
 import type { SectionProps } from './sections.ts'
 
-/** Name and tagline. What a register could confirm is a claim, not a setting. */
+/** Name and tagline. Facts that need evidence are site statements, not settings. */
 export function BrandSection({ draft, errors, disabled, onChange }: SectionProps) {
   const { settings } = useAllWords()
   const { brand } = settings

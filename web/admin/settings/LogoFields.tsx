@@ -7,7 +7,7 @@ import styles from './Settings.module.css'
 import type { SectionProps } from './sections.ts'
 import { readDrawing } from './settings-draft.ts'
 
-/** The sign that ships, a letter, or a drawing of one's own, which is cleaned before it is shown and again by the server. */
+/** The default sign, a letter, or an uploaded SVG, sanitized before it is shown and again by the server. */
 export function LogoFields({ draft, errors, disabled, onChange }: SectionProps) {
   const { look } = useAllWords().settings
   const file = useId()

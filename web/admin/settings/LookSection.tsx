@@ -10,7 +10,7 @@ import { LogoFields } from './LogoFields.tsx'
 import styles from './Settings.module.css'
 import type { SectionProps } from './sections.ts'
 
-/** The two colours, which must be readable on each other, and the logo. */
+/** The two colours, which need enough contrast with each other, and the logo. */
 export function LookSection(props: SectionProps) {
   const { draft, disabled, onChange } = props
   const { look } = useAllWords().settings

@@ -6,12 +6,12 @@ import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import styles from './Settings.module.css'
 
-/** Milliseconds of quiet after which what is typed is shown. */
+/** Debounce of the preview, milliseconds. */
 const quiet = 400
 
 /**
- * A public page with the settings as they are being edited. A form fills the frame, so that a draft is nowhere stored; the
- * page in it runs no script and leads nowhere. `draft` is null while something in it cannot be shown.
+ * A public page with the edited settings. A form posts into the frame, so that no draft is stored; the
+ * page in it runs no script and its links are inert. `draft` is null while it is invalid.
  */
 export function Preview({ draft }: { draft: SettingsAnswer['settings'] | null }) {
   const { settings: words } = useAllWords()

@@ -31,7 +31,7 @@ const fields = [
   ...languages.map((language) => `tagline.${language}`),
 ]
 
-/** The settings as a form: nothing holds until it is saved, and nothing is saved over a colleague's change. */
+/** The settings as a form: nothing applies until saved, and saving never overwrites a teammate's change. */
 export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
   const words = useAllWords()
   const { settings: text } = words

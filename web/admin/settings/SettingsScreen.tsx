@@ -5,7 +5,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** Everything staff can set about the public site, with a preview beside it. */
+/** All settings of the public site, with a preview beside them. */
 export function SettingsScreen() {
   const { settings } = useAllWords()
   const { data, error, refetch } = useQuery({ ...query('readSettings', {}), refetchOnMount: 'always' })

@@ -6,7 +6,7 @@ import styles from './Settings.module.css'
 import type { SectionProps } from './sections.ts'
 import { TypedFieldBox } from './TermsSection.tsx'
 
-/** Demo or live, and how visitors are shared between the landing pages. */
+/** Demo or live, and how visitors are split between the landing pages. */
 export function SiteSection(props: SectionProps) {
   const { site } = useAllWords().settings
   const { draft, disabled, onChange } = props

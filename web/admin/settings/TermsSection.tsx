@@ -5,7 +5,7 @@ import styles from './Settings.module.css'
 import type { SectionProps } from './sections.ts'
 import type { TypedField } from './settings-draft.ts'
 
-/** A box for what is typed as text. */
+/** A text field of the draft. */
 export function TypedFieldBox({
   field,
   label,
@@ -38,7 +38,7 @@ export function TypedFieldBox({
   )
 }
 
-/** What it costs. */
+/** Prices and trial. */
 export function TermsSection(props: SectionProps) {
   const { terms } = useAllWords().settings
   return (
@@ -54,7 +54,7 @@ export function TermsSection(props: SectionProps) {
   )
 }
 
-/** Where the site leads to, and how to reach whoever runs it. */
+/** External links and the operator's contact details. */
 export function LinksSection(props: SectionProps) {
   const { links } = useAllWords().settings
   return (

@@ -1,6 +1,6 @@
 import type { SettingsDraft } from './settings-draft.ts'
 
-/** What every section of the form is given: the draft, what is wrong with it by field, and how to change it. */
+/** Props of every section of the form: the draft, its errors by field, and a change handler. */
 export type SectionProps = {
   readonly draft: SettingsDraft
   readonly errors: Readonly<Record<string, string | undefined>>

@@ -5,14 +5,14 @@ import { longestSvg, sanitizeSvg } from '#domain/svg.ts'
 
 type Settings = SettingsAnswer['settings']
 
-/** The settings as they are typed: numbers and what may be absent as text. */
+/** The settings as typed: numbers and optional values as text. */
 export type SettingsDraft = Omit<Settings, TypedField> & Readonly<Record<TypedField, string>>
 
 const numbers = ['monthlyPrice', 'trialDays', 'recommendedDeposit', 'shareOfB'] as const
 const absentWhenEmpty = ['checkoutUrl', 'brokerUrl', 'whatsapp', 'email'] as const
 export type TypedField = (typeof numbers)[number] | (typeof absentWhenEmpty)[number]
 
-/** Fields whose box holds what cannot be saved. */
+/** Fields with an invalid value. */
 export type WrongField =
   | TypedField
   | 'name'
@@ -32,7 +32,7 @@ const numberOf = (typed: string): number => {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** The settings as typed, and which of them cannot be saved; the server decides again. */
+/** Parses the typed settings and lists invalid fields; the server validates again. */
 export function settingsOf(draft: SettingsDraft): { settings: Settings; wrong: readonly WrongField[] } {
   const settings: Settings = {
     ...draft,
@@ -70,7 +70,7 @@ export function changesOf(settings: Settings, saved: Settings): Partial<Settings
   return Object.fromEntries(changed.map((name) => [name, settings[name]]))
 }
 
-/** A file as a drawing; null where it is none, or too large. */
+/** A file as sanitized SVG; null if invalid or too large. */
 export async function readDrawing(file: File): Promise<string | null> {
   return file.size > longestSvg * 4 ? null : sanitizeSvg(await file.text())
 }

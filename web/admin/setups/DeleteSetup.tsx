@@ -8,12 +8,12 @@ type DeleteSetupProps = {
   setup: Setup
   open: boolean
   onClose: () => void
-  /** The deletion is under way (true), or did not come off (false). */
+  /** True while the deletion is running, false after it failed. */
   onDeleting?: ((isDeleting: boolean) => void) | undefined
   onDeleted?: (() => void) | undefined
 }
 
-/** Asks before a setup is deleted for good. */
+/** Confirms the permanent deletion of a setup. */
 export function DeleteSetup({ setup, open, onClose, onDeleting, onDeleted }: DeleteSetupProps) {
   const { deletion } = useAllWords().setups
   const { busy, remove } = useSetupReports()

@@ -5,7 +5,7 @@ import styles from './SetupsScreen.module.css'
 
 const counters = ['total', 'pending', 'completed', 'emailsSent'] as const
 
-/** How many there are, over all of them, whatever the list shows. */
+/** Counts of all setups, regardless of the filters. */
 export function SetupCounters({ counts }: { counts: SetupPage['counts'] | undefined }) {
   const { counters: words } = useAllWords().setups
   const format = useFormat()

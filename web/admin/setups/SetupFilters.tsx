@@ -9,7 +9,7 @@ import styles from './SetupsScreen.module.css'
 
 type SetupFiltersProps = { search: SetupsSearch; onSearch: (change: SetupsSearch) => void }
 
-/** What the list is narrowed down to; a changed filter begins with its first page. */
+/** The filters of the list; changing one goes back to the first page. */
 export function SetupFilters({ search, onSearch }: SetupFiltersProps) {
   const { setups: words } = useAllWords()
   const isFiltered = search.q !== undefined || search.status !== undefined

@@ -10,7 +10,7 @@ import type { SetupsList } from './use-setups.ts'
 
 type SetupListProps = { list: SetupsList; search: SetupsSearch; onSearch: (change: SetupsSearch) => void }
 
-/** One page of setups, or what stands in its place. */
+/** One page of setups, or its loading, error or empty state. */
 export function SetupList({ list, search, onSearch }: SetupListProps) {
   const { setups: words } = useAllWords()
   const format = useFormat()

@@ -12,7 +12,7 @@ import { StatusMenu } from './StatusMenu.tsx'
 
 type SetupRowProps = { setup: Setup; onOpen: () => void }
 
-/** One setup of the list with what can be done about it. */
+/** One setup of the list with its actions. */
 export function SetupRow({ setup, onOpen }: SetupRowProps) {
   const { setups: words } = useAllWords()
   const format = useFormat()

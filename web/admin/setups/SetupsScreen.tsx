@@ -12,11 +12,11 @@ import { useSetups } from './use-setups.ts'
 
 export type SetupsScreenProps = {
   search: SetupsSearch
-  /** Fields left out stay, undefined ones go. Opening a setup makes a step that Back undoes; a filter does not. */
+  /** Omitted fields stay, undefined ones are cleared. Opening a setup adds a history entry; a filter does not. */
   onSearch: (change: SetupsSearch) => void
 }
 
-/** The accounts that customers handed in (spec §2): counters, list, and over it the setup whose id stands in the address. */
+/** Account setups of customers (spec §2): counters, list, and over it the setup in the address. */
 export function SetupsScreen({ search, onSearch }: SetupsScreenProps) {
   const { setups: words } = useAllWords()
   const list = useSetups(search)

@@ -7,7 +7,7 @@ import { useSetupChange } from './use-setups.ts'
 
 export type SetupReports = {
   readonly busy: boolean
-  /** Does the work, says what came of it (spec §8), reads the list anew; answers whether it went well. */
+  /** Runs a change, shows a toast (spec §8) and reloads the list; returns whether it succeeded. */
   change(id: string, work: () => Promise<unknown>): Promise<boolean>
   /** As `change`, for a deletion. */
   remove(id: string, work: () => Promise<unknown>): Promise<boolean>
@@ -38,7 +38,7 @@ export function useSetupReports(): SetupReports {
       return true
     } catch (error) {
       show({ tone: 'error', title: setups.failure, text: `${failed}. ${problemText(error, words, format)}` })
-      // What is shown is not what there is any more.
+      // The shown setup is outdated.
       if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found')) await changed(id)
       return false
     } finally {

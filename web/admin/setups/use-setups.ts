@@ -8,15 +8,15 @@ import { query } from '#web/api/queries.ts'
 export type SetupsList = {
   readonly page: SetupPage | undefined
   readonly error: unknown
-  /** The page shown belongs to an older search; the one asked for is on its way. */
+  /** The page shown belongs to the previous query; the new one is loading. */
   readonly isStale: boolean
   reload(): void
 }
 
-/** A burst of events is one refresh. */
+/** A burst of events causes one reload. */
 const settleMs = 250
 
-/** The page of setups that the address asks for; follows every change of any setup. */
+/** The page of setups for the address; reloaded on every setup event. */
 export function useSetups({ q, status, after }: SetupsSearch): SetupsList {
   const client = useQueryClient()
   const options = query('listSetups', { query: { q, status, cursor: after, limit: 25 } })
@@ -27,7 +27,7 @@ export function useSetups({ q, status, after }: SetupsSearch): SetupsList {
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // When the live line comes back, all queries are read again by the application around.
+  // When the event stream reconnects, the application reloads all queries.
   useLive('setups', () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: ['listSetups'] }), settleMs)
@@ -35,7 +35,7 @@ export function useSetups({ q, status, after }: SetupsSearch): SetupsList {
   return { page: data, error, isStale: isPlaceholderData, reload: () => void refetch() }
 }
 
-/** Reads the list and, unless it was deleted, this setup anew after a change of one's own. */
+/** Reloads the list and, unless deleted, this setup after a local change. */
 export function useSetupChange(): (id: string, change?: 'changed' | 'deleted') => Promise<void> {
   const client = useQueryClient()
   return async (id, change = 'changed') => {

@@ -3,7 +3,7 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { Tooltip } from '#web/kit/Tooltip.tsx'
 import styles from './LiveIndicator.module.css'
 
-/** Whether changes of others arrive by themselves. */
+/** Shows whether the event stream is connected. */
 export function LiveIndicator() {
   const words = useWords()
   const state = useEventStreamState()

@@ -8,7 +8,7 @@ import { isAt, screensFor } from './screens.ts'
 import { WaitingCount } from './WaitingCount.tsx'
 
 type NavigationProps = {
-  /** Pictures only, each with its name as a tooltip. */
+  /** Icons only, each with its name as a tooltip. */
   narrow?: boolean | undefined
   onNavigate?: (() => void) | undefined
 }

@@ -14,7 +14,7 @@ import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { SoundToggle } from './SoundToggle.tsx'
 
-/** What stands around every staff screen. The screen fills the rest of the window and scrolls by itself. */
+/** The frame of every staff screen. The screen fills the rest of the window and scrolls by itself. */
 export function Shell({ notices, children }: { notices: ReactNode; children: ReactNode }) {
   const words = useWords()
   const [popupHome, setPopupHome] = useState<HTMLElement | null>(null)

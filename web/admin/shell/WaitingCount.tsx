@@ -5,7 +5,7 @@ import { query } from '#web/api/queries.ts'
 import { Badge } from '#web/kit/Badge.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 
-/** How many doubtful messages wait for somebody to look at them; nothing where none does. */
+/** Number of suspected spam messages to review; renders nothing for zero. */
 export function WaitingCount() {
   const words = useWords()
   const format = useFormat()

@@ -25,9 +25,9 @@ type Screen = {
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
   readonly icon: IconName
-  /** Who may open it; the server decides again on every call. */
+  /** The action a role needs to open it; the server checks again on every call. */
   readonly action: Action
-  /** Who may not do that finds there what the public sees. */
+  /** Roles without this action see the public page there. */
   readonly isPublic?: true
 }
 
@@ -83,7 +83,7 @@ export function isAt(screen: Screen, path: string): boolean {
   return screen.to === path || (screen.also?.includes(path) ?? false)
 }
 
-/** Whether this role may open what is at this address; what is in no group is for everybody who is signed in. */
+/** Whether this role may open this address; screens in no group are open to all signed-in users. */
 export function mayOpen(role: Role, path: string): boolean {
   const screen = groups.flatMap(({ screens }) => screens).find((one) => isAt(one, path))
   return !screen || screen.isPublic === true || can(role, screen.action)

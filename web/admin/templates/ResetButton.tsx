@@ -11,7 +11,7 @@ import { useTakeOver } from './use-template-changes.ts'
 
 type ResetButtonProps = { name: string; stored: StoredReply; onReset: () => void }
 
-/** Back to the text that ships, once confirmed. */
+/** Restores the default text after confirmation. */
 export function ResetButton({ name, stored, onReset }: ResetButtonProps) {
   const { templates, cancel } = useAllWords()
   const { show } = useToast()

@@ -21,15 +21,15 @@ import { useTemplateChanges } from './use-template-changes.ts'
 type TemplateSectionProps = {
   language: Language
   template: ReplyText
-  /** The texts of this language as they ship. */
+  /** The default texts of this language. */
   words: ReplyWords
   stored: StoredReply | undefined
-  /** What is being typed; absent: nothing differs from what is stored. */
+  /** Unsaved input; absent: equal to the stored text. */
   draft: Wording | undefined
   onDraft: (draft: Wording | null) => void
 }
 
-/** One text in one language: its words, how it reaches the customer, the way back to the one that ships. */
+/** One text in one language: its editor, a preview, and a reset to the default. */
 export function TemplateSection(props: TemplateSectionProps) {
   const { language, template, words, stored, draft, onDraft } = props
   const { templates, desk, fields } = useAllWords()

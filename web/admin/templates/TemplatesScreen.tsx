@@ -13,7 +13,7 @@ import { loadReplyWords } from '#web/words/replies/load.ts'
 import { TemplateSection } from './TemplateSection.tsx'
 import styles from './Templates.module.css'
 
-/** The texts that colleagues write to leads with, in the team's own words. What is typed stays while the screen is open. */
+/** The texts that colleagues write to leads with, in the team's own words. Unsaved input is kept while the screen is open. */
 export function TemplatesScreen() {
   const { templates: words } = useAllWords()
   const [own] = useLanguage()

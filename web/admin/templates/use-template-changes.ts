@@ -11,7 +11,7 @@ import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** Puts a text into the list as it is stored now. */
+/** Returns a function that updates the cached list with a stored text. */
 export function useTakeOver(): (saved: StoredReply) => void {
   const client = useQueryClient()
   const { queryKey } = query('listReplyTemplates', {})
@@ -23,7 +23,7 @@ export function useTakeOver(): (saved: StoredReply) => void {
     })
 }
 
-/** Saving one text. `clash`: what somebody else has stored meanwhile; it replaces the stored one, the typed one stays. */
+/** Saves one text. `clash`: the version a teammate stored meanwhile; the typed text is kept. */
 export function useTemplateChanges(template: ReplyText, language: Language, stored: StoredReply | undefined) {
   const { templates } = useAllWords()
   const { show } = useToast()

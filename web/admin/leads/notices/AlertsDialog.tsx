@@ -18,7 +18,7 @@ type AlertsDialogProps = {
   onClose: () => void
 }
 
-/** What was missed: new leads, returning ones, and those nobody has answered in time. */
+/** Missed alerts: new leads, returning leads, and leads without a timely reply. */
 export function AlertsDialog({ alerts, error, onRetry, onOpenLead, onClose }: AlertsDialogProps) {
   const words = useAllWords()
   const { alerts: own } = words.desk

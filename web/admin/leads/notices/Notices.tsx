@@ -5,16 +5,16 @@ import { AlertsButton } from './AlertsButton.tsx'
 const load = () => import('./Watch.tsx')
 const Watch = lazy(async () => ({ default: (await load()).Watch }))
 
-/** Without a person at the page it is watched from then on, milliseconds. */
+/** Without user input, watching starts after this delay, milliseconds. */
 const afterMs = 6_000
 
-/** The alerts in the header of every screen. What watches for them is fetched when the screen has settled, or asked for. */
+/** The alerts in the header of every screen. The code that watches loads after the screen, or on demand. */
 export function Notices() {
   const [begun, setBegun] = useState<'watching' | 'asked' | null>(null)
   useEffect(
     () =>
       prefetch(() => {
-        // Should the network be away, the next screen that is opened tries again.
+        // If the network is down, the next screen opened tries again.
         load().then(
           () => setBegun((before) => before ?? 'watching'),
           () => undefined,

@@ -12,7 +12,7 @@ import { useReminders } from './use-reminders.ts'
 
 const AlertsDialog = lazy(async () => ({ default: (await import('./AlertsDialog.tsx')).AlertsDialog }))
 
-/** The alerts: what was missed, and word of what comes up, seen and heard, on every screen. */
+/** The list of missed alerts, and a toast and sound for new ones on every screen. */
 export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
   const words = useAllWords()
   const format = useFormat()
@@ -36,7 +36,7 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
     const text =
       news.length > 1 ? alerts.andMore(news.length - 1, format.number(news.length - 1)) : alerts.kinds[first.kind]
     showOnDesktop(title, text, () => openLead(first.leadId))
-    // The board itself says what comes in, card by card.
+    // The board announces arrivals itself.
     const untold = news.find(({ kind }) => !isBoard || (kind !== 'arrived' && kind !== 'returned'))
     if (untold) say(titleOf(untold, words.leads.arrival, alerts.escalated), text, untold.leadId)
   })
@@ -50,7 +50,7 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
   const change = (next: boolean) => {
     setOpen(next)
     if (next) return reload()
-    // Seen is what stood in the list when it was closed.
+    // Alerts in the list when it was closed count as seen.
     call.seeAlerts().then(reload, () => undefined)
   }
   return (
@@ -76,7 +76,7 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
 
 type Titles = { title(name: string): string; returned(name: string): string }
 
-/** What is said of an alert. */
+/** Title and text of an alert. */
 function titleOf(
   { kind, leadName }: Alert,
   arrival: Titles,

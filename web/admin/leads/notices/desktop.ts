@@ -1,11 +1,11 @@
 import { remembered, useRemembered } from '#web/admin/parts/remembered.ts'
 
-/** Whether alerts are shown by the system as well, on this computer. Asked for by a click, as browsers want it. */
+/** Whether this computer also shows alerts as system notifications. Browsers require a click to ask. */
 const wanted = remembered('staff.notifications', ['off', 'on'])
 
 const isThere = (): boolean => 'Notification' in globalThis
 
-/** `blocked`: the browser refuses, whatever is wanted here. */
+/** `blocked`: the browser denies permission, whatever is chosen here. */
 export type DesktopState = 'on' | 'off' | 'blocked' | 'impossible'
 
 export function useDesktop(): { state: DesktopState; toggle: () => Promise<void> } {
@@ -28,7 +28,7 @@ function stateOf(choice: 'on' | 'off'): DesktopState {
   return choice === 'on' && Notification.permission === 'granted' ? 'on' : 'off'
 }
 
-/** Has the system show an alert where that is wanted and this window is not in front. */
+/** Shows a system notification if enabled and this window is not in front. */
 export function showOnDesktop(title: string, text: string, onOpen: () => void): void {
   if (stateOf(wanted.value) !== 'on' || document.visibilityState === 'visible') return
   try {
@@ -39,6 +39,6 @@ export function showOnDesktop(title: string, text: string, onOpen: () => void): 
       onOpen()
     }
   } catch {
-    // Phones allow it to service workers alone; the toast and the sound are there in any case.
+    // On phones only service workers may notify; toast and sound still work.
   }
 }

@@ -5,10 +5,10 @@ import type { AnswerOf } from '#contract/api.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { query } from '#web/api/queries.ts'
 
-/** However many leads come in: the list is read this often at the most, milliseconds. */
+/** Minimum interval between two reads of the list, milliseconds. */
 const readEveryMs = 2_000
 
-/** The list of alerts as it is now. `onNews` hears of those that came while this page was open. */
+/** The current list of alerts. `onNews` gets those that arrived while this page was open. */
 export function useAlerts(onNews: (alerts: readonly Alert[]) => void): {
   data: AnswerOf<'listAlerts'> | undefined
   error: unknown

@@ -9,7 +9,7 @@ import { serverClock } from '../store/server-clock.ts'
 
 const lookEveryMs = 5_000
 
-/** Reminds of one's own tasks the moment they fall due, once for each due date, by the server's clock. */
+/** Reminds users of their own tasks when due, once per due date, by the server's clock. */
 export function useReminders(onDue: (task: LeadTask) => void): void {
   const [clock] = useState(() => serverClock())
   const [reminded] = useState(() => new Set<string>())
@@ -34,7 +34,7 @@ export function useReminders(onDue: (task: LeadTask) => void): void {
   const known = useRef(false)
   useEffect(() => {
     if (!data) return
-    // What was due before this page was opened stands in "My day"; it is no news.
+    // Tasks already due when the page opened are in "My day": no reminder.
     if (!known.current) for (const task of dueNow(data.data, reminded, clock.now())) reminded.add(reminderKey(task))
     known.current = true
     const look = () => {

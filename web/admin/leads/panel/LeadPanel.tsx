@@ -20,13 +20,13 @@ import styles from './LeadPanel.module.css'
 
 type LeadPanelProps = {
   id: string
-  /** Ids of the leads in sight, in the order in which they are gone through. */
+  /** Ids of the shown leads, in the order to step through. */
   order: () => readonly string[]
   onPeek: (id: string) => void
   onClose: () => void
 }
 
-/** A quick look at a lead beside the others (decisions B). Arrow up and down go to the one before and after it. */
+/** Quick-look panel beside the list (decisions B). Arrow up and down go to the previous and next lead. */
 export function LeadPanel({ id, order, onPeek, onClose }: LeadPanelProps) {
   const words = useWords()
   const format = useFormat()

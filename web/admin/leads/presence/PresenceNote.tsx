@@ -3,7 +3,7 @@ import { Icon } from '#web/kit/Icon.tsx'
 import styles from './Presence.module.css'
 import { usePresence } from './presence-store.ts'
 
-/** "Ana is replying": which colleagues are at a lead right now, those who reply first. `live`: changes are spoken. */
+/** "Ana is replying": teammates viewing a lead now, those replying first. `live`: changes are announced to screen readers. */
 export function PresenceNote({ leadId, live = false }: { leadId: string; live?: boolean }) {
   const { work } = useWords()
   const people = usePresence(leadId)

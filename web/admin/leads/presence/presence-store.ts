@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 let byLead: ReadonlyMap<string, readonly Presence[]> = new Map()
 const nobody: readonly Presence[] = []
 
-/** Who is at which lead, as the server told last. Leads where nothing changed keep the very same list. */
+/** Presence by lead, as last read. Unchanged leads keep the same list object. */
 export function setPresence(present: readonly Presence[]): void {
   const next = Map.groupBy(present, ({ leadId }) => leadId)
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Who is at this lead. */
+/** Teammates present at this lead. */
 export function usePresence(leadId: string): readonly Presence[] {
   return useSyncExternalStore(subscribe, () => byLead.get(leadId) ?? nobody)
 }

@@ -6,13 +6,13 @@ import { useSession } from '#web/admin/parts/session.tsx'
 import { query } from '#web/api/queries.ts'
 import { setPresence } from './presence-store.ts'
 
-/** Keeps up with where the colleagues are, oneself left out, while the screen is open. */
+/** Keeps teammates' presence up to date while the screen is open, excluding oneself. */
 export function useColleagues(): void {
   const { user } = useSession()
   const { data, refetch } = useQuery({
     ...query('listPresence', {}),
     refetchOnMount: 'always',
-    // Whoever closed their browser without a word is gone after a while.
+    // A closed browser expires on the server; polling picks that up.
     refetchInterval: ({ state }) => (state.data?.data.length ? presenceLastsMs / 2 : false),
   })
   useLive('presence', () => void refetch())

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Doing, presenceSaidEveryMs } from '#domain/presence.ts'
 import { call } from '#web/api/client.ts'
 
-/** Tells colleagues that one is at a lead while it is open here. Nothing is said where that fails: it is a courtesy. */
+/** Reports presence at a lead while it is open here. Failures are ignored: presence is optional. */
 export function useReportPresence(leadId: string, doing: Doing): void {
   useEffect(() => {
     const params = { id: leadId }

@@ -8,7 +8,7 @@ import { query } from '#web/api/queries.ts'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import styles from './StatsGrid.module.css'
 
-/** Milliseconds from a change to the next reading. */
+/** Milliseconds from a change to the next read. */
 const pauseMs = 5_000
 
 /** The figures over all leads, whatever the screen below them shows (spec §2). */
@@ -56,7 +56,7 @@ export function StatsGrid() {
   )
 }
 
-/** Read again a little after a change, and for all that changed meanwhile together. */
+/** Reads again shortly after a change; several changes share one read. */
 function useStats() {
   const { data, error, refetch } = useQuery(query('readLeadStats', {}))
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

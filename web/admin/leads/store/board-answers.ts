@@ -17,10 +17,10 @@ export interface Page {
   readonly nextCursor: string | null
 }
 
-/** So many changed cards stand above a column at the most; more are not remembered either. */
+/** Maximum number of changed cards above a column; older ones are dropped. */
 export const maxRecent = 20
 
-/** Takes in what the server says of one lead, unless something newer is known; the same row again changes nothing. */
+/** Applies a lead from the server unless a newer version is known; an unchanged row changes nothing. */
 export function applyLead(state: BoardState, lead: Lead, seq: number): BoardState {
   const leads = new Map(state.leads)
   return upsert(leads, state.gone, lead, seq) ? { ...state, leads } : state
@@ -36,8 +36,8 @@ export function removeLead(state: BoardState, id: string, seq: number): BoardSta
 }
 
 /**
- * Takes in a whole board. Pages that were scrolled to stay; a card that the answer would have to show and does not has
- * left its place. The caller makes sure that no own change was under way while the question was (see board-refresh).
+ * Applies a whole board. Further pages stay; a card missing from where this answer would list it has left
+ * its column. The caller ensures that no local change overlapped the request (see board-refresh).
  */
 export function applyBoard(state: BoardState, board: Board, seq: number): BoardState {
   const leads = new Map(state.leads)
@@ -71,7 +71,7 @@ function mergeColumn(before: ColumnState, answer: Board['columns'][number]): Col
   return scrolledFurther ? { ...before, ...totals } : { ...totals, complete: false, nextCursor, edge: placeOf(last) }
 }
 
-/** Keeps the newest few of the cards behind the loaded pages, and every arrival. */
+/** Keeps every arrival, and the newest `maxRecent` of the cards behind the loaded pages. */
 function forgetFarOnes(leads: Map<string, Known>, columns: BoardState['columns'], state: BoardState) {
   for (const status of leadStatuses) {
     const far = [...leads.values()]
@@ -83,7 +83,7 @@ function forgetFarOnes(leads: Map<string, Known>, columns: BoardState['columns']
   return leads
 }
 
-/** Takes in the next page of a column; an answer to a cursor that is no longer the current one is passed over. */
+/** Appends the next page of a column; a response to an outdated cursor is ignored. */
 export function applyPage(state: BoardState, status: LeadStatus, cursor: string, page: Page, seq: number): BoardState {
   const column = state.columns[status]
   if (column.nextCursor !== cursor) return state
@@ -95,7 +95,7 @@ export function applyPage(state: BoardState, status: LeadStatus, cursor: string,
   return { ...state, leads, columns, listed: withListed(state, page.data) }
 }
 
-/** The column ends, as far as it is loaded, at `edge`; with no cursor it ends there altogether. */
+/** Sets `edge` as the last loaded card; without a cursor the column is complete. */
 function endingAt(
   nextCursor: string | null,
   edge: Place | null,
@@ -105,13 +105,13 @@ function endingAt(
     : { complete: false, nextCursor, edge }
 }
 
-/** The loaded part of a column that was complete now ends at `last`: more came in behind it than was read again. */
+/** A complete column is now loaded only up to `last`: more cards were added behind it than were read again. */
 export function cutColumn(state: BoardState, status: LeadStatus, last: Lead, cursor: string): BoardState {
   const column = { ...state.columns[status], ...endingAt(cursor, placeOf(last)) }
   return { ...state, columns: { ...state.columns, [status]: column } }
 }
 
-/** Takes in a stretch of a column that was already on the screen, read again: from behind `after` to the page's end. */
+/** Applies a re-read page of a column that was already loaded: from behind `after` to the page's end. */
 export function verifyPage(state: BoardState, status: LeadStatus, after: Lead, page: Page, seq: number): BoardState {
   const leads = new Map(state.leads)
   const { edge } = state.columns[status]
@@ -121,9 +121,9 @@ export function verifyPage(state: BoardState, status: LeadStatus, after: Lead, p
   return changed ? { ...state, leads } : state
 }
 
-/** Other filters are chosen: the cards that match stay in sight until the answer is there. */
+/** The filters changed: matching cards stay visible until the response arrives. */
 export function changeFilters(state: BoardState, filters: LeadFilters): BoardState {
-  // A search goes on among what an earlier one has found only where the server says so.
+  // Only the server knows what matches a search: until it responds, every known card counts as a match.
   return {
     ...state,
     filters,
@@ -132,12 +132,12 @@ export function changeFilters(state: BoardState, filters: LeadFilters): BoardSta
   }
 }
 
-/** Remembers what the server has found for a search. */
+/** Stores the ids that the server found for a search. */
 function withListed({ filters, listed }: BoardState, leads: readonly Lead[]): BoardState['listed'] {
   return filters.q === undefined ? listed : new Set([...listed, ...leads.map(({ id }) => id)])
 }
 
-/** Starts over from an answer, as after choosing other filters; arrivals and their cards stay known. */
+/** Replaces the board, as after a filter change; arrivals and their cards are kept. */
 export function replaceBoard(state: BoardState, board: Board, seq: number): BoardState {
   const kept = new Map([...state.leads].filter(([id]) => state.arrivals.includes(id) || state.moves.has(id)))
   const columns = { ...state.columns }

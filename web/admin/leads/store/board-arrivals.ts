@@ -3,17 +3,17 @@ import { epochMs, type Instant } from '#domain/instant.ts'
 import { applyLead } from './board-answers.ts'
 import type { BoardState } from './board-state.ts'
 
-/** Past this many the older ones stand in the column's order alone. */
+/** Beyond this many, older arrivals show only at their place in the column. */
 const maxArrivals = 100
 
-/** A lead has just come in: its card is in sight until somebody here opens or moves it. */
+/** Adds an arrival: its card stays on top until it is opened or moved here. */
 export function addArrival(state: BoardState, lead: Lead, seq: number): BoardState {
   const next = applyLead(state, lead, seq)
   if (lead.status !== 'new' || next.arrivals.includes(lead.id) || !next.leads.has(lead.id)) return next
   return { ...next, arrivals: [lead.id, ...next.arrivals].slice(0, maxArrivals) }
 }
 
-/** Somebody here has opened the lead: it is no longer news. */
+/** Removes a lead from the arrivals once it is opened here. */
 export function seeArrival(state: BoardState, id: string): BoardState {
   if (!state.arrivals.includes(id)) return state
   return { ...state, arrivals: state.arrivals.filter((other) => other !== id) }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { type ServerClock, serverClock } from './server-clock.ts'
 
-/** The clock that everything on the board goes by. */
+/** The server clock for everything on the board. */
 export const ClockContext = createContext<ServerClock>(serverClock())
 
 const listeners = new Set<() => void>()
@@ -21,8 +21,8 @@ function onTick(listener: () => void): () => void {
 }
 
 /**
- * Something that depends on the time, as text or number: read every second, drawn again only when it reads differently.
- * `read` gets epoch milliseconds by the server's clock.
+ * A time-dependent text or number: read every second, re-rendered only when it differs. `read` gets
+ * epoch milliseconds by the server's clock.
  */
 export function useClock<T extends string | number | boolean>(read: (now: number) => T): T {
   const clock = useContext(ClockContext)

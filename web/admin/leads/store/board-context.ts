@@ -4,12 +4,12 @@ import type { BoardRefresh } from './board-refresh.ts'
 import type { BoardStore } from './board-store.ts'
 import type { ServerClock } from './server-clock.ts'
 
-/** The board of the open screen and what can be done on it. */
+/** The board of the open screen and its actions. */
 export interface BoardTools {
   readonly store: BoardStore
   readonly refresh: BoardRefresh
   readonly clock: ServerClock
-  /** Whether the role of who is signed in may change leads. */
+  /** Whether the user's role may change leads. */
   readonly canWrite: boolean
   move(id: string, to: LeadStatus): void
   open(id: string): void

@@ -15,8 +15,8 @@ export function startMove(state: BoardState, id: string, to: LeadStatus, at: str
 }
 
 /**
- * The server confirmed a move. Where the lead was moved on in the meantime, the way from the confirmed column to the
- * wanted one stays pending.
+ * The server confirmed a move. If the lead was moved again meanwhile, the move from the confirmed column
+ * to the new one stays pending.
  */
 export function settleMove(state: BoardState, row: Lead, seq: number): BoardState {
   const move = state.moves.get(row.id)
@@ -28,13 +28,13 @@ export function settleMove(state: BoardState, row: Lead, seq: number): BoardStat
   return applyLead({ ...state, moves, columns }, row, seq)
 }
 
-/** The move did not happen: the card stands again where it was. */
+/** The move failed: puts the card back. */
 export function undoMove(state: BoardState, id: string): BoardState {
   const moves = new Map(state.moves)
   return moves.delete(id) ? { ...state, moves } : state
 }
 
-/** An edit of a lead that was answered by the row as it is now: counts and sums follow without waiting for the server. */
+/** Applies the row returned by an edit, and adjusts counts and sums without another request. */
 export function settleEdit(state: BoardState, before: Lead, row: Lead, seq: number): BoardState {
   const onBoard = state.leads.has(row.id)
   const columns = onBoard ? shift(state.columns, placeInSum(before), placeInSum(row)) : state.columns
@@ -52,7 +52,7 @@ function placeInSum(lead: Lead): PlaceInSum {
 
 type Columns = BoardState['columns']
 
-/** One lead leaves one column's count and sum and enters another's; the same column and value change nothing. */
+/** Moves a lead's count and value from one column to another; same column and value change nothing. */
 export function shift(columns: Columns, from: PlaceInSum, to: PlaceInSum): Columns {
   if (from.status === to.status && from.value === to.value) return columns
   const next = { ...columns }

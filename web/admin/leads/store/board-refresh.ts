@@ -21,10 +21,10 @@ import { eventBudget } from './event-budget.ts'
 import type { ServerClock } from './server-clock.ts'
 import { verifyFurtherPages } from './verify-pages.ts'
 
-/** Counts and sums follow an event within this time; events in quick succession share one question. */
+/** Delay from an event to reloading counts and sums; events in quick succession share one request. */
 const soonMs = 40
 const calmMs = 400
-/** Single leads read for events: a few at once, then so many a second (the call's limit is 20). */
+/** Single-lead reads for events: a burst, then a rate per second (the call's limit is 20). */
 const burst = 12
 const perSecond = 5
 const newestPerPage = 50
@@ -36,7 +36,7 @@ export interface ArrivalNotices {
   returned(lead: Lead): void
 }
 
-/** Keeps a board as the server has it: first reading, live events, catching up after a gap, further pages. */
+/** Keeps a board in sync with the server: first read, events, catching up after a gap, further pages. */
 export class BoardRefresh {
   readonly #store: BoardStore
   readonly #server: BoardServer
@@ -47,7 +47,7 @@ export class BoardRefresh {
   readonly #budget = eventBudget(burst, perSecond, () => performance.now())
   readonly #reading: Coalesced
   #lastBoard: Board | null = null
-  /** Server time since when leads that come in are news; null until the first board is here. */
+  /** Server time from which new leads count as arrivals; null until the first board is loaded. */
   #openedAt: string | null = null
   #missedEvents = false
 
@@ -62,7 +62,7 @@ export class BoardRefresh {
   /** Reads the board again, soon. */
   readonly refresh = (): void => this.#reading.request()
 
-  /** Events may have been missed: reads all that is on the screen again, and what came in meanwhile. */
+  /** Events may have been missed: reloads everything on screen, and leads that came in meanwhile. */
   readonly catchUp = (): void => {
     this.#missedEvents = this.#openedAt !== null
     this.#reading.request()
@@ -72,7 +72,7 @@ export class BoardRefresh {
     this.#reading.stop()
   }
 
-  /** Looks at other leads; the same object as before changes nothing. */
+  /** Changes the filters; the same object as before changes nothing. */
   chooseFilters(filters: LeadFilters): void {
     if (filters === this.#store.state.filters) return
     this.#store.update((state) => changeFilters(state, filters))
@@ -108,7 +108,7 @@ export class BoardRefresh {
     const store = this.#store
     const { filters } = store.state
     const quiet = store.quietSince
-    // While a change of ours is under way nobody could tell whether the answer holds it: ask again when it is done.
+    // A response that overlaps a local change may or may not include it: read again when the change is done.
     if (quiet === null) return this.#reading.request()
     const sentAt = Date.now()
     const seq = store.nextSeq()
@@ -137,7 +137,7 @@ export class BoardRefresh {
     this.#reading.request()
   }
 
-  /** What events would have told: new leads, cards that have left their place, and pages that were scrolled to. */
+  /** Makes up for missed events: new leads, cards that left their column, and further pages. */
   async #readMissed(board: Board, before: BoardState): Promise<void> {
     const store = this.#store
     const seen = await this.#readNewest(this.#openedAt ?? board.now, before)
@@ -147,7 +147,7 @@ export class BoardRefresh {
     for (const status of leadStatuses) await verifyFurtherPages(store, this.#server, board, status)
   }
 
-  /** Reads the newest leads as far back as they are unheard of; answers the ids it has seen. */
+  /** Reads the newest leads back to the first known one; returns the ids it saw. */
   async #readNewest(since: string, before: BoardState): Promise<ReadonlySet<string>> {
     const seen = new Set<string>()
     let cursor: string | null = null
@@ -171,7 +171,7 @@ export class BoardRefresh {
     try {
       const lead = await this.#server.readLead(id)
       if (change === 'arrived') return this.#arrive(lead, seq)
-      // A lead that is just being moved here gets its row from that answer.
+      // A lead being moved here gets its row from the response to the move.
       if (!this.#store.state.moves.has(id)) this.#store.update((state) => applyLead(state, lead, seq))
       if (change === 'returned') this.#announce.returned(lead)
     } catch (error) {

@@ -3,12 +3,12 @@ import type { LeadFilters } from '#domain/lead-filters.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import type { Page } from './board-answers.ts'
 
-/** First cards of a column: they fill an ordinary window and what is loaded ahead of it; more come as one scrolls. */
+/** First page of a column: fills an ordinary window and the prefetch margin; more load on scroll. */
 export const cardsPerColumn = 8
 
-/** What the board asks of the server; tests answer in its place. */
+/** The server calls of the board; tests provide their own. */
 export interface BoardServer {
-  /** The nine columns; the very same object again where nothing has changed. */
+  /** The columns; the same object when nothing has changed. */
   readBoard(filters: LeadFilters): Promise<Board>
   readColumn(status: LeadStatus, filters: LeadFilters, cursor: string, limit: number): Promise<Page>
   /** The leads that came in last, newest first. */

@@ -3,22 +3,22 @@ import { epochMs } from '#domain/instant.ts'
 import { type LeadFilters, matchesFilters } from '#domain/lead-filters.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 
-/** A lead as the server last told it. `seq` numbers the request whose answer this is: a later number knows more. */
+/** A lead as last read. `seq` is the number of the request that returned it: higher is newer. */
 export interface Known {
   readonly lead: Lead
   readonly seq: number
 }
 
-/** What `columnOrder` needs to know where a card stands. */
+/** The fields by which `columnOrder` places a card. */
 export type Place = Pick<Lead, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'importedAt'>
 
 export interface ColumnState {
   /** Leads in the column and the sum of their values in US dollars, as the server keeps them. */
   readonly count: number
   readonly value: number
-  /** There are more: nobody has counted them all. */
+  /** The count is a lower bound. */
   readonly isCapped: boolean
-  /** Only the newest matches are in the column: there are more. */
+  /** Only the newest matches are in the column; more exist. */
   readonly newestOnly: boolean
   /** Every lead of the column is here: no page follows, and events bring what is new. */
   readonly complete: boolean
@@ -28,7 +28,7 @@ export interface ColumnState {
   readonly edge: Place | null
 }
 
-/** A move that is shown before the server has confirmed it. */
+/** An optimistic move, not yet confirmed by the server. */
 export interface Move {
   readonly from: LeadStatus
   readonly to: LeadStatus
@@ -38,21 +38,21 @@ export interface Move {
   readonly at: string
 }
 
-/** All the board knows. Changed only by the functions of board-answers, board-moves and board-arrivals. */
+/** The state of the board. Changed only by board-answers, board-moves and board-arrivals. */
 export interface BoardState {
   readonly status: 'loading' | 'ready'
-  /** Which leads are looked at; the very same object until others are chosen. */
+  /** The filters; a stable object until they change. */
   readonly filters: LeadFilters
-  /** Who looks. */
+  /** The user's name. */
   readonly me: string
-  /** Leads that the server found for what is searched for: this browser cannot judge that. */
+  /** Ids that the server found for the search text, which the browser cannot match itself. */
   readonly listed: ReadonlySet<string>
   readonly leads: ReadonlyMap<string, Known>
   readonly columns: Readonly<Record<LeadStatus, ColumnState>>
   readonly moves: ReadonlyMap<string, Move>
-  /** Leads that came in while this board was open and nobody here has opened or moved yet, newest first. */
+  /** Leads that came in while this board was open and were not opened or moved here, newest first. */
   readonly arrivals: readonly string[]
-  /** Leads that were deleted, with the request from which on that is known. */
+  /** Deleted leads, with the number of the request that reported it. */
   readonly gone: ReadonlyMap<string, number>
 }
 
@@ -80,19 +80,19 @@ export function emptyBoard(filters: LeadFilters, me: string): BoardState {
   }
 }
 
-/** One value for each of the nine columns. */
+/** One value per column. */
 export function everyColumn<T>(make: (status: LeadStatus) => T): Record<LeadStatus, T> {
   return Object.fromEntries(leadStatuses.map((status) => [status, make(status)])) as Record<LeadStatus, T>
 }
 
-/** The lead as it stands on the board: where it was just moved to, the server's answer pending. */
+/** The lead as shown: with its pending move applied. */
 export function shownLead(state: BoardState, id: string): Lead | undefined {
   const lead = state.leads.get(id)?.lead
   const move = state.moves.get(id)
   return lead && move ? { ...lead, status: move.to, updatedAt: move.at } : lead
 }
 
-/** Whether a card stands after the last one loaded of its column. */
+/** Whether a card sorts after the last loaded one of its column. */
 export function isBeyondEdge(place: Place, edge: Place | null): boolean {
   return edge !== null && columnOrder(place, edge) > 0
 }
@@ -101,14 +101,14 @@ export function placeOf({ id, status, createdAt, updatedAt, importedAt }: Lead):
   return { id, status, createdAt, updatedAt, importedAt }
 }
 
-/** Sort newest first, for the cards that stand above a column's order. */
+/** Sorts newest first, for the cards above a column's order. */
 export function newestFirst(a: Place, b: Place): number {
   return epochMs(b.updatedAt) - epochMs(a.updatedAt)
 }
 
 /**
- * Whether an answer of the server for these filters would hold the lead: what is overdue by now is left to the clock
- * (`isShown`), what is searched for to earlier answers.
+ * Whether the server would return the lead for these filters. Whether it is overdue now is left to
+ * `isShown`; search matches come from earlier responses.
  */
 export function isJudged({ filters, listed, me }: BoardState, lead: Lead): boolean {
   return (
@@ -116,7 +116,7 @@ export function isJudged({ filters, listed, me }: BoardState, lead: Lead): boole
   )
 }
 
-/** Whether the lead stands on the board at this moment; `now` in epoch milliseconds by the server's clock. */
+/** Whether the board shows the lead now; `now` in epoch milliseconds by the server's clock. */
 export function isShown(state: BoardState, lead: Lead, now: number): boolean {
   return isJudged(state, lead) && matchesFilters(lead, { overdue: state.filters.overdue }, state.me, now)
 }

@@ -11,7 +11,7 @@ import { idsInColumn } from './column-view.ts'
 import { leadMover } from './lead-mover.ts'
 import { serverClock } from './server-clock.ts'
 
-/** A server of a few leads in memory, with a column size of three; `before` may delay or refuse a call. */
+/** An in-memory server of a few leads, three cards per page; `before` may delay or refuse a call. */
 class FakeServer implements BoardServer {
   rows = new Map<string, Lead>()
   asked: string[] = []
@@ -27,7 +27,7 @@ class FakeServer implements BoardServer {
     this.rows.set(id, next)
     return next
   }
-  /** As the server finds what is searched for: in the name. */
+  /** Searches by name only. */
   #all = (filters: LeadFilters) =>
     [...this.rows.values()].filter(
       (lead) => matchesFilters(lead, filters, 'ana', noon) && lead.name.includes(filters.q ?? ''),
@@ -37,7 +37,7 @@ class FakeServer implements BoardServer {
     this.asked.push('board')
     const board = structuredClone(boardOf(this.#all(filters), 3))
     await this.before('board')
-    // As the client does: the same object again where nothing has changed.
+    // Like the client: the same object when nothing has changed.
     const text = JSON.stringify(board)
     if (this.#last?.text !== text) this.#last = { text, board }
     return this.#last.board

@@ -2,11 +2,11 @@ import type { LeadFilters } from '#domain/lead-filters.ts'
 import { type BoardState, emptyBoard } from './board-state.ts'
 import { type BoardView, viewBoard } from './column-view.ts'
 
-/** What the screen draws: the columns, and whether the last attempt to read them failed. */
+/** What the screen renders: the columns, and whether the last read failed. */
 export interface BoardSnapshot {
   readonly state: BoardState
   readonly view: BoardView
-  /** Why the board could not be read the last time; null when it was. */
+  /** The error of the last read; null after a success. */
   readonly problem: unknown
 }
 
@@ -19,7 +19,7 @@ export class BoardStore {
   #writing = 0
   #writes = 0
 
-  /** `me` is who looks, `now` the server's clock in epoch milliseconds. */
+  /** `me` is the user's name, `now` the server's clock in epoch milliseconds. */
   constructor(filters: LeadFilters, me: string, now: () => number = Date.now) {
     const state = emptyBoard(filters, me)
     this.#now = now
@@ -37,7 +37,7 @@ export class BoardStore {
 
   readonly getSnapshot = (): BoardSnapshot => this.#snapshot
 
-  /** Applies a change; one that changes nothing draws nothing. */
+  /** Applies a change; one without effect renders nothing. */
   update(change: (state: BoardState) => BoardState): void {
     const state = change(this.state)
     if (state === this.state) return
@@ -48,13 +48,13 @@ export class BoardStore {
     if (problem !== this.#snapshot.problem) this.#publish({ ...this.#snapshot, problem })
   }
 
-  /** The number of a request that is about to be sent; its answer carries it. */
+  /** The number of the next request, kept with its response. */
   nextSeq(): number {
     this.#seq += 1
     return this.#seq
   }
 
-  /** Marks a change of ours under way: until it ends, an answer with counts may or may not contain it. */
+  /** Marks a local change as pending: until it ends, a response with counts may or may not include it. */
   beginWrite(): () => void {
     this.#writing += 1
     this.#writes += 1
@@ -63,7 +63,7 @@ export class BoardStore {
     }
   }
 
-  /** Equal before and after a question only if no change of ours overlapped it; null while one is under way. */
+  /** Equal before and after a request only if no local change overlapped it; null while one is pending. */
   get quietSince(): number | null {
     return this.#writing > 0 ? null : this.#writes
   }

@@ -1,7 +1,7 @@
 import { ConnectionLost, call } from '#web/api/client.ts'
 import { type BoardServer, cardsPerColumn } from './board-server.ts'
 
-/** An answer that takes longer counts as lost. */
+/** Request timeout. */
 const patienceMs = 15_000
 
 async function patiently<T>(ask: (options: { signal: AbortSignal }) => Promise<T>): Promise<T> {
@@ -13,7 +13,7 @@ async function patiently<T>(ask: (options: { signal: AbortSignal }) => Promise<T
   }
 }
 
-/** The board's questions as calls of the contract. */
+/** The board's server calls as calls of the contract. */
 export const browserServer: BoardServer = {
   readBoard: (filters) => patiently((o) => call.readBoard({ query: { limit: cardsPerColumn, ...filters } }, o)),
   readColumn: (status, filters, cursor, limit) =>

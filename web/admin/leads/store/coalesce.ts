@@ -1,14 +1,14 @@
-/** Asks for something to be done soon. */
+/** Requests a run. */
 export interface Coalesced {
   request(): void
-  /** Nothing more is started until `request` is called again. */
+  /** Cancels scheduled runs until `request` is called again. */
   stop(): void
 }
 
 /**
- * Many requests, few runs: requests share the run that follows, and those during a run lead to one more. Never two at a
- * time. The first run starts `soonMs` after its request, the next not before `calmMs` after the last one began, so that
- * a storm of requests costs little. `run` handles its own errors.
+ * Combines many requests into few runs: requests share the next run, and those during a run cause one
+ * more. Runs never overlap. A run starts `soonMs` after its request, but at least `calmMs` after the last
+ * one began, so that a burst of requests costs little. `run` handles its own errors.
  */
 export function coalesce(run: () => Promise<void>, soonMs: number, calmMs: number): Coalesced {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,13 +9,13 @@ export interface ColumnView {
   readonly status: LeadStatus
   readonly count: number
   readonly value: number
-  /** Count and sum are the least they can be. */
+  /** Count and sum are lower bounds. */
   readonly isCapped: boolean
-  /** Only the newest matches are here: there are more. */
+  /** Only the newest matches are here; more exist. */
   readonly newestOnly: boolean
-  /** Came in since the board was opened; newest first. */
+  /** Arrivals since the board was opened, newest first. */
   readonly arrived: readonly Lead[]
-  /** Changed while the board was open and due behind the pages that are loaded; newest first. */
+  /** Changed while the board was open and sorted behind the loaded pages; newest first. */
   readonly recent: readonly Lead[]
   /** The column in its order. */
   readonly cards: readonly Lead[]
@@ -24,7 +24,7 @@ export interface ColumnView {
 
 export type BoardView = Readonly<Record<LeadStatus, ColumnView>>
 
-/** The nine columns as shown. What did not change keeps its identity, so that it is not drawn again. */
+/** The columns as shown. Unchanged parts keep their identity, so that they do not render again. */
 export function viewBoard(state: BoardState, now: number, previous?: BoardView): BoardView {
   const shown = everyColumn<Lead[]>(() => [])
   for (const id of state.leads.keys()) {
@@ -70,7 +70,7 @@ function keepList(before: readonly Lead[], after: readonly Lead[]): readonly Lea
   return before.length === after.length && before.every((lead, index) => lead === after[index]) ? before : after
 }
 
-/** The ids of a column from top to bottom as they stand on the screen. */
+/** The ids of a column from top to bottom as shown. */
 export function idsInColumn({ arrived, recent, cards }: ColumnView): string[] {
   return [...arrived, ...recent, ...cards].map(({ id }) => id)
 }

@@ -1,10 +1,10 @@
-/** How many events in a row are answered by reading their lead; in a storm the whole board is read instead. */
+/** Limits single-lead reads for events; beyond the limit the whole board is read instead. */
 export interface EventBudget {
-  /** Whether one more single read is in order. */
+  /** Takes one token; false when none is left. */
   spend(): boolean
 }
 
-/** At most `burst` single reads, refilled at `perSecond`; `now` is in milliseconds. */
+/** A token bucket of `burst` reads, refilled at `perSecond`; `now` is in milliseconds. */
 export function eventBudget(burst: number, perSecond: number, now: () => number): EventBudget {
   let left = burst
   let filledAt = now()

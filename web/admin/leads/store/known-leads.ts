@@ -2,7 +2,7 @@ import type { Lead } from '#contract/leads.ts'
 import { columnOrder, type LeadStatus } from '#domain/pipeline.ts'
 import { type BoardState, isJudged, type Known, type Place, placeOf } from './board-state.ts'
 
-/** Puts a row into `leads` and says whether it was news: newer than what is known, and not deleted since. */
+/** Puts a row into `leads`; returns false if a newer version is known or the lead was deleted since. */
 export function upsert(leads: Map<string, Known>, gone: BoardState['gone'], lead: Lead, seq: number): boolean {
   if ((gone.get(lead.id) ?? -1) >= seq) return false
   const known = leads.get(lead.id)
@@ -17,14 +17,14 @@ function isNews(known: Known, lead: Lead, seq: number): boolean {
   return seq > known.seq && JSON.stringify(lead) !== JSON.stringify(known.lead)
 }
 
-/** A part of a column as the server answered it: from behind `after` (else from the top) to the end of the page. */
+/** A page of a column: from behind `after`, else from the top, to the end of the page. */
 export interface Stretch {
   readonly status: LeadStatus
   readonly after?: Place
   readonly page: { readonly data: readonly Lead[]; readonly nextCursor: string | null }
 }
 
-/** Forgets cards within the stretch that it does not hold; those learned of after question `seq` stay. */
+/** Drops cards that belong in this page but are missing from it; those read after request `seq` stay. */
 export function dropAbsent(leads: Map<string, Known>, state: BoardState, stretch: Stretch, seq: number): boolean {
   const { after, page, status } = stretch
   const last = page.data.at(-1)

@@ -7,15 +7,15 @@ import type { BoardServer } from './board-server.ts'
 import type { BoardStore } from './board-store.ts'
 
 export interface MoveNotices {
-  /** `from`: where it stood before. */
+  /** `from`: the previous stage. */
   moved(lead: Lead, from: LeadStatus): void
-  /** `lead` is the card as it was, `error` why it went back there. */
+  /** `lead` is the restored card, `error` the reason. */
   failed(lead: Lead, to: LeadStatus, error: unknown): void
 }
 
 /**
- * Moves leads: at once on the screen, then on the server. A lead that is moved on while its first move is under way is
- * sent on with the version of that answer. Where the server refuses, the card returns to where it was.
+ * Moves leads optimistically. A lead moved again while its first move is pending is sent with the version
+ * from that response. If the server refuses, the card goes back.
  */
 export function leadMover(
   store: BoardStore,
@@ -60,7 +60,7 @@ export function leadMover(
     if (row && from) notices.moved(row, from)
   }
 
-  /** A conflict over something else than the column is no reason to refuse the move: it is sent once more. */
+  /** A conflict over another field than the stage does not prevent the move: it is sent once more. */
   async function moveOnce(lead: Lead, to: LeadStatus): Promise<Lead> {
     try {
       return await server.moveLead(lead.id, to, lead.version)
@@ -86,7 +86,7 @@ export function leadMover(
   return { move }
 }
 
-/** The row that a conflict answer carries. */
+/** The current row in a conflict response. */
 export function currentOf(error: unknown, id: string): Lead | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null
   const current = error.current as Lead | undefined

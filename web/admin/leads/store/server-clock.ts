@@ -1,10 +1,10 @@
 import { epochMs, type Instant } from '#domain/instant.ts'
 
-/** The server's clock as seen from here: what ages, countdowns and "just now" go by, whatever this computer's clock says. */
+/** An estimate of the server's clock, for ages, countdowns and "just now", independent of this computer's clock. */
 export interface ServerClock {
   /** Epoch milliseconds. */
   now(): number
-  /** Takes in the server's time from an answer to a question that was sent at `sentAt` by this computer's clock. */
+  /** Updates the estimate from a response whose request was sent at `sentAt` by this computer's clock. */
   sync(serverNow: Instant, sentAt: number): void
 }
 

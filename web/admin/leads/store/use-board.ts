@@ -9,7 +9,7 @@ import { browserServer } from './browser-server.ts'
 import { leadMover, type MoveNotices } from './lead-mover.ts'
 import { type ServerClock, serverClock } from './server-clock.ts'
 
-/** Spec §7: in the background, too. */
+/** Spec §7: also while the tab is in the background. */
 const refreshEveryMs = 10_000
 
 export interface OpenBoard {
@@ -19,9 +19,9 @@ export interface OpenBoard {
   move(id: string, to: LeadStatus): void
 }
 
-/** A board that keeps itself up to date while the screen is open; what happens on it is told to `notices`. */
+/** A board kept up to date while the screen is open; `notices` are called for what happens on it. */
 export function useBoard(filters: LeadFilters, me: string, notices: ArrivalNotices & MoveNotices): OpenBoard {
-  // What is told goes to the notices of the latest drawing, in the language then shown.
+  // Always call the notices of the latest render, which use the current language.
   const latest = useRef(notices)
   useEffect(() => {
     latest.current = notices

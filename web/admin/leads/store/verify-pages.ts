@@ -7,8 +7,8 @@ import type { BoardStore } from './board-store.ts'
 const pageSize = 200
 
 /**
- * Reads the pages of a column again that were scrolled to, from the end of the board's own page to the last card loaded:
- * after a gap in the events only the board's page is known to be true. A complete column is read as far as it was long.
+ * Reloads the further pages of a column, from the end of the board's own page to the last loaded card:
+ * after a gap in the events only the board's page is current. A complete column is read to its previous length.
  */
 export async function verifyFurtherPages(
   store: BoardStore,

@@ -13,7 +13,7 @@ type ColumnEdgeProps = {
   head: RefObject<HTMLTableCellElement | null>
 }
 
-/** The edge of a column: dragged, or moved by arrow keys; a double click or Delete lets the column be as wide as it needs. */
+/** The edge of a column: dragged, or moved by arrow keys; a double click or Delete resets it to the content's width. */
 export function ColumnEdge({ name, width, head }: ColumnEdgeProps) {
   const { workspace } = useWords()
   const from = useRef<{ x: number; width: number } | null>(null)

@@ -17,13 +17,13 @@ const sortOf: Partial<Record<LeadColumnName, ListSort>> = {
 
 type ColumnHeadProps = {
   name: LeadColumnName
-  /** CSS pixels; absent: as wide as what stands in it. */
+  /** CSS pixels; absent: the content's width. */
   width: number | undefined
   search: LeadsSearch
   onSearch: (change: LeadsSearch) => void
 }
 
-/** Head of a column: orders the list by it where that can be done, and its edge makes it wider or narrower. */
+/** Header of a column: sorts the list where possible; its edge resizes the column. */
 export function ColumnHead({ name, width, search, onSearch }: ColumnHeadProps) {
   const { workspace } = useWords()
   const element = useRef<HTMLTableCellElement>(null)

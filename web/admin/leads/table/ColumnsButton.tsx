@@ -8,7 +8,7 @@ import { resetColumnWidths } from './column-widths.ts'
 import { chooseColumns, useChosenColumns } from './columns-choice.ts'
 import styles from './LeadTable.module.css'
 
-/** Which columns the table has. */
+/** Chooses the table's columns. */
 export function ColumnsButton() {
   const words = useWords()
   const { workspace } = words

@@ -15,7 +15,7 @@ import styles from './LeadTable.module.css'
 import type { LeadCellProps } from './lead-cell-props.ts'
 import { ValueCell } from './ValueCell.tsx'
 
-/** What stands in one column of a lead's row. */
+/** One cell of a lead's row. */
 export function LeadCell({ name, ...cell }: LeadCellProps & { name: LeadColumnName }) {
   const Cell = cells[name]
   return <Cell {...cell} />

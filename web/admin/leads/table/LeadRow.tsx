@@ -12,11 +12,11 @@ import styles from './LeadTable.module.css'
 
 type LeadRowProps = {
   lead: Lead
-  /** Its number in the whole table, the head being the first. */
+  /** Row number in the whole table, the header being 1. */
   place: number
   columns: readonly LeadColumnName[]
   widths: ColumnWidths
-  /** The row that the Tab key stops at. */
+  /** The table's tab stop (roving tabindex). */
   isActive: boolean
   isSelected: boolean
   canWrite: boolean
@@ -25,7 +25,7 @@ type LeadRowProps = {
   onEdit: RowEdit
 }
 
-/** One lead as a row; its name is the link that keys and screen readers find. */
+/** One lead as a row; its name is the link for keyboard and screen readers. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, place, columns, widths, isActive, isSelected, canWrite, onSelect, onOpen, onEdit } = props
   const { workspace } = useWords()

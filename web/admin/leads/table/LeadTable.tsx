@@ -19,10 +19,10 @@ type LeadTableProps = ListPartProps & {
   onSearch: (change: LeadsSearch) => void
 }
 
-/** As in the style sheet. */
+/** Row height in CSS pixels, as in the style sheet. */
 const rowHeight = 44
 
-/** Leads as rows: edited in place, ordered by a click on a head. Arrow keys go from row to row, Space selects. */
+/** Leads as rows: edited in place, sorted by a click on a header. Arrow keys move between rows, Space selects. */
 export function LeadTable(props: LeadTableProps) {
   const { rows, selection, onSelection, onEdit, scroller, total, search, onSearch } = props
   const { leads, workspace } = useWords()
@@ -49,18 +49,18 @@ export function LeadTable(props: LeadTableProps) {
     setActiveId(next.id)
     const top = index * rowHeight
     const { scrollTop, clientHeight } = scroller.current
-    // The head covers the first row's height.
+    // The sticky header covers one row's height.
     if (top < scrollTop) scroller.current.scrollTop = top
     else if (top + 2 * rowHeight > scrollTop + clientHeight)
       scroller.current.scrollTop = top + 2 * rowHeight - clientHeight
-    // Drawn by then, where it was out of sight.
+    // By then the row is rendered, even if it was outside the window.
     requestAnimationFrame(() =>
       body.current?.querySelector<HTMLElement>(`[data-lead="${next.id}"] a`)?.focus({ preventScroll: true }),
     )
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Cells that are edited have keys of their own.
+    // Cells being edited handle their own keys.
     if (!(event.target instanceof HTMLAnchorElement) || event.altKey || event.ctrlKey || event.metaKey) return
     const index = rows.findIndex(({ id }) => id === active)
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowHeight) / rowHeight) - 2)
@@ -139,7 +139,7 @@ export function LeadTable(props: LeadTableProps) {
   )
 }
 
-/** In place of the rows that are out of sight. */
+/** A spacer for the rows outside the window. */
 function Gap({ rows, across }: { rows: number; across: number }) {
   if (rows <= 0) return null
   return (

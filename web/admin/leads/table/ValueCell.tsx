@@ -4,10 +4,10 @@ import { parseWholeNumber } from '#web/kit/whole-number.ts'
 import styles from './LeadTable.module.css'
 import type { LeadCellProps } from './lead-cell-props.ts'
 
-/** What a 32-bit column holds. */
+/** Maximum of a 32-bit integer column. */
 const maxValue = 2_147_483_647
 
-/** The estimated value: a press on it opens a box, Enter or leaving it saves, Escape leaves it as it was. */
+/** The estimated value: a press edits it, Enter or blur saves, Escape cancels. */
 export function ValueCell({ lead, tabIndex, onEdit }: LeadCellProps) {
   const { leads, workspace } = useWords()
   const format = useFormat()

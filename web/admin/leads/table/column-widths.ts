@@ -1,10 +1,10 @@
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { type LeadColumnName, leadColumnNames } from '#domain/lead-views.ts'
 
-/** CSS pixels by column; a column that is not named is as wide as what stands in it. */
+/** CSS pixels by column; an absent column has its content's width. */
 export type ColumnWidths = Readonly<Partial<Record<LeadColumnName, number>>>
 
-/** The narrowest and the widest column, CSS pixels. */
+/** Minimum and maximum column width, CSS pixels. */
 export const widthBounds = { least: 56, most: 480 } as const
 
 const bounded = (width: number) => Math.round(Math.min(widthBounds.most, Math.max(widthBounds.least, width)))
@@ -36,13 +36,13 @@ export const useColumnWidths = (): ColumnWidths =>
     () => widths,
   )
 
-/** Makes a column so wide, for this browser; null: as wide as what stands in it. */
+/** Sets a column's width in this browser; null: the content's width. */
 export function setColumnWidth(name: LeadColumnName, width: number | null): void {
   const { [name]: _before, ...others } = widths
   change(width === null ? others : { ...others, [name]: bounded(width) })
 }
 
-/** Every column is as wide as what stands in it, again. */
+/** Resets every column to its content's width. */
 export const resetColumnWidths = (): void => change({})
 
 function change(next: ColumnWidths): void {
@@ -55,6 +55,6 @@ function change(next: ColumnWidths): void {
   for (const listener of listeners) listener()
 }
 
-/** For every cell of the column, so that what is longer does not stretch it. */
+/** Set on every cell of the column, so that longer content does not stretch it. */
 export const widthStyle = (width: number | undefined): CSSProperties | undefined =>
   width === undefined ? undefined : { minInlineSize: width, maxInlineSize: width, inlineSize: width }

@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 import type { RowEdit } from '../list/use-row-edit.ts'
 
-/** What each cell of a lead's row is given. */
+/** Props of each cell of a lead's row. */
 export type LeadCellProps = {
   lead: Lead
   tabIndex: 0 | -1

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** So many rows beyond what is in sight are drawn, so that a quick turn of the wheel finds them there. */
+/** Overscan: rows rendered beyond the visible ones, so that fast scrolling finds them there. */
 const beyond = 12
 
-/** Which rows of a list of equally high ones are drawn: those in sight and a few more. */
+/** The range of rows to render in a list of equal row heights: the visible ones plus overscan. */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
@@ -17,7 +17,7 @@ export function useWindow(
       const first = Math.floor(element.scrollTop / rowHeight)
       const from = Math.max(0, first - beyond)
       const to = first + Math.ceil(element.clientHeight / rowHeight) + beyond
-      // Drawn anew only when half of what lies beyond is used up.
+      // Re-render only when half of the overscan is used up.
       setSpan((before) =>
         Math.abs(before.from - from) < beyond / 2 && Math.abs(before.to - to) < beyond / 2 && from > 0
           ? before

@@ -37,7 +37,7 @@ const fieldsOf = ({ title, description, dueDate, priority, assignedTo }: Task): 
   assignedTo: assignedTo ?? '',
 })
 
-/** Adds a task or edits one. A new one that is not saved outlives the dialog. */
+/** Adds or edits a task. An unsaved new one survives closing the dialog. */
 export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
   const words = useAllWords()
   const { tasks } = words.desk
@@ -149,7 +149,7 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
   )
 }
 
-/** The team, nobody, and whoever is named now. */
+/** Unassigned, the team, and the current assignee. */
 function useAssignees(now: string) {
   const { tasks } = useAllWords().desk
   const { user } = useSession()

@@ -13,12 +13,12 @@ type TaskRowProps = {
   task: Task
   onChanged: () => void
   onEdit: () => void
-  /** Whose lead it is, where that is not plain. */
+  /** The lead's name, where the context does not show it. */
   about?: ReactNode
   end?: ReactNode
 }
 
-/** A task: complete it, edit it, delete it. Overdue or time left ticks by the server's clock. */
+/** A task: complete it, edit it, delete it. The time left updates by the server's clock. */
 export function TaskRow({ task, onChanged, onEdit, about, end }: TaskRowProps) {
   const words = useAllWords()
   const format = useFormat()
@@ -31,7 +31,7 @@ export function TaskRow({ task, onChanged, onEdit, about, end }: TaskRowProps) {
     const state = dueStateOf(task, now)
     return state.is === 'done' ? '' : tasks[state.is](state.amount, state.unit)
   })
-  // Ticked at once; until the list has come anew, or the server has refused.
+  // Optimistic: ticked until the list reloads or the server refuses.
   const [asked, setAsked] = useState<Task | null>(null)
   const isTicked = asked === task ? !isDone : isDone
   const toggle = async () => {

@@ -1,6 +1,6 @@
 import { minuteMs } from '#domain/instant.ts'
 
-/** A moment as a `datetime-local` field has it, in the time zone of this computer: `2026-11-21T09:00`. */
+/** A moment as the value of a `datetime-local` field, in this computer's time zone: `2026-11-21T09:00`. */
 export function localMoment(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16)
 }

@@ -5,7 +5,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** What can be done with a task. `onDone` is called when the server has answered, whatever it said. */
+/** Changes of a task. `onDone` is called after the response, success or not. */
 export function useTaskChanges(onDone: () => void) {
   const { desk, work } = useAllWords()
   const { tasks } = desk

@@ -11,7 +11,7 @@ type AmountsFieldProps = {
   onChoose: (decimal: DecimalSign | null) => void
 }
 
-/** How the amounts of a file are read, and what an amount means that can be read in two ways. */
+/** The decimal separator of a file's amounts, with an example where it is ambiguous. */
 export function AmountsField({ amounts, mapping, samples, onChoose }: AmountsFieldProps) {
   const { map: words } = useAllWords().transfer
   const format = useFormat()

@@ -11,7 +11,7 @@ import type { ReadFile } from './read-file.ts'
 
 type CheckFileProps = { file: ReadFile; onCancel: () => void; onChecked: (id: string) => void }
 
-/** A file that was read: its columns are mapped, then all of its rows are checked by the server, portion by portion. */
+/** Maps a file's columns, then has the server check all its rows in batches. */
 export function CheckFile({ file, onCancel, onChecked }: CheckFileProps) {
   const words = useAllWords()
   const { checking } = words.transfer
@@ -42,7 +42,7 @@ export function CheckFile({ file, onCancel, onChecked }: CheckFileProps) {
       }
       onChecked(id)
     } catch (error) {
-      // What was checked is of no use half.
+      // A half-checked import is of no use.
       if (id !== null) await call.discardImport({ params: { id } }).catch(() => undefined)
       setProgress(null)
       if (!signal.aborted) show({ tone: 'error', title: checking.failed, text: problemText(error, words, format) })

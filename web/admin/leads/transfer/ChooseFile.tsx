@@ -7,7 +7,7 @@ import { Button } from '#web/kit/Button.tsx'
 import { type ReadFile, readFile, UnreadableFile } from './read-file.ts'
 import styles from './Transfer.module.css'
 
-/** The file to bring in, read in this browser. */
+/** Chooses the file to import, which is read in this browser. */
 export function ChooseFile({ onRead }: { onRead: (file: ReadFile) => void }) {
   const { import: words } = useAllWords().transfer
   const format = useFormat()

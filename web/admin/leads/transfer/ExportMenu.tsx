@@ -7,7 +7,7 @@ import { useExport } from './use-export.ts'
 
 type ExportMenuProps = { filters: LeadFilters } & Pick<LeadsSearch, 'sort' | 'order'>
 
-/** The leads that are looked at, all of them, as a file. */
+/** Exports all leads that match the filters as a file. */
 export function ExportMenu({ filters, sort, order }: ExportMenuProps) {
   const { files: words } = useWords().leads
   const { busy, save } = useExport()

@@ -14,7 +14,7 @@ type FixFieldProps = Pick<FieldProps, 'label' | 'error'> & {
   onChange: (value: string) => void
 }
 
-/** A field of a row as it can be mended: one of its choices where it has such, else what should stand there. */
+/** An input to fix a field of a row: a select where the field has choices, else text. */
 export function FixField({ field, value, onChange, ...rest }: FixFieldProps) {
   const choices = useChoices(field)
   if (field === 'message' || field === 'notes') return <TextArea {...rest} value={value} onChange={onChange} rows={3} />

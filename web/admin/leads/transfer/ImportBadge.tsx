@@ -11,7 +11,7 @@ const tones: Record<ImportState, Tone> = {
   reverted: 'neutral',
 }
 
-/** How far a file is. */
+/** The state of an import. */
 export function ImportBadge({ state }: { state: ImportState }) {
   return <Badge tone={tones[state]}>{useAllWords().transfer.states[state]}</Badge>
 }

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { errorFile } from './error-file.ts'
 import styles from './Transfer.module.css'
 
-/** What is left to do with a file that is through: the rows that did not come in, and the way back. */
+/** Actions after an import: download the rows not imported, undo. */
 export function ImportEnd({ file, onReverting }: { file: LeadImport; onReverting: (file: LeadImport) => void }) {
   const words = useAllWords()
   const { done } = words.transfer

@@ -16,11 +16,11 @@ import { ReviewRows } from './ReviewRows.tsx'
 import { StartForm } from './StartForm.tsx'
 import styles from './Transfer.module.css'
 
-/** How often a file that is being worked on is asked about, milliseconds. */
+/** Polling interval while an import is running, milliseconds. */
 const refreshMs = 1_000
 const isAtWork = (file: LeadImport | undefined) => file?.state === 'running' || file?.state === 'reverting'
 
-/** One file from the first look at its rows to the last lead in, and back. */
+/** One import: review of its rows, progress, result, undo. */
 export function ImportReview({ id, onBack }: { id: string; onBack: () => void }) {
   const { transfer } = useAllWords()
   const { review: words, running, states } = transfer

@@ -14,7 +14,7 @@ type ProgressPanelProps = {
   onStop?: (() => void) | undefined
 }
 
-/** Work on many rows: how far it is, and how to stop it. */
+/** Progress of work on many rows, with a stop button. */
 export function ProgressPanel({ title, done, all, text, hint, stopLabel, stopping, onStop }: ProgressPanelProps) {
   return (
     <Section title={title} text={hint}>

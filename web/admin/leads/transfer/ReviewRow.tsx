@@ -12,7 +12,7 @@ import styles from './Transfer.module.css'
 
 type ReviewRowProps = { file: LeadImport; row: ImportRow; onChanged: () => void }
 
-/** One row: what it says, what is wrong with it, and a field for each of these. */
+/** One row: its content, its problems, and an input for each. */
 export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
   const { transfer, fields: problemWords } = useAllWords()
   const { review: words, fields: names } = transfer
@@ -24,7 +24,7 @@ export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
   const faulty = importFields.filter((field) => problems[field] !== undefined)
   const said = importFields.filter((field) => fields[field] && problems[field] === undefined)
   const amount = fields.estimatedValue === undefined ? null : amountIn(fields.estimatedValue, file.decimal)
-  /** As it was written; an amount also as it was read. */
+  /** The cell as written; an amount also as parsed. */
   const saying = (field: ImportField) =>
     field === 'estimatedValue' && amount !== null
       ? `${fields[field]} = ${format.money(Math.round(amount))}`

@@ -14,7 +14,7 @@ import styles from './Transfer.module.css'
 const kinds = ['faulty', 'duplicate', 'ready', 'left_out'] as const
 type Kind = (typeof kinds)[number]
 
-/** The rows of a file before they come in: looked at, mended, left out. */
+/** The rows of a file before import: review, fix, skip. */
 export function ReviewRows({ file, onChanged }: { file: LeadImport; onChanged: () => void }) {
   const { review: words } = useAllWords().transfer
   const [only, setOnly] = useState<Kind>(

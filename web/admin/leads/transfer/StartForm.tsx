@@ -9,7 +9,7 @@ import styles from './Transfer.module.css'
 
 type StartFormProps = { file: LeadImport; onStarted: (file: LeadImport) => void; onDiscarded: () => void }
 
-/** The last question before rows become leads. */
+/** The last confirmation before rows become leads. */
 export function StartForm({ file: { id, counts, duplicates }, onStarted, onDiscarded }: StartFormProps) {
   const { review: words } = useAllWords().transfer
   const format = useFormat()

@@ -8,7 +8,7 @@ import { ImportList } from './ImportList.tsx'
 import { ImportReview } from './ImportReview.tsx'
 import type { ReadFile } from './read-file.ts'
 
-/** Leads to a file and from a file: chosen, mapped and checked, reviewed, brought in, taken back. */
+/** Export and import of leads: choose a file, map, check, review, import, undo. */
 export function TransferScreen() {
   const { transfer: words } = useAllWords()
   const [file, setFile] = useState<ReadFile | null>(null)

@@ -6,7 +6,7 @@ import type { StaffWords } from '#web/words/staff/en.ts'
 
 type Words = Pick<StaffWords, 'transfer' | 'fields'>
 
-/** Rows that did not come in as a CSV file: as they were written, and why. */
+/** The rows not imported as a CSV file, as written, with the reason. */
 export async function errorFile(id: string, words: Words): Promise<Blob> {
   const rows: ImportRow[] = []
   for (let cursor: string | undefined; ; ) {
@@ -18,7 +18,7 @@ export async function errorFile(id: string, words: Words): Promise<Blob> {
   return new Blob([errorCsv(rows, words)], { type: 'text/csv;charset=utf-8' })
 }
 
-/** The text of that file; columns are those that any of the rows has. */
+/** The text of that file; its columns are those present in any row. */
 export function errorCsv(rows: readonly ImportRow[], words: Words): string {
   const { done, fields } = words.transfer
   const used = importFields.filter((field) => rows.some((row) => row.fields[field] || row.problems[field]))
@@ -28,7 +28,7 @@ export function errorCsv(rows: readonly ImportRow[], words: Words): string {
     String(row.line),
     reasonOf(row, words),
   ])
-  // The mark by which spreadsheets recognise UTF-8.
+  // The byte order mark by which spreadsheets recognise UTF-8.
   return `\ufeff${[head, ...lines].map(csvLine).join('')}`
 }
 

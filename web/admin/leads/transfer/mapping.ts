@@ -5,17 +5,17 @@ import type { Language } from '#domain/languages.ts'
 import { limits } from '#domain/text.ts'
 import type { ReadFile } from './read-file.ts'
 
-/** What each column of a file holds, and what fills in for a row that does not say it. */
+/** The field of each column of a file, and defaults for rows without a value. */
 export type Mapping = {
   readonly fields: readonly (ImportField | null)[]
   /** ISO 3166 country of numbers without a dial code; empty: none. */
   readonly country: string
   readonly language: Language
-  /** What somebody said stands before decimals in amounts; null: what the amounts show themselves. */
+  /** The chosen decimal separator of amounts; null: detect it from the amounts. */
   readonly decimal: DecimalSign | null
 }
 
-/** Columns by their headings. */
+/** Guesses the mapping from the headings. */
 export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
   fields: guessFields(file.headings),
   country: '',
@@ -23,7 +23,7 @@ export const firstMapping = (file: ReadFile, language: Language): Mapping => ({
   decimal: null,
 })
 
-/** A column holds another field; whichever held it before holds none. */
+/** Maps a column to a field; the column that had it before is unmapped. */
 export function mapColumn({ fields, ...rest }: Mapping, column: number, field: ImportField | null): Mapping {
   const next = fields.map((one, i) => (i === column ? field : one === field ? null : one))
   const isOfAmounts = field === 'estimatedValue' || fields[column] === 'estimatedValue'
@@ -36,7 +36,7 @@ export function amountsOf({ rows }: ReadFile, fields: Mapping['fields']): Amount
   return column < 0 ? null : amountColumn(rows.map(({ cells }) => cells[column] ?? ''))
 }
 
-/** What stands before decimals: what somebody said, else what the amounts show. */
+/** The decimal separator: the chosen one, else the detected one. */
 export const decimalOf = (amounts: AmountColumn | null, { decimal }: Mapping): DecimalSign | null =>
   decimal ?? amounts?.decimal ?? null
 
@@ -53,10 +53,10 @@ export function missingIn(
 
 export type CheckedRow = CallOf<'checkImportRows'>['body']['rows'][number]
 
-/** No cell is longer than any field takes, and one longer than that is refused, not cut. */
+/** One above the longest field's limit: longer cells are cut for transfer, yet still refused by the server. */
 const maxCellLength = limits.notes + 1
 
-/** The rows as they are checked: cells by field, rows without any left out. */
+/** The rows to check: cells by field, without empty rows. */
 export function rowsOf({ rows }: ReadFile, { fields }: Mapping): CheckedRow[] {
   return rows.flatMap(({ line, cells }) => {
     const given = fields.flatMap((field, i): [ImportField, string][] => {
@@ -71,7 +71,7 @@ export function rowsOf({ rows }: ReadFile, { fields }: Mapping): CheckedRow[] {
 const maxBytesPerCall = 56 * 1024
 const maxRowsPerCall = 100
 
-/** Rows in portions that a call takes. */
+/** Rows in batches that fit a call. */
 export function portionsOf(rows: readonly CheckedRow[]): CheckedRow[][] {
   const encoder = new TextEncoder()
   const portions: CheckedRow[][] = []

@@ -29,7 +29,7 @@ export async function readFile(file: File): Promise<ReadFile> {
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** What reads workbooks is loaded for the first of them. */
+/** The workbook reader is loaded on first use. */
 async function rowsOfWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   const { workbookRows } = await import('./read-workbook.ts')
   try {
@@ -40,11 +40,11 @@ async function rowsOfWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   }
 }
 
-/** UTF-8 or UTF-16 by its mark; without one UTF-8 where it is, else the code page of Western Windows. */
+/** UTF-8 or UTF-16 by byte order mark; without one UTF-8 if valid, else Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  // A text has no NUL; old workbooks, pictures and the like do.
+  // Text has no NUL; binary files such as old workbooks and pictures do.
   if (bytes.subarray(0, 4096).includes(0)) throw new UnreadableFile('unknown')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -15,7 +15,7 @@ import styles from './Views.module.css'
 
 type ManageViewsProps = { views: readonly LeadView[]; reload: () => Promise<void>; onClose: () => void }
 
-/** One's own views: another name, shared or not, gone. */
+/** Manages one's own views: rename, share, delete. */
 export function ManageViews({ views, reload, onClose }: ManageViewsProps) {
   const words = useWords()
   const { saved } = words.workspace

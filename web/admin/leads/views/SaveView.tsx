@@ -13,7 +13,7 @@ import styles from './Views.module.css'
 
 type SaveViewProps = { search: ViewSearch; onSaved: (view: LeadView) => void; onClose: () => void }
 
-/** Gives what is looked at a name. */
+/** Saves the current filters under a name. */
 export function SaveView({ search, onSaved, onClose }: SaveViewProps) {
   const words = useWords()
   const { saved } = words.workspace

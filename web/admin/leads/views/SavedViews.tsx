@@ -18,7 +18,7 @@ const ManageViews = lazy(async () => ({ default: (await import('./ManageViews.ts
 
 type SavedViewsProps = { search: LeadsSearch; onSearch: (change: LeadsSearch) => void }
 
-/** Saved views: choose one, save what is looked at, keep one's own in order. */
+/** Saved views: choose one, save the current one, manage one's own. */
 export function SavedViews({ search, onSearch }: SavedViewsProps) {
   const { saved: words } = useWords().workspace
   const { views, isLoaded, reload } = useViews()
@@ -47,7 +47,7 @@ export function SavedViews({ search, onSearch }: SavedViewsProps) {
     setDefaultId(view?.id ?? null)
     show({ tone: 'success', title: view ? words.opensWith(view.name) : words.opensWithAll })
   }
-  // A view that was changed or given up since is followed.
+  // The default view may have been changed or deleted since.
   const kept = views.find(({ id }) => id === defaultId)
   useEffect(() => {
     if (isLoaded && defaultId !== null) keepDefaultView(username, kept ? changeTo(kept) : null)

@@ -4,7 +4,7 @@ import type { LeadColumnName } from '#domain/lead-views.ts'
 import { filtersOf, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { query } from '#web/api/queries.ts'
 
-/** Views that this colleague keeps or others share. */
+/** One's own views and those shared by others. */
 export function useViews(): { views: readonly LeadView[]; isLoaded: boolean; reload: () => Promise<void> } {
   const client = useQueryClient()
   const options = query('listViews', {})
@@ -16,13 +16,13 @@ export function useViews(): { views: readonly LeadView[]; isLoaded: boolean; rel
   }
 }
 
-/** What a view keeps of what is looked at. */
+/** The part of the current query that a view stores. */
 export function viewSearchOf(search: LeadsSearch, columns: readonly LeadColumnName[]): ViewSearch {
   const { view, sort, order } = search
   return { ...filtersOf(search), view, sort, order, ...(view === 'table' && { columns: [...columns] }) } as ViewSearch
 }
 
-/** The change of the address that brings a view: what it does not keep goes. */
+/** The address change that applies a view: fields it does not store are cleared. */
 export function changeTo(view: LeadView): LeadsSearch {
   const { columns: _columns, view: kind, sort, order, ...filters } = view.search
   return {
@@ -35,7 +35,7 @@ export function changeTo(view: LeadView): LeadsSearch {
   }
 }
 
-/** Whether what is looked at is what a view keeps; one that keeps no columns has any. */
+/** Whether the current query equals a view; a view without columns matches any columns. */
 export function sameView(kept: ViewSearch, now: ViewSearch): boolean {
   const shown = kept.columns ? now : { ...now, columns: undefined }
   const text = (search: ViewSearch) =>

@@ -13,7 +13,7 @@ import { PasswordField } from './PasswordField.tsx'
 
 const empty: NewPassword = { current: '', next: '', repeat: '' }
 
-/** The own password, old and new; `onChanged` follows a success. */
+/** Changes one's own password; `onChanged` is called on success. */
 export function ChangePasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
   const words = useWords()
   const { enter } = useSessionControl()
@@ -45,7 +45,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged?: (() => void) | u
   return (
     <Form attempt={attempt} onSubmit={() => void submit()}>
       <FailureBanner attempt={attempt} title={words.password.failed} />
-      {/* tells password managers whose password this is */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
       <PasswordField {...field('current')} label={words.password.current} autoComplete="current-password" />
       <PasswordField

@@ -5,7 +5,7 @@ import { TextField } from '#web/kit/TextField.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'icon'>
 
-/** A password that can be made visible while it is typed. */
+/** A password field with a show button. */
 export function PasswordField(props: PasswordFieldProps) {
   const { login } = useWords()
   const [visible, setVisible] = useState(false)

@@ -2,11 +2,11 @@ import { type PasswordOwner, passwordMinimum, passwordProblem } from '#domain/pa
 import { limits } from '#domain/text.ts'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 
-/** A password to be, typed twice. */
+/** A new password, typed twice. */
 export type TypedPassword = { next: string; repeat: string }
 export type NewPassword = TypedPassword & { current: string }
 
-/** What is wrong with a password to be, as the server will judge it, one sentence a field. */
+/** Validates a new password by the server's rules: one sentence per field. */
 export function newPasswordProblems(
   { next, repeat }: TypedPassword,
   owner: PasswordOwner,
@@ -23,7 +23,7 @@ export function newPasswordProblems(
   return { ...(text && { next: text }), ...(repeat !== next && { repeat: password.mismatch }) }
 }
 
-/** What stands in the way of changing a password, one sentence a field. */
+/** Validates a password change: one sentence per field. */
 export function passwordProblems(
   typed: NewPassword,
   owner: PasswordOwner,

@@ -7,8 +7,8 @@ import { Skeleton } from '#web/kit/Skeleton.tsx'
 const ProofForm = lazy(async () => ({ default: (await import('./ProofForm.tsx')).ProofForm }))
 
 /**
- * Opens over whatever is there when a call needs a fresh proof of who it is. The call goes on by itself once it is given;
- * closed without one, it fails, and what was typed stays.
+ * Opens when a call needs a recent identity check. On success the call is retried by itself; if the
+ * dialog is closed, the call fails and input is kept.
  */
 export function ProofDialog() {
   const words = useWords()

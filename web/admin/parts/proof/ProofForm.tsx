@@ -11,7 +11,7 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 
-/** Password, with a code where that is set up, or a passkey. */
+/** Password, plus a code where set up, or a passkey. */
 export function ProofForm({ onDone }: { onDone: (given: boolean) => void }) {
   const words = useWords()
   const { proof, secondFactor } = words
@@ -31,7 +31,7 @@ export function ProofForm({ onDone }: { onDone: (given: boolean) => void }) {
     const given = await attempt.run(() => call.prove({ body }).catch(leaveIfSignedOut))
     if (given) onDone(true)
   }
-  // A session that has ended meanwhile is taken up by its own dialog.
+  // A session that ended meanwhile has its own dialog.
   const leaveIfSignedOut = (error: unknown): never => {
     if (error instanceof ApiError && error.code === 'not_signed_in') onDone(false)
     throw error

@@ -27,15 +27,15 @@ type MessageScreenProps<S extends string, M> = {
   /** What the list is called, for screen readers. */
   label: string
   icon: IconName
-  /** The first one is shown at first. */
+  /** The first one is the default. */
   states: readonly [S, ...S[]]
   topic: LiveEvent['topic']
   read: (query: { state: S; cursor: string | undefined }, signal: AbortSignal) => Promise<Page<M>>
-  /** One message; `reload` reads the list anew. */
+  /** Renders one message; `reload` reads the list again. */
   children: (message: M, reload: () => void) => ReactNode
 }
 
-/** What strangers have sent, in the state that is chosen above, page by page, as it is at every moment. */
+/** Messages of visitors in the chosen state, page by page, reloaded on every event. */
 export function MessageScreen<S extends string, M extends { readonly id: string }>(props: MessageScreenProps<S, M>) {
   const { words, states, topic } = props
   const [state, setState] = useState<S>(states[0])

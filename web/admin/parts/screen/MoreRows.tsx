@@ -4,7 +4,7 @@ import { Button } from '#web/kit/Button.tsx'
 import styles from './MoreRows.module.css'
 import type { More } from './use-pages.ts'
 
-/** Below a list: older rows, or that there are none. */
+/** Below a list: a button for older rows, or a note that there are none. */
 export function MoreRows({ more, shown }: { more: More; shown: number }) {
   const words = useWords()
   const format = useFormat()

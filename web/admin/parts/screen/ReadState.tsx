@@ -7,18 +7,18 @@ import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import styles from './ReadState.module.css'
 
 type ReadStateProps = {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   error: unknown
   /** What could not be read. */
   failed: string
   onRetry: () => void
-  /** What is being read, where the screen has words of its own for it. */
+  /** The screen's own loading text, if any. */
   loading?: string | undefined
-  /** How many rows to expect. */
+  /** Number of placeholder rows. */
   rows?: number | undefined
 }
 
-/** In place of what is being read, or could not be. */
+/** Loading or error state of a list. */
 export function ReadState({ error, failed, onRetry, loading, rows = 3 }: ReadStateProps) {
   const words = useWords()
   const format = useFormat()

@@ -8,7 +8,7 @@ type ScreenProps = {
   lead?: ReactNode
   /** Buttons for the screen as a whole. */
   actions?: ReactNode
-  /** Tables take more room than settings do. */
+  /** Wider, for tables. */
   wide?: boolean | undefined
   children: ReactNode
 }

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#domain/text.ts'
 import { TextField } from '#web/kit/TextField.tsx'
 
-/** Typing is over when it has paused for this long. */
+/** Debounce in milliseconds. */
 const pauseMs = 250
 
 type SearchFieldProps = {
   label: string
   labelHidden?: boolean | undefined
   placeholder: string
-  /** What is searched for now; undefined: nothing. */
+  /** The current search; undefined: none. */
   value: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** A search that is asked for when typing has paused. Something else may change it, too: Back, or a saved view. */
+/** A debounced search. Its value may also change from outside: Back, or a saved view. */
 export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value ?? '')
   const [known, setKnown] = useState(value)

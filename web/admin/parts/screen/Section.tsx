@@ -36,7 +36,7 @@ type RowProps = {
   end?: ReactNode
 }
 
-/** One thing of a section: what it is, how it stands, what can be done. */
+/** One row of a section: name, state, actions. */
 export function Row({ icon, title, text, end }: RowProps) {
   return (
     <div className={styles.row}>
@@ -50,7 +50,7 @@ export function Row({ icon, title, text, end }: RowProps) {
   )
 }
 
-/** Rows that are a list of things alike. */
+/** Rows as a list. */
 export function RowList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>

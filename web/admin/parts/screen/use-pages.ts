@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-/** A page of a list and where the next one begins; null: it is the last. */
+/** A page of a list and the cursor of the next one; null: it is the last. */
 type Page<T> = { readonly data: readonly T[]; readonly nextCursor: string | null }
 
-/** Older rows; null where all are shown. */
+/** Loads older rows; null when all are shown. */
 export type More = { readonly busy: boolean; readonly error: unknown; load(): void } | null
 
-/** A list that comes page by page, read anew whenever its screen opens. `cursor` is undefined for the first page. */
+/** A paginated list, read again whenever its screen opens. `cursor` is undefined for the first page. */
 export function usePages<T, P extends Page<T>>(
   key: readonly unknown[],
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<P>,

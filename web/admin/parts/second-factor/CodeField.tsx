@@ -9,10 +9,10 @@ type CodeFieldProps = {
   autoFocus?: boolean | undefined
 }
 
-/** Digits of a code, however the person groups them. */
+/** The digits of a code, without spaces. */
 export const digitsOf = (code: string) => code.replaceAll(/[\s-]/g, '')
 
-/** Whether this can be sent: six digits. */
+/** Whether the code is complete: six digits. */
 export const isWholeCode = (code: string) => /^\d{6}$/.test(digitsOf(code))
 
 /** The six digits an authenticator app shows. */

@@ -8,13 +8,13 @@ import styles from './PasskeyButton.module.css'
 import { PasskeyDeclined, signWithPasskey } from './passkey.ts'
 
 type PasskeyButtonProps = {
-  /** What to do with the signature; may throw what the server answers. */
+  /** Called with the signature; may throw the server's error. */
   onSigned: (passkey: PasskeyProof) => Promise<void>
-  /** What stands between this and the other way. */
+  /** The divider text above the alternative. */
   or: string
 }
 
-/** Asks for a passkey by the browser's own window, above another way to do the same. */
+/** Asks for a passkey with the browser's dialog; shown above an alternative. */
 export function PasskeyButton({ onSigned, or }: PasskeyButtonProps) {
   const words = useWords()
   const format = useFormat()

@@ -1,17 +1,17 @@
 import type { NewPasskey, PasskeyProof } from '#contract/passkey.ts'
 import { call } from '#web/api/client.ts'
 
-/** The person closed the browser's own window, or it timed out: nothing was wrong, nothing was done. */
+/** The user closed the browser's dialog, or it timed out: not an error, and nothing was done. */
 export class PasskeyDeclined extends Error {
   override readonly name = 'PasskeyDeclined'
 }
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = () => typeof PublicKeyCredential === 'function'
 
 const load = () => import('@simplewebauthn/browser')
 
-/** Has one of the person's passkeys sign a fresh challenge: to log in, or to prove who it is. */
+/** Signs a fresh challenge with one of the user's passkeys: to log in, or to confirm identity. */
 export async function signWithPasskey(): Promise<PasskeyProof> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([load(), call.challengePasskey()])
   const { clientExtensionResults, ...proof } = await startAuthentication({ optionsJSON } as Parameters<
@@ -20,7 +20,7 @@ export async function signWithPasskey(): Promise<PasskeyProof> {
   return { ...proof, clientExtensionResults: { ...clientExtensionResults } } as PasskeyProof
 }
 
-/** Has this device, or one connected to it, make a passkey. */
+/** Creates a passkey on this device or a connected one. */
 export async function makePasskey(): Promise<NewPasskey> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([load(), call.startPasskey()])
   const { clientExtensionResults, ...made } = await startRegistration({ optionsJSON } as Parameters<

@@ -11,7 +11,7 @@ import { RevealDialog } from './RevealDialog.tsx'
 import styles from './SetupDialog.module.css'
 import { useShownSecret } from './use-shown-secret.ts'
 
-/** The password of a setup: masked, gone, or for a minute in clear. */
+/** The password of a setup: masked, purged, or shown for a minute. */
 export function PasswordFact({ setup }: { setup: Setup }) {
   const { reveal: words } = useAllWords().setups
   const format = useFormat()
@@ -35,7 +35,7 @@ export function PasswordFact({ setup }: { setup: Setup }) {
   )
 }
 
-/** Always eight: how long a password is helps to guess it. */
+/** Always eight dots, so that the length is not revealed. */
 function Masked() {
   const { reveal: words } = useAllWords().setups
   return (

@@ -19,7 +19,7 @@ type RevealDialogProps = {
   onPassword: (password: string) => void
 }
 
-/** Asks for the reason that the audit log keeps; the proof of who it is asks for itself (`parts/proof`). */
+/** Asks for the reason that the audit log keeps; the identity check opens by itself (`parts/proof`). */
 export function RevealDialog({ open, onClose, ...rest }: RevealDialogProps) {
   const words = useAllWords()
   const { reveal } = words.setups
@@ -49,7 +49,7 @@ function ReasonForm({ id, form, onPassword }: { form: string } & Pick<RevealDial
     await attempt.run(async () => {
       const params = { id }
       const { password } = await call.revealPassword({ params, body: { reason } }).catch((error: unknown) => {
-        // It was purged meanwhile: what is shown behind this window is not so any more.
+        // It was purged meanwhile: the setup behind this dialog is outdated.
         const isGone = error instanceof ApiError && (error.code === 'secret_gone' || error.code === 'not_found')
         if (isGone) void client.invalidateQueries({ queryKey: query('readSetup', { params }).queryKey })
         throw error

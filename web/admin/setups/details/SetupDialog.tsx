@@ -17,7 +17,7 @@ import { SetupFacts } from './SetupFacts.tsx'
 
 type SetupDialogProps = { id: string; onClose: () => void }
 
-/** One setup over the list: all that is known about it, and its password to whoever may see it. */
+/** One setup over the list: its details, and its password for roles that may see it. */
 export function SetupDialog({ id, onClose }: SetupDialogProps) {
   const words = useAllWords()
   const { setups } = words
@@ -29,7 +29,7 @@ export function SetupDialog({ id, onClose }: SetupDialogProps) {
   useLive('setups', (event) => {
     if (event.id !== id) return
     if (event.change !== 'removed') void client.invalidateQueries({ queryKey: options.queryKey })
-    // Of one's own deletion there is no need to be told.
+    // Do not report one's own deletion.
     else if (!deleting.current) setRemoved(true)
   })
   if (isRemoved || (error instanceof ApiError && error.code === 'not_found')) {

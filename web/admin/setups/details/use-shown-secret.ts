@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSessionControl } from '#web/admin/parts/session.tsx'
 
-/** Decisions of the product: a secret can be read for a minute, also by whoever walks past. */
+/** Product decision: a secret stays on screen for one minute. */
 export const shownForSeconds = 60
 
 export type ShownSecret = {
-  /** The secret while it may be read; null before and after, when nothing holds it any more. */
+  /** The secret while shown; otherwise null, and nothing holds it in memory. */
   readonly secret: string | null
   readonly secondsLeft: number
   /** It was shown before and is hidden again. */
@@ -15,8 +15,8 @@ export type ShownSecret = {
 }
 
 /**
- * A secret in memory for a minute and no longer: also when the page was out of sight or put aside meanwhile. It goes at
- * once when the session ends, since a window stays open under the login.
+ * Keeps a secret in memory for at most a minute, also when the page is hidden or in the back/forward
+ * cache. It is dropped at once when the session ends, as the dialog stays open under the login.
  */
 export function useShownSecret(): ShownSecret {
   const [shown, setShown] = useState<{ secret: string; until: number } | null>(null)
@@ -30,7 +30,7 @@ export function useShownSecret(): ShownSecret {
     const hide = () => setShown(null)
     if (isOver) return hide()
     const tick = () => (Date.now() >= shown.until ? hide() : setNow(Date.now()))
-    // A page that is put aside (back/forward cache) would keep it.
+    // A page in the back/forward cache would keep it.
     addEventListener('pagehide', hide)
     const timer = setInterval(tick, 250)
     return () => {

@@ -4,7 +4,7 @@ import styles from './ClashPanel.module.css'
 import type { Clash, EditableField } from './setup-editing.ts'
 import type { SetupEditor } from './use-setup-editor.ts'
 
-/** The same fields were changed here and by somebody else: both values side by side, to choose from. */
+/** Fields changed both here and by a teammate: both values side by side, to choose from. */
 export function ClashPanel({ editor }: { editor: SetupEditor }) {
   const { editing: texts } = useAllWords().setups
   return (

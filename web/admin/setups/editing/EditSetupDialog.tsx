@@ -8,7 +8,7 @@ import { useSetupEditor } from './use-setup-editor.ts'
 
 type EditSetupDialogProps = { setup: Setup; onClose: () => void }
 
-/** Status, colleague and notes of a setup. What somebody else changes meanwhile arrives under what is being typed. */
+/** Status, assignee and notes of a setup. Changes by teammates are merged under unsaved input. */
 export function EditSetupDialog({ setup, onClose }: EditSetupDialogProps) {
   const words = useAllWords()
   const { editing: texts } = words.setups

@@ -13,7 +13,7 @@ import { ClashPanel } from './ClashPanel.tsx'
 import type { Editing } from './setup-editing.ts'
 import type { SetupEditor } from './use-setup-editor.ts'
 
-/** The fields staff edit, with what a status brings along. */
+/** The fields staff edit, with the effects of a status. */
 export function EditSetupForm({ id, editor }: { id: string; editor: SetupEditor }) {
   const { setups: words } = useAllWords()
   const { editing, attempt, set } = editor
@@ -51,7 +51,7 @@ export function EditSetupForm({ id, editor }: { id: string; editor: SetupEditor 
   )
 }
 
-/** What the chosen status does beside what its name says. */
+/** Side effects of the chosen status. */
 function StatusNote({ editing: { base, form } }: { editing: Editing }) {
   const { editing: texts } = useAllWords().setups
   if (form.status === base.status) return null
@@ -65,7 +65,7 @@ function StatusNote({ editing: { base, form } }: { editing: Editing }) {
   return <Banner tone={isKept ? 'warning' : 'info'}>{notes.join(' ')}</Banner>
 }
 
-/** Who a setup can be given to, by name: active colleagues, and whoever has it now. */
+/** Assignees by name: active teammates, and the current one. */
 function usePeople(current: string | null): string[] {
   const mayRead = useCan('users.read')
   const { data } = useQuery({ ...query('listPeople', {}), enabled: mayRead, refetchOnMount: 'always' })

@@ -6,19 +6,19 @@ export type EditableField = (typeof editableFields)[number]
 type Values = Pick<Setup, EditableField>
 export type Side = 'mine' | 'theirs'
 
-/** A setup being edited: the version it is based on, what is typed, and where somebody else changed the same. */
+/** A setup being edited: its base version, the input, and conflicts. */
 export type Editing = {
   readonly base: Setup
   readonly form: Values
   readonly clashes: readonly Clash[]
 }
 
-/** A field that was changed here and, differently, by somebody else. */
+/** A field changed here and, differently, by a teammate. */
 export type Clash = {
   readonly field: EditableField
   readonly mine: Setup[EditableField]
   readonly theirs: Setup[EditableField]
-  /** What a person decided, having seen both; null as long as nobody has. */
+  /** The side the user chose; null until then. */
   readonly chosen: Side | null
 }
 
@@ -33,8 +33,8 @@ export function changesOf({ base, form }: Editing): SetupPatch {
 }
 
 /**
- * The setup has changed elsewhere: untouched fields take its values, touched ones stay, and those that both sides changed
- * differently are named, for a person to choose. An older version changes nothing.
+ * The setup changed elsewhere: untouched fields take its values, edited ones stay, and fields that both
+ * sides changed differently become conflicts. An older version is ignored.
  */
 export function receiveSetup(editing: Editing, setup: Setup): Editing {
   if (setup.version <= editing.base.version) return editing
@@ -53,7 +53,7 @@ export function receiveSetup(editing: Editing, setup: Setup): Editing {
   return { base: setup, form: merged, clashes }
 }
 
-/** Somebody changes a field; where it clashes, that is their own side. */
+/** A field was edited; in a conflict this becomes the own side. */
 export function typeInto(editing: Editing, change: Partial<Values>): Editing {
   const clashes = editing.clashes.map((clash): Clash => {
     const typed = change[clash.field]
@@ -62,7 +62,7 @@ export function typeInto(editing: Editing, change: Partial<Values>): Editing {
   return { ...editing, form: { ...editing.form, ...change }, clashes }
 }
 
-/** Takes one side of a clash into the form. */
+/** Applies one side of a conflict to the form. */
 export function chooseSide(editing: Editing, field: EditableField, side: Side): Editing {
   const clash = editing.clashes.find((one) => one.field === field)
   if (!clash) return editing
@@ -70,5 +70,5 @@ export function chooseSide(editing: Editing, field: EditableField, side: Side): 
   return { ...editing, form: { ...editing.form, [field]: clash[side] }, clashes }
 }
 
-/** Whether a person has yet to decide: until then nothing may be saved over the other's change. */
+/** Whether a conflict has no choice yet: until then saving must not overwrite the other change. */
 export const isUndecided = ({ clashes }: Editing): boolean => clashes.some(({ chosen }) => chosen === null)

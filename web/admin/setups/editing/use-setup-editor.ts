@@ -21,14 +21,14 @@ import {
 export type SetupEditor = {
   readonly editing: Editing
   readonly attempt: Attempt
-  /** A person tried to save without having chosen. */
+  /** Saving was attempted before all conflicts had a choice. */
   readonly mustChoose: boolean
   set(change: Partial<Editing['form']>): void
   choose(field: EditableField, side: Side): void
   save(): Promise<void>
 }
 
-/** Edits a setup, which may change meanwhile. Saves what was changed and nothing else. */
+/** Edits a setup, which may change meanwhile. Saves only changed fields. */
 export function useSetupEditor(setup: Setup, onDone: () => void): SetupEditor {
   const { setups: words } = useAllWords()
   const { show } = useToast()
@@ -39,7 +39,7 @@ export function useSetupEditor(setup: Setup, onDone: () => void): SetupEditor {
   const editing = receiveSetup(kept, setup)
   if (editing !== kept) setEditing(editing)
 
-  /** Answers the edit that a person must look at again, or null once it is saved. */
+  /** Returns the edit with conflicts to resolve, or null once saved. */
   const send = async (now: Editing): Promise<Editing | null> => {
     const { id, version } = now.base
     try {
@@ -50,7 +50,7 @@ export function useSetupEditor(setup: Setup, onDone: () => void): SetupEditor {
       const next = isConflict ? receiveSetup(now, error.current as Setup) : now
       if (next === now) throw error
       if (isUndecided(next)) return next
-      // Somebody changed other fields: both changes stand.
+      // A teammate changed other fields: keep both changes.
       return Object.keys(changesOf(next)).length === 0 ? null : send(next)
     }
   }

@@ -10,7 +10,7 @@ import { singleKeys } from './single-keys.ts'
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }))
 
-/** The button that opens the command palette, and the keys that do something from every screen. */
+/** The button that opens the command palette, and the global shortcuts. */
 export function Commands() {
   const words = useWords()
   const { user } = useSession()
@@ -56,7 +56,7 @@ export function Commands() {
   )
 }
 
-/** Calls for each shortcut that is pressed; its last key does nothing else then. */
+/** Calls back for each shortcut pressed, and prevents its last key's default. */
 function useShortcuts(onShortcut: (name: ShortcutName) => void): void {
   const press = useEffectEvent(onShortcut)
   useEffect(() => {
@@ -81,7 +81,7 @@ function isTaken({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(takers) !== null
 }
 
-/** The search of the screen shown, where it has one. */
+/** Focuses the current screen's search field, if any. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]')
   field?.focus()

@@ -9,12 +9,12 @@ import { useGeneralCommands } from './use-general-commands.ts'
 import { useLeadCommands } from './use-lead-commands.ts'
 import { usePaused } from './use-paused.ts'
 
-/** Leads found by the server, as many as can be taken in at a glance. */
+/** Number of leads shown from the server's search. */
 const leadsShown = 8
-/** A search of fewer characters would find half of them. */
+/** Shorter searches match too many leads. */
 const minSearchLength = 2
 
-/** Every screen, view and setting by its name, every lead by what is known of it, and what can be done with the open one. */
+/** Finds screens, views and settings by name, leads by their details, and actions for the open lead. */
 export function Palette({ onOpenChange, onHelp }: { onOpenChange: (open: boolean) => void; onHelp: () => void }) {
   const { commands: words, close } = useAllWords()
   const [typed, setTyped] = useState('')
@@ -50,7 +50,7 @@ function useFoundLeads(typed: string): { leads: Command[]; isSearching: boolean;
   const { data, isFetching, isError } = useQuery({
     ...query('listLeads', { query: { q, limit: leadsShown } }),
     enabled: wanted,
-    // What was found before stays in sight until the next answer is there.
+    // Earlier results stay visible until the next response.
     placeholderData: (before) => before,
     gcTime: 0,
   })

@@ -1,4 +1,4 @@
-/** What can be done with a key or two from anywhere in the staff area. */
+/** Global shortcuts of the staff area. */
 export const shortcutNames = [
   'palette',
   'search',
@@ -32,7 +32,7 @@ export const shortcutKeys: { readonly [N in ShortcutName]: readonly [string, str
 /** Milliseconds in which the second key of a pair has to follow the first. */
 const pairMs = 1_500
 
-/** Of a key press, what decides. `at` is in milliseconds. */
+/** The relevant parts of a key press. `at` is in milliseconds. */
 export type KeyPress = {
   readonly key: string
   readonly ctrl: boolean
@@ -44,8 +44,8 @@ export type KeyPress = {
 }
 
 /**
- * Tells of one key press after the other which shortcut it completes. Single keys do nothing while somebody types or has a
- * menu or window open; the palette opens from everywhere.
+ * Returns the shortcut that each key press completes, if any. Single keys do nothing while typing or
+ * with a menu or dialog open; the palette opens from everywhere.
  */
 export function createShortcutReader(): (press: KeyPress, singleKeys: boolean) => ShortcutName | null {
   let first: { key: string; at: number } | null = null
@@ -66,7 +66,7 @@ export function createShortcutReader(): (press: KeyPress, singleKeys: boolean) =
   }
 }
 
-/** Whether Cmd stands where other systems have Ctrl. */
+/** Whether this is a Mac, with Cmd in place of Ctrl. */
 export const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
 /** Keys as a person reads them: Ctrl K, ⌘K, G then L. */

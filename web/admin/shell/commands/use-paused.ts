@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of quiet after which typing counts as paused. */
+/** Debounce in milliseconds. */
 const pauseMs = 150
 
-/** What was typed when typing last paused. */
+/** The debounced text. */
 export function usePaused(typed: string): string {
   const [paused, setPaused] = useState(typed)
   useEffect(() => {
