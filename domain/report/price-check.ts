@@ -52,8 +52,10 @@ type Held = { lots: number; sum: number; openings: number }
 function closingsOf(deals: readonly (Deal & PositionedDeal)[]): Told[] {
   const books = new Map<string, Held>()
   const found: Told[] = []
+  // Where positions are told apart, a deal without one is named as spoiled: what it closed is not known, nor at which price.
+  const areApart = deals.some(({ position }) => position !== null)
   for (const deal of deals) {
-    if (!isTrade(deal)) continue
+    if (!isTrade(deal) || (areApart && deal.position === null)) continue
     const { ticket, row, symbol, type, volume, price, profit, direction, position } = deal
     const key = position === null ? `of ${symbol}` : `no. ${position}`
     const held = books.get(key) ?? { lots: 0, sum: 0, openings: 0 }

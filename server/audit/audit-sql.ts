@@ -13,7 +13,7 @@ create or replace trigger audit_log_append_only before update or truncate on aud
 
 create or replace function refuse_young_audit() returns trigger language plpgsql as $$
 begin
-  if current_setting('audit.purges', true) is distinct from 'yes' or old.at > now() - interval '12 months' then
+  if current_setting('product.purges_audit', true) is distinct from 'yes' or old.at > now() - interval '12 months' then
     raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
   end if;
   return old;
@@ -29,10 +29,10 @@ begin
   if months < 12 then
     raise exception 'the audit log is kept for 12 months at least' using errcode = 'restrict_violation';
   end if;
-  perform set_config('audit.purges', 'yes', true);
+  perform set_config('product.purges_audit', 'yes', true);
   delete from audit_log where at < now() - months * interval '1 month';
   get diagnostics removed = row_count;
-  perform set_config('audit.purges', '', true);
+  perform set_config('product.purges_audit', '', true);
   return removed;
 end $$;`,
 }
