@@ -9,10 +9,12 @@ import { invitationHandlers } from './invitations-api.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { ownSessionHandlers } from './own-sessions-api.ts'
 import type { StaffParts } from './parts.ts'
+import { passkeyHandlers } from './passkeys-api.ts'
 import { peopleHandlers } from './people-api.ts'
 import { proofHandlers } from './proof-api.ts'
 import { sessionHandlers } from './session-api.ts'
 import type { SessionCache } from './sessions.ts'
+import { totpHandlers } from './totp-api.ts'
 
 export type StaffOptions = {
   readonly database: Database
@@ -39,6 +41,8 @@ export function staffHandlers({ database, addTries, limitFactor, ...options }: S
     ...sessionHandlers(parts),
     ...proofHandlers(parts),
     ...factorHandlers(parts),
+    ...totpHandlers(parts),
+    ...passkeyHandlers(parts),
     ...ownSessionHandlers(parts),
     ...peopleHandlers(parts),
     ...invitationHandlers(parts),

@@ -1,20 +1,14 @@
 import { linksOf, type SiteSettings } from '#domain/brand.ts'
 import type { Language } from '#domain/languages.ts'
-import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
+import type { AccountRows } from '#domain/published-accounts.ts'
 import type { RowChoice } from '#domain/report/account-figures.ts'
-import type { Retention } from '#domain/retention.ts'
 import type { Listener } from '#server/db/listener.ts'
-import type { PublicRecord } from '#server/record/store.ts'
 import type { AccountView, FormName, FormState, Page, PageName } from '#web/site/page.ts'
 import { EncodedBody } from './encoded.ts'
 import { logoAddress, logoInline } from './logo.ts'
 import type { SiteRenderer } from './renderer.ts'
+import { cacheSiteData, type SiteData } from './site-data.ts'
 
-/** The channel on which changes of what pages show are announced (`page-changes-sql`). */
-export const pagesChannel = 'pages'
-
-/** Maximum age of cached pages and records, since claims expire and years end. */
-const maxAgeMs = 600_000
 /** Limit of cached pages, so that varying Host headers cannot fill the memory. */
 const maxPages = 400
 
@@ -56,13 +50,6 @@ export type PageSource = {
   preview(request: PageRequest, settings: SiteSettings): Promise<{ html: string; styleHashes: string[] }>
 }
 
-export type SiteData = PublicRecord & {
-  readonly accounts: readonly PublishedAccount[]
-  readonly settings: SiteSettings
-  readonly retention: Retention
-  readonly sendsMail: boolean
-}
-
 export type PageOptions = {
   /** The data that pages show: records, claims, settings. */
   readonly readSite: () => Promise<SiteData>
@@ -74,47 +61,13 @@ export type PageOptions = {
 /** A form that arrived. */
 export const sentState: FormState = { values: {}, problems: {}, outcome: 'sent' }
 
-/**
- * Renders pages from the records and keeps the bytes until the database says that records changed. While that line is
- * down nothing is kept.
- */
+/** Renders pages from the site's data and caches them until that data changes. */
 export function createPageSource(options: PageOptions, listener: Listener): PageSource {
-  let record: Promise<SiteData> | null = null
-  let lastRecord: SiteData | null = null
-  let readAt = 0
-  let edition = 0
   const kept = new Map<string, Promise<RenderedPage>>()
-  const forget = () => {
-    record = null
-    edition += 1
-    kept.clear()
-  }
-  listener.on(pagesChannel, forget)
-  listener.onGap(forget)
+  const site = cacheSiteData(options.readSite, listener, () => kept.clear())
 
-  const isCurrent = () => record !== null && listener.isConnected() && Date.now() - readAt <= maxAgeMs
-  const currentRecord = () => {
-    if (!isCurrent()) forget()
-    if (!record) {
-      readAt = Date.now()
-      const reading = options.readSite().then(
-        (read) => {
-          lastRecord = read
-          return read
-        },
-        (error: unknown) => {
-          if (record === reading) forget()
-          // A database that is away for a moment does not take the site with it.
-          if (lastRecord) return lastRecord
-          throw error
-        },
-      )
-      record = reading
-    }
-    return record
-  }
   const assemble = async (request: PageRequest, forms: Page['forms']): Promise<Page> => {
-    const data = await currentRecord()
+    const data = await site.current()
     return { ...pageOf(request, data), view: await viewOf(request.account), logo: logoAddress(data.settings), forms }
   }
   const viewOf = async (account: AccountRequest | undefined): Promise<AccountView | null> => {
@@ -129,16 +82,16 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
   }
 
   return {
-    edition: () => (isCurrent() ? edition : null),
+    edition: site.edition,
     async warm() {
-      await currentRecord()
+      await site.current()
     },
-    accounts: async () => (await currentRecord()).accounts.map(({ slug }) => slug),
+    accounts: async () => (await site.current()).accounts.map(({ slug }) => slug),
     async hasAccount(slug) {
-      return (await currentRecord()).accounts.some((account) => account.slug === slug)
+      return (await site.current()).accounts.some((account) => account.slug === slug)
     },
     async page(request) {
-      await currentRecord()
+      await site.current()
       const { account } = request
       // What any reader may choose of thousands is not kept.
       if (account?.rows || account?.deposit !== undefined) return render(request, {})
@@ -157,7 +110,7 @@ export function createPageSource(options: PageOptions, listener: Listener): Page
     pageWithForm: (request, form, state) => render(request, { [form]: state }),
     async preview(request, settings) {
       const renderer = await options.renderer()
-      const page = pageOf(request, { ...(await currentRecord()), settings })
+      const page = pageOf(request, { ...(await site.current()), settings })
       const html = renderer.renderPage({ ...page, view: null, logo: logoInline(settings), forms: {} })
       return { html, styleHashes: renderer.styleHashes(html) }
     },

@@ -1,0 +1,74 @@
+import type { SiteSettings } from '#domain/brand.ts'
+import type { PublishedAccount } from '#domain/published-accounts.ts'
+import type { Retention } from '#domain/retention.ts'
+import type { Listener } from '#server/db/listener.ts'
+import type { PublicRecord } from '#server/record/store.ts'
+
+/** The channel on which changes of what pages show are announced (`page-changes-sql`). */
+export const pagesChannel = 'pages'
+
+/** Maximum age of the cached data, since claims expire and years end. */
+const maxAgeMs = 600_000
+
+export type SiteData = PublicRecord & {
+  readonly accounts: readonly PublishedAccount[]
+  readonly settings: SiteSettings
+  readonly retention: Retention
+  readonly sendsMail: boolean
+}
+
+/** The data that pages show, cached. */
+export type SiteDataCache = {
+  /** The data, read again if it may have changed; the last known data while the database is unavailable. */
+  current(): Promise<SiteData>
+  /** Changes whenever the data may have changed; null while nothing may be cached. */
+  edition(): number | null
+}
+
+/**
+ * Keeps the site's data until the database announces a change, and calls `onStale` then. While that connection is down
+ * nothing is cached.
+ */
+export function cacheSiteData(
+  readSite: () => Promise<SiteData>,
+  listener: Listener,
+  onStale: () => void,
+): SiteDataCache {
+  let data: Promise<SiteData> | null = null
+  let lastData: SiteData | null = null
+  let readAt = 0
+  let edition = 0
+  const forget = () => {
+    data = null
+    edition += 1
+    onStale()
+  }
+  listener.on(pagesChannel, forget)
+  listener.onGap(forget)
+
+  const isCurrent = () => data !== null && listener.isConnected() && Date.now() - readAt <= maxAgeMs
+  const read = () => {
+    readAt = Date.now()
+    const reading = readSite().then(
+      (found) => {
+        lastData = found
+        return found
+      },
+      (error: unknown) => {
+        if (data === reading) forget()
+        // A database that is briefly unavailable must not take the site with it.
+        if (lastData) return lastData
+        throw error
+      },
+    )
+    data = reading
+    return reading
+  }
+  return {
+    edition: () => (isCurrent() ? edition : null),
+    current() {
+      if (!isCurrent()) forget()
+      return data ?? read()
+    },
+  }
+}
