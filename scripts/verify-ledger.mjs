@@ -62,7 +62,7 @@ for (const [i, { hash, ...entry }] of entries.entries()) {
 const end = `BROKEN at line ${lines.length}:`
 if (!head) fail(`${end} the copy is cut off, its signed head is missing`)
 if (head.seq !== entries.length || head.hash !== prev) {
-  fail(`${end} the signed head tells of ${head.seq} entries ending in ${head.hash}, here are ${entries.length}`)
+  fail(`${end} the signed head covers ${head.seq} entries ending in ${head.hash}, this file has ${entries.length}`)
 }
 const signed = ['ledger-head-v1', head.seq, head.hash, head.time, head.keyId].join('\n')
 const isSigned = () => {

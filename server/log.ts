@@ -3,9 +3,9 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 const error = pino.levels.values.error!
 
 /**
- * The log on stdout. What is logged in one turn of the event loop is written at its end, in one go: a write for each
- * line costs a busy server more than the answer to a page does. What is left when the process ends, by whatever error,
- * is written then.
+ * The log on stdout. Lines logged in one turn of the event loop are written together at its end: one write per
+ * line costs a busy server more than answering a page. Lines left when the process ends, for any reason,
+ * are written then.
  */
 export function openLog(level: string): Logger {
   const out = pino.destination({ dest: process.stdout.fd, sync: true })
@@ -16,7 +16,7 @@ export function openLog(level: string): Logger {
 
 type BufferedDestination = DestinationStream & { lastLevel: number; flush(): void }
 
-/** Collects lines and hands them on at the end of the turn; those up to an error at once. */
+/** Collects lines and writes them at the end of the turn; an error flushes immediately. */
 export function bufferedDestination(write: (lines: string) => void): BufferedDestination {
   let lines = ''
   const flush = () => {

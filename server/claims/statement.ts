@@ -8,8 +8,8 @@ import type { NewStatement } from './store.ts'
 const noAddress = (words: string) => !/^https?:$/.test(URL.parse(words)?.protocol ?? '')
 
 /**
- * What the operator says, as it is stored: with the kind that the claim has. Throws `invalid_input` where it is not what
- * the claim asks for, or speaks of the future or for too long.
+ * The operator's statement as stored, with the claim's kind. Throws `invalid_input` if it is not what
+ * the claim requires, is dated in the future, or is valid for too long.
  */
 export function statementOf(facts: ClaimFacts, given: Statement, now: number): NewStatement {
   const problems: Record<string, FieldProblem> = {}

@@ -62,7 +62,7 @@ export type Databases = { readonly [K in keyof typeof poolSizes]: Database } & {
 /** How to reach the database: a URL, or the parts of a Unix socket. */
 export type Connection = string | pg.ClientConfig
 
-/** How long connections may take to say goodbye: one that is dead without a word never does. */
+/** Time limit for closing connections; a dead one never closes cleanly. */
 const goodbyeMs = 5_000
 
 export const clientConfig = (connection: Connection): pg.ClientConfig =>

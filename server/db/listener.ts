@@ -7,21 +7,21 @@ export type Listener = {
   on(channel: string, listener: (payload: string) => void): void
   /** Calls back when notifications may have been missed: after a lost connection is back. */
   onGap(listener: () => void): void
-  /** Whether notifications arrive right now; what is kept in memory on their word must not be trusted otherwise. */
+  /** Whether notifications arrive right now; caches that depend on them must not be trusted otherwise. */
   isConnected(): boolean
   /** For tests: resolves once everything committed before the call has been heard here; at once while disconnected. */
   caughtUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** How often the line is tried, and how long the answer may take; milliseconds. */
+/** How often the connection is probed, and how long the answer may take; milliseconds. */
 const heartbeat = { every: 5_000, answerWithin: 5_000 }
-/** How long a line that is closed may take to say goodbye. */
+/** Time limit for closing the connection, milliseconds. */
 const goodbyeMs = 1_000
 
 /**
- * One connection a process that hears what every process commits (LISTEN); comes back by itself. A line that is dead
- * without a word (a firewall that forgot it, a machine that is gone) is found out by asking.
+ * One connection per process that receives every process's notifications (LISTEN) and reconnects. A connection that
+ * died silently (dropped by a firewall, a machine gone) is detected by probing it.
  */
 export async function openListener(
   connection: Connection,

@@ -17,7 +17,7 @@ export type Refusal = {
 /** Counts refusals by window; returns at once, and never throws. */
 export type Refusals = { note(refusal: Refusal): void; close(): Promise<void> }
 
-/** Different refusals that wait to be written at most; further ones are dropped until those are. */
+/** Limit of distinct refusals waiting to be written; further ones are dropped meanwhile. */
 const maxWaiting = 10_000
 
 const write = `insert into access_refusals as r (window_start, kind, address, name_hash, user_id, call, count)
@@ -32,7 +32,7 @@ const write = `insert into access_refusals as r (window_start, kind, address, na
 export const nameHashOf = (hash: (text: string) => string, name: string): string =>
   hash(`login name ${usernameKey(name)}`)
 
-/** `hash` is keyed (`server/vault`). What comes while a write is under way shares the next one. */
+/** `hash` is keyed (`server/vault`). Refusals during a write share the next one. */
 export function openRefusals(pool: pg.Pool, hash: (text: string) => string, onError: (error: Error) => void): Refusals {
   const waiting = new Map<string, { readonly row: object; count: number }>()
   let writing: Promise<void> | null = null

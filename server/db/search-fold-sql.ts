@@ -3,7 +3,7 @@ import type { RepeatableSql } from './repeatable-sql.ts'
 /**
  * `search_fold`: small letters without accents, as text is searched and compared. unaccent() is only STABLE because a
  * dictionary can be changed; ours is not, so an index may use it. PL/pgSQL keeps its plan: an SQL function would be
- * parsed anew for every stored lead. Text that is only ASCII has nothing to fold but capitals.
+ * parsed again for every stored lead. Text that is only ASCII has nothing to fold but capitals.
  */
 export const searchFoldSql: RepeatableSql = {
   name: 'db/search-fold-sql',

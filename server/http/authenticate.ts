@@ -5,7 +5,7 @@ import { type LiveSession, type SessionCache, toActor, tokenHash } from '#server
 import { addressKey } from './address.ts'
 import type { Edge } from './edge.ts'
 
-/** Tokens from one address that name no session: each costs the database a look-up. */
+/** Unknown session tokens from one address: each costs a database lookup. */
 const unknownTokens = { max: 120, windowSeconds: 60 }
 
 /** Whether a request carries the cookie of a session that is kept in memory: asks nothing of the database. */
@@ -24,7 +24,7 @@ export function createIsKnown(
  * `too_many_requests` before the database is asked. `limitFactor` is RATE_LIMIT_FACTOR.
  */
 export function createAuthenticate(sessionCache: SessionCache, limitFactor: number): Edge['authenticate'] {
-  // Each process for itself: this spares its own look-ups.
+  // Per process: it only has to limit its own lookups.
   const strangers = createWindows({
     name: 'unknown tokens',
     limit: unknownTokens,

@@ -190,7 +190,7 @@ async function written(
   return new Response(encoded.body, { status, headers: { ...headers, ...encoded.headers, 'content-type': type } })
 }
 
-/** The hash of the session token that came along. */
+/** Hash of the session token in the request. */
 function sentSessionOf(c: Context<Env>): string | null {
   const token = tokenOf(c.req.raw.headers.get('cookie'), c.get('secure'))
   return token === null ? null : tokenHash(token)

@@ -1,11 +1,11 @@
 /** More different leads in one session within this time than a person reads suggests copying. */
 const bulk = { leads: 1_000, windowMs: 600_000 }
-/** Sessions watched at once; the oldest go first. */
+/** Limit of watched sessions; the oldest are evicted first. */
 const maxWatched = 10_000
 
 /** Watches how many different leads each session is shown. */
 export type ReadingWatch = {
-  /** Notes the leads of one answer; true where they take the session over the limit, once a window. */
+  /** Counts the leads of one answer; true once per window, when the session exceeds the limit. */
   saw(session: string, ids: readonly string[]): boolean
 }
 

@@ -114,7 +114,7 @@ export function leadHandlers({ pool, sql }: Database): Handlers<LeadCalls> {
           createdAt: now,
           undo: undoOf(lead),
         })
-        // What is planned has not answered anybody yet.
+        // A planned interaction does not count as an answer yet.
         const answers = reachesCustomer(body.type) && added.scheduledFor === null
         await updateLead(tx, lead.id, { updatedAt: now, ...(answers && replied(lead, now)) })
         await audit(tx, context, {
@@ -146,7 +146,7 @@ function tagOf(query: LeadQuery, me: string, now: Date): (version: string) => st
 
 const asLead = (stored: StoredLead): Lead => toLead(toRow(stored), new Date())
 
-/** Only what really differs: saving an untouched form changes nothing. */
+/** Only fields that differ, so that saving an untouched form changes nothing. */
 function differing(before: StoredLead, change: LeadChange): LeadChange {
   const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
   return Object.fromEntries(
@@ -154,7 +154,7 @@ function differing(before: StoredLead, change: LeadChange): LeadChange {
   )
 }
 
-/** A changed phone number as it is stored; one that is sent back as it was is not judged. */
+/** A changed phone number in stored form; an unchanged one is not validated again. */
 function withStoredPhone(before: StoredLead, change: LeadChange): LeadChange {
   if (change.phone === undefined || change.phone === before.phone) return change
   const phone = storedPhone(change.phone)
@@ -162,7 +162,7 @@ function withStoredPhone(before: StoredLead, change: LeadChange): LeadChange {
   return { ...change, phone }
 }
 
-/** Adds what follows from the changed fields: keys, sort keys, and the update that a status change is. */
+/** Adds what is derived from the changed fields: keys, sort keys, and the update time of a status change. */
 function withDerived(before: StoredLead, change: LeadChange): LeadChange {
   const after = { ...before, ...change }
   return {

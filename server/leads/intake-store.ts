@@ -19,7 +19,7 @@ export type Received<A> =
 /** The results, and the write still in progress; the results are final once it is done and committed. */
 export type Written<R> = { readonly results: R; readonly written: Promise<unknown> }
 
-/** What no two transactions may work on at once: a key, and a person by each way they are recognised. */
+/** What no two transactions may handle concurrently: a key, and a person by each identifying key. */
 export const subjectsOf = ({ key, lead }: Message): readonly string[] => [
   `key ${key}`,
   `email ${lead.emailKey}`,

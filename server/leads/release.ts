@@ -8,7 +8,7 @@ import { lockText, receiveMessages, subjectsOf } from './intake-store.ts'
 
 type Kept = Pick<typeof quarantinedMessages.$inferSelect, 'id' | 'message' | 'createdAt'>
 
-/** Takes a message in that was kept back; answers the lead it became or joined. */
+/** Accepts a quarantined message; answers the lead that it became or joined. */
 export type Release = (tx: Sql, kept: Kept) => Promise<string>
 
 /**

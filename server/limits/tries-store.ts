@@ -28,7 +28,7 @@ export const openTriesStore =
 export const triesKey = (name: string, subject: string): string =>
   `${name} ${createHash('sha256').update(subject).digest('base64url')}`
 
-/** Forgets windows that are over. */
+/** Deletes expired windows. */
 export async function purgeTries(pool: pg.Pool): Promise<void> {
   await pool.query('delete from tries where resets_at < now()')
 }

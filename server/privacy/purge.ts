@@ -11,7 +11,7 @@ const batch = 500
 
 /**
  * Removes what is older than its retention, with everything that hangs on it, and writes down how much of each kind
- * went. Running it twice at once does no harm.
+ * went. Concurrent runs are safe.
  */
 export async function purge({ sql, pool }: Database): Promise<void> {
   const startedAt = new Date()

@@ -22,7 +22,7 @@ export function retentionHandlers({ sql: db }: Database): Handlers<'readRetentio
 
     changeRetention: ({ body }, context) =>
       db.transaction(async (tx) => {
-        // Two owners who change different kinds at once both get theirs.
+        // Concurrent changes of different kinds by two owners both apply.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${setting}`}, 0))`)
         const before = await readRetention(tx)
         const given = Object.fromEntries(Object.entries(body).filter(([, months]) => months !== undefined))

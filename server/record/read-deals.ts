@@ -22,7 +22,7 @@ export async function readDeals(db: Sql, accountId: string): Promise<PositionedD
   }
 }
 
-/** A deal as it is on record. */
+/** A deal as stored. */
 export function toDeal(row: typeof deals.$inferSelect): PositionedDeal {
   const { ticket, type, symbol, commission, fee, swap, profit, balance, position, hasStop } = row
   return {

@@ -11,7 +11,7 @@ export type FormToken = { readonly issuedAt: number; readonly puzzle: Puzzle }
 /** Marks for visitors who touch a form: when that was, signed, and nothing about them. Any server of ours reads them. */
 export type FormTokens = {
   issue(now: number, bits: number): { readonly text: string; readonly puzzle: Puzzle }
-  /** Null for one that we have not made, or with a key that is gone. */
+  /** Null for a token that we did not make, or made with a key that no longer exists. */
   read(text: string): FormToken | null
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Tokens that a message came with, on all servers together, each with the message it was spent on. */
+/** Used form tokens, shared by all servers, each with the message that used it. */
 export type UsedTokens = {
   /** Spends a token on a message; `again`: it is spent on this very one, `gone`: on another. */
   spend(nonce: string, message: string): Promise<'spent' | 'again' | 'gone'>

@@ -25,7 +25,7 @@ export type SetupDeps = {
   readonly database: Database
   readonly vault: Vault
   readonly outbox: Outbox
-  /** Counts what one address hands in, on all servers together; on a connection of its own. */
+  /** Counts submissions per address, shared by all servers; on its own connection. */
   readonly addTries: AddTries
   readonly limitFactor: number
 }

@@ -9,7 +9,7 @@ import { KeyringError } from '#server/vault/keyring.ts'
 import { places, type Vault } from '#server/vault/vault.ts'
 
 /**
- * The password of a setup. Who looked and why is on record before anybody sees it; so is a try that found a password which
+ * The password of a setup. Who opened it and why is recorded before it is shown; so is a try that found a password which
  * does not open. Throws `not_found`, `secret_gone`, `secret_damaged`.
  */
 export async function revealPassword(

@@ -40,7 +40,7 @@ const isOpen = (token: string) =>
     gt(invitations.expiresAt, sql`now()`),
   )
 
-/** The open place behind a token; null where there is none, is none any more, or its time is over. */
+/** The open invitation for a token; null if there is none, it was used, or it has expired. */
 export async function readInvitation(db: Sql, token: string): Promise<Invitation | null> {
   const [found] = await db
     .select({ row: invitations, invitedBy: users.username })
@@ -50,7 +50,7 @@ export async function readInvitation(db: Sql, token: string): Promise<Invitation
   return found ? toInvitation(found.row, found.invitedBy) : null
 }
 
-/** Takes the place behind a token for a person; null where it is not open. Of several at once one gets it. */
+/** Accepts the invitation for a token; null if it is not open. Of concurrent requests one succeeds. */
 export async function takeInvitation(tx: Sql, token: string, userId: string) {
   const [taken] = await tx.update(invitations).set({ acceptedAt: sql`now()`, userId }).where(isOpen(token)).returning()
   return taken ?? null

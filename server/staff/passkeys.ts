@@ -103,5 +103,5 @@ export async function spendPasskey(
   return used.length === 1
 }
 
-/** The library's types tell a field that is absent from one that is undefined; JSON does not know the latter. */
+/** The library's types distinguish absent fields from undefined ones; JSON has no undefined. */
 const withoutAbsent = <T>(value: T) => JSON.parse(JSON.stringify(value))

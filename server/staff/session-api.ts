@@ -42,7 +42,7 @@ export function sessionHandlers({
         return found
       })
       const awaitsSecondFactor = (await methodsOf(sql, person.id)).length > 0
-      // With a second factor due the password proves nothing yet: it must not buy further attempts at that factor.
+      // With a second factor due the password proves nothing yet: it must not reset the throttle for that factor.
       if (awaitsSecondFactor) await loginThrottle.undoAttempt(context.caller, username)
       else await loginThrottle.reset(context.caller, username)
       const token = await sql.transaction(async (tx) => {

@@ -18,12 +18,12 @@ export const sessionChannel = 'sessions'
 /** Announced on that channel when all sessions must be reloaded because the second-factor rules changed. */
 export const everySession = 'every'
 
-/** Sessions kept in memory; further ones are read each time. */
+/** Limit of cached sessions; further ones are read each time. */
 const maxSessions = 10_000
 const dayMs = 86_400_000
 /** A remembered session lasts 30 days, any other ends with the browser and after 12 hours (decisions B). */
 const lifetimeMs = (remembered: boolean) => (remembered ? 30 * dayMs : dayMs / 2)
-/** A remembered session that no page has used for seven days is over. */
+/** A remembered session expires after seven days without use. */
 const rememberedIdleMs = 7 * dayMs
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -132,7 +132,7 @@ export async function endSessionsOf(tx: Sql, userId: string, except = ''): Promi
   return ended.length
 }
 
-/** Forgets sessions that are over. */
+/** Deletes expired sessions. */
 export async function purgeSessions(tx: Sql, idleMs: number): Promise<void> {
   await tx.delete(sessions).where(sql`${sessions.expiresAt} < now() or ${isIdle(idleMs)}`)
 }

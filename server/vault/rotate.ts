@@ -28,7 +28,7 @@ export async function retireOldKeys(db: Sql, dataDir: string): Promise<Rotation>
 
 /**
  * Gives up the secrets whose key is not here, so that a product whose key is lost starts again: their trading passwords
- * have to be asked for once more, their authenticator apps set up again. What still opens stays. Answers how many went.
+ * have to be asked for once more, their authenticator apps set up again. Secrets that still open stay. Answers how many were removed.
  */
 export async function forgetLostSecrets(db: Sql, source: KeySource): Promise<{ forgotten: number }> {
   const versions = versionsOf(await readKeyring(source))

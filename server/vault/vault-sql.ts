@@ -1,6 +1,6 @@
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
-/** Running servers hear of a new key at once, on the channel `vault`, so that they seal with it. */
+/** Notifies running servers of a new key on the channel `vault`, so that they seal with it. */
 export const vaultSql: RepeatableSql = {
   name: 'vault/vault-sql',
   runs: 'after-tables',

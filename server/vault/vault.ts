@@ -59,7 +59,7 @@ export async function openVault(db: Sql, source: KeySource): Promise<Vault> {
     await refresh()
     const added = find(keyring, version)
     if (added) return added
-    throw new KeyringError(`No key of version ${version} is at hand.`)
+    throw new KeyringError(`No key of version ${version} is available.`)
   }
 
   return {

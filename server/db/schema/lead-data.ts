@@ -41,7 +41,7 @@ export const duplicateScan = pgTable('duplicate_scan', {
   upTo: moment('up_to').notNull(),
 })
 
-/** Leads that were merged into another, and all that it takes to part them again. */
+/** Leads that were merged into another, and the data needed to undo the merge. */
 export const leadMerges = pgTable(
   'lead_merges',
   {

@@ -49,7 +49,7 @@ export const leadBulks = pgTable(
   ],
 )
 
-/** The leads of such a change, with what it takes to undo it. */
+/** The leads of such a change, with the data needed to undo it. */
 export const leadBulkItems = pgTable(
   'lead_bulk_items',
   {

@@ -32,7 +32,7 @@ export function bindAccountPages(
   }
 }
 
-/** What the address asks for; nonsense counts as nothing asked. */
+/** The parameters of the address; invalid ones are ignored. */
 function askedOf(c: Context<Env>, name: AccountPageName): AccountRequest {
   const slug = c.req.param('slug') ?? ''
   const deposit = whole(c.req.query('deposit'), 9)

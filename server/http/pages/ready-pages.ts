@@ -36,7 +36,7 @@ export class ReadyPage {
     return status
   }
 
-  /** The same answer to a request that came another way. */
+  /** The same answer for a request through the framework. */
   respond(request: Request): Response {
     return this.#body.respond(request, this.#headers)
   }

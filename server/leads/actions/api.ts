@@ -57,7 +57,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
         const { leadId, createdAt, undo } = await findUndoable(tx, params.id, context.actor.username)
         const lead = await lockLead(tx, leadId)
         const { taskId } = undo
-        // Asked twice at once, the second finds nothing any more.
+        // Of two concurrent requests, the second finds nothing.
         const { rowCount } = await tx.delete(leadInteractions).where(eq(leadInteractions.id, params.id))
         if (rowCount === 0) throw new ApiError('not_found')
         if (taskId) {

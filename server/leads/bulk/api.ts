@@ -13,7 +13,7 @@ import { isLatest, lockBulk, readBulk, toBulk, updateBulk } from './store.ts'
 /** The job that carries out changes of many leads. */
 export const bulkJob = 'lead-bulks'
 
-/** Changes of many leads: asked for here, carried out by the job. */
+/** Bulk edits: requested here, carried out by the job. */
 export function bulkHandlers(
   { sql }: Pick<Database, 'sql'>,
   send: (tx: Sql, name: string) => Promise<void>,
@@ -41,7 +41,7 @@ export function bulkHandlers(
           .returning()
         const bulk = row!
         if (ids) {
-          // Leads that are gone are left out; they count as passed over.
+          // Leads that no longer exist are left out and counted as skipped.
           await tx.execute(text`insert into lead_bulk_items (bulk_id, lead_id)
             select ${bulk.id}::uuid, l.id from contact_requests l
             where l.id = any(${`{${picked.join(',')}}`}::uuid[]) and l.deleted_at is null`)

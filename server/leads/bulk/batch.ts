@@ -39,7 +39,7 @@ async function nextItems(tx: Sql, bulk: StoredBulk, state: string, limit: number
   return { items, leads: new Map(rows.map((row) => [row.id, row])) }
 }
 
-/** Changes the next leads; those that are so already, or in the bin, are passed over. */
+/** Changes the next leads; those already in that state, or in the bin, are skipped. */
 export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Promise<Batch> {
   const { items, leads: found } = await nextItems(tx, bulk, 'pending', limit)
   const now = new Date()

@@ -14,7 +14,7 @@ const batchSize = 250
 /** Up to this many leads, send one event per lead; above it, one "many changed" event. */
 const fewAtMost = 20
 
-/** Carries out what is asked for, oldest first, batch by batch; one server at a time (see `jobs`). */
+/** Carries out requested bulk edits, oldest first, batch by batch; one server at a time (see `jobs`). */
 export async function runBulks(database: Database): Promise<void> {
   for (let bulk = await nextBulk(database.sql); bulk; bulk = await nextBulk(database.sql)) {
     await forgetOlder(database.sql, bulk)
@@ -41,7 +41,7 @@ async function forgetOlder(db: Sql, { userId, createdAt }: StoredBulk): Promise<
     where b.id = i.bulk_id and b.user_id = ${userId} and b.created_at < ${createdAt.toISOString()}::timestamptz`)
 }
 
-/** Notes which leads it is about: those that matched when it was asked for, whatever comes in meanwhile. */
+/** Fixes the set of leads: those that matched at the request, without later arrivals. */
 async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {

@@ -81,7 +81,7 @@ export async function mergeLeads(
   return { lead: toLead(toRow(after), new Date()), mergeId, others: rest.map((lead) => lead.id) }
 }
 
-/** Parts merged leads again; throws `not_found` where the merge, or the lead that stayed, is gone. */
+/** Undoes a merge; throws `not_found` if the merge or the surviving lead no longer exists. */
 export async function undoMerge(tx: Sql, mergeId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ leadId: string; before: object; after: object; moved: MovedRows[] }>(
     sql`select lead_id as "leadId", before, after, moved from lead_merges where id = ${mergeId} for update`,

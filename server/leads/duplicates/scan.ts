@@ -6,7 +6,7 @@ const maxBatches = 500
 /** What began earlier and is committed later than its neighbours is seen by looking back this far. */
 const overlap = '10 minutes'
 
-/** Looks leads that came in since the last time up for duplicates (`find-sql`). */
+/** Checks leads that arrived since the last run for duplicates (`find-sql`). */
 export async function findDuplicates(pool: pg.Pool): Promise<void> {
   const { rows: known } = await pool.query<{ upTo: Date }>('select up_to as "upTo" from duplicate_scan')
   let after: readonly [Date, string] = [known[0]?.upTo ?? new Date(0), '00000000-0000-0000-0000-000000000000']

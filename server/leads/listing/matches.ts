@@ -5,7 +5,7 @@ import { Statement } from '#server/db/search.ts'
 import { filterSql } from './filters.ts'
 import { orderedSql, scopeSql } from './order.ts'
 
-/** How many of the newest leads are looked through before the indexes are asked for all that match. */
+/** How many of the newest leads are scanned before falling back to the filters' indexes. */
 export const newestLookedThrough = 10_000
 
 /** A stage of which matches are wanted; undefined: of any. */

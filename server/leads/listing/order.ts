@@ -38,7 +38,7 @@ const keysOf: Record<NonNullable<LeadQuery['sort']>, readonly Key[]> = {
   pipeline: [awaitsFirstTouch, updated, id],
 }
 
-/** Throws `invalid_input` where the order within a column is asked for, and no column. */
+/** Throws `invalid_input` for the order within a column without a column. */
 export function orderOf({ sort = 'date', order, status }: LeadQuery): Order {
   if (sort === 'pipeline' && !status) throw invalidFields({ status: 'required' })
   const isDescending = sort !== 'pipeline' || pipeline[status!].closed

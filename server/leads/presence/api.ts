@@ -8,7 +8,7 @@ import { readLead } from '../lead-store.ts'
 
 const lasting = sql`${presenceLastsMs} * interval '1 millisecond'`
 
-/** Who is at which lead. Only what changes is announced, not every word of a browser that it is still there. */
+/** Who is viewing or editing which lead. Only changes are announced, not every heartbeat of a browser. */
 export function presenceHandlers({
   pool,
   sql: db,

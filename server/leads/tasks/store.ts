@@ -42,7 +42,7 @@ export async function listTasks(
   const page = (whose: string) => `(select ${columns}, ${ofLead}
     from lead_tasks t join contact_requests l on l.id = t.lead_id and l.deleted_at is null
     where ${["t.status = 'pending'", whose, ...within].join(' and ')} order by t.due_date, t.id limit ${most})`
-  // Each half goes along an index of its own; together they would go along none.
+  // Each half uses its own index; together they would use none.
   const found =
     of === 'everybody'
       ? page('true')

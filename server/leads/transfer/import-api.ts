@@ -103,7 +103,7 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
   }
 }
 
-/** A row as it is kept: what was written, what is wrong with it, and whom it is about. */
+/** A stored row: its values, its problems, and the person it is about. */
 function check(
   { fields, leaveOut }: { fields: Cells; leaveOut?: boolean | undefined },
   options: RowOptions,

@@ -12,13 +12,13 @@ export const mailChannel = 'mails'
 
 /** Time limit of one try; the claim on the mail lasts longer, so that no other process tries it meanwhile. */
 const tryMs = 60_000
-/** How often the queue is looked at where nothing was announced, milliseconds. */
+/** How often the queue is polled without a notification, milliseconds. */
 const patrolMs = 60_000
-/** Where a mail is due and another server has it in hand, milliseconds. */
+/** Minimum pause when a due mail is claimed by another server, milliseconds. */
 const minNapMs = 100
 /** Pauses while the mail server cannot be reached, milliseconds: from, to. */
 const pauseMs = { first: 5_000, longest: 300_000 }
-/** How long a stopping server waits for the mail it is handing over, milliseconds. */
+/** How long a stopping server waits for the mail being sent, milliseconds. */
 const graceMs = 5_000
 
 export type SenderOptions = {
@@ -26,23 +26,23 @@ export type SenderOptions = {
   readonly listener: Pick<Listener, 'on' | 'onGap'>
   readonly transport: Transport
   readonly address: SiteAddress
-  /** The name mails come from, as it is now. */
+  /** The current sender name. */
   readonly brandName: () => Promise<string>
-  /** The signed end of the ledger as it is now, which goes along; absent: none does. */
+  /** The current signed end of the ledger, included in mails; absent: not included. */
   readonly recordHead?: () => Promise<RecordHead | null>
   readonly log: Logger
-  /** How long a mail stays with a server that has taken it and then died, milliseconds. */
+  /** How long a mail stays claimed by a server that died, milliseconds. */
   readonly claimMs?: number
 }
 
 export type Sender = {
-  /** Hands over the mail at hand and takes no further one. */
+  /** Finishes the current mail and takes no further one. */
   stop(): Promise<void>
 }
 
 /**
- * Sends what is queued, one mail at a time, woken by the commit that queued it. A process that dies between the mail
- * server's yes and our note of it leaves that one mail to be sent again, so a crash doubles one mail at most.
+ * Sends queued mails, one at a time, woken by the commit that queued them. A process that dies between the mail
+ * server's acceptance and our record of it leaves that mail to be sent again: a crash duplicates at most one mail.
  */
 export function startSender({
   pool,
@@ -90,7 +90,7 @@ export function startSender({
         } else if (await send(mail)) {
           pause = pauseMs.first
         } else {
-          // Nothing gets through at the moment: the other mails keep their tries.
+          // The mail server is unreachable: other mails keep their tries.
           await wait(pause, undefined, { signal: stopping.signal })
           pause = Math.min(pause * 2, pauseMs.longest)
         }
@@ -125,7 +125,7 @@ export function startSender({
     return true
   }
 
-  /** Keeps trying while the claim lasts: a mail that is out and not noted would be sent again. */
+  /** Retries while the claim lasts: a sent mail that is not recorded would be sent again. */
   const noteSent = async (mail: ClaimedMail) => {
     for (const until = Date.now() + claimMs; ; ) {
       try {
