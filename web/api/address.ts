@@ -1,4 +1,4 @@
-/** What a call may carry, whatever the contract says about it. */
+/** The untyped input of any call. */
 export type CallInput = { params?: unknown; query?: unknown; body?: unknown; file?: Blob }
 
 /** The address of a call: path parameters filled in, the query with its empty values left out. */

@@ -4,12 +4,12 @@ import { addressOf, type CallInput } from './address.ts'
 import { errorOf } from './error-answer.ts'
 import { methodAndPath, wire } from './wire.ts'
 
-/** No answer came: the network or the server is away. What the call did, if anything, is not known. */
+/** No response: the network or the server is down. Whether the call took effect is unknown. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
 
-/** What a call with a file for an answer (`contract/route` download) gives. */
+/** The result of a call that returns a file (`contract/route` download). */
 export type Download = { readonly file: Blob; readonly name: string }
 
 type ClientAnswer<N extends CallName> = Api[N] extends { download: string } ? Download : AnswerOf<N>
@@ -19,21 +19,21 @@ type Arguments<N extends CallName> = [keyof CallOf<N>] extends [never]
   ? [input?: CallOf<N>, options?: Options]
   : [input: CallOf<N>, options?: Options]
 
-/** Every call of the contract as a function. It answers what the contract says, or throws ApiError or ConnectionLost. */
+/** Every call of the contract as a function. Resolves to the contract's answer; throws ApiError or ConnectionLost. */
 export type Client = { readonly [N in CallName]: (...input: Arguments<N>) => Promise<ClientAnswer<N>> }
 
 type Kept = { etag: string; body: unknown }
 
-/** Answers with an ETag kept for comparison; more addresses than this are not looked at in turn. */
+/** Maximum number of responses with an ETag kept for revalidation. */
 const maxCachedAnswers = 100
 
-/** What a client tells those around it, and asks of them. */
+/** Callbacks of a client. */
 export type ClientHandlers = {
-  /** An answer said that the session is gone. */
+  /** A response said that the session has ended. */
   signedOut(): void
-  /** An answer said that this needs a proof of who it is: answers whether one was given, and the call is made again. */
+  /** The call needs an identity check: resolves to true if it was passed, and the call is then retried. */
   prove?(): Promise<boolean>
-  /** An answer said that the person's role does not allow this: it may have changed. */
+  /** A response said that the role does not allow this: it may have changed. */
   notAllowed?(): void
 }
 
@@ -60,7 +60,7 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
     }).catch((reason: unknown) => {
       throw signal?.aborted ? reason : new ConnectionLost('No answer from the server', { cause: reason })
     })
-    // The very same object again, so that whoever compares sees at once that nothing changed.
+    // Return the same object, so that callers can compare by identity.
     if (before && answer.status === 304) return before.body
     if (!answer.ok) throw await errorOf(answer)
     if (answer.status === 204) return undefined
@@ -94,7 +94,7 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
   return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Client
 }
 
-/** Keeps the newest answers; a Map remembers the order in which its keys came. */
+/** Keeps the newest responses; a Map iterates in insertion order. */
 function keep(kept: Map<string, Kept>, address: string, answer: Kept): void {
   kept.delete(address)
   kept.set(address, answer)
@@ -102,7 +102,7 @@ function keep(kept: Map<string, Kept>, address: string, answer: Kept): void {
   if (kept.size > maxCachedAnswers && oldest !== undefined) kept.delete(oldest)
 }
 
-/** The name of a file that is to be saved (RFC 6266); null where the answer is not one. */
+/** The file name of a download (RFC 6266); null where the response is not one. */
 function attachmentName({ headers }: Response): string | null {
   const disposition = headers.get('content-disposition') ?? ''
   if (!disposition.startsWith('attachment')) return null
@@ -114,7 +114,7 @@ type ClientListener = { [name in keyof ClientHandlers]?: ClientHandlers[name] }
 const listeners = new Set<ClientListener>()
 let proving: Promise<boolean> | null = null
 
-/** Who is told and asked about the calls of this browser; answers how to stop. One person proves it for all calls at once. */
+/** Subscribes to the client's callbacks; returns the unsubscribe function. One identity check serves all waiting calls. */
 export function subscribeToClient(listener: ClientListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

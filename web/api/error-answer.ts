@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/error-body.ts'
 import { ApiError, type ErrorCode, errors } from '#contract/errors.ts'
 
-/** The error an answer carries. One that is not ours, such as a proxy's page, is read by its status. */
+/** The error of a response. A foreign one, such as a proxy's page, is mapped by its status. */
 export async function errorOf(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => null)
   const retryAfter = secondsUntil(answer.headers.get('retry-after'))

@@ -1,12 +1,12 @@
 import type { LiveEvent } from '#contract/events.ts'
 import { methodAndPath } from './wire.ts'
 
-/** `connecting` also while the browser tries again by itself; `closed` when nobody wants the stream. */
+/** `connecting` also while the browser tries again by itself; `closed` while stopped. */
 export type EventStreamState = 'closed' | 'connecting' | 'open'
 
 export type EventStreamListener = {
   onChange?(event: LiveEvent): void
-  /** The stream is there, and nothing will be missed from here on; anything before may have been: read it again. */
+  /** The stream is open: events from here on arrive, but earlier ones may have been missed, so read again. */
   onReady?(): void
 }
 
@@ -14,20 +14,20 @@ export type EventStream = {
   readonly state: EventStreamState
   start(): void
   stop(): void
-  /** Answers how to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: EventStreamListener): () => void
-  /** Hears of every change of `state`; answers how to stop listening. */
+  /** Calls the listener on every change of `state`; returns the unsubscribe function. */
   onState(listener: () => void): () => void
 }
 
 type Source = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
 
-/** A refused stream is tried again after these waits, the last one for ever (milliseconds). */
+/** Retry delays after a refused connection, in milliseconds; the last one repeats. */
 const waitsMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const
 /** `EventSource.CLOSED`: the browser has given up, as it does after any answer that is not a stream. */
 const givenUp = 2
 
-/** The live stream of the server (`contract/events`). Starts closed. */
+/** The server's event stream (`contract/events`). Starts closed. */
 export function createEventStream(
   connect: () => Source = () => new EventSource(methodAndPath('followEvents')[1], { withCredentials: true }),
 ): EventStream {
@@ -100,8 +100,8 @@ export function createEventStream(
 type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**
- * Keeps the stream open while the page is in use. It is closed when the page is put aside, since an open connection keeps
- * it out of the back/forward cache, and opened when it returns or the network does. Answers how to end it all.
+ * Keeps the stream open while the page is in use. It is closed on pagehide, as an open connection keeps
+ * the page out of the back/forward cache, and reopened when the page or the network returns. Returns a cleanup function.
  */
 export function keepLive(stream: EventStream, page: { window: Page; document: Page }): () => void {
   const begin = () => stream.start()
@@ -115,7 +115,7 @@ export function keepLive(stream: EventStream, page: { window: Page; document: Pa
     [page.window, 'pageshow', begin],
     [page.window, 'online', again],
     // A browser leaves a broken stream open until it is written to. On a machine without any network the server may be
-    // on that machine itself: whether it answers says the stream.
+    // on that machine itself: reconnecting tells whether it is reachable.
     [page.window, 'offline', again],
     [page.document, 'freeze', pause],
     [page.document, 'resume', begin],

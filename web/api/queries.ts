@@ -16,8 +16,8 @@ export function query<N extends ReadName>(name: N, input: CallOf<N>, client: Cli
 }
 
 /**
- * Spec §7: no automatic retry, no refetch on focus, data is stale only when it is said to be: by an event, by the live
- * line coming back, by the 10 s refresh.
+ * Spec §7: no automatic retry, no refetch on focus; data is stale only when invalidated: by an event, by the event stream
+ * reconnecting, by the 10 s refresh.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

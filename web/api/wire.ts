@@ -3,8 +3,8 @@ import type { Api, CallName } from '#contract/api.ts'
 type Line<N extends CallName> = `${Api[N]['method']} ${Api[N]['path']}`
 
 /**
- * What of the contract a browser needs to make a call: method and path. Said once more, so that the contract's schemas
- * and zod with them (22 kB) stay out of the first load; a line that differs, lacks or is one too many does not compile.
+ * Method and path of every call, all that a browser needs to make it. Repeated here so that the contract's
+ * schemas and zod (22 kB) stay out of the first load; a wrong, missing or extra line does not compile.
  */
 export const wire: { readonly [N in CallName]: Line<N> } = {
   sendContact: 'POST /api/contact',

@@ -25,7 +25,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // A disabled button would lose the focus, so a busy one stays enabled and swallows what is pressed.
+  // A disabled button would lose the focus, so a busy one stays enabled and ignores presses.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)

@@ -25,17 +25,17 @@ type CommandMenuProps = {
   label: string
   placeholder: string
   closeLabel: string
-  /** What is shown where nothing fits. */
+  /** Shown when nothing matches. */
   empty: string
   /** A line below the list, such as how to choose. */
   hint: string
   query: string
   onQuery: (query: string) => void
-  /** What fits the query, in the order shown; the caller finds it. */
+  /** Matches of the query in display order, computed by the caller. */
   groups: readonly CommandGroup[]
 }
 
-/** A window for whoever would rather type than look: arrow keys and Enter choose, Esc closes. */
+/** A command palette: arrow keys and Enter choose, Esc closes. */
 export function CommandMenu(props: CommandMenuProps) {
   const { open, onOpenChange, label, placeholder, closeLabel, empty, hint, query, onQuery, groups } = props
   const shown = groups.filter(({ items }) => items.length > 0)

@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void
 }
 
-/** A question that must be answered: only its two buttons and Esc close it, and nothing does while it is at work. */
+/** A question that must be answered: only its two buttons and Esc close it, and nothing while `pending`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, danger, pending, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)

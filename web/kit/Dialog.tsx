@@ -23,8 +23,8 @@ export type DialogProps = {
 }
 
 /**
- * A window over the page that keeps the focus and gives it back. On a phone it fills the screen. Nothing of it is there
- * until it is first opened; its code comes ahead of that.
+ * A modal dialog that traps focus and restores it on close. On a phone it fills the screen. It mounts
+ * when first opened; its code is prefetched.
  */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open)

@@ -12,7 +12,7 @@ type EmptyStateProps = {
   whole?: boolean | undefined
 }
 
-/** What stands where nothing is yet, or where it could not be read. */
+/** Empty or error state of a list or page. */
 export function EmptyState({ icon, title, text, action, whole }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -31,8 +31,8 @@ export type MenuProps = {
 }
 
 /**
- * A list of actions behind a button: arrow keys, Home, End, type-ahead, Esc. Until it is asked for it is the button
- * alone; the code of the list comes ahead of that.
+ * A list of actions behind a button: arrow keys, Home, End, type-ahead, Esc. Only the button is mounted
+ * until it is first opened; the list's code is prefetched.
  */
 export function Menu(props: MenuProps) {
   const { trigger, open } = props

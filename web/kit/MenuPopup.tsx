@@ -5,7 +5,7 @@ import styles from './Menu.module.css'
 import type { MenuItem, MenuProps } from './Menu.tsx'
 import { usePopupHome } from './PopupHome.tsx'
 
-/** The menu with its list. Without `open` from its caller it begins open: it is made when it is asked for. */
+/** The menu with its list. Without `open` from its caller it starts open, as it mounts on demand. */
 export function MenuPopup({ items, trigger, heading, align = 'end', open, onOpenChange }: MenuProps) {
   return (
     <Base.Root

@@ -8,7 +8,7 @@ type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'in
   onChange: (value: number | null) => void
 }
 
-/** A whole number from 0. What is typed stays as it is typed: nothing is left out of it without a word. */
+/** A whole number from 0. Input is never altered silently. */
 export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState('')
   const given = value === null || Number.isNaN(value) ? '' : String(value)

@@ -5,7 +5,7 @@ import { ToastCard } from './ToastCard.tsx'
 import { emptyToastLine, nextToastLine, type ToastMessage } from './toast-line.ts'
 
 type Toasts = {
-  /** Answers how to take it back: when what it says no longer holds. */
+  /** Returns a function that removes the toast, for when it is no longer true. */
   show: (toast: ToastMessage) => () => void
 }
 

@@ -13,7 +13,7 @@ const icons: Record<ToastTone, IconName> = { info: 'info', success: 'check', err
 
 type ToastCardProps = { toast: Toast; closeLabel: string; onLeave: () => void }
 
-/** One toast; its time stands still under the pointer, with the focus inside, and while nobody sees the page. */
+/** One toast; its timer pauses on hover, on focus inside, and while the page is hidden. */
 export function ToastCard({ toast, closeLabel, onLeave }: ToastCardProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)

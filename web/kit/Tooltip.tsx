@@ -20,7 +20,7 @@ type TooltipProps = {
   children: ReactElement<Record<string, unknown>>
 }
 
-/** A short explanation on hover and focus. Nothing a person must know may stand only here. */
+/** A short explanation on hover and focus. Never put essential information only here. */
 export function Tooltip({ text, shortcut, side = 'bottom', children }: TooltipProps) {
   return (
     <Base.Root>

@@ -1,11 +1,11 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
 
-/** How long the page itself goes first after such a sign, milliseconds. */
+/** Delay after the first user input, so that the page's own work goes first, milliseconds. */
 const pauseMs = 300
 
 /**
- * Does something before it is needed, but not before the page itself is there: at the first sign of a person, a movement
- * or a key, and `atLatestMs` from now without one. Answers how to call it off.
+ * Runs work early without delaying the page: shortly after the first user input, or after `atLatestMs`
+ * without any. Returns a cancel function.
  */
 export function prefetch(work: () => void, atLatestMs = 20_000): () => void {
   let timer = setTimeout(begin, atLatestMs)
@@ -19,7 +19,7 @@ export function prefetch(work: () => void, atLatestMs = 20_000): () => void {
   }
   function begin() {
     forget()
-    // What fails once for want of a network is not tried again by the browser.
+    // Browsers cache a failed module import, so do not try while offline.
     if (navigator.onLine) work()
   }
   for (const sign of signs) addEventListener(sign, seen, { capture: true, passive: true })

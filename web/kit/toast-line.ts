@@ -17,7 +17,7 @@ export type ToastEvent = { type: 'add'; toast: Toast } | { type: 'leave'; id: nu
 
 export const emptyToastLine: ToastLine = { shown: null, waiting: [] }
 
-/** Errors must be read and actions offered: such a toast is never dropped for a later one. */
+/** Toasts with an error or an action are never dropped for a later one. */
 const kept = (toast: Toast): boolean => toast.tone === 'error' || toast.action !== undefined
 
 /**

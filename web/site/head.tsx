@@ -7,7 +7,7 @@ import { useSite } from './parts/site-context.tsx'
 /** Width and height of the picture of a shared link, pixels; networks ask for this shape. */
 const pictureSize = { width: 1200, height: 630 } as const
 
-/** What tells a page to browsers' tabs, search engines and whoever gets its link. `picture`: address of a PNG. */
+/** What tells a page to browsers' tabs, search engines and link previews. `picture`: address of a PNG. */
 export function Head({ picture }: { picture: string }) {
   const site = useSite()
   const { page, words } = site

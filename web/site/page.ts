@@ -37,7 +37,7 @@ export type Correction = {
   readonly before: Pick<Month, 'percentageGain' | 'profitAmount'>
   readonly now: Pick<Month, 'percentageGain' | 'profitAmount'>
   readonly on: string
-  /** In the words of whoever corrected it; null where they gave none. */
+  /** The reason given for the correction; null without one. */
   readonly reason: string | null
 }
 
@@ -54,7 +54,7 @@ export type FormField =
   | 'investmentExperience'
   | 'message'
 
-/** A field of every form for a message that nobody sees: programs fill it in. Its name means nothing, so that browsers do not. */
+/** Honeypot field of every message form, hidden from people. Its meaningless name keeps browsers from autofilling it. */
 export const trapField = 'q7x'
 
 const messageForms = {

@@ -11,7 +11,7 @@ import { renderPageWith, styleHashes } from './renderer.tsx'
 import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf, statements } from './testing/pages.ts'
 
-/** Calls that anybody may read. */
+/** Public reading calls. */
 const publicData = [
   recordRoutes.listMonths.path,
   recordRoutes.listOperations.path,
@@ -238,7 +238,7 @@ describe('warnings', () => {
       const html = render(page)
       expect(html).toContain(risk.strip(null))
       const sections = sectionsIn(html).filter((section) => /class="figures"/.test(section))
-      // The last one shows how soon somebody answers, and nothing of trading.
+      // The last one shows the response time, and nothing of trading.
       expect(sections.length).toBe(4)
       for (const section of sections.slice(0, 3)) {
         expect(section).toContain(risk.pastPerformance)

@@ -9,7 +9,7 @@ type Act = {
   readonly busy: string | null
   /**
    * Runs an action; a failure shows a toast titled `failed`, with the sentence of `texts` for codes that
- * need their own. Returns whether it succeeded.
+   * need their own. Returns whether it succeeded.
    */
   act(
     name: string,

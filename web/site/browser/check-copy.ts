@@ -17,7 +17,7 @@ export type CheckOptions = {
   /** The copy is what the site gives out now. */
   readonly isOwn: boolean
   readonly verdict: Verdict
-  /** Told how far it is; answers whether anybody still waits for it. */
+  /** Called with the progress; returns false to cancel. */
   readonly goesOn: (done: number, of: number) => boolean
 }
 

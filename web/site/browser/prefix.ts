@@ -24,7 +24,7 @@ export async function listCountries(): Promise<void> {
 
 const prefixFields = () => document.querySelectorAll<HTMLSelectElement>('select[name=phonePrefix]')
 
-/** Nobody finds another code before a number that is already typed. */
+/** Never changes the code once a number is typed. */
 const isUntouched = (select: HTMLSelectElement) =>
   select !== document.activeElement &&
   !new FormData(select.form!).get('phoneNumber') &&

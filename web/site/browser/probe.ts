@@ -1,7 +1,7 @@
 /** Asks the server whether it is ready and shows the answer, with the time it took, wherever the page has a place for it. */
 export async function probe(): Promise<void> {
   const started = performance.now()
-  // A body that nobody reads would stay on its way: to some browsers' tools the page would never be done.
+  // Cancel the unread body: otherwise some browsers' tools show the page as still loading.
   const isReady = await fetch('/readyz', { method: 'HEAD', cache: 'no-store' }).then(
     (response) => response.ok,
     () => false,

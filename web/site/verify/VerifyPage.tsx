@@ -3,7 +3,7 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 import { RecomputedFigures } from './RecomputedFigures.tsx'
 import { Tool } from './Tool.tsx'
 
-/** Where anybody recomputes the record: the chain, its signed end, and every headline figure. */
+/** Lets visitors recompute the record: the chain, its signed head, and every headline figure. */
 export function VerifyPage() {
   const { verify } = useSite().words
   return (

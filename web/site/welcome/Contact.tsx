@@ -2,7 +2,7 @@ import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** How soon somebody answers. */
+/** The claims for response and setup time. */
 const promises = ['response.firstAnswer', 'response.setup'] as const
 
 export function Contact() {

@@ -14,7 +14,7 @@ const licence = {
   register: 'licence.registerUrl',
 } as const
 
-/** Social proof: figures, testimonials, licence. What nobody stands for is not here. */
+/** Social proof: figures, testimonials, licence; only what has evidence or is marked as a sample. */
 export function Proof() {
   const { words } = useSite()
   const { proof } = words

@@ -20,7 +20,7 @@ export function Consent() {
   )
 }
 
-/** What GDPR Art. 13 asks to be told where details are given; where nobody stands for it, that, for all to see. */
+/** The GDPR Art. 13 notice beside the form; says so where the controller is not stated. */
 export function Notice() {
   const { words } = useSite()
   const { notice } = words.form

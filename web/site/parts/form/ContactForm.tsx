@@ -44,7 +44,7 @@ export function ContactForm({ name }: { name: MessageFormName }) {
   )
 }
 
-/** Out of sight, out of the order of keys and of what is read aloud; a password manager is asked to pass it by. */
+/** Hidden from sight, tab order and screen readers; password managers are asked to skip it. */
 function Trap() {
   return (
     <div className="trap" aria-hidden="true">
