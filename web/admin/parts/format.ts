@@ -31,7 +31,7 @@ export type Format = {
   shortRelative(moment: Instant, now: Instant): string
   /** 45 seconds, 3 minutes: rounded up, as it is a time to wait. */
   wait(seconds: number): string
-  /** 45 seconds, 3.5 minutes, 1.2 days: how long something took, to a tenth below ten units. */
+  /** 45 seconds, 3.5 minutes, 1.2 days: how long something took, to a tenth from a minute up. */
   duration(seconds: number): string
   /** A country's name from its ISO 3166 code; other text as it is. */
   country(code: string): string

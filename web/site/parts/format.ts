@@ -10,6 +10,8 @@ export type Format = ReturnType<typeof createFormat>
 type Part = { readonly type: string; readonly value: string }
 
 const compactFrom = 1_000_000
+const sign = { signDisplay: 'exceptZero' } as const
+const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const utcDay = (day: string): number => {
@@ -19,85 +21,28 @@ const utcDay = (day: string): number => {
 
 export function createFormat(language: Language, words: SiteWords) {
   const locale = `${localeOfLanguage(language)}-u-nu-latn`
-  const typeset = (parts: Part[]): Part[] =>
-    parts.map((part) => ({ ...part, value: rewritten[language]?.[part.value] ?? part.value }))
-  const number = (value: number, options: Intl.NumberFormatOptions = {}, plus = false): string =>
-    joined(typeset(new Intl.NumberFormat(locale, options).formatToParts(value)), plus)
-  const range = (from: number, to: number, options: Intl.NumberFormatOptions): string =>
-    joined(typeset(new Intl.NumberFormat(locale, options).formatRangeToParts(from, to)), false)
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-  const day = dates({ year: 'numeric', month: 'short', day: 'numeric' })
-  const month = dates({ year: 'numeric', month: 'short' })
-  const longMonth = dates({ year: 'numeric', month: 'long' })
-  const weekday = dates({ weekday: 'long' })
-  const shortMonth = dates({ month: 'short' })
-  const clockMoment = dates({ dateStyle: 'medium', timeStyle: 'short' })
+  const numbers = numberFormats(language, locale)
+  const { number, range, money, percent, unit } = numbers
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const moment = dates({
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  })
   const regions = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
-
-  const money = (amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) =>
-    number(
-      amount,
-      {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: 0,
-        maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-        ...(Math.abs(amount) >= compactFrom && {
-          notation: 'compact',
-          currencyDisplay: 'narrowSymbol',
-          maximumFractionDigits: 1,
-        }),
-        ...options,
-      },
-      plus,
-    )
-  const percent = (amount: number, options: Intl.NumberFormatOptions = {}, plus = false) =>
-    number(
-      amount / 100,
-      {
-        style: 'percent',
-        minimumFractionDigits: Number.isInteger(amount) ? 0 : 1,
-        maximumFractionDigits: 1,
-        ...options,
-      },
-      plus,
-    )
-  const unit = (amount: number, name: 'year' | 'month' | 'hour' | 'day', plus = false) =>
-    number(amount, { style: 'unit', unit: name, unitDisplay: 'long' }, plus)
-  const dollars: Intl.NumberFormatOptions = {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }
-  const sign = { signDisplay: 'exceptZero' } as const
   const colon = colons[language] ?? ': '
   const gap = language === 'zh' ? '' : ' '
 
   return {
-    /** What something is called, ready for what it is: with its colon, and the space that belongs there. */
+    ...dateFormats(locale),
+    /** A name with the language's colon and the space after it, ready for its value. */
     label: (name: string) => `${name}${colon}`,
-    /** Sentences one after another, '' for one that stands there already; Chinese leaves no room between them. */
+    /** Joins sentences with the language's space; Chinese uses none. */
     sentences: (...sentences: readonly string[]) => sentences.join(gap),
     number: (value: number) => number(value),
-    /** How many times as much, with two decimals. */
+    /** A ratio with two decimals, such as a profit factor. */
     factor: (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     list: (parts: readonly string[]) => list.format(parts),
     money,
     signedMoney: (amount: number) => money(amount, 'USD', sign),
     percent,
     signedPercent: (amount: number) => percent(amount, { ...sign, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    /** An amount of an account's currency, whose code need not be one of ISO 4217. */
+    /** An amount in an account's currency, whose code may not be an ISO 4217 code. */
     amount: (amount: number, currency: string, signed = false) => {
       const options = { minimumFractionDigits: 2, maximumFractionDigits: 2, ...(signed && sign) }
       const isCode = /^[A-Z]{3}$/.test(currency)
@@ -108,60 +53,125 @@ export function createFormat(language: Language, words: SiteWords) {
     signedNumber: (amount: number) => number(amount, { ...sign, minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     upToTwo: (amount: number) => number(amount, { maximumFractionDigits: 2 }),
     price: (amount: number) => number(amount, { minimumFractionDigits: 2, maximumFractionDigits: 5 }),
-    weekday: (ofWeek: number) => weekday.format(Date.UTC(2024, 0, ofWeek)),
     clock: (hour: number) => `${number(hour, { minimumIntegerDigits: 2 })}:${number(0, { minimumIntegerDigits: 2 })}`,
-    shortMonth: (ofYear: number) => shortMonth.format(Date.UTC(2024, ofYear - 1)),
     year: (year: number) => number(year, { useGrouping: false }),
-    /** A moment of a clock whose zone is said elsewhere, `YYYY-MM-DDTHH:MM:SS`. */
-    clockMoment: (time: string) => clockMoment.format(Date.parse(`${time}Z`)),
     hours: (amount: number) => unit(amount, 'hour'),
     days: (amount: number) => unit(amount, 'day'),
     months: (amount: number) => unit(amount, 'month'),
-    /** With its time of day, to the second, and what that is counted in. */
+    country: (code: string) => regions.of(code) ?? code,
+    /** Names of countries, as a list. */
+    countries: (codes: readonly string[]) => list.format(codes.map((code) => regions.of(code) ?? code)),
+    /** `0–1 years`, or `5+ years` for an open range. */
+    years: ({ from, to }: Range) =>
+      to === null ? unit(from, 'year', true) : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
+    dollars: ({ from, to }: Range) => (to === null ? number(from, dollars, true) : range(from, to, dollars)),
+    /**
+     * A claim's value as text, null where it has none in this language. `isEntered`: a person entered it with two
+     * decimals, so it is not rounded further.
+     */
+    claim: (value: ClaimValue, isEntered = false) => claimText(language, words, numbers, value, isEntered),
+  }
+}
+
+function numberFormats(language: Language, locale: string) {
+  const typeset = (parts: Part[]): Part[] =>
+    parts.map((part) => ({ ...part, value: rewritten[language]?.[part.value] ?? part.value }))
+  const number = (value: number, options: Intl.NumberFormatOptions = {}, plus = false): string =>
+    joined(typeset(new Intl.NumberFormat(locale, options).formatToParts(value)), plus)
+  return {
+    number,
+    range: (from: number, to: number, options: Intl.NumberFormatOptions): string =>
+      joined(typeset(new Intl.NumberFormat(locale, options).formatRangeToParts(from, to)), false),
+    money(amount: number, currency = 'USD', options: Intl.NumberFormatOptions = {}, plus = false) {
+      const compact = { notation: 'compact', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 } as const
+      return number(
+        amount,
+        {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: 0,
+          maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+          ...(Math.abs(amount) >= compactFrom && compact),
+          ...options,
+        },
+        plus,
+      )
+    },
+    percent(amount: number, options: Intl.NumberFormatOptions = {}, plus = false) {
+      const minimumFractionDigits = Number.isInteger(amount) ? 0 : 1
+      return number(
+        amount / 100,
+        { style: 'percent', minimumFractionDigits, maximumFractionDigits: 1, ...options },
+        plus,
+      )
+    },
+    unit: (amount: number, name: 'year' | 'month' | 'hour' | 'day', plus = false) =>
+      number(amount, { style: 'unit', unit: name, unitDisplay: 'long' }, plus),
+  }
+}
+
+function dateFormats(locale: string) {
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  const day = dates({ year: 'numeric', month: 'short', day: 'numeric' })
+  const month = dates({ year: 'numeric', month: 'short' })
+  const longMonth = dates({ year: 'numeric', month: 'long' })
+  const weekday = dates({ weekday: 'long' })
+  const shortMonth = dates({ month: 'short' })
+  const clockMoment = dates({ dateStyle: 'medium', timeStyle: 'short' })
+  const moment = dates({
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  })
+  return {
+    weekday: (ofWeek: number) => weekday.format(Date.UTC(2024, 0, ofWeek)),
+    shortMonth: (ofYear: number) => shortMonth.format(Date.UTC(2024, ofYear - 1)),
+    /** A moment without a time zone, `YYYY-MM-DDTHH:MM:SS`; the page names the zone elsewhere. */
+    clockMoment: (time: string) => clockMoment.format(Date.parse(`${time}Z`)),
+    /** Date and time to the second, with the time zone. */
     moment: (iso: string) => moment.format(epochMs(iso)),
     day: (iso: string) => day.format(utcDay(iso)),
     period: (from: string, to: string) => day.formatRange(utcDay(from), utcDay(to)),
     monthPeriod: (from: string, to: string) => month.formatRange(utcDay(from), utcDay(to)),
     month: (year: number, ofYear: number) => longMonth.format(Date.UTC(year, ofYear - 1)),
-    country: (code: string) => regions.of(code) ?? code,
-    /** Names of countries, as a list. */
-    countries: (codes: readonly string[]) => list.format(codes.map((code) => regions.of(code) ?? code)),
-    /** `0–1 years`, or `5+ years` where it is open at the top. */
-    years: ({ from, to }: Range) =>
-      to === null ? unit(from, 'year', true) : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
-    dollars: ({ from, to }: Range) => (to === null ? number(from, dollars, true) : range(from, to, dollars)),
-    /**
-     * A claim's value as text, null where it has none in this language. `isEntered`: somebody stated it to the second decimal,
-     * and rounding would say more, or of losses less, than was stated.
-     */
-    claim(value: ClaimValue, isEntered = false): string | null {
-      const { kind, amount, plus } = value
-      if (kind === 'text') return value.text?.[language] ?? value.text?.[defaultLanguage] ?? null
-      if (amount === undefined) return null
-      const signed = value.signed ? sign : {}
-      const fine = isEntered ? { maximumFractionDigits: 2 } : {}
-      switch (kind) {
-        case 'percent':
-          return percent(amount, { ...signed, ...fine }, plus)
-        case 'money':
-          return money(amount, value.currency, { ...signed, ...fine }, plus)
-        case 'number':
-          return number(amount, { maximumFractionDigits: 2, ...signed }, plus)
-        case 'ratio':
-          return `${number(amount, { maximumFractionDigits: 1, ...fine }, plus)}:1`
-        case 'years':
-          return unit(amount, 'year', plus)
-        case 'hours':
-          return unit(amount, 'hour', plus)
-        case 'year':
-          return number(amount, { useGrouping: false })
-        case 'pips':
-          return words.units.pips(
-            amount,
-            number(amount, { minimumFractionDigits: 1, maximumFractionDigits: 1, ...signed }, plus),
-          )
-      }
-    },
+  }
+}
+
+function claimText(
+  language: Language,
+  words: SiteWords,
+  { number, money, percent, unit }: ReturnType<typeof numberFormats>,
+  { kind, amount, plus, text, currency, signed: isSigned }: ClaimValue,
+  isEntered: boolean,
+): string | null {
+  if (kind === 'text') return text?.[language] ?? text?.[defaultLanguage] ?? null
+  if (amount === undefined) return null
+  const signed = isSigned ? sign : {}
+  const fine = isEntered ? { maximumFractionDigits: 2 } : {}
+  switch (kind) {
+    case 'percent':
+      return percent(amount, { ...signed, ...fine }, plus)
+    case 'money':
+      return money(amount, currency, { ...signed, ...fine }, plus)
+    case 'number':
+      return number(amount, { maximumFractionDigits: 2, ...signed }, plus)
+    case 'ratio':
+      return `${number(amount, { maximumFractionDigits: 1, ...fine }, plus)}:1`
+    case 'years':
+      return unit(amount, 'year', plus)
+    case 'hours':
+      return unit(amount, 'hour', plus)
+    case 'year':
+      return number(amount, { useGrouping: false })
+    case 'pips': {
+      const options = { minimumFractionDigits: 1, maximumFractionDigits: 1, ...signed }
+      return words.units.pips(amount, number(amount, options, plus))
+    }
   }
 }
 
