@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  type RouteComponent,
   useLocation,
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -23,7 +24,7 @@ import { parseOutboxSearch } from './parts/outbox-search.ts'
 import { useSession } from './parts/session.tsx'
 import { parseSetupsSearch, type SetupsSearch } from './parts/setups-search.ts'
 import { Shell } from './shell/Shell.tsx'
-import { mayOpen } from './shell/screens.ts'
+import { mayOpen, type ScreenName, screenAddresses } from './shell/screens.ts'
 
 const root = createRootRoute({
   component: () => (
@@ -52,9 +53,6 @@ function Leads() {
     </QuickActions>
   )
 }
-
-const leadsAt = <const P extends string>(path: P) =>
-  createRoute({ getParentRoute: () => root, path, validateSearch: parseLeadsSearch, component: Leads })
 
 /** Loads a screen's code together with the texts of on-demand screens. */
 const onDemand =
@@ -149,42 +147,36 @@ const Reference = lazyRouteComponent(
   'ReferenceScreen',
 )
 
+type Shown = {
+  readonly component: RouteComponent
+  readonly validateSearch?: (search: Record<string, unknown>) => object
+}
+
+/** What each screen shows at its addresses (`shell/screens.ts`), and how it reads their query. */
+const shown: Record<ScreenName, Shown> = {
+  leads: { component: Leads, validateSearch: parseLeadsSearch },
+  setups: { component: SetupsAtAddress, validateSearch: parseSetupsSearch },
+  audit: { component: AuditAtAddress, validateSearch: parseAuditSearch },
+  outbox: { component: OutboxAtAddress, validateSearch: parseOutboxSearch },
+  day: { component: Day },
+  quarantine: { component: Quarantine },
+  duplicates: { component: Duplicates },
+  transfer: { component: Transfer },
+  bin: { component: Bin },
+  cancellations: { component: Cancellations },
+  performance: { component: Performance },
+  accounts: { component: Accounts },
+  claims: { component: Claims },
+  settings: { component: Settings },
+  templates: { component: Templates },
+  people: { component: People },
+  privacy: { component: Privacy },
+}
+
 const routeTree = root.addChildren([
-  leadsAt('/admin'),
-  leadsAt('/superadmin-clean'),
+  ...screenAddresses.map(({ name, path }) => createRoute({ getParentRoute: () => root, path, ...shown[name] })),
   createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
-  createRoute({ getParentRoute: () => root, path: '/admin/people', component: People }),
-  createRoute({ getParentRoute: () => root, path: '/admin/day', component: Day }),
-  createRoute({ getParentRoute: () => root, path: '/admin/quarantine', component: Quarantine }),
-  createRoute({ getParentRoute: () => root, path: '/admin/bin', component: Bin }),
-  createRoute({ getParentRoute: () => root, path: '/admin/duplicates', component: Duplicates }),
-  createRoute({ getParentRoute: () => root, path: '/admin/import', component: Transfer }),
-  createRoute({ getParentRoute: () => root, path: '/admin/cancellations', component: Cancellations }),
-  createRoute({ getParentRoute: () => root, path: '/admin/claims', component: Claims }),
-  createRoute({ getParentRoute: () => root, path: '/admin/settings', component: Settings }),
-  createRoute({ getParentRoute: () => root, path: '/admin/templates', component: Templates }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/admin/audit',
-    validateSearch: parseAuditSearch,
-    component: AuditAtAddress,
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/admin/outbox',
-    validateSearch: parseOutboxSearch,
-    component: OutboxAtAddress,
-  }),
-  createRoute({ getParentRoute: () => root, path: '/admin/privacy', component: Privacy }),
-  createRoute({ getParentRoute: () => root, path: '/track-record', component: Performance }),
-  createRoute({ getParentRoute: () => root, path: '/admin/accounts', component: Accounts }),
   createRoute({ getParentRoute: () => root, path: '/api/docs', component: Reference }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/subscription-management',
-    validateSearch: parseSetupsSearch,
-    component: SetupsAtAddress,
-  }),
 ])
 
 /** The staff application's addresses. The query is plain text, as a person would write it. */

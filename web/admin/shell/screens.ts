@@ -2,26 +2,12 @@ import { type Action, can, type Role } from '#domain/permissions.ts'
 import type { IconName } from '#web/kit/Icon.tsx'
 import type { FirstWords } from '#web/words/staff/first-en.ts'
 
+export type ScreenName = keyof FirstWords['screens']
+
 type Screen = {
-  readonly name: keyof FirstWords['screens']
-  readonly to:
-    | '/admin'
-    | '/subscription-management'
-    | '/admin/day'
-    | '/admin/quarantine'
-    | '/admin/duplicates'
-    | '/admin/import'
-    | '/admin/bin'
-    | '/admin/cancellations'
-    | '/admin/people'
-    | '/admin/audit'
-    | '/admin/outbox'
-    | '/admin/privacy'
-    | '/admin/accounts'
-    | '/admin/claims'
-    | '/admin/settings'
-    | '/admin/templates'
-    | '/track-record'
+  readonly name: ScreenName
+  /** Its address; `web/admin/routes.tsx` serves the component of this name there. */
+  readonly to: string
   /** Further addresses of the same screen. */
   readonly also?: readonly string[]
   readonly icon: IconName
@@ -64,6 +50,13 @@ const groups: readonly ScreenGroup[] = [
   },
 ]
 
+const screens = groups.flatMap((group) => group.screens)
+
+/** Every address of every screen, with the screen's name. */
+export const screenAddresses = screens.flatMap(({ name, to, also = [] }) =>
+  [to, ...also].map((path) => ({ name, path })),
+)
+
 /** The screens this role may open, without empty groups. */
 export function screensFor(role: Role): readonly ScreenGroup[] {
   return groups
@@ -85,6 +78,6 @@ export function isAt(screen: Screen, path: string): boolean {
 
 /** Whether this role may open this address; screens in no group are open to all signed-in users. */
 export function mayOpen(role: Role, path: string): boolean {
-  const screen = groups.flatMap(({ screens }) => screens).find((one) => isAt(one, path))
+  const screen = screens.find((one) => isAt(one, path))
   return !screen || screen.isPublic === true || can(role, screen.action)
 }
