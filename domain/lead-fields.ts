@@ -23,10 +23,20 @@ type FieldSpec = {
   readonly merge: Merge
   /** Whether the search of leads looks at it. */
   readonly searched: boolean
+  /** Whether staff screens show it by its name: what needs a label in each staff language. */
+  readonly shown: boolean
 }
 
-const none = { visitor: false, staff: false, imported: false, exported: false, searched: false } as const
-const byPeople = { ...none, visitor: true, staff: true, imported: true, exported: true, merge: 'chosen' } as const
+const none = { visitor: false, staff: false, imported: false, exported: false, searched: false, shown: false } as const
+const byPeople = {
+  ...none,
+  visitor: true,
+  staff: true,
+  imported: true,
+  exported: true,
+  merge: 'chosen',
+  shown: true,
+} as const
 const byStaff = { ...byPeople, visitor: false } as const
 const ofItself = { ...none, kind: 'moment', merge: 'gathered' } as const
 
@@ -44,18 +54,35 @@ export const leadFields = {
   language: { ...none, kind: 'code', visitor: true, exported: true, merge: 'kept' },
   status: { ...byStaff, kind: 'code' },
   priority: { ...byStaff, kind: 'code' },
-  score: { ...none, kind: 'number', exported: true, merge: 'computed' },
-  temperature: { ...none, kind: 'code', exported: true, merge: 'computed' },
+  score: { ...none, shown: true, kind: 'number', exported: true, merge: 'computed' },
+  temperature: { ...none, shown: true, kind: 'code', exported: true, merge: 'computed' },
   investmentExperience: { ...byPeople, kind: 'code' },
   estimatedValue: { ...byPeople, kind: 'dollars' },
   conversionProbability: { ...byStaff, kind: 'number', imported: false },
   assignedTo: { ...byStaff, kind: 'text', limit: limits.name },
   tags: { ...byStaff, kind: 'codes', limit: limits.tag, merge: 'gathered' },
-  platform: { ...none, kind: 'text', limit: limits.tag, visitor: true, imported: true, exported: true, merge: 'kept' },
-  leadSource: { ...none, kind: 'text', limit: limits.tag, imported: true, exported: true, merge: 'chosen' },
+  platform: {
+    ...none,
+    shown: true,
+    kind: 'text',
+    limit: limits.tag,
+    visitor: true,
+    imported: true,
+    exported: true,
+    merge: 'kept',
+  },
+  leadSource: {
+    ...none,
+    shown: true,
+    kind: 'text',
+    limit: limits.tag,
+    imported: true,
+    exported: true,
+    merge: 'chosen',
+  },
   message: { ...byPeople, kind: 'text', limit: limits.message, staff: false, searched: true },
   notes: { ...byStaff, kind: 'text', limit: limits.notes },
-  createdAt: { ...none, kind: 'moment', imported: true, exported: true, merge: 'kept' },
+  createdAt: { ...none, shown: true, kind: 'moment', imported: true, exported: true, merge: 'kept' },
   updatedAt: { ...none, kind: 'moment', exported: true, merge: 'kept' },
   lastContactDate: { ...ofItself, staff: true, exported: true },
   nextFollowUpDate: { ...byStaff, kind: 'moment' },
@@ -68,7 +95,7 @@ export const leadFields = {
 } as const satisfies Record<string, FieldSpec>
 
 export type LeadField = keyof typeof leadFields
-type Flag = 'visitor' | 'staff' | 'imported' | 'exported' | 'searched'
+type Flag = 'visitor' | 'staff' | 'imported' | 'exported' | 'searched' | 'shown'
 
 /** The fields of which something holds, such as `LeadFieldsThat<'imported'>`. */
 export type LeadFieldsThat<F extends Flag> = {

@@ -1,5 +1,4 @@
 import type { DuplicateKind } from '#domain/duplicates.ts'
-import { leadFields } from './lead-fields-en.ts'
 
 const reasons: Record<DuplicateKind, string> = { email: 'Same mailbox', phone: 'Same phone number', name: 'Same name' }
 
@@ -30,7 +29,6 @@ export const duplicates = {
     includeOf: (name: string) => `Merge ${name}`,
     stays: 'The others are merged into',
     field: 'Field',
-    fields: leadFields,
     tags: 'Tags of all come together.',
     same: 'All other fields are the same.',
     empty: 'empty',

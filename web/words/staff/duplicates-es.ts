@@ -1,5 +1,4 @@
 import type { StaffWords } from './en.ts'
-import { leadFields } from './lead-fields-es.ts'
 
 const reasons: StaffWords['duplicates']['reasons'] = {
   email: 'Mismo buzón',
@@ -34,7 +33,6 @@ export const duplicates: StaffWords['duplicates'] = {
     includeOf: (name) => `Fusionar a ${name}`,
     stays: 'Los demás se fusionan con',
     field: 'Campo',
-    fields: leadFields,
     tags: 'Las etiquetas de todos se reúnen.',
     same: 'Los demás campos son iguales.',
     empty: 'vacío',

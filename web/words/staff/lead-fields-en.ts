@@ -1,8 +1,7 @@
-import type { MergedField } from '#domain/duplicates.ts'
-import type { ImportField } from '#domain/import-fields.ts'
+import type { LeadFieldsThat } from '#domain/lead-fields.ts'
 
 /** English: what the fields of a lead are called, in files, merges and lists of problems. */
-export const leadFields: Record<ImportField | MergedField, string> = {
+export const leadFields: Record<LeadFieldsThat<'shown'>, string> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -10,9 +9,11 @@ export const leadFields: Record<ImportField | MergedField, string> = {
   preferredLanguage: 'Preferred language',
   investmentExperience: 'Investment experience',
   estimatedValue: 'Estimated value (USD)',
-  conversionProbability: 'Conversion probability',
+  conversionProbability: 'Conversion probability (%)',
   status: 'Stage',
   priority: 'Priority',
+  score: 'Score',
+  temperature: 'Temperature',
   assignedTo: 'Assigned to',
   tags: 'Tags',
   platform: 'Platform',

@@ -1,6 +1,7 @@
 import type { ScoreRule, Temperature } from '#domain/lead-score.ts'
 import type { InteractionType, InvestmentExperience, Platform, Priority } from '#domain/options.ts'
 import type { LeadStatus, TimeUnit } from '#domain/pipeline.ts'
+import { leadFields } from './lead-fields-en.ts'
 
 const stages: Record<LeadStatus, string> = {
   new: 'New',
@@ -126,6 +127,8 @@ export const leads = {
     atEnd: (stage: string) => `${stage} is the last stage in this direction`,
   },
 
+  fields: leadFields,
+
   dialog: {
     tabs: 'Lead',
     details: 'Details',
@@ -134,28 +137,12 @@ export const leads = {
     management: 'Lead Management',
     investment: 'Investment Profile',
     notesAndMessage: 'Notes & Message',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
     dial: 'Country code',
     otherDial: 'Other',
-    country: 'Country',
     unknown: 'Unknown',
-    created: 'Created',
-    status: 'Status',
-    priority: 'Priority',
-    score: 'Score',
-    temperature: 'Temperature',
-    assignedTo: 'Assigned to',
     assignToMe: 'Assign to me',
-    experience: 'Investment experience',
-    estimatedValue: 'Estimated value (USD)',
-    preferredLanguage: 'Preferred language',
-    conversionProbability: 'Conversion probability (%)',
     notSet: 'Not set',
-    notes: 'Internal notes',
     notesHint: 'Seen by staff only.',
-    message: 'Initial message',
     noMessage: 'No initial message provided',
     cancel: 'Cancel',
     update: 'Update Lead',

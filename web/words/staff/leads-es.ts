@@ -1,4 +1,5 @@
 import type { TimeUnit } from '#domain/pipeline.ts'
+import { leadFields } from './lead-fields-es.ts'
 import type { LeadsWords } from './leads-en.ts'
 
 const unit: Record<TimeUnit, string> = { minutes: 'min', hours: 'h', days: 'd' }
@@ -106,6 +107,8 @@ export const leads: LeadsWords = {
     atEnd: (stage) => `${stage} es la última etapa en esa dirección`,
   },
 
+  fields: leadFields,
+
   dialog: {
     tabs: 'Lead',
     details: 'Detalles',
@@ -114,28 +117,12 @@ export const leads: LeadsWords = {
     management: 'Gestión del lead',
     investment: 'Perfil de inversión',
     notesAndMessage: 'Notas y mensaje',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
     dial: 'Prefijo de país',
     otherDial: 'Otro',
-    country: 'País',
     unknown: 'Desconocido',
-    created: 'Creado',
-    status: 'Estado',
-    priority: 'Prioridad',
-    score: 'Puntuación',
-    temperature: 'Temperatura',
-    assignedTo: 'Asignado a',
     assignToMe: 'Asignármelo',
-    experience: 'Experiencia de inversión',
-    estimatedValue: 'Valor estimado (USD)',
-    preferredLanguage: 'Idioma preferido',
-    conversionProbability: 'Prob. de conversión (%)',
     notSet: 'Sin indicar',
-    notes: 'Notas internas',
     notesHint: 'Solo las ve el equipo.',
-    message: 'Mensaje inicial',
     noMessage: 'No se dejó ningún mensaje inicial',
     cancel: 'Cancelar',
     update: 'Actualizar Lead',

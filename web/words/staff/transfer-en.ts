@@ -1,5 +1,4 @@
 import type { ImportRowState, ImportState } from '#domain/import-fields.ts'
-import { leadFields } from './lead-fields-en.ts'
 
 const states: Record<ImportState, string> = {
   checking: 'Being checked',
@@ -21,7 +20,6 @@ const rowStates: Record<ImportRowState, string> = {
 export const transfer = {
   title: 'Import and export',
   lead: 'Leads from a file, checked row by row before anything comes in, and taken back whole where it was a mistake. And leads to a file.',
-  fields: leadFields,
   export: {
     title: 'Export',
     text: 'All leads, written while they are read, however many there are. Filtered ones: on the leads screen.',

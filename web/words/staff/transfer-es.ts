@@ -1,11 +1,9 @@
 import type { StaffWords } from './en.ts'
-import { leadFields } from './lead-fields-es.ts'
 
 /** Español: archivos de leads, de entrada y de salida. */
 export const transfer: StaffWords['transfer'] = {
   title: 'Importar y exportar',
   lead: 'Leads desde un archivo, revisados fila por fila antes de que entre nada, y revertidos por completo si fue un error. Y leads hacia un archivo.',
-  fields: leadFields,
   export: {
     title: 'Exportar',
     text: 'Todos los leads, escritos a medida que se leen, sean cuantos sean. Los filtrados: en la pantalla de leads.',

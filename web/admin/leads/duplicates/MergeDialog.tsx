@@ -93,14 +93,14 @@ export function MergeDialog({ leads, onClose, onMerged }: MergeDialogProps) {
           <div className={styles.fields}>
             {fields.map((field) => (
               <fieldset key={field} className={styles.field}>
-                <legend>{words.dialog.fields[field]}</legend>
+                <legend>{all.leads.fields[field]}</legend>
                 {taken.map((lead) => (
                   <label key={lead.id} className={styles.value}>
                     <input
                       type="radio"
                       name={field}
                       checked={choice.fields[field] === lead.id}
-                      aria-label={`${words.dialog.choose(words.dialog.fields[field], lead.name)}: ${fieldText(field, lead)}`}
+                      aria-label={`${words.dialog.choose(all.leads.fields[field], lead.name)}: ${fieldText(field, lead)}`}
                       onChange={() => take(field, lead.id)}
                     />
                     <span>{fieldText(field, lead)}</span>

@@ -6,21 +6,6 @@ import type { Editable, EditableField } from './lead-form.ts'
 export function useFieldWords() {
   const words = useWords().leads
   const format = useFormat()
-  const { dialog } = words
-  const labels: Record<EditableField, string> = {
-    name: dialog.name,
-    email: dialog.email,
-    phone: dialog.phone,
-    country: dialog.country,
-    status: dialog.status,
-    priority: dialog.priority,
-    assignedTo: dialog.assignedTo,
-    investmentExperience: dialog.experience,
-    estimatedValue: dialog.estimatedValue,
-    preferredLanguage: dialog.preferredLanguage,
-    conversionProbability: dialog.conversionProbability,
-    notes: dialog.notes,
-  }
   const named: Partial<Record<EditableField, Record<string, string>>> = {
     status: words.stages,
     priority: words.priorities,
@@ -36,5 +21,5 @@ export function useFieldWords() {
     return named[field]?.[String(value)] ?? String(value)
   }
 
-  return { labelOf: (field: EditableField) => labels[field], textOf }
+  return { labelOf: (field: EditableField) => words.fields[field], textOf }
 }

@@ -11,7 +11,7 @@ import { PhoneField } from './PhoneField.tsx'
 
 /** Who the lead is and how to reach them. */
 export function ContactSection({ editor }: { editor: LeadEditor }) {
-  const { dialog } = useWords().leads
+  const { dialog, fields } = useWords().leads
   const format = useFormat()
   const { editing, errors, set } = editor
   const { form, base } = editing
@@ -20,7 +20,7 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
   return (
     <DetailsCard title={dialog.contact}>
       <TextField
-        label={dialog.name}
+        label={fields.name}
         value={form.name}
         onChange={(name) => set({ name })}
         error={errors.name}
@@ -29,7 +29,7 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
         required
       />
       <TextField
-        label={dialog.email}
+        label={fields.email}
         type="email"
         value={form.email}
         onChange={(email) => set({ email })}
@@ -40,14 +40,14 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
       />
       <PhoneField editor={editor} />
       <Select
-        label={dialog.country}
+        label={fields.country}
         value={form.country}
         onChange={(country) => set({ country })}
         options={countries}
         {...(errors.country && { error: errors.country })}
       />
       <p className={styles.fact}>
-        <span>{dialog.created}</span>
+        <span>{fields.createdAt}</span>
         <time dateTime={base.createdAt} title={format.exact(base.createdAt)}>
           {format.dateTime(base.createdAt)} ({ago})
         </time>

@@ -11,12 +11,12 @@ import styles from './LeadDialog.module.css'
 
 /** Experience, means, language and chances. Offers everything that can be stored, so that saving loses nothing. */
 export function InvestmentSection({ editor }: { editor: LeadEditor }) {
-  const { leads: words, fields } = useWords()
+  const { leads: words, fields: problems } = useWords()
   const format = useFormat()
   const { editing, errors, set } = editor
   const { form, base } = editing
-  const { dialog } = words
-  const refused = (value: number | null) => (Number.isNaN(value) ? fields.invalid_number : undefined)
+  const { dialog, fields } = words
+  const refused = (value: number | null) => (Number.isNaN(value) ? problems.invalid_number : undefined)
   const experiences: Option<LeadForm['investmentExperience']>[] = [
     { value: '', label: dialog.notSet },
     ...investmentExperiences.map((value) => ({ value, label: words.experiences[value] })),
@@ -31,14 +31,14 @@ export function InvestmentSection({ editor }: { editor: LeadEditor }) {
   return (
     <DetailsCard title={dialog.investment}>
       <Select
-        label={dialog.experience}
+        label={fields.investmentExperience}
         value={form.investmentExperience}
         onChange={(investmentExperience) => set({ investmentExperience })}
         options={withStored(experiences, base.investmentExperience)}
         error={errors.investmentExperience}
       />
       <Select
-        label={dialog.preferredLanguage}
+        label={fields.preferredLanguage}
         value={form.preferredLanguage}
         onChange={(preferredLanguage) => set({ preferredLanguage })}
         options={withStored(spoken, base.preferredLanguage)}
@@ -46,14 +46,14 @@ export function InvestmentSection({ editor }: { editor: LeadEditor }) {
       />
       <div className={styles.pair}>
         <NumberField
-          label={dialog.estimatedValue}
+          label={fields.estimatedValue}
           value={form.estimatedValue}
           onChange={(estimatedValue) => set({ estimatedValue })}
           hint={isNumber(form.estimatedValue) ? format.money(form.estimatedValue) : undefined}
           error={errors.estimatedValue ?? refused(form.estimatedValue)}
         />
         <NumberField
-          label={dialog.conversionProbability}
+          label={fields.conversionProbability}
           value={form.conversionProbability}
           onChange={(conversionProbability) => set({ conversionProbability })}
           error={errors.conversionProbability ?? refused(form.conversionProbability)}

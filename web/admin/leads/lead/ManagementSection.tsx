@@ -16,19 +16,19 @@ export function ManagementSection({ editor }: { editor: LeadEditor }) {
   const { user } = useSession()
   const { editing, errors, set } = editor
   const { form, base } = editing
-  const { dialog } = words
+  const { dialog, fields } = words
   return (
     <DetailsCard title={dialog.management}>
       <div className={styles.pair}>
         <Select
-          label={dialog.status}
+          label={fields.status}
           value={form.status}
           onChange={(status) => set({ status })}
           options={leadStatuses.map((value) => ({ value, label: words.stages[value] }))}
           error={errors.status}
         />
         <Select
-          label={dialog.priority}
+          label={fields.priority}
           value={form.priority}
           onChange={(priority) => set({ priority })}
           options={priorities.map((value) => ({ value, label: words.priorities[value] }))}
@@ -36,7 +36,7 @@ export function ManagementSection({ editor }: { editor: LeadEditor }) {
         />
       </div>
       <TextField
-        label={dialog.assignedTo}
+        label={fields.assignedTo}
         value={form.assignedTo}
         onChange={(assignedTo) => set({ assignedTo })}
         error={errors.assignedTo}

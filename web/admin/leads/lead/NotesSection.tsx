@@ -7,13 +7,13 @@ import styles from './LeadDialog.module.css'
 
 /** What colleagues noted, and what the person wrote when the lead came in. */
 export function NotesSection({ editor }: { editor: LeadEditor }) {
-  const { dialog } = useWords().leads
+  const { dialog, fields } = useWords().leads
   const { editing, errors, set } = editor
   const { message, language } = editing.base
   return (
     <DetailsCard title={dialog.notesAndMessage}>
       <div className={styles.fact}>
-        <span>{dialog.message}</span>
+        <span>{fields.message}</span>
         {message ? (
           <blockquote className={styles.message} dir="auto" lang={language}>
             {message}
@@ -23,7 +23,7 @@ export function NotesSection({ editor }: { editor: LeadEditor }) {
         )}
       </div>
       <TextArea
-        label={dialog.notes}
+        label={fields.notes}
         hint={dialog.notesHint}
         value={editing.form.notes}
         onChange={(notes) => set({ notes })}

@@ -8,7 +8,7 @@ import styles from './LeadDialog.module.css'
 
 /** Country code and number. Several countries share a code: the one chosen, or the lead's own, is shown. */
 export function PhoneField({ editor }: { editor: LeadEditor }) {
-  const { dialog } = useWords().leads
+  const { dialog, fields } = useWords().leads
   const format = useFormat()
   const [chosen, setChosen] = useState('')
   const { editing, errors, set } = editor
@@ -33,7 +33,7 @@ export function PhoneField({ editor }: { editor: LeadEditor }) {
         options={[{ value: '', label: shown === '' && dial ? dial : dialog.otherDial }, ...options]}
       />
       <TextField
-        label={dialog.phone}
+        label={fields.phone}
         type="tel"
         value={number}
         onChange={(text) => set({ number: text })}

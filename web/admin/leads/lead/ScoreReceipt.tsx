@@ -11,7 +11,7 @@ import styles from './LeadDialog.module.css'
 
 /** The score as a badge; its parts show on hover, and below it when pressed. Temperature follows from it. */
 export function ScoreReceipt({ lead }: { lead: Lead }) {
-  const { dialog, temperatures: names } = useWords().leads
+  const { dialog, fields, temperatures: names } = useWords().leads
   const [open, setOpen] = useState(() => matchMedia('(width >= 48rem)').matches)
   const receipt = useId()
   const scored = scoredLead(lead)
@@ -21,7 +21,7 @@ export function ScoreReceipt({ lead }: { lead: Lead }) {
     <div>
       <div className={styles.pair}>
         <div className={styles.fact}>
-          <span>{dialog.score}</span>
+          <span>{fields.score}</span>
           <Tooltip text={<Lines lead={lead} />}>
             <button
               type="button"
@@ -37,7 +37,7 @@ export function ScoreReceipt({ lead }: { lead: Lead }) {
           </Tooltip>
         </div>
         <div className={styles.fact}>
-          <span>{dialog.temperature}</span>
+          <span>{fields.temperature}</span>
           <span className={styles.temperature} data-temperature={temperature}>
             <span className={styles.meter} aria-hidden="true">
               {temperatures.map((step) => (

@@ -28,14 +28,14 @@ const samples = 3
 
 /** What each column holds. */
 export function MappingForm({ file, mapping, amounts, onMap, onCancel, onCheck }: MappingFormProps) {
-  const { transfer } = useAllWords()
+  const { leads, transfer } = useAllWords()
   const words = transfer.map
   const format = useFormat()
   const [asked, setAsked] = useState(false)
   const missing = missingIn(mapping, amounts)
   const options = [
     { value: '', label: words.skip },
-    ...importFields.map((field) => ({ value: field, label: transfer.fields[field] })),
+    ...importFields.map((field) => ({ value: field, label: leads.fields[field] })),
   ]
   const countries = dialCodes
     .map(({ country, dial }) => ({ value: country, label: `${format.country(country)} ${dial}` }))

@@ -14,8 +14,9 @@ type ReviewRowProps = { file: LeadImport; row: ImportRow; onChanged: () => void 
 
 /** One row: its content, its problems, and an input for each. */
 export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
-  const { transfer, fields: problemWords } = useAllWords()
-  const { review: words, fields: names } = transfer
+  const { leads, transfer, fields: problemWords } = useAllWords()
+  const { fields: names } = leads
+  const { review: words } = transfer
   const format = useFormat()
   const { busy, act } = useAct()
   const [typed, setTyped] = useState<Partial<Record<ImportField, string>>>({})

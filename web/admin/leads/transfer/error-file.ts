@@ -4,7 +4,7 @@ import { type ImportField, importFields } from '#domain/import-fields.ts'
 import { call } from '#web/api/client.ts'
 import type { StaffWords } from '#web/words/staff/en.ts'
 
-type Words = Pick<StaffWords, 'transfer' | 'fields'>
+type Words = Pick<StaffWords, 'transfer' | 'fields' | 'leads'>
 
 /** The rows not imported as a CSV file, as written, with the reason. */
 export async function errorFile(id: string, words: Words): Promise<Blob> {
@@ -20,9 +20,9 @@ export async function errorFile(id: string, words: Words): Promise<Blob> {
 
 /** The text of that file; its columns are those present in any row. */
 export function errorCsv(rows: readonly ImportRow[], words: Words): string {
-  const { done, fields } = words.transfer
+  const { done } = words.transfer
   const used = importFields.filter((field) => rows.some((row) => row.fields[field] || row.problems[field]))
-  const head = [...used.map((field) => fields[field]), done.lineColumn, done.reasonColumn]
+  const head = [...used.map((field) => words.leads.fields[field]), done.lineColumn, done.reasonColumn]
   const lines = rows.map((row) => [
     ...used.map((field) => row.fields[field] ?? ''),
     String(row.line),
@@ -32,9 +32,9 @@ export function errorCsv(rows: readonly ImportRow[], words: Words): string {
   return `\ufeff${[head, ...lines].map(csvLine).join('')}`
 }
 
-function reasonOf({ problems, match }: ImportRow, { transfer, fields }: Words): string {
+function reasonOf({ problems, match }: ImportRow, { transfer, fields, leads }: Words): string {
   const wrong = Object.entries(problems).map(
-    ([field, problem]) => `${transfer.fields[field as ImportField]}: ${fields[problem]}`,
+    ([field, problem]) => `${leads.fields[field as ImportField]}: ${fields[problem]}`,
   )
   if (wrong.length > 0) return wrong.join('; ')
   return match ? transfer.done.known : transfer.done.leftOut
