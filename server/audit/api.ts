@@ -6,14 +6,12 @@ import { can } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import { cutPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
-import { pacedRows } from '#server/db/paced-rows.ts'
+import { pacedBatch, pacedRows } from '#server/db/paced-rows.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { listRefusals } from './refusals-store.ts'
 import { listActions, listAudit } from './store.ts'
 
 const defaultPage = 50
-/** Rows read at a time while a file is written. */
-const batch = 1_000
 
 const columns = [
   'id',
@@ -50,7 +48,7 @@ export function auditHandlers(
         entityId: null,
         detail: { filters: Object.keys(query).filter((name) => query[name as keyof typeof query] !== undefined) },
       })
-      const lines = csv((before) => listAudit(background.sql, query, batch, before))
+      const lines = csv((before) => listAudit(background.sql, query, pacedBatch, before))
       return new Response(streamOf(lines), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

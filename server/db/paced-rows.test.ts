@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pacedRows } from './paced-rows.ts'
 
 it('Rows of a long file are handed on whole and in order, and others have a turn after every fifty of them', async () => {
@@ -25,4 +25,21 @@ it('Rows of a long file are handed on whole and in order, and others have a turn
   expect(rows).toEqual(Array.from({ length: 3_000 }, (_, i) => i))
   expect(largest).toBe(50)
   expect(turns).toBeGreaterThanOrEqual(3_000 / 50)
+})
+
+it('A file gets a third of the time at most: after each batch comes a pause twice as long as reading and writing it', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const pauses: number[] = []
+  try {
+    async function* batches() {
+      for (let i = 0; i < 3; i++) {
+        vi.advanceTimersByTime(10)
+        yield [i]
+      }
+    }
+    for await (const _ of pacedRows(batches(), async (pause) => void pauses.push(pause))) vi.advanceTimersByTime(15)
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(pauses).toEqual([50, 50, 50])
 })

@@ -1,23 +1,32 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
+/** Rows to read in one batch: the driver parses them in one turn of the event loop, which others wait for. */
+export const pacedBatch = 250
+
 /** Rows written in one turn of the event loop. */
 const rowsATurn = 50
+/** Length of the pause after a batch, as a multiple of the time the batch took: files get a third of the time. */
+const pausePerWork = 2
 /** Milliseconds. */
 const maxPause = 250
 
 /**
  * Hands batches on a few rows at a time, so that a long file leaves the server to others: every few rows whatever else
- * waits has its turn, and after each batch the database gets a pause as long as the read took.
+ * waits has its turn, and after each batch both the database and the event loop get a pause twice as long as reading and
+ * writing it took, up to `maxPause`.
+ * `pause` is replaced in tests.
  */
-export async function* pacedRows<T>(batches: AsyncIterable<readonly T[]>): AsyncGenerator<readonly T[]> {
+export async function* pacedRows<T>(
+  batches: AsyncIterable<readonly T[]>,
+  pause: (ms: number) => Promise<unknown> = wait,
+): AsyncGenerator<readonly T[]> {
   let started = performance.now()
   for await (const batch of batches) {
-    const pause = Math.min(maxPause, performance.now() - started)
     for (let i = 0; i < batch.length; i += rowsATurn) {
       yield batch.slice(i, i + rowsATurn)
       await nextTurn()
     }
-    await wait(pause)
+    await pause(Math.min(maxPause, pausePerWork * (performance.now() - started)))
     started = performance.now()
   }
 }

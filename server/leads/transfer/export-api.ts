@@ -4,16 +4,13 @@ import type { Lead } from '#contract/leads.ts'
 import { csvLine } from '#domain/csv.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
-import { pacedRows } from '#server/db/paced-rows.ts'
+import { pacedBatch, pacedRows } from '#server/db/paced-rows.ts'
 import { named } from '../api.ts'
 import { leadBatches } from '../listing/export.ts'
 import { exportColumns, leadCells } from './lead-cells.ts'
 import { workbook } from './workbook.ts'
 
 type Query = ParsedOf<'exportLeads'>['query']
-
-/** Leads read per batch, so that memory does not grow with the size of the export. */
-const batch = 1_000
 
 /** Leads as files; `background` reads them, so that no call of the team waits for a file. */
 export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' | 'exportWorkbook'> {
@@ -26,12 +23,12 @@ export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' 
     })
   return {
     async exportLeads({ query }, context) {
-      const pages = await firstOf(leadBatches(pool, named(query, context.actor.username), batch))
+      const pages = await firstOf(leadBatches(pool, named(query, context.actor.username), pacedBatch))
       await record(query, 'csv', context)
       return file(csv(pages), 'leads.csv', 'text/csv; charset=utf-8')
     },
     async exportWorkbook({ query }, context) {
-      const pages = await firstOf(leadBatches(pool, named(query, context.actor.username), batch))
+      const pages = await firstOf(leadBatches(pool, named(query, context.actor.username), pacedBatch))
       await record(query, 'xlsx', context)
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       return file(workbook(exportColumns, rowsOf(pages)), 'leads.xlsx', type)
