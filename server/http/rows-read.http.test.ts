@@ -14,21 +14,24 @@ const leads = 100_000
 const usualLimit = 400
 
 /** Without statistics these are not held: how common a word or a value is, is what their plans depend on. */
-const needStatistics: readonly CallName[] = ['listLeads', 'readBoard', 'listAudit', 'exportLeads']
+const needStatistics: readonly CallName[] = ['listAudit']
 
 /** Nothing sends mails here: a sender would read rows of its own. */
 const answeredOtherwise: { readonly [N in CallName]?: number } = { retryMail: 409 }
 
-/** Calls that read more by their nature, and why; where that grows with a table, rows read for each of its rows. */
-type Limit = { readonly rows: number; readonly because: string; readonly eachOf?: string }
+/**
+ * Calls that read more by their nature, and why; where that grows with a table, rows read for each of its rows.
+ * `unmeasured`: `rows` without statistics, where the index is also asked for words that nearly every lead has.
+ */
+type Limit = { readonly rows: number; readonly unmeasured?: number; readonly because: string; readonly eachOf?: string }
 
 const limits: { readonly [N in CallName]?: Limit } = {
-  listLeads: { rows: 2.5, eachOf: 'contact_requests', because: 'a frequent word is looked for among all that has it' },
-  readBoard: { rows: 2.5, eachOf: 'contact_requests', because: 'a frequent word is looked for among all that has it' },
+  listLeads: { rows: 0.3, unmeasured: 1.2, eachOf: 'contact_requests', because: 'matches that are rare come by index' },
+  readBoard: { rows: 0.65, unmeasured: 1.6, eachOf: 'contact_requests', because: 'each column has its newest matches' },
   listAlerts: { rows: 1_500, because: 'escalations of a week are told by audience' },
   readLeadStats: { rows: 0.06, eachOf: 'contact_requests', because: 'leads of the last month are counted by date' },
   listLeadFacets: { rows: 11_000, because: 'filters offer what the newest ten thousand leads have' },
-  exportLeads: { rows: 2.2, eachOf: 'contact_requests', because: 'a file of all leads, each batch found anew' },
+  exportLeads: { rows: 2.1, eachOf: 'contact_requests', because: 'all leads are searched for once, then read' },
   exportWorkbook: { rows: 1.3, eachOf: 'contact_requests', because: 'a file of all leads' },
   exportAudit: { rows: 1.3, eachOf: 'audit_log', because: 'a file of all entries' },
   listAudit: { rows: 0.1, eachOf: 'audit_log', because: 'of two filters the rarer has its index' },
@@ -90,7 +93,8 @@ describe('with a hundred thousand leads and what years of work leave beside them
       if (isSettled) await database.pool.query('vacuum analyze')
       const tables = await rowCounts(database.pool)
       const limitOf = (name: CallName) => {
-        const { rows = usualLimit, eachOf } = limits[name] ?? {}
+        const { rows: measured = usualLimit, unmeasured = measured, eachOf }: Partial<Limit> = limits[name] ?? {}
+        const rows = isSettled ? measured : unmeasured
         return eachOf === undefined ? rows : usualLimit + rows * tables[eachOf]!
       }
       const meter = openReadMeter(database.pool, connection)

@@ -1,6 +1,7 @@
 import type { CallName, CallOf, ParsedOf } from '#contract/api.ts'
 import { busyId } from './busy-database.ts'
 import { inputOf } from './every-call.ts'
+import { filterCombinations, listOrders } from './lead-queries.ts'
 import { call, cancellationMessage, message, owner, setupMessage } from './product.ts'
 import type { World, Write } from './write-samples.ts'
 
@@ -14,21 +15,6 @@ type Values<F> = { readonly [K in keyof F]-?: readonly Exclude<F[K], undefined>[
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
 
-const leadFilters: Values<Omit<Filters<'listLeads'>, 'sort' | 'order'>> = {
-  platform: ['main', 'contact-form'],
-  status: ['new', 'lost'],
-  priority: ['high', 'low'],
-  temperature: ['hot', 'cold'],
-  language: ['es', 'hi'],
-  country: ['AE'],
-  assignee: ['ana', '@nobody', '@me'],
-  overdue: ['yes'],
-  q: ['maria', 'quetzal', '612'],
-}
-const leadOrders: Values<Pick<Filters<'listLeads'>, 'sort' | 'order'>> = {
-  sort: ['date', 'score', 'value', 'priority', 'pipeline'],
-  order: ['asc', 'desc'],
-}
 const auditFilters: Values<Filters<'listAudit'>> = {
   userId: [busyId('user', 3), busyId('user', 0)],
   action: ['lead.edited', 'person.erased', 'none'],
@@ -49,37 +35,14 @@ function pairs(values: Values<Query>): Query[] {
   return [{}, ...single, ...both]
 }
 
-/** What people combine beside pairs. */
-const usual: readonly Query[] = [
-  { country: 'AE', language: 'es', temperature: 'cold' },
-  { temperature: 'warm', assignee: '@nobody', priority: 'low' },
-  { country: 'AE', temperature: 'cold', overdue: 'yes' },
-  { priority: 'high', temperature: 'cold', country: 'AE' },
-  { platform: 'main', language: 'hi', temperature: 'hot' },
-]
-
-const isOrdered = ({ sort, status }: Query) => sort !== 'pipeline' || status !== undefined
-
-/** Each filter in each order; each combination in one, which take turns. */
-function leadLists(): Query[] {
-  const orders = pairs(leadOrders).filter(({ sort, order }) => sort !== undefined && order !== undefined)
-  const filters = pairs(leadFilters)
-  const single = filters.filter((query) => Object.keys(query).length < 2)
-  const both = filters.filter((query) => Object.keys(query).length === 2)
-  return [
-    ...single.flatMap((query) => orders.map((order) => ({ ...query, ...order }))),
-    ...[...both, ...usual].map((query, i) => ({ ...query, ...orders[i % orders.length] })),
-  ].filter(isOrdered)
-}
-
-/** Each filter, and each together with a frequent name. */
-function boards(): Query[] {
-  const found = pairs(leadFilters).filter((query) => Object.keys(query).length < 2 || query.q === 'maria')
-  return [...found, ...usual]
-}
+/** Each filter in each order; the order within a column needs its status. */
+const leadLists = filterCombinations.flatMap((filters) => [
+  ...listOrders.map((order) => ({ ...filters, ...order })),
+  ...(filters.status ? [{ ...filters, sort: 'pipeline' }] : []),
+])
 
 const ofLead = [{ params: { id: busyId('lead', 1) } }, { params: { id: busyId('lead', 777) } }]
-const queries = <N extends CallName>(list: readonly Query[]) =>
+const queries = <N extends CallName>(list: readonly object[]) =>
   list.map((query) => ({ query })) as unknown as CallOf<N>[]
 const byFilter = <N extends CallName>(values: Values<Filters<N>>) => queries<N>(pairs(values as Values<Query>))
 const unfiltered = [{ query: {} }]
@@ -108,8 +71,8 @@ export const readSamples: {
   listAudit: () => byFilter<'listAudit'>(auditFilters),
   listRefusals: () => [inputOf('listRefusals')],
   exportAudit: () => queries<'exportAudit'>([{ action: 'person.erased' }, {}]),
-  listLeads: () => queries<'listLeads'>(leadLists()),
-  readBoard: () => queries<'readBoard'>(boards()),
+  listLeads: () => queries<'listLeads'>(leadLists),
+  readBoard: () => queries<'readBoard'>(filterCombinations),
   readLead: () => ofLead,
   readLeadStats: () => [{}],
   readLeadOrigin: () => ofLead,
