@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { accountStates, isCurrency } from '#domain/accounts.ts'
 import { accountTypes } from '#domain/claims.ts'
 import { partsOfZone } from '#domain/gold/clock.ts'
-import { largestOperationsFile, operationProblems } from '#domain/operations-file.ts'
+import { maxOperationsFileBytes, operationProblems } from '#domain/operations-file.ts'
 import { importStates, importSteps, noteCodes, problemCodes } from '#domain/report/problem.ts'
-import { largestReport } from '#domain/report/size.ts'
+import { maxReportBytes } from '#domain/report/size.ts'
 import { routes } from './route.ts'
 import { choice, id, moment, text } from './text.ts'
 
@@ -156,7 +156,7 @@ export const accountRoutes = routes({
     access: staff.access,
     limit: { max: 20, windowSeconds: 60 },
     params: idParams,
-    upload: { maxBytes: largestReport },
+    upload: { maxBytes: maxReportBytes },
     response: reportImport,
     status: 201,
     errors: ['not_found', 'conflict'],
@@ -190,7 +190,7 @@ export const accountRoutes = routes({
     limit: { max: 20, windowSeconds: 60 },
     /** What counts where a row names no type. */
     query: z.strictObject({ accountType: choice(accountTypes) }),
-    upload: { maxBytes: largestOperationsFile },
+    upload: { maxBytes: maxOperationsFileBytes },
     response: operationsOutcome,
     status: 200,
     errors: ['invalid_input'],

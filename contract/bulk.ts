@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterNames } from '#domain/lead-filters.ts'
+import { filterNames, maxPicked } from '#domain/lead-filters.ts'
 import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
@@ -16,9 +16,6 @@ export const bulkChange = z.union([
   z.strictObject({ bin: z.literal(true) }),
 ])
 export type BulkChange = z.output<typeof bulkChange>
-
-/** Maximum leads selected one by one; more are selected by filters. */
-export const pickedAtMost = 500
 
 export const bulkStatuses = ['waiting', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const
 
@@ -51,7 +48,7 @@ export const bulkRoutes = routes({
     limit: { max: 60, windowSeconds: 60 },
     body: z.strictObject({
       change: bulkChange,
-      ids: z.array(id).min(1, 'required').max(pickedAtMost, 'too_long').optional(),
+      ids: z.array(id).min(1, 'required').max(maxPicked, 'too_long').optional(),
       filters: leadFilters.optional(),
     }),
     response: bulk,

@@ -4,7 +4,7 @@ import { languages } from '#domain/languages.ts'
 import { routes } from './route.ts'
 import { choice, id, longText, moment, text, webAddress } from './text.ts'
 
-const longestText = 600
+const maxTextLength = 600
 
 /** A day, `YYYY-MM-DD`. */
 const day = z.iso
@@ -14,7 +14,7 @@ const day = z.iso
 const number = z.number({ error: 'invalid_number' }).min(-1e12, 'invalid_number').max(1e12, 'invalid_number')
 
 /** Null and absent both mean: none in this language. */
-const inLanguages = z.partialRecord(z.enum(languages), longText(longestText))
+const inLanguages = z.partialRecord(z.enum(languages), longText(maxTextLength))
 
 const quoted = z.strictObject({
   author: text(80, 1),

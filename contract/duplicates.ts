@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { duplicateKinds, mergedFields, mostMerged } from '#domain/duplicates.ts'
+import { duplicateKinds, maxMerged, mergedFields } from '#domain/duplicates.ts'
 import { lead } from './leads.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
@@ -10,7 +10,7 @@ export const duplicateGroup = z.strictObject({
   ids: z.array(id),
   reasons: z.array(z.enum(duplicateKinds)),
   foundAt: moment,
-  /** Oldest first, at most `mostMerged`. */
+  /** Oldest first, at most `maxMerged`. */
   leads: z.array(lead),
 })
 export type DuplicateGroup = z.output<typeof duplicateGroup>
@@ -79,7 +79,7 @@ export const duplicateRoutes = routes({
       others: z
         .array(z.strictObject({ id, version: z.int({ error: 'invalid_number' }) }))
         .min(1, 'required')
-        .max(mostMerged - 1, 'too_long'),
+        .max(maxMerged - 1, 'too_long'),
       version: z.int({ error: 'invalid_number' }),
       /** Which lead each field comes from; an absent field keeps this lead's value. */
       fields: z.partialRecord(z.enum(mergedFields), id),

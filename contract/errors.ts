@@ -108,7 +108,7 @@ export function invalidFields(problems: Record<string, FieldProblem>): ApiError 
 const isProblem = (value: string): value is FieldProblem => (fieldProblems as readonly string[]).includes(value)
 
 /** Maximum invalid fields in one answer: more than any form has, so that thousands of made-up fields are not echoed. */
-const mostProblems = 50
+const maxProblems = 50
 
 /** The problems of a failed parse, the first one per field, of at most fifty fields. */
 export function problemsOf(error: z.core.$ZodError): Record<string, FieldProblem> {
@@ -119,7 +119,7 @@ export function problemsOf(error: z.core.$ZodError): Record<string, FieldProblem
         ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'unknown_field'])
         : [[issue.path.join('.') || 'body', isProblem(issue.message) ? issue.message : 'invalid']]
     for (const [field, problem] of found) {
-      if (problems.size === mostProblems) break
+      if (problems.size === maxProblems) break
       if (!problems.has(field)) problems.set(field, problem)
     }
   }

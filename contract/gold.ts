@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { barProblems, largestGoldFile } from '#domain/gold/bars.ts'
+import { barProblems, maxGoldFileBytes } from '#domain/gold/bars.ts'
 import { routes } from './route.ts'
 import { moment } from './text.ts'
 
@@ -45,7 +45,7 @@ export const goldRoutes = routes({
         .min(-12, 'invalid_number')
         .max(14, 'invalid_number'),
     }),
-    upload: { maxBytes: largestGoldFile },
+    upload: { maxBytes: maxGoldFileBytes },
     response: goldOutcome,
     status: 200,
     errors: ['invalid_input'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decimalSigns } from '#domain/amount.ts'
-import { importFields, importRowStates, importStates, mostImportRows } from '#domain/import-fields.ts'
+import { importFields, importRowStates, importStates, maxImportRows } from '#domain/import-fields.ts'
 import { languages } from '#domain/languages.ts'
 import { limits } from '#domain/text.ts'
 import { fieldProblems } from './errors.ts'
@@ -12,7 +12,7 @@ const field = z.enum(importFields)
 const line = z
   .int({ error: 'invalid_number' })
   .min(1, 'invalid_number')
-  .max(mostImportRows * 2, 'invalid_number')
+  .max(maxImportRows * 2, 'invalid_number')
 
 /** An import of leads: its progress and the number of rows in each state. */
 export const leadImport = z.strictObject({
@@ -53,7 +53,7 @@ export const importRow = z.strictObject({
 export type ImportRow = z.output<typeof importRow>
 
 /** Maximum rows of one call: ordinary rows within 64 KiB. */
-export const mostRowsACall = 200
+export const maxRowsPerCall = 200
 
 const access = { staff: 'import' } as const
 const limit = { max: 600, windowSeconds: 60 }
@@ -89,7 +89,7 @@ export const importRoutes = routes({
           }),
         )
         .min(1, 'required')
-        .max(mostRowsACall, 'too_long'),
+        .max(maxRowsPerCall, 'too_long'),
       /** For phone numbers without one: the dial code, with its plus sign. */
       dial: z
         .string()
@@ -120,7 +120,7 @@ export const importRoutes = routes({
           .number('invalid')
           .int('invalid')
           .min(0, 'invalid')
-          .max(mostImportRows * 2, 'invalid'),
+          .max(maxImportRows * 2, 'invalid'),
       ),
     }),
     response: z.strictObject({ data: z.array(importRow), nextCursor: z.string().nullable() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-import { type AccessWay, accessWays, leastTradingPassword, needsPassword, setupStatuses } from '#domain/setups.ts'
+import { type AccessWay, accessWays, minTradingPasswordLength, needsPassword, setupStatuses } from '#domain/setups.ts'
 import { hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 import { contactReceipt } from './contact.ts'
 import { filter, pageSize } from './query.ts'
@@ -23,7 +23,7 @@ type PasswordFields = { accessWay?: AccessWay | undefined; mt5Password?: string 
 const passwordIsGiven = ({ accessWay, mt5Password }: PasswordFields) =>
   !needsPassword(accessWay) || mt5Password !== undefined
 const passwordIsLong = ({ accessWay, mt5Password }: PasswordFields) =>
-  !needsPassword(accessWay) || mt5Password === undefined || mt5Password.length >= leastTradingPassword
+  !needsPassword(accessWay) || mt5Password === undefined || mt5Password.length >= minTradingPasswordLength
 
 /** Whether the password can be checked even if other fields are wrong, so that a form shows all problems at once. */
 const passwordIsReadable = ({ issues }: z.core.ParsePayload) =>

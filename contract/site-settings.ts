@@ -3,7 +3,7 @@ import { type Logo, unreadable } from '#domain/brand.ts'
 import { siteModes } from '#domain/claims.ts'
 import { isColour } from '#domain/colour.ts'
 import { defaultLanguage, languages } from '#domain/languages.ts'
-import { longestSvg, sanitizeSvg } from '#domain/svg.ts'
+import { maxSvgLength, sanitizeSvg } from '#domain/svg.ts'
 import { emailIsValid, limits } from '#domain/text.ts'
 import { routes } from './route.ts'
 import { choice, moment, text, webAddress } from './text.ts'
@@ -25,7 +25,7 @@ const logo: z.ZodType<Logo, Logo> = z.discriminatedUnion(
       kind: z.literal('svg'),
       svg: z
         .string({ error: 'invalid' })
-        .max(longestSvg, 'too_long')
+        .max(maxSvgLength, 'too_long')
         .transform((source, context) => {
           const clean = sanitizeSvg(source)
           if (clean !== null) return clean

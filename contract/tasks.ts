@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { priorities, taskStatuses } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-import { longestTaskTitle } from '#domain/tasks.ts'
+import { maxTaskTitleLength } from '#domain/tasks.ts'
 import { limits } from '#domain/text.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
@@ -39,7 +39,7 @@ export const leadTask = z.strictObject({
 export type LeadTask = z.output<typeof leadTask>
 
 const fields = {
-  title: text(longestTaskTitle, 1),
+  title: text(maxTaskTitleLength, 1),
   description: optionalLongText(limits.notes),
   priority: choice(priorities),
   /** A teammate's username; null: unassigned. */

@@ -26,7 +26,7 @@ export const view = z.strictObject({
 export type LeadView = z.output<typeof view>
 
 /** Views a teammate can save. */
-export const viewsAtMost = 50
+export const maxViews = 50
 
 const limit = { max: 600, windowSeconds: 60 }
 const params = z.strictObject({ id })

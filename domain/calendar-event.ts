@@ -43,7 +43,7 @@ const escaped = (text: string): string =>
     .replaceAll(/\r\n|\r|\n/g, '\\n')
 
 /** Maximum octets of a line (RFC 5545 §3.1); a longer one continues on the next after a space. */
-const mostOctets = 74
+const maxOctets = 74
 
 function folded(line: string): string {
   const parts: string[] = []
@@ -51,7 +51,7 @@ function folded(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = octetsOf(character)
-    if (octets + size > mostOctets) {
+    if (octets + size > maxOctets) {
       parts.push(part)
       part = ''
       octets = 1

@@ -98,7 +98,7 @@ export function needsHypotheticalText(claim: Pick<Claim, 'topic' | 'accountType'
 export const statedClaimDays = 90
 
 /** Days after which a statement must be reviewed. */
-export const longestStatedDays = 366
+export const maxStatedDays = 366
 
 /** When a stated claim becomes old, epoch ms; null for measured figures and samples, which do not. */
 export function expiresAt({ provenance, asOf, expiresOn }: Pick<Claim, 'provenance' | 'asOf' | 'expiresOn'>) {

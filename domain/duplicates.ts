@@ -5,7 +5,7 @@ export const duplicateKinds = ['email', 'phone', 'name'] as const
 export type DuplicateKind = (typeof duplicateKinds)[number]
 
 /** Maximum leads of a merge, the surviving one included. */
-export const mostMerged = 10
+export const maxMerged = 10
 
 /** Fields that a merge takes from the one lead or another. */
 export const mergedFields = leadFieldsMerged('chosen')

@@ -5,7 +5,7 @@ export const importFields = leadFieldsThat('imported')
 export type ImportField = LeadFieldsThat<'imported'>
 
 /** Maximum rows of one imported file. */
-export const mostImportRows = 200_000
+export const maxImportRows = 200_000
 
 /** How far a file is. */
 export const importStates = ['checking', 'running', 'cancelled', 'done', 'reverting', 'reverted'] as const

@@ -77,7 +77,7 @@ export function primarySubtag(tag: string): string {
 }
 
 /** Maximum characters that are read: a browser sends a few entries. */
-const longestHeader = 1024
+const maxHeaderLength = 1024
 const range = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
 
 /**
@@ -118,6 +118,6 @@ export function negotiateLanguage(
 }
 
 function entriesOf(header: string): string[] {
-  const entries = header.slice(0, longestHeader).split(',')
-  return header.length > longestHeader ? entries.slice(0, -1) : entries
+  const entries = header.slice(0, maxHeaderLength).split(',')
+  return header.length > maxHeaderLength ? entries.slice(0, -1) : entries
 }

@@ -3,6 +3,9 @@ import { type Temperature, temperatureOf } from './lead-score.ts'
 import type { Priority } from './options.ts'
 import { type AgedLead, type LeadStatus, urgencyOf } from './pipeline.ts'
 
+/** Maximum leads that a change of many names by id; more are named by filters. */
+export const maxPicked = 500
+
 /** Values of the assignee filter that are not usernames: the caller, and unassigned. No username starts with @. */
 export const assigneeMe = '@me'
 export const assigneeNobody = '@nobody'

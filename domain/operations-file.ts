@@ -42,9 +42,9 @@ export interface OperationProblem {
 }
 
 /** Maximum bytes and rows of one file. */
-export const largestOperationsFile = 8 * 1024 * 1024
-export const mostOperations = 20_000
-const mostProblems = 50
+export const maxOperationsFileBytes = 8 * 1024 * 1024
+export const maxOperations = 20_000
+const maxProblems = 50
 
 /** Headings that are known, without case, spaces and underscores. */
 const headings = {
@@ -78,7 +78,7 @@ export function readOperations(
   if (service) return { problems: [{ code: service, row: 1 }] }
   const [head, ...rows] = parseCsv(text)
   if (!head || rows.length === 0) return { problems: [{ code: 'empty', row: 1 }] }
-  if (rows.length > mostOperations) return { problems: [{ code: 'too_many', row: rows[mostOperations]!.line }] }
+  if (rows.length > maxOperations) return { problems: [{ code: 'too_many', row: rows[maxOperations]!.line }] }
   const names = head.cells.map((cell) => cell.toLowerCase().replaceAll(/[\s_]/g, ''))
   const places = Object.fromEntries(
     Object.entries(headings).map(([column, known]) => [
@@ -100,7 +100,7 @@ export function readOperations(
       seen.add(key)
       operations.push(read)
     }
-    if (problems.length === mostProblems) break
+    if (problems.length === maxProblems) break
   }
   return problems.length > 0 ? { problems } : { operations }
 }

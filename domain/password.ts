@@ -42,7 +42,7 @@ const rows = [
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 
 /** A password is too easy if fewer characters than this remain once everything guessable is removed. */
-const leastOwn = 5
+const minOwnCharacters = 5
 
 /** Digits and signs used in place of letters. */
 const disguises: Record<string, string> = {
@@ -82,13 +82,13 @@ export function passwordProblem(
   ])
   const guesses = [...own.filter((name) => name.length > 2), ...words].sort((a, b) => b.length - a.length)
   const text = plain(password)
-  const isGuess = [text, undisguised(text)].some((form) => ownPart(form, guesses).length < leastOwn)
+  const isGuess = [text, undisguised(text)].some((form) => ownPart(form, guesses).length < minOwnCharacters)
   return isGuess || isNameWithYear(password) || isSaidTwice(text) ? 'password_guessable' : null
 }
 
 const nameOrYear = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}\p{Script=Arabic}\p{Script=Devanagari}]+|\d+/gu
 /** Maximum words and characters of a full name. */
-const longestName = { words: 3, letters: 24 }
+const maxNameLength = { words: 3, letters: 24 }
 
 /** Whether this is a name, or up to three words, with a year: both are easy to enumerate. */
 function isNameWithYear(password: string): boolean {
@@ -100,7 +100,7 @@ function isNameWithYear(password: string): boolean {
     .replaceAll(/[\s\p{P}\p{S}]/gu, '')
   const words = parts.filter((part) => !/^\d/.test(part))
   const years = parts.filter((part) => /^\d/.test(part))
-  const isShort = words.length <= longestName.words && words.join('').length <= longestName.letters
+  const isShort = words.length <= maxNameLength.words && words.join('').length <= maxNameLength.letters
   return rest === '' && isShort && years.length > 0 && years.every((year) => /^(19|20)\d\d$/.test(year))
 }
 
@@ -138,6 +138,6 @@ const followsRow = (text: string) => runs.some((row) => row.includes(text))
 /** The repeated unit of a text: `abcabcabc` gives `abc`. */
 function withoutRepetition(text: string): string {
   const distinct = new Set(text)
-  if (distinct.size < leastOwn) return [...distinct].join('')
+  if (distinct.size < minOwnCharacters) return [...distinct].join('')
   return /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 }

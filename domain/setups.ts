@@ -25,7 +25,7 @@ export function purgesPassword(status: SetupStatus): boolean {
 }
 
 /** Minimum characters of a trading password (spec §5). */
-export const leastTradingPassword = 6
+export const minTradingPasswordLength = 6
 
 /** Maximum lifetime of a stored trading password, whatever the status. */
 export const passwordLifetimeDays = 7

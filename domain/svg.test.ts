@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longestSvg, sanitizeSvg } from './svg.ts'
+import { maxSvgLength, sanitizeSvg } from './svg.ts'
 
 const drawing = (inside: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inside}</svg>`
@@ -39,7 +39,7 @@ describe('a drawing that somebody uploads', () => {
     ['a broken tag', '<svg><path d="M1 1'],
     ['two drawings', drawing(shape) + drawing(shape)],
     ['an empty drawing', drawing('')],
-    ['too much of it', drawing(`<path d="${'M1 1h7'.repeat(longestSvg / 6)}"/>`)],
+    ['too much of it', drawing(`<path d="${'M1 1h7'.repeat(maxSvgLength / 6)}"/>`)],
   ])('is refused where it is %s', (_, svg) => expect(sanitizeSvg(svg)).toBeNull())
 
   it('comes out the same when it goes in again, whatever it was made of', () => {

@@ -61,7 +61,7 @@ const attributes = new Set([
 ])
 
 /** Maximum characters of a drawing. */
-export const longestSvg = 16_000
+export const maxSvgLength = 16_000
 
 const namespace = 'http://www.w3.org/2000/svg'
 const token =
@@ -80,7 +80,7 @@ const isHarmless = (name: string, value: string): boolean =>
  * shows nothing.
  */
 export function sanitizeSvg(source: string): string | null {
-  if (source.length > longestSvg) return null
+  if (source.length > maxSvgLength) return null
   const open: { name: string; kept: boolean }[] = []
   let result = ''
   let shapes = 0

@@ -4,7 +4,7 @@ import type { QuickAction, TaskStatus } from './options.ts'
 import { shownTime, type TimeUnit } from './pipeline.ts'
 
 /** Longest title of a task, characters. */
-export const longestTaskTitle = 200
+export const maxTaskTitleLength = 200
 
 /** Title of the task that a quick action with a date creates, in the language of its author. */
 export const quickTaskTitles: Readonly<Record<QuickAction, Readonly<Record<StaffLanguage, string>>>> = {

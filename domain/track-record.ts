@@ -35,9 +35,9 @@ export class InvalidPercentageError extends Error {
 }
 
 /** Below this many trades only counts are shown, no percentages. */
-export const fewestTradesForRates = 30
+export const minTradesForRates = 30
 /** Below this many months a record is "less than one year of data" and nothing is annualised. */
-export const fewestMonthsForRatios = 12
+export const minMonthsForRatios = 12
 
 export interface TradeCounts {
   /** Trades, a position counted once. */
@@ -71,7 +71,7 @@ export function tradeCounts(operations: readonly RecordedOperation[]): TradeCoun
 /** Win rate = 100 × wins ÷ (wins + losses), by position; null under 30 trades or when none is decided. */
 export function winRate(operations: readonly RecordedOperation[]): number | null {
   const { trades, wins, decided } = tradeCounts(operations)
-  return trades < fewestTradesForRates || decided === 0 ? null : (100 * wins) / decided
+  return trades < minTradesForRates || decided === 0 ? null : (100 * wins) / decided
 }
 
 /** Profit factor = Σ winning results ÷ |Σ losing results|, by position; null without a loss to divide by. */
@@ -166,7 +166,7 @@ export function maxDrawdown(months: readonly RecordedMonth[]): number | null {
  * annualised; null under twelve months or when all gains are equal.
  */
 export function sharpe(months: readonly RecordedMonth[]): number | null {
-  if (months.length < fewestMonthsForRatios) return null
+  if (months.length < minMonthsForRatios) return null
   const gains = months.map(({ percentageGain }) => percentHundredths(percentageGain))
   if (gains.every((gain) => gain === gains[0])) return null
   const mean = sum(gains) / gains.length

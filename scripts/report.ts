@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { historyFigures } from '#domain/report/figures.ts'
-import { largestReport } from '#domain/report/size.ts'
+import { maxReportBytes } from '#domain/report/size.ts'
 import { checkReport } from '#server/record/report/gate.ts'
 import { readReport } from '#server/record/report/read.ts'
 import { UnreadableReport } from '#server/record/report/report.ts'
@@ -13,7 +13,7 @@ import { UnreadableReport } from '#server/record/report/report.ts'
 async function report(file: string): Promise<Record<string, unknown> & { problems: readonly unknown[] }> {
   try {
     const { size } = await stat(file)
-    if (size > largestReport) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
+    if (size > maxReportBytes) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
     const bytes = await readFile(file)
     const found = readReport(bytes)
     const { account_type, recomputed, agree, problems, notes } = checkReport(found)

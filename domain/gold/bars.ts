@@ -17,8 +17,8 @@ export interface BarProblem {
 }
 
 /** Bars of one file at most, about thirty years of hours, and its bytes. */
-export const mostBars = 200_000
-export const largestGoldFile = 24 * 1024 * 1024
+export const maxBars = 200_000
+export const maxGoldFileBytes = 24 * 1024 * 1024
 
 /**
  * Reads a price series: CSV with a header that names a time (or date, or both) and close or price, and may name open, high,
@@ -53,7 +53,7 @@ export function readGoldBars(text: string, offsetMinutes: number): { bars: GoldB
     if (tooHigh || tooLow) return { problem: { code: 'range', row } }
     const before = bars.at(-1)
     if (before && at <= before.at) return { problem: { code: 'order', row } }
-    if (bars.length >= mostBars) return { problem: { code: 'too_many', row } }
+    if (bars.length >= maxBars) return { problem: { code: 'too_many', row } }
     const traded = Number(cell(volume) || Number.NaN)
     bars.push({
       at,

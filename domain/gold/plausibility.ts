@@ -25,11 +25,11 @@ export interface Plausibility {
 
 /** US dollars an ounce by which brokers differ from one another. */
 export const priceTolerance = 1
-const fewestDeals = 50
-const fewestDays = 3
+const minDeals = 50
+const minDays = 3
 const hour = 3_600_000
 /** Deals by which the clock is looked for: all of a hundred thousand would tell no more. */
-const mostCompared = 2_000
+const maxCompared = 2_000
 
 /** Whether a symbol is gold against the dollar, whatever a broker adds to its name: `XAUUSD.m`, `GOLD#`. */
 export function isGold(symbol: string): boolean {
@@ -54,7 +54,7 @@ export function goldPlausibility(deals: readonly PricedDeal[], bars: readonly Go
     const { price } = gold[index]!
     return price <= bar.high + priceTolerance && price >= bar.low - priceTolerance
   }
-  const step = Math.max(1, Math.ceil(gold.length / mostCompared))
+  const step = Math.max(1, Math.ceil(gold.length / maxCompared))
   const hitsOf = (clock: BrokerClock, later = 0) => {
     let hits = 0
     for (let index = 0; index < gold.length; index += step) if (verdict(index, clock, later) === true) hits += 1
@@ -76,7 +76,7 @@ export function goldPlausibility(deals: readonly PricedDeal[], bars: readonly Go
     if (verdicts.includes(true)) found.inside += 1
     else if (found.outside.length < 20) found.outside.push(ticket)
   }
-  found.isTelling = found.checked >= fewestDeals && days.size >= fewestDays
+  found.isTelling = found.checked >= minDeals && days.size >= minDays
   return found.checked > 0 ? found : null
 }
 

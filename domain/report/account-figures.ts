@@ -80,9 +80,9 @@ export interface AccountFigure {
 }
 
 /** Below this many closed positions only counts are shown, no percentages (decisions A). */
-export const fewestPositionsForPercent = 30
+export const minPositionsForPercent = 30
 /** Below this span nothing is annualised, days. */
-export const fewestDaysForYear = 365
+export const minDaysForYear = 365
 const weekdaysAYear = 252
 
 /**
@@ -144,7 +144,7 @@ export function accountFigures(
     stopKnown: stops.length,
     stopSet: stops.filter(({ hasStop }) => hasStop).length,
   } satisfies Record<FigureInput, number | null>
-  const hasFew = outcomes.positions < fewestPositionsForPercent
+  const hasFew = outcomes.positions < minPositionsForPercent
   const figure = (
     name: AccountFigureName,
     unit: FigureUnit,
@@ -267,7 +267,7 @@ function dailySharpe(deals: readonly PositionedDeal[]): { sharpe: number | null;
     before = growth
   }
   const count = returns.length
-  if (!(end - start >= fewestDaysForYear * day)) return { sharpe: null, days: count }
+  if (!(end - start >= minDaysForYear * day)) return { sharpe: null, days: count }
   const mean = sum(returns) / count
   const deviation = Math.sqrt(sum(returns.map((one) => (one - mean) ** 2)) / (count - 1))
   return { sharpe: deviation > 1e-12 ? (mean / deviation) * Math.sqrt(weekdaysAYear) : null, days: count }

@@ -1,4 +1,4 @@
-import { type AccountFigure, accountFigures, fewestDaysForYear, fewestPositionsForPercent } from './account-figures.ts'
+import { type AccountFigure, accountFigures, minDaysForYear, minPositionsForPercent } from './account-figures.ts'
 import { monthlyGrowth } from './balance.ts'
 import { accountChart, type ChartPoint, clockMs } from './chart.ts'
 import {
@@ -59,8 +59,8 @@ export function accountRecord(deals: readonly PositionedDeal[], digits: number):
     months: monthsOf(deals, closed),
     groups: Object.fromEntries(breakdowns.map((by) => [by, outcomesBy(by, closed)])) as Record<Breakdown, Group[]>,
     distribution: distributionOf(closed),
-    hasFewPositions: closed.length < fewestPositionsForPercent,
-    isShort: clockMs(last.time) - clockMs(first.time) < fewestDaysForYear * 86_400_000,
+    hasFewPositions: closed.length < minPositionsForPercent,
+    isShort: clockMs(last.time) - clockMs(first.time) < minDaysForYear * 86_400_000,
   }
 }
 

@@ -12,7 +12,7 @@ export interface ChartPoint {
 }
 
 /** Stretches that a chart has at most, so that its picture stays small however many deals there are. */
-const mostPoints = 120
+const maxPoints = 120
 
 /** Growth and drawdown over time, in stretches of equal length; the deepest fall is in it whatever their length. */
 export function accountChart(deals: readonly BookedDeal[]): ChartPoint[] {
@@ -28,7 +28,7 @@ export function accountChart(deals: readonly BookedDeal[]): ChartPoint[] {
     high = Math.max(high, growth)
     const drawdown = 100 * (1 - growth / high)
     const at = clockMs(time)
-    const own = Math.min(mostPoints - 1, Math.floor((mostPoints * (at - start)) / span))
+    const own = Math.min(maxPoints - 1, Math.floor((maxPoints * (at - start)) / span))
     const point = points.at(-1)!
     if (own === stretch) {
       point.at = at

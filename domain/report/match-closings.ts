@@ -3,9 +3,9 @@ import { bookOf, type Holding, lotsAreEqual, opposite } from './holdings.ts'
 import { decimalsOf, learnPrices, type PricedClosing, type PriceModel } from './price-model.ts'
 
 /** Steps of the search for the closings that one listed position was made of. */
-const mostSteps = 5_000
+const maxSteps = 5_000
 /** Closings that are looked at for one listed position. */
-const mostCandidates = 64
+const maxCandidates = 64
 
 /** A listed closing, with the lots of it that no deal was found for. */
 type Listed = ClosedPosition & { open: number }
@@ -93,7 +93,7 @@ function byParts(closing: readonly Deal[], listed: readonly Listed[], take: Take
     for (let at = firstFrom(book, row.opened); at < book.length && book[at]!.time <= row.closed; at += 1) {
       if (!taken.has(book[at]!) && book[at]!.volume <= row.volume + 1e-8) candidates.push(book[at]!)
     }
-    const parts = partsOf(row, candidates.slice(-mostCandidates))
+    const parts = partsOf(row, candidates.slice(-maxCandidates))
     for (const deal of parts ?? []) {
       taken.add(deal)
       take(deal, row.id, row)
@@ -109,7 +109,7 @@ function partsOf(row: ClosedPosition, candidates: readonly Deal[]): Deal[] | nul
   const search = (at: number, lots: number, profit: number, hasLast: boolean): boolean => {
     if (lotsAreEqual(lots, 0)) return hasLast && profit === 0 && isPriceOf(row, chosen)
     steps += 1
-    if (at < 0 || lots < 0 || steps > mostSteps) return false
+    if (at < 0 || lots < 0 || steps > maxSteps) return false
     const deal = candidates[at]!
     chosen.push(deal)
     if (search(at - 1, lots - deal.volume, profit - deal.profit, hasLast || deal.time === row.closed)) return true

@@ -33,7 +33,7 @@ export const breakdowns = ['weekday', 'hour', 'symbol'] as const
 export type Breakdown = (typeof breakdowns)[number]
 
 /** Symbols beyond these, by number of positions, stand together under the empty key. */
-const mostSymbols = 12
+const maxSymbols = 12
 
 /**
  * Positions by the weekday (`1` Monday … `7`) or hour (`0` … `23`) of their closing on the broker's clock, in order, or by
@@ -43,8 +43,8 @@ export function outcomesBy(breakdown: Breakdown, positions: readonly ClosedPosit
   const groups = [...Map.groupBy(positions, keys[breakdown])].map(([key, own]) => ({ key, own }))
   if (breakdown !== 'symbol') return groups.sort((a, b) => Number(a.key) - Number(b.key)).map(toGroup)
   groups.sort((a, b) => b.own.length - a.own.length || (a.key < b.key ? -1 : 1))
-  const rest = groups.slice(mostSymbols).flatMap(({ own }) => own)
-  return [...groups.slice(0, mostSymbols), ...(rest.length > 0 ? [{ key: '', own: rest }] : [])].map(toGroup)
+  const rest = groups.slice(maxSymbols).flatMap(({ own }) => own)
+  return [...groups.slice(0, maxSymbols), ...(rest.length > 0 ? [{ key: '', own: rest }] : [])].map(toGroup)
 }
 
 const keys: Record<Breakdown, (position: ClosedPositionResult) => string> = {

@@ -21,7 +21,7 @@ export interface ExpectedProfit {
 /** Expected profit of a closing; null where its symbol has too few closings to tell. */
 export type PriceModel = (closing: PricedClosing) => ExpectedProfit | null
 
-const fewestSamples = 3
+const minSamples = 3
 /** Neighbours by time that a rate of exchange is taken from. */
 const neighbours = 10
 /** Profits are rounded to a minor unit, by some brokers towards zero. */
@@ -47,7 +47,7 @@ export function learnPrices(closings: readonly PricedClosing[]): PriceModel {
 
 function modelOf(closings: readonly PricedClosing[]): PriceModel | null {
   const samples = closings.filter((closing) => closing.profit !== 0 && moveOf(closing) * closing.profit > 0)
-  if (samples.length < fewestSamples) return null
+  if (samples.length < minSamples) return null
   const tick = tickOf(closings)
   const [constant, byPrice] = [() => 1, ({ closePrice }: PricedClosing) => 1 / closePrice].map((scale, index) =>
     fitOf(samples, scale, tick, (index + 1) * rounding),

@@ -84,7 +84,7 @@ export const publicNotes = [
 export type PublicNote = (typeof publicNotes)[number]
 
 /** Tickets that one problem or note names. */
-export const mostTickets = 20
+export const maxTickets = 20
 
 export interface ReportNote {
   code: NoteCode

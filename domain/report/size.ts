@@ -1,2 +1,2 @@
 /** Bytes of a report at most: a hundred thousand deals in HTML have about 180 MB. */
-export const largestReport = 256 * 1024 * 1024
+export const maxReportBytes = 256 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type { Statement } from '#contract/claims.ts'
 import { type FieldProblem, invalidFields } from '#contract/errors.ts'
 import type { ClaimFacts } from '#domain/claim-facts.ts'
-import { type Claim, type ClaimValue, expiresAt, longestStatedDays } from '#domain/claims.ts'
+import { type Claim, type ClaimValue, expiresAt, maxStatedDays } from '#domain/claims.ts'
 import { dayMs, epochMs } from '#domain/instant.ts'
 import type { NewStatement } from './store.ts'
 
@@ -31,10 +31,7 @@ export function statementOf(facts: ClaimFacts, given: Statement, now: number): N
   const start = epochMs(`${asOf}T00:00:00Z`)
   // A day that has begun somewhere on Earth.
   if (start > now + dayMs) problems.asOf = 'invalid_date'
-  if (
-    expiresOn !== null &&
-    (expiresOn < asOf || epochMs(`${expiresOn}T00:00:00Z`) > start + longestStatedDays * dayMs)
-  ) {
+  if (expiresOn !== null && (expiresOn < asOf || epochMs(`${expiresOn}T00:00:00Z`) > start + maxStatedDays * dayMs)) {
     problems.expiresOn = 'invalid_date'
   }
   if (Object.keys(problems).length > 0) throw invalidFields(problems)

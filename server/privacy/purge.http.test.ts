@@ -170,7 +170,9 @@ describe('the audit log', () => {
     await expect(database.pool.query('select purge_audit(11)')).rejects.toThrow('12 months')
     await expect(database.pool.query(`delete from audit_log where action = 'old'`)).rejects.toThrow('append-only')
     await expect(
-      database.pool.query(`begin; set local product.purges_audit = 'yes'; delete from audit_log where action = 'young'`),
+      database.pool.query(
+        `begin; set local product.purges_audit = 'yes'; delete from audit_log where action = 'young'`,
+      ),
     ).rejects.toThrow('append-only')
     await database.pool.query('rollback')
     expect((await database.pool.query('select purge_audit(12) as removed')).rows).toEqual([{ removed: 1 }])

@@ -5,6 +5,7 @@ import { fillWithLeads, madeIdSql } from './many-leads.ts'
 
 /** The id of row `n` of a kind, as the statements below make it. */
 export function busyId(kind: string, n: number): string {
+  // biome-ignore lint/plugin: the same as PostgreSQL's md5() below, for ids of tests
   const hash = createHash('md5').update(`${kind}${n}`).digest('hex')
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-')
 }

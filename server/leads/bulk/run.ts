@@ -12,7 +12,7 @@ import { type StoredBulk, updateBulk } from './store.ts'
 const gatherSize = 20_000
 const batchSize = 250
 /** Up to this many leads, send one event per lead; above it, one "many changed" event. */
-const fewAtMost = 20
+const maxEventsPerLead = 20
 
 /** Carries out requested bulk edits, oldest first, batch by batch; one server at a time (see `jobs`). */
 export async function runBulks(database: Database): Promise<void> {
@@ -96,7 +96,7 @@ function step(db: Sql, id: string): Promise<boolean> {
             skipped: bulk.skipped + looked - changed.length,
           },
     )
-    const few = (bulk.total ?? 0) <= fewAtMost
+    const few = (bulk.total ?? 0) <= maxEventsPerLead
     const change = isBin(bulk.change) && !isUndoing ? 'removed' : 'changed'
     if (few) for (const lead of changed) await announce(tx, { topic: 'leads', change, id: lead })
     else if (changed.length > 0) await announce(tx, { topic: 'leads', change: 'many', id })

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { DuplicateGroup } from '#contract/duplicates.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { DuplicateKind } from '#domain/duplicates.ts'
-import { mostMerged } from '#domain/duplicates.ts'
+import { maxMerged } from '#domain/duplicates.ts'
 import { binDays } from '#domain/retention.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -17,8 +17,8 @@ const holders = (condition: string, limit: number) =>
 
 /** The leads of a group `g` now, oldest first; each by the index of its key. */
 const membersSql = `case g.kind
-    when 'email' then ${holders('email_person(l.email_key) = g.key', mostMerged)}
-    when 'phone' then ${holders('l.phone_key = g.key', mostMerged)}
+    when 'email' then ${holders('email_person(l.email_key) = g.key', maxMerged)}
+    when 'phone' then ${holders('l.phone_key = g.key', maxMerged)}
     else ${holders('name_person(l.name) = g.key', maxNamesakes + 1)} end`
 
 /** Of several people with one name there are few. */

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
-import { type LeadView, viewsAtMost } from '#contract/views.ts'
+import { type LeadView, maxViews } from '#contract/views.ts'
 import { can, type Role } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -61,7 +61,7 @@ export function viewHandlers({
         const { rows } = await tx.execute<{ kept: number }>(
           text`select count(*)::int as kept from lead_views where owner_id = ${userId}`,
         )
-        if ((rows[0]?.kept ?? 0) >= viewsAtMost) throw new ApiError('conflict')
+        if ((rows[0]?.kept ?? 0) >= maxViews) throw new ApiError('conflict')
         const [row] = await tx
           .insert(leadViews)
           .values({ id: newId(), ownerId: userId, ...body })

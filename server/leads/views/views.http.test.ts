@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
-import { viewsAtMost } from '#contract/views.ts'
+import { maxViews } from '#contract/views.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { call, type Product, signIn, startProduct } from '#server/testing/product.ts'
 
@@ -74,9 +74,9 @@ describe('views of the leads', () => {
     expect((await save({ name: 'x', search: { lead: 'x' } } as unknown as Saved)).status).toBe(400)
     expect((await save({ name: '', search: {} })).status).toBe(400)
     const answers = await Promise.all(
-      Array.from({ length: viewsAtMost + 1 }, (_, i) => save({ name: `View ${i}`, search: {} })),
+      Array.from({ length: maxViews + 1 }, (_, i) => save({ name: `View ${i}`, search: {} })),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(viewsAtMost)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxViews)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
   })
 })

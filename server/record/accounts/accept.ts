@@ -15,7 +15,7 @@ import { dealEntry, saveDeals } from './save-deals.ts'
 import type { AccountRow } from './stored.ts'
 
 /** Problems that are kept of one file: who has more begins with these. */
-const mostProblems = 50
+const maxProblems = 50
 
 export type Accepting = {
   readonly accountId: string
@@ -48,7 +48,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
     ...check.problems,
     ...earlier.problems,
     ...gold.problems,
-  ].slice(0, mostProblems)
+  ].slice(0, maxProblems)
   const notes = [...check.notes, ...gold.notes]
   const figures = {
     kind: report.kind,

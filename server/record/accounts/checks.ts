@@ -12,7 +12,7 @@ import type { AccountRow } from './stored.ts'
 const dayMs = 86_400_000
 const readAtOnce = 10_000
 /** Of a hundred gold deals, how many may lie outside the prices of their hour: brokers differ, invention differs more. */
-const mostOutsidePercent = 1
+const maxOutsidePercent = 1
 
 /** Whether a file is this account's: type, currency, number, and no finer money than it has. */
 export function checkAccount(account: AccountRow, fileType: string, report: ReadReport): ReportProblem[] {
@@ -107,7 +107,7 @@ export async function compareGold(tx: Sql, deals: readonly PricedDeal[]): Promis
 
 /** Whether so many deals lie outside the prices of their hour that they were not made at a market. */
 export function isImplausible({ isTelling, checked, inside }: Plausibility): boolean {
-  return isTelling && 100 * (checked - inside) > mostOutsidePercent * checked
+  return isTelling && 100 * (checked - inside) > maxOutsidePercent * checked
 }
 
 /** What the comparison with gold prices says of a file. */

@@ -7,7 +7,7 @@ export type AccountRow = typeof accounts.$inferSelect
 export type ImportRow = typeof reportImports.$inferSelect
 
 /** Imports that are listed of an account. */
-const mostImports = 10
+const maxImports = 10
 
 /** An account as staff read it. */
 export async function readAccount(db: Sql, row: AccountRow): Promise<Account> {
@@ -26,7 +26,7 @@ export async function readAccount(db: Sql, row: AccountRow): Promise<Account> {
     .from(reportImports)
     .where(eq(reportImports.accountId, row.id))
     .orderBy(desc(reportImports.createdAt), desc(reportImports.id))
-    .limit(mostImports)
+    .limit(maxImports)
   return {
     ...account,
     type: row.type as Account['type'],

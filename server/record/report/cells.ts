@@ -37,7 +37,7 @@ export function decimalOf(cell: string | undefined): Decimal | null {
   if (!cell) return null
   const plain = number.exec(cell)
   if (plain) return { text: cell, decimals: plain[1]?.length ?? 0 }
-  if (cell.length > longestNumber || !/\d/.test(cell)) return null
+  if (cell.length > maxNumberLength || !/\d/.test(cell)) return null
   const text = withPoint(
     cell
       .replaceAll(/[\s'’]/g, '')
@@ -49,7 +49,7 @@ export function decimalOf(cell: string | undefined): Decimal | null {
   return match ? { text, decimals: match[1]?.length ?? 0 } : null
 }
 
-const longestNumber = 40
+const maxNumberLength = 40
 
 /** `1,324.00` and `1,324,000` have thousands in them, `1324,00` a fraction. */
 function withPoint(text: string): string {

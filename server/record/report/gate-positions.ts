@@ -4,7 +4,7 @@ import type { ReportProblem } from '#domain/report/problem.ts'
 import type { Report } from './report.ts'
 
 /** Problems of this kind that are told of one file. */
-const mostTold = 20
+const maxNamed = 20
 const sameLots = 1e-8
 
 /**
@@ -14,7 +14,7 @@ const sameLots = 1e-8
  */
 export function positionProblems(report: Report): ReportProblem[] {
   if (report.hasWholeTrades) return []
-  return [...lots(report), ...partners(report)].slice(0, mostTold)
+  return [...lots(report), ...partners(report)].slice(0, maxNamed)
 }
 
 function problem(row: number, ticket: string, what: string): ReportProblem {

@@ -5,7 +5,7 @@ import { cashFlows, openingBalance, runningBalanceError } from '#domain/report/b
 import { type Deal, isLent, isTrade } from '#domain/report/deal.ts'
 import { columnTotals, historyFigures } from '#domain/report/figures.ts'
 import { priceMismatches } from '#domain/report/price-check.ts'
-import { mostTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
+import { maxTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
 import { openingProblems } from './gate-opening.ts'
 import { positionProblems } from './gate-positions.ts'
@@ -91,7 +91,7 @@ function typeNotTold({ kind }: Report): ReportNote[] {
 
 function spoiledPositions({ spoiled }: AssignedPositions): ReportNote[] {
   if (spoiled.length === 0) return []
-  const tickets = spoiled.slice(0, mostTickets)
+  const tickets = spoiled.slice(0, maxTickets)
   const message = `Deals and positions do not fit together: ${spoiled.length}, among them ${tickets.join(', ')}.`
   return [{ code: 'position_spoiled', message, detail: { count: spoiled.length, tickets } }]
 }
@@ -102,7 +102,7 @@ function prices({ positions, digits }: Report, { deals }: AssignedPositions): Re
   const [first] = found
   if (!first) return []
   const [printed, recomputed] = [first.profit, first.expected].map((minor) => (minor / 10 ** digits).toFixed(digits))
-  const tickets = found.slice(0, mostTickets).map(({ ticket }) => ticket)
+  const tickets = found.slice(0, maxTickets).map(({ ticket }) => ticket)
   const message = `Row ${first.row}: closing ${first.ticket} has a profit of ${printed}, its prices and lots give ${recomputed}; such closings: ${found.length}.`
   const detail = { ticket: first.ticket, printed: printed!, recomputed: recomputed!, count: found.length, tickets }
   return [{ code: 'price_differs', message, detail }]

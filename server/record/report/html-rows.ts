@@ -3,8 +3,8 @@ import { decodePieces, type ReadProgress } from './decode.ts'
 import { type Row, UnreadableReport } from './report.ts'
 
 /** Rows of one file at most: a history of half a million deals has about two million. */
-export const mostRows = 3_000_000
-const longestCell = 4_000
+export const maxRows = 3_000_000
+const maxCellLength = 4_000
 /** Tags within one another at most: a reader's work grows with them. */
 const deepestTag = 2_000
 
@@ -24,7 +24,7 @@ export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
     endCell()
     if (cells) line += 1
     if (cells && !isOrder(cells)) rows.push({ line, cells })
-    if (line > mostRows) throw new UnreadableReport('too_large', `The file has more than ${mostRows} rows.`)
+    if (line > maxRows) throw new UnreadableReport('too_large', `The file has more than ${maxRows} rows.`)
     cells = null
   }
   const parser = new Parser(
@@ -42,7 +42,7 @@ export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
         } else if (name === 'br' && text !== null) text += ' '
       },
       ontext(part) {
-        if (text !== null && text.length < longestCell) text += part
+        if (text !== null && text.length < maxCellLength) text += part
       },
       onclosetag(name) {
         depth -= 1

@@ -1,5 +1,5 @@
 import { type CsvService, csvServiceOf } from '#domain/report/csv-services.ts'
-import { largestReport } from '#domain/report/size.ts'
+import { maxReportBytes } from '#domain/report/size.ts'
 import { decodeStart, type ReadProgress } from './decode.ts'
 import { htmlRows } from './html-rows.ts'
 import { readMt4 } from './mt4.ts'
@@ -14,7 +14,7 @@ import { xlsxRows } from './xlsx-rows.ts'
  * size, rows and unpacked size are bounded, and nothing in it is expanded or fetched.
  */
 export function readReport(bytes: Uint8Array, progress?: ReadProgress): Report {
-  if (bytes.length > largestReport) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
+  if (bytes.length > maxReportBytes) throw new UnreadableReport('too_large', 'The file is larger than 256 MB.')
   if (bytes.length === 0) throw new UnreadableReport('empty_file', 'The file is empty.')
   const rows = isZip(bytes) ? xlsxRows(bytes, progress) : htmlRows(bytes, progress)
   const report = readMt5(rows) ?? readMt4Tester(rows) ?? readMt4(rows)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { largestReport } from '#domain/report/size.ts'
+import { maxReportBytes } from '#domain/report/size.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -15,7 +15,7 @@ export function useReportUpload(accountId: string) {
     sending: busy !== null,
     async upload(file: File | undefined) {
       if (!file) return
-      if (file.size > largestReport) {
+      if (file.size > maxReportBytes) {
         show({ tone: 'error', title: words.notSent, text: words.tooLarge })
         return
       }

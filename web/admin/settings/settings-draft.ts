@@ -1,7 +1,7 @@
 import type { SettingsAnswer } from '#contract/site-settings.ts'
 import { type SiteSettings, unreadable } from '#domain/brand.ts'
 import { isColour } from '#domain/colour.ts'
-import { longestSvg, sanitizeSvg } from '#domain/svg.ts'
+import { maxSvgLength, sanitizeSvg } from '#domain/svg.ts'
 
 type Settings = SettingsAnswer['settings']
 
@@ -72,5 +72,5 @@ export function changesOf(settings: Settings, saved: Settings): Partial<Settings
 
 /** A file as sanitized SVG; null if invalid or too large. */
 export async function readDrawing(file: File): Promise<string | null> {
-  return file.size > longestSvg * 4 ? null : sanitizeSvg(await file.text())
+  return file.size > maxSvgLength * 4 ? null : sanitizeSvg(await file.text())
 }

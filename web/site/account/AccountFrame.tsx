@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { zoneName } from '#domain/gold/clock.ts'
 import type { Finding, PublishedAccount } from '#domain/published-accounts.ts'
-import { fewestPositionsForPercent } from '#domain/report/account-figures.ts'
+import { minPositionsForPercent } from '#domain/report/account-figures.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
@@ -98,7 +98,7 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
         {format.sentences(
           words.account.net,
           ...(record.isShort ? [words.risk.lessThanOneYear] : []),
-          ...(record.hasFewPositions ? [words.account.few(format.number(fewestPositionsForPercent))] : []),
+          ...(record.hasFewPositions ? [words.account.few(format.number(minPositionsForPercent))] : []),
         )}
       </p>
       <Findings of={checked?.findings ?? []} />

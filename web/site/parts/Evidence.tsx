@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { measuredClaimId } from '#domain/claim-register.ts'
 import { type Claim, type MeasuredFigure, measuredFigures, needsHypotheticalText } from '#domain/claims.ts'
-import { fewestMonthsForRatios } from '#domain/track-record.ts'
+import { minMonthsForRatios } from '#domain/track-record.ts'
 import { ProvenanceMark } from './ProvenanceMark.tsx'
 import { methodOf, recordsOf, type ShownId, sourcesOf, visibleClaim } from './provenance.ts'
 import { HypotheticalText, RiskNote } from './RiskNote.tsx'
@@ -74,7 +74,7 @@ function RecordsNote({ claim }: { claim: Claim }) {
   const kind = recordsOf(method)
   const period = kind === 'months' ? format.monthPeriod(from, to) : format.period(from, to)
   const account = words.mark.account[claim.accountType ?? 'unknown']
-  const isShort = kind === 'months' && records < fewestMonthsForRatios
+  const isShort = kind === 'months' && records < minMonthsForRatios
   return (
     <>
       {[words.mark[kind](records, format.number(records)), period, account].join(' · ')}

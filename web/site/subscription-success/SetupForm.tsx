@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#contract/errors.ts'
-import { accessWays, leastTradingPassword } from '#domain/setups.ts'
+import { accessWays, minTradingPasswordLength } from '#domain/setups.ts'
 import { limits } from '#domain/text.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { ChoiceCards } from '#web/site/parts/form/ChoiceCards.tsx'
@@ -23,7 +23,7 @@ export function SetupForm() {
   if (state.outcome === 'sent') return <Completed />
   const said: Readonly<Record<string, string>> = {
     ...form.problems,
-    mt5Password: form.problems.mt5Password(format.number(leastTradingPassword)),
+    mt5Password: form.problems.mt5Password(format.number(minTradingPasswordLength)),
   }
   return (
     <FormFrame

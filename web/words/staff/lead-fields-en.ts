@@ -18,8 +18,8 @@ export const leadFields: Record<LeadFieldsThat<'shown'>, string> = {
   tags: 'Tags',
   platform: 'Platform',
   leadSource: 'Source',
-  message: 'First message',
+  message: 'Initial message',
   notes: 'Internal notes',
-  createdAt: 'Came in on',
+  createdAt: 'Created',
   nextFollowUpDate: 'Next follow-up',
 }

@@ -18,8 +18,8 @@ export const leadFields: typeof english = {
   tags: 'Etiquetas',
   platform: 'Plataforma',
   leadSource: 'Origen',
-  message: 'Primer mensaje',
+  message: 'Mensaje inicial',
   notes: 'Notas internas',
-  createdAt: 'Llegó el',
+  createdAt: 'Creado',
   nextFollowUpDate: 'Próximo seguimiento',
 }

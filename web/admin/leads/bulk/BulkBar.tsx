@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkChange } from '#contract/bulk.ts'
 import type { Lead } from '#contract/leads.ts'
-import type { LeadFilters } from '#domain/lead-filters.ts'
+import { type LeadFilters, maxPicked } from '#domain/lead-filters.ts'
 import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
@@ -24,9 +24,6 @@ type BulkBarProps = {
   totalIsCapped: boolean
   filters: LeadFilters
 }
-
-/** Up to this many leads are sent by id; more are sent as filters (`contract/bulk`). */
-const maxPicked = 500
 
 /** Actions on the selected leads, and the progress of a running one. */
 export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, filters }: BulkBarProps) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
 import { defaultPriority, priorities } from '#domain/options.ts'
-import { longestTaskTitle } from '#domain/tasks.ts'
+import { maxTaskTitleLength } from '#domain/tasks.ts'
 import { limits } from '#domain/text.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
@@ -104,7 +104,7 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
         value={values.title}
         onChange={(title) => set({ title })}
         error={fields.title}
-        maxLength={longestTaskTitle}
+        maxLength={maxTaskTitleLength}
         dir="auto"
         autoComplete="off"
         required

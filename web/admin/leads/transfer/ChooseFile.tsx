@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { mostImportRows } from '#domain/import-fields.ts'
+import { maxImportRows } from '#domain/import-fields.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
@@ -32,7 +32,7 @@ export function ChooseFile({ onRead }: { onRead: (file: ReadFile) => void }) {
         {problem && (
           <Banner tone="danger" icon="alert">
             {words.unreadable}.{' '}
-            {problem === 'too_many' ? words.problems.too_many(format.number(mostImportRows)) : words.problems[problem]}
+            {problem === 'too_many' ? words.problems.too_many(format.number(maxImportRows)) : words.problems[problem]}
           </Banner>
         )}
         <div>

@@ -1,5 +1,5 @@
 import { parseCsv } from '#domain/csv.ts'
-import { mostImportRows } from '#domain/import-fields.ts'
+import { maxImportRows } from '#domain/import-fields.ts'
 import type { SheetRow } from '#domain/workbook/rows.ts'
 import { UnreadableWorkbook } from '#domain/workbook/unreadable.ts'
 
@@ -23,7 +23,7 @@ export async function readFile(file: File): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const [head, ...rows] = isZip(bytes) ? await rowsOfWorkbook(bytes) : parseCsv(decode(bytes))
   if (!head || rows.length === 0) throw new UnreadableFile('empty')
-  if (rows.length > mostImportRows) throw new UnreadableFile('too_many')
+  if (rows.length > maxImportRows) throw new UnreadableFile('too_many')
   return { name: file.name, headings: head.cells.map((cell) => cell.trim()), rows }
 }
 
