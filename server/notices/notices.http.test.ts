@@ -51,7 +51,7 @@ describe('a task that falls due', () => {
       entityId: tasks[0]!.id,
       values: { title: 'Call in -1', leadId },
     })
-    await database.pool.query(`update lead_tasks set due_date = now() where title = 'Call in -1'`)
+    await database.pool.query(`update lead_tasks set due_date = now() - interval '1 second' where title = 'Call in -1'`)
     await remindOfTasks(database, outbox)
     expect(await queued(product, 'task_reminder')).toHaveLength(2)
   })
