@@ -177,9 +177,12 @@ describe('a colleague without a network', () => {
     const { url } = await startWithLead()
     const { page, context } = await colleague(browser, url, owner, { expected: [/Failed to load|ERR_INTERNET/] })
     const live = page.getByText('Live', { exact: true })
+    // Offline, Chromium may still let a stream to this machine through.
+    await context.route('**/api/events', (route) => route.abort())
     await context.setOffline(true)
     await page.getByText('No connection.').waitFor()
     await expect.poll(() => live.count()).toBe(0)
+    await context.unroute('**/api/events')
     await context.setOffline(false)
     await live.waitFor()
     await expect.poll(() => page.getByText('No connection.').count()).toBe(0)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sparticuz, { inflate } from '@sparticuz/chromium'
@@ -35,7 +35,8 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
     args: [...sparticuz.args.filter((argument) => !unfit.has(argument)), ...more],
-    env: { ...process.env, LD_LIBRARY_PATH: path },
+    // Its own fonts alone, so that texts are as wide on every machine.
+    env: { ...process.env, LD_LIBRARY_PATH: path, FONTCONFIG_PATH: join(folder, 'fonts') },
   })
 }
 
@@ -46,7 +47,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 async function unpacked(): Promise<string> {
   const root = tmpdir()
   const { version } = JSON.parse(readFileSync(join(brought, 'package.json'), 'utf8'))
-  const folder = join(root, `orfine-chromium-${version}`)
+  const folder = join(root, `orfine-browser-${version}`)
   if (existsSync(folder)) return folder
   const draft = await mkdtemp(`${folder}-`)
   // The only way to set where the package unpacks.
@@ -59,10 +60,16 @@ async function unpacked(): Promise<string> {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
   }
+  await writeFile(join(draft, 'fonts/fonts.conf'), fontsIn(join(folder, 'fonts')))
   // The second process to finish uses the first one's folder and deletes its own.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
   return folder
 }
+
+const fontsIn = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>
+`
 
 /** A page that fails the test on any console error, page error or refused policy, unless the message is expected. */
 export async function openPage(

@@ -12,3 +12,17 @@ it('a database can be closed while the line to it is dead without a word', async
   await database.close()
   await expect(database.pool.query('select 3')).rejects.toThrow()
 })
+
+it('a connection that is lost between two statements of a transaction fails the next one and nothing else', async () => {
+  const { connection, database: admin } = await freshDatabase()
+  const database = openDatabase(connection, { max: 1 })
+  const client = await database.pool.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const ended = new Promise((done) => client.once('end', done))
+  await admin.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+  await ended
+  await expect(client.query('select 1')).rejects.toThrow()
+  client.release(true)
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+})

@@ -86,6 +86,8 @@ export function openDatabase(
     query_timeout: 20_000,
     application_name: 'orfine',
   })
+  // One that is lost while a transaction holds it, between two statements: the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   let isClosing = false
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => {

@@ -55,9 +55,8 @@ function Sum({ months }: { months: readonly Month[] }) {
   return (
     <tfoot>
       <tr>
-        <th scope="row" colSpan={2}>
-          {words.measured.sumOfMonths.label}
-        </th>
+        <th scope="row">{words.measured.sumOfMonths.label}</th>
+        <td className="bar-cell" />
         <td>
           <bdi>{format.claim({ kind: 'percent', amount: sumOfMonths(months) ?? 0, signed: true })}</bdi>
         </td>
