@@ -141,7 +141,7 @@ describe('the first visit of a full board', () => {
 
     const fresh = column(page, 'New').getByRole('article')
     const eighth = fresh.nth(7)
-    await fresh.nth(4).scrollIntoViewIfNeeded()
+    await fresh.nth(5).scrollIntoViewIfNeeded()
     await expect.poll(() => fresh.count()).toBeGreaterThan(8)
     expect(await eighth.evaluate((card) => card.getBoundingClientRect().top > innerHeight)).toBe(true)
   })
