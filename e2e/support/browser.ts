@@ -82,7 +82,8 @@ export async function openPage(
     if (!expected.some((pattern) => pattern.test(text))) problems.push(text)
   }
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    note([message.text(), message.location().url].filter(Boolean).join(' '))
   })
   page.on('pageerror', (error) => note(String(error)))
   return { page, problems }

@@ -18,6 +18,7 @@ export function useDuplicates(id: string): { others: Duplicates; reload: () => v
   const { data, refetch } = useQuery({ ...options, staleTime: freshMs })
   const others = data?.data ?? []
   useLive('leads', (event) => {
+    if (event.id === id && event.change === 'removed') return
     const isOurs = event.id === id || event.change === 'many' || others.some(({ lead }) => lead.id === event.id)
     if (isOurs) void client.invalidateQueries({ queryKey: options.queryKey })
   })
