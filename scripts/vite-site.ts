@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Manifest, Plugin } from 'vite'
 
 const script = 'web/site/script.ts'
@@ -8,6 +10,8 @@ const renderer = 'web/site/render.tsx'
 const staff = 'web/admin/index.html'
 const virtual = 'virtual:site-scripts'
 const pageManifest = '.vite/page.json'
+const compressible = new Set(['.js', '.css', '.svg', '.json'])
+const brotli = promisify(brotliCompress)
 
 /**
  * The staff application's files: all that the board needs at once in one, what menus and dialogs of several screens share
@@ -83,6 +87,7 @@ export function site({ outDir = 'dist', withStaff = existsSync(staff) } = {}): P
           // Fonts and icon, named while the pages were built, are fetched by browsers.
           await cp(join(server, 'assets'), join(client, 'assets'), { recursive: true })
           await rm(join(server, 'assets'), { recursive: true })
+          await compress(join(client, 'assets'))
         },
       },
     }),
@@ -104,6 +109,18 @@ export function site({ outDir = 'dist', withStaff = existsSync(staff) } = {}): P
         dev.environments.client.hot.send({ type: 'full-reload' })
     },
   }
+}
+
+/** Writes a Brotli copy beside each file that gets smaller by it, so that no server has to compress while it answers. */
+async function compress(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => compressible.has(extname(name)))
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(folder, name))
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      await writeFile(join(folder, `${name}.br`), await brotli(bytes, { params }))
+    }),
+  )
 }
 
 async function builtScript(folder: string): Promise<string> {

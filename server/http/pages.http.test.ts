@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
@@ -93,6 +93,20 @@ describe('the page of a language', () => {
       expect(answer.headers['content-length']).toBe(String(answer.body.length))
       expect(read(answer.body).equals(plain.body)).toBe(true)
       expect(answer.headers.etag).toBe(plain.headers.etag)
+    }
+  })
+
+  it('is followed by files that the build compressed, as small as Brotli makes them', async () => {
+    const { url } = await start()
+    const shell = (await raw(`${url}/admin`)).body.toString()
+    const addresses = [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]!)
+    expect(addresses.length).toBeGreaterThan(1)
+    for (const address of addresses) {
+      const plain = await raw(url + address)
+      const answer = await raw(url + address, { headers: { 'accept-encoding': 'gzip, br' } })
+      expect([address, answer.headers['content-encoding']]).toEqual([address, 'br'])
+      expect(brotliDecompressSync(answer.body).equals(plain.body)).toBe(true)
+      expect(answer.body.length).toBe(brotliCompressSync(plain.body).length)
     }
   })
 

@@ -17,17 +17,15 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 }
-/** Compressed already. */
-const packed = new Set(['.woff2', '.png', '.webp', '.ico'])
-
 export const staffAddresses = ['/admin', '/superadmin-clean', '/subscription-management', '/api/docs']
 
 /**
  * The built files, read once and served from memory. Those under /assets carry a hash in their name and never change;
- * the staff application's shell is the same at each of its addresses.
+ * the staff application's shell is the same at each of its addresses. What compression makes smaller has a copy beside it
+ * that the build compressed; fonts and pictures are sent as they are.
  */
 export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName: () => Promise<string>): void {
-  const files = new Map<string, { body: EncodedBody; type: string; isPacked: boolean }>()
+  const files = new Map<string, { body: EncodedBody; type: string; isCompressible: boolean }>()
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   for (const entry of names) {
     const extension = extname(entry.name)
@@ -35,14 +33,16 @@ export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName:
     if (!entry.isFile() || !type || entry.parentPath.split(sep).includes('.vite')) continue
     const path = join(entry.parentPath, entry.name)
     const address = `/${relative(folder, path).split(sep).join('/')}`
-    files.set(address, { body: new EncodedBody(readFileSync(path), 11), type, isPacked: packed.has(extension) })
+    const isCompressible = existsSync(`${path}.br`)
+    const brotli = isCompressible ? new Uint8Array(readFileSync(`${path}.br`)) : undefined
+    files.set(address, { body: new EncodedBody(readFileSync(path), brotli), type, isCompressible })
   }
-  for (const [address, { body, type, isPacked }] of files) {
+  for (const [address, { body, type, isCompressible }] of files) {
     const cacheControl = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
     app.get(address, (c) => {
-      const request = isPacked
-        ? new Request(c.req.raw.url, { headers: withoutEncodings(c.req.raw.headers) })
-        : c.req.raw
+      const request = isCompressible
+        ? c.req.raw
+        : new Request(c.req.raw.url, { headers: withoutEncodings(c.req.raw.headers) })
       return body.respond(request, {
         'content-type': type,
         'cache-control': cacheControl,
@@ -80,7 +80,7 @@ function namedShell(template: string): (brand: string) => EncodedBody {
   return (brand) => {
     if (made?.brand !== brand) {
       const name = brand.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-      made = { brand, body: new EncodedBody(Buffer.from(template.replaceAll('{{brand}}', () => name)), 11) }
+      made = { brand, body: new EncodedBody(template.replaceAll('{{brand}}', () => name)) }
     }
     return made.body
   }

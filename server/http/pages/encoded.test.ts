@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EncodedBody } from './encoded.ts'
@@ -43,6 +43,14 @@ describe('a body kept in memory', () => {
     const body = new EncodedBody(text)
     expect(body.for('br').bytes).toBe(body.for('br, gzip').bytes)
     expect(body.for('br').bytes.length).toBeLessThan(text.length / 4)
+  })
+
+  it('is given as the build compressed it', () => {
+    const brotli = new Uint8Array(brotliCompressSync(text))
+    const body = new EncodedBody(text, brotli)
+    expect(body.for('br').bytes).toBe(brotli)
+    expect(body.etag).toBe(new EncodedBody(text).etag)
+    expect(decode.gzip(body.for('gzip').bytes).toString()).toBe(text)
   })
 
   it('has a tag of its own content', () => {

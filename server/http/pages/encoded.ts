@@ -24,10 +24,9 @@ export class EncodedBody {
   readonly #opaqueTag: string
   readonly #bytes = new Map<Encoding, Uint8Array<ArrayBuffer>>()
 
-  readonly #brotliQuality: number
-
-  constructor(body: string | Uint8Array, brotliQuality = 6) {
-    this.#brotliQuality = brotliQuality
+  /** `brotli` is the same body compressed already, such as by the build. */
+  constructor(body: string | Uint8Array, brotli?: Uint8Array<ArrayBuffer>) {
+    if (brotli) this.#bytes.set('br', brotli)
     const bytes = Buffer.from(body)
     this.#bytes.set('identity', new Uint8Array(bytes))
     this.#opaqueTag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
@@ -66,7 +65,7 @@ export class EncodedBody {
   #encoded(encoding: Encoding): Uint8Array<ArrayBuffer> {
     let bytes = this.#bytes.get(encoding)
     if (!bytes) {
-      bytes = new Uint8Array(compress(this.#bytes.get('identity')!, encoding, this.#brotliQuality))
+      bytes = new Uint8Array(compress(this.#bytes.get('identity')!, encoding))
       this.#bytes.set(encoding, bytes)
     }
     return bytes
@@ -77,9 +76,9 @@ export class EncodedBody {
 export const encodingFor = (acceptEncoding = ''): Encoding =>
   acceptable.br.test(acceptEncoding) ? 'br' : acceptable.gzip.test(acceptEncoding) ? 'gzip' : 'identity'
 
-function compress(bytes: Uint8Array, encoding: Encoding, quality: number): Uint8Array {
+function compress(bytes: Uint8Array, encoding: Encoding): Uint8Array {
   if (encoding === 'gzip') return gzipSync(bytes)
   return brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 }
