@@ -3,16 +3,7 @@ import type { AccountType } from './claims.ts'
 import { type RowChoice, rowChoices } from './report/account-figures.ts'
 import type { AccountRecord } from './report/account-record.ts'
 import type { ClosedPositionResult, PositionedDeal } from './report/positions.ts'
-import type { PublicNote } from './report/problem.ts'
-
-/** What the check of a file found that readers must know: how many there are, the first tickets, two amounts. */
-export interface Finding {
-  code: PublicNote
-  count?: number
-  tickets?: readonly string[]
-  printed?: string
-  recomputed?: string
-}
+import type { Finding } from './report/problem.ts'
 
 /** A published account as visitors see it. */
 export interface PublishedAccount {

@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/report/problem.ts'
 import type { Json } from './canonical.ts'
 import type { EntryKind } from './entry.ts'
 
@@ -37,6 +38,8 @@ export type Payloads = {
      * number.
      */
     readonly login: string | null
+    /** What the check found that the account's page names; absent without findings. */
+    readonly findings?: readonly Finding[]
   }
   deal: DealPayload
   operation: OperationPayload

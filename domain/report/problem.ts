@@ -92,6 +92,25 @@ export interface ReportNote {
   detail?: ProblemDetail
 }
 
+/** What the check of a file found that readers must know: how many there are, the first tickets, two amounts. */
+export type Finding = {
+  readonly code: PublicNote
+  readonly count?: number
+  readonly tickets?: readonly string[]
+  readonly printed?: string
+  readonly recomputed?: string
+}
+
+/** The notes that everybody reads, on the account's page and in the ledger. */
+export function findingsOf(notes: readonly Pick<ReportNote, 'code' | 'detail'>[]): Finding[] {
+  const isPublic = (code: NoteCode): code is PublicNote => (publicNotes as readonly NoteCode[]).includes(code)
+  return notes.flatMap(({ code, detail: { count, tickets, printed, recomputed } = {} }): Finding[] => {
+    if (!isPublic(code)) return []
+    const named = Object.entries({ count, tickets, printed, recomputed }).filter(([, value]) => value !== undefined)
+    return [{ code, ...Object.fromEntries(named) }]
+  })
+}
+
 /** What an import is doing, in this order. */
 export const importSteps = ['waiting', 'reading', 'checking', 'saving'] as const
 export type ImportStep = (typeof importSteps)[number]

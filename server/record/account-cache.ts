@@ -1,17 +1,11 @@
 import type { AccountState } from '#domain/accounts.ts'
 import type { AccountType } from '#domain/claims.ts'
-import {
-  type AccountRows,
-  type Finding,
-  type PublishedAccount,
-  positionsFor,
-  rowsOnPage,
-} from '#domain/published-accounts.ts'
+import { type AccountRows, type PublishedAccount, positionsFor, rowsOnPage } from '#domain/published-accounts.ts'
 import type { RowChoice } from '#domain/report/account-figures.ts'
 import { type AccountRecord, accountRecord } from '#domain/report/account-record.ts'
 import { flowTypes } from '#domain/report/deal.ts'
 import { type ClosedPositionResult, closedOf, positionsOf } from '#domain/report/positions.ts'
-import { type PublicNote, publicNotes, type ReportNote } from '#domain/report/problem.ts'
+import { findingsOf, type ReportNote } from '#domain/report/problem.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, gt, inArray, lt, sql } from '#server/db/drizzle.ts'
 import { accounts, deals, reportImports } from '#server/db/schema/accounts.ts'
@@ -130,10 +124,6 @@ function keptByEdition<T>(db: Sql): (id: string, make: (edition: string) => Prom
   }
 }
 
-/** Without what is undefined. */
-const plain = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
-
 async function lastCheck(db: Sql, accountId: string): Promise<PublishedAccount['checked']> {
   const [last] = await db
     .select()
@@ -142,11 +132,7 @@ async function lastCheck(db: Sql, accountId: string): Promise<PublishedAccount['
     .orderBy(desc(reportImports.finishedAt), desc(reportImports.id))
     .limit(1)
   if (!last?.finishedAt || last.recomputed === null || last.agree === null) return null
-  const isPublic = (code: string): code is PublicNote => (publicNotes as readonly string[]).includes(code)
-  const findings = (last.notes as ReportNote[]).flatMap(({ code, detail = {} }): Finding[] => {
-    const { count, tickets, printed, recomputed } = detail
-    return isPublic(code) ? [{ code, ...plain({ count, tickets, printed, recomputed }) }] : []
-  })
+  const findings = findingsOf(last.notes as ReportNote[])
   return {
     on: dayOf(last.finishedAt),
     recomputed: last.recomputed,

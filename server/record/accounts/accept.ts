@@ -1,6 +1,6 @@
 import { zoneOfClock } from '#domain/gold/clock.ts'
 import type { Role } from '#domain/permissions.ts'
-import type { ImportStep, ReportNote, ReportProblem } from '#domain/report/problem.ts'
+import { findingsOf, type ImportStep, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq } from '#server/db/drizzle.ts'
@@ -63,6 +63,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   await saveDeals(tx, work, deals, (percent) => work.progress('saving', percent))
   const changed = await learn(tx, account!, report.account.login, plausibility)
   const { role } = work.by.actor
+  const findings = findingsOf(notes)
   await appendToLedger(tx, role, [
     {
       kind: 'import',
@@ -76,6 +77,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
         newDeals: added.length,
         figures: check.recomputed,
         login: changed.loginHash,
+        ...(findings.length > 0 && { findings }),
       },
     },
     ...added.map((deal) => dealEntry(account!.slug, deal)),

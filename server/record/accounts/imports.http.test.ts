@@ -117,6 +117,18 @@ describe('a report that adds up', () => {
     expect(rows).toEqual(Array.from({ length: 11 }, (_, i) => ({ seq: i + 1, ticket: String(i + 1) })))
   })
 
+  it('has what its check found in the ledger, and nothing there without findings', async () => {
+    const { url, headers, database } = await start()
+    const id = await register(url, headers)
+    await importFile(url, headers, id, htmlReport(handMade))
+    await importFile(url, headers, id, htmlReport({ ...handMade, statedBalance: '1 400.00' }))
+    const imports = (await ledgerOf({ database })).filter(({ kind }) => kind === 'import')
+    expect(imports.map(({ payload }) => payload.findings)).toEqual([
+      undefined,
+      [{ code: 'later_deals_left_out', printed: '1400.00', recomputed: '1392.75' }],
+    ])
+  })
+
   it('of MetaTrader 4 or of the Strategy Tester is kept as what it is', async () => {
     const { url, headers, database } = await start()
     const old = await register(url, headers, { name: 'Old demo', type: 'demo' })
