@@ -25,6 +25,8 @@ export type StaffMailValues = {
     readonly role: Role
     readonly expiresAt: string
   }
+  /** To who watches over the team: one session was shown more leads than a person reads, or a file of leads. */
+  bulk_reading: { readonly username: string; readonly at: string }
   task_reminder: { readonly title: string; readonly dueAt: string; readonly leadId: string }
   digest: {
     /** The day it reports on, `YYYY-MM-DD`. */
@@ -52,6 +54,7 @@ export const staffMailTemplates = [
   'setup_for_staff',
   'cancellation_for_staff',
   'invitation',
+  'bulk_reading',
   'task_reminder',
   'digest',
 ] as const satisfies readonly StaffMailTemplate[]

@@ -21,6 +21,7 @@ import { leadFeature } from './leads/feature.ts'
 import { openIntake } from './leads/intake.ts'
 import { type AddTries, purgeTries } from './limits/tries-store.ts'
 import { mailHandlers } from './mail/api.ts'
+import { warnOfBulkReading } from './notices/bulk-reading.ts'
 import { sendDigests } from './notices/digest.ts'
 import { remindOfTasks } from './notices/reminders.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
@@ -147,6 +148,7 @@ function staffFeature(
     },
     jobs: [
       { name: 'task-reminders', cron: '*/5 * * * *', run: () => remindOfTasks(databases.background, outbox) },
+      { name: 'bulk-reading', cron: '* * * * *', run: () => warnOfBulkReading(databases.background, outbox) },
       { name: 'log-refusals', cron: '*/5 * * * *', run: () => logRefusals(databases.background.sql) },
       { name: 'digest', cron: '0 7 * * *', run: () => sendDigests(databases.background, outbox, new Date()) },
     ] satisfies Job[],

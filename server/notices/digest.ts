@@ -1,8 +1,8 @@
+import { staffLanguageOf } from '#domain/languages.ts'
 import { leadStatuses, pipeline } from '#domain/pipeline.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
-import { staffLanguageOf } from './reminders.ts'
 
 type Reader = { id: string; email: string; language: string; tasksToday: number; overdueTasks: number }
 

@@ -5,6 +5,7 @@ import { mails } from '#server/db/schema/mail.ts'
 import { createOutbox } from '#server/outside/mail/outbox.ts'
 import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, type Product, startProduct } from '#server/testing/product.ts'
+import { warnOfBulkReading } from './bulk-reading.ts'
 import { sendDigests } from './digest.ts'
 import { remindOfTasks } from './reminders.ts'
 
@@ -68,6 +69,29 @@ describe('a task that falls due', () => {
       await remindOfTasks(product.database, outbox)
       expect(await queued(product, 'task_reminder')).toEqual([])
     }
+  })
+})
+
+describe('reading in bulk', () => {
+  it('is mailed once to those who read the audit log and have an address, in their language', async () => {
+    const product = await team([])
+    const { database, agent } = product
+    await addColleague(product, 'viewer')
+    await database.pool.query(`update users set email = role || '@example.com', language = case role
+      when 'owner' then 'es' else 'en' end`)
+    await database.pool.query(
+      `insert into access_refusals (window_start, kind, address, user_id, call, count) values
+        (now(), 'bulk_read', '203.0.113.7', $1, 'listLeads', 1), (now(), 'call_denied', '203.0.113.7', $1, 'listAudit', 9),
+        (now() - interval '1 day', 'bulk_read', '203.0.113.7', $1, 'listLeads', 1)`,
+      [agent.id],
+    )
+    await warnOfBulkReading(database, outbox)
+    await warnOfBulkReading(database, outbox)
+    const sent = await queued(product, 'bulk_reading')
+    expect(sent.map(({ recipient, language, values }) => [recipient, language, values]).toSorted()).toEqual([
+      ['manager@example.com', 'en', { username: agent.username, at: expect.any(String) }],
+      ['owner@example.com', 'es', { username: agent.username, at: expect.any(String) }],
+    ])
   })
 })
 

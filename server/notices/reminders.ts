@@ -1,4 +1,4 @@
-import { type StaffLanguage, staffLanguages } from '#domain/languages.ts'
+import { staffLanguageOf } from '#domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
@@ -42,9 +42,4 @@ export async function remindOfTasks({ sql: db }: Database, outbox: Outbox): Prom
       })
     }
   })
-}
-
-/** The language a colleague reads. */
-export function staffLanguageOf(stored: string): StaffLanguage {
-  return staffLanguages.find((language) => language === stored) ?? staffLanguages[0]
 }

@@ -13,6 +13,8 @@ const values = {
   invitedBy: 'ana',
   role: 'agent',
   expiresAt: moment,
+  username: 'ana',
+  at: moment,
   title: 'Call back',
   dueAt: moment,
   leadId: '0190',

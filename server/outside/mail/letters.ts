@@ -88,6 +88,15 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
       [words.unknown],
     )
   },
+  bulk_reading({ values, language, site }) {
+    const { bulk_reading: words, why } = staffWordsOf(language)
+    return toColleague(
+      words.subject(values.username),
+      [words.text(values.username), words.at(momentIn(language, values.at))],
+      linkTo(words.open, site.link('/admin/audit')),
+      [why],
+    )
+  },
   task_reminder({ values, language, site }) {
     const { task_reminder: words, why } = staffWordsOf(language)
     return toColleague(

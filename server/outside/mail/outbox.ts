@@ -19,7 +19,7 @@ export type MailRequest = {
     readonly to: { readonly address: string; readonly name: string | null }
     /** What caused it: erasing a person finds it by this, and a sent mail reports back to it. */
     readonly about: {
-      readonly entity: 'lead' | 'setup' | 'cancellation' | 'user' | 'invitation' | 'task'
+      readonly entity: 'lead' | 'setup' | 'cancellation' | 'user' | 'invitation' | 'task' | 'access'
       readonly id: string
     }
     readonly values: MailValues[T]

@@ -25,6 +25,13 @@ export const staffEn = {
     askForLink: (invitedBy: string) => `Ask ${invitedBy} for the link to join.`,
     noLink: 'The link is not shown here: it opens a place in the team.',
   },
+  bulk_reading: {
+    subject: (username: string) => `${username} has read or exported many leads`,
+    text: (username: string) =>
+      `${username} has exported leads or opened more than a thousand within ten minutes. If you did not expect this, end the sessions of ${username} and ask.`,
+    at: (moment: string) => `First noticed: ${moment}`,
+    open: 'Open the audit log',
+  },
   task_reminder: {
     subject: (title: string) => `Due: ${title}`,
     text: (title: string) => `A task of yours is due: ${title}`,

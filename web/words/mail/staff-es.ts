@@ -25,6 +25,13 @@ export const staffEs: StaffMailWords = {
     askForLink: (invitedBy) => `Pide a ${invitedBy} el enlace para entrar.`,
     noLink: 'El enlace no se muestra aquí: abre un puesto en el equipo.',
   },
+  bulk_reading: {
+    subject: (username) => `${username} ha leído o exportado muchos leads`,
+    text: (username) =>
+      `${username} ha exportado leads o ha abierto más de mil en diez minutos. Si no lo esperabas, cierra las sesiones de ${username} y pregunta.`,
+    at: (moment) => `Detectado por primera vez: ${moment}`,
+    open: 'Abrir el registro de auditoría',
+  },
   task_reminder: {
     subject: (title) => `Vence: ${title}`,
     text: (title) => `Vence una de tus tareas: ${title}`,

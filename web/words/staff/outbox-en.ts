@@ -9,6 +9,7 @@ const templates: Record<MailTemplate, string> = {
   cancellation_for_staff: 'New cancellation, to the team',
   setup_for_staff: 'New account setup, to the team',
   invitation: 'Invitation',
+  bulk_reading: 'Warning: many leads read',
   task_reminder: 'Task reminder',
   digest: 'Daily digest',
 }

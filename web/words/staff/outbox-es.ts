@@ -22,6 +22,7 @@ export const outbox: StaffWords['outbox'] = {
     cancellation_for_staff: 'Nueva cancelación, al equipo',
     setup_for_staff: 'Nueva alta de cuenta, al equipo',
     invitation: 'Invitación',
+    bulk_reading: 'Aviso: muchos leads leídos',
     task_reminder: 'Recordatorio de tarea',
     digest: 'Resumen diario',
   },
