@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/report/problem.ts'
+import type { Finding } from '../report/problem.ts'
 import type { Json } from './canonical.ts'
 import type { EntryKind } from './entry.ts'
 
