@@ -1,4 +1,3 @@
-import type { Finding } from '../report/problem.ts'
 import type { Json } from './canonical.ts'
 import type { EntryKind } from './entry.ts'
 
@@ -39,7 +38,7 @@ export type Payloads = {
      */
     readonly login: string | null
     /** What the check found that the account's page names; absent without findings. */
-    readonly findings?: readonly Finding[]
+    readonly findings?: readonly FindingPayload[]
   }
   deal: DealPayload
   operation: OperationPayload
@@ -58,6 +57,15 @@ export type Payloads = {
     /** The stated value; null with `withdrawn`, and for testimonials, which name a person. */
     readonly statement: { readonly [key: string]: Json } | null
   }
+}
+
+/** A finding by its code, with how many there are, the first tickets, the printed and the recomputed amount. */
+export type FindingPayload = {
+  readonly code: string
+  readonly count?: number
+  readonly tickets?: readonly string[]
+  readonly printed?: string
+  readonly recomputed?: string
 }
 
 export type DealPayload = {
