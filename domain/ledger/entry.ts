@@ -6,6 +6,7 @@ export const entryKinds = [
   'account-closed',
   'import',
   'deal',
+  'confirmation',
   'operation',
   'month',
   'correction',

@@ -41,6 +41,7 @@ export type Payloads = {
     readonly findings?: readonly FindingPayload[]
   }
   deal: DealPayload
+  confirmation: ConfirmationPayload
   operation: OperationPayload
   month: MonthPayload
   correction: {
@@ -87,6 +88,31 @@ export type DealPayload = {
   readonly position: string | null
   /** Whether that position had a stop loss; null if the file does not say. */
   readonly hasStop: boolean | null
+}
+
+/** A mail of the broker whose signature was checked and whose deals agree with the imported ones, deal by deal. */
+export type ConfirmationPayload = {
+  readonly account: string
+  /** The domain whose key signed the mail (`d=`, RFC 6376), in lower case. */
+  readonly domain: string
+  readonly selector: string
+  /** `bh=` of the signature: the hash of the mail's body, base64. */
+  readonly bodyHash: string
+  /** SHA-256 of the mail as it was received, hexadecimal. */
+  readonly mail: string
+  /** SHA-256 of the key record that DNS answered, hexadecimal, and when it did, ISO 8601 in UTC. */
+  readonly key: string
+  readonly keySeenAt: string
+  /** The broker's local time: the first moment that the mail covers, and the moment it was made for. */
+  readonly from: string
+  readonly until: string
+  /** As the mail states it at `until`. */
+  readonly balance: number
+  readonly equity: number | null
+  /** Of the deals that agree: every deal of the account in that time. */
+  readonly tickets: readonly string[]
+  /** As in `import`. */
+  readonly login: string
 }
 
 export type OperationPayload = {
@@ -157,6 +183,7 @@ const subjects: { readonly [K in EntryKind]: (payload: Payloads[K]) => string | 
   'account-closed': ({ account }) => `account ${account}`,
   import: ({ account }) => `account ${account}`,
   deal: () => null,
+  confirmation: () => null,
   operation: ({ id }) => `operation ${id}`,
   month: monthSubject,
   correction: ({ now }) => monthSubject(now),

@@ -1,0 +1,49 @@
+/** A deal, as far as it makes a day a trading day. */
+type DayDeal = { readonly ticket: string; readonly time: string; readonly type: string }
+type Confirmation = { readonly domain: string; readonly tickets: readonly string[] }
+
+/** How many of a month's trading days a broker's mails confirm. */
+export interface ConfirmedMonth {
+  /** `YYYY-MM`, of the broker's local time. */
+  month: string
+  /** Days with at least one buy or sell deal. */
+  days: number
+  /** By the domain that signed, in alphabetical order; empty: only uploaded by the operator. */
+  confirmed: readonly { domain: string; days: number }[]
+}
+
+/**
+ * Trading days of each month, and those that mails confirm. A day is confirmed by a domain if each of its trades is in a
+ * mail signed by that domain: a trade added later takes the confirmation of its day away.
+ */
+export function confirmedMonths(
+  deals: Iterable<DayDeal>,
+  confirmations: readonly Confirmation[],
+): readonly ConfirmedMonth[] {
+  const domains = [...new Set(confirmations.map(({ domain }) => domain))].toSorted()
+  const ticketsOf = domains.map(
+    (own) => new Set(confirmations.filter(({ domain }) => domain === own).flatMap(({ tickets }) => tickets)),
+  )
+  /** For each trading day, whether each domain confirms all of it. */
+  const days = new Map<string, boolean[]>()
+  for (const { ticket, time, type } of deals) {
+    if (type !== 'buy' && type !== 'sell') continue
+    const day = time.slice(0, 10)
+    const found = days.get(day) ?? domains.map(() => true)
+    days.set(
+      day,
+      found.map((isWhole, i) => isWhole && ticketsOf[i]!.has(ticket)),
+    )
+  }
+  const months = Map.groupBy(days, ([day]) => day.slice(0, 7))
+  return [...months]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, own]) => ({
+      month,
+      days: own.length,
+      confirmed: domains.flatMap((domain, i) => {
+        const count = own.filter(([, whole]) => whole[i]).length
+        return count > 0 ? [{ domain, days: count }] : []
+      }),
+    }))
+}

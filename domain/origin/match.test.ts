@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { type Imported, type ImportedDeal, matchStatement, type Statement, startOf } from './match.ts'
+
+const deal = (ticket: string, time: string, own: Partial<ImportedDeal> = {}): ImportedDeal => ({
+  ticket,
+  time,
+  type: 'buy',
+  symbol: 'XAUUSD',
+  volume: 0.1,
+  price: 2600.5,
+  profit: 0,
+  costs: -70,
+  balance: 100_000,
+  ...own,
+})
+
+const day = [
+  deal('11', '2026-03-04T10:00:01', { balance: 99_930 }),
+  deal('12', '2026-03-04T11:30:00', { type: 'sell', profit: 2_500, balance: 102_360 }),
+]
+const imported: Imported = { deals: day, first: '2026-03-02T09:00:00', last: '2026-03-06T18:00:00', balance: 102_360 }
+const statement: Statement = {
+  login: '5001',
+  currency: 'USD',
+  until: '2026-03-04T23:59:00',
+  balance: 102_360,
+  equity: null,
+  deals: day,
+}
+const match = (own: Partial<Statement> = {}, its: Partial<Imported> = {}) =>
+  matchStatement({ ...statement, ...own }, { ...imported, ...its }, 2)
+
+describe('a statement', () => {
+  it('matches the imported deals of its day', () => {
+    expect(match()).toEqual({ kind: 'matched', from: '2026-03-04T00:00:00', tickets: ['11', '12'] })
+  })
+
+  it('that prints minutes and another case of symbols matches too', () => {
+    const plain = day.map((one) => ({ ...one, time: `${one.time.slice(0, 16)}:00`, symbol: 'xauusd' }))
+    expect(match({ deals: plain }).kind).toBe('matched')
+  })
+
+  it.each([
+    ['volume', { volume: 0.2 }],
+    ['price', { price: 2600.6 }],
+    ['profit', { profit: 2_400 }],
+    ['costs', { costs: -71 }],
+    ['type', { type: 'buy' }],
+    ['symbol', { symbol: 'EURUSD' }],
+    ['minute', { time: '2026-03-04T11:31:00' }],
+  ])('is refused where the imported deal has another %s', (_name, change) => {
+    const changed = [day[0]!, { ...day[1]!, ...change }]
+    expect(match({}, { deals: changed })).toMatchObject({
+      reason: 'different_deals',
+      detail: { count: 1, tickets: ['12'] },
+    })
+  })
+
+  it('is refused where the import leaves out a deal that it lists', () => {
+    expect(match({}, { deals: day.slice(0, 1) })).toMatchObject({
+      reason: 'missing_deals',
+      detail: { tickets: ['12'] },
+    })
+  })
+
+  it('is refused where the import has a deal of its day that it does not list', () => {
+    const invented = deal('13', '2026-03-04T00:00:30')
+    expect(match({}, { deals: [invented, ...day] })).toMatchObject({
+      reason: 'extra_deals',
+      detail: { tickets: ['13'] },
+    })
+  })
+
+  it('is waited for where the import does not reach its deals yet', () => {
+    const short = { deals: [], last: '2026-03-03T18:00:00', balance: 100_000 }
+    expect(match({}, short)).toEqual({ kind: 'waiting' })
+    expect(match({}, { deals: [], first: null, last: null, balance: null })).toEqual({ kind: 'waiting' })
+  })
+
+  it('is refused where its balance is another', () => {
+    expect(match({ balance: 102_361 })).toMatchObject({
+      reason: 'different_balance',
+      detail: { printed: '1023.61', recomputed: '1023.60' },
+    })
+  })
+
+  it('without deals confirms nothing', () => {
+    expect(match({ deals: [] })).toMatchObject({ reason: 'no_deals' })
+  })
+
+  it('leaves a deal after its moment to the next one, which begins with it', () => {
+    const late = deal('13', '2026-03-04T23:59:30', { balance: 102_290 })
+    expect(match({}, { deals: [...day, late] }).kind).toBe('matched')
+    expect(startOf({ deals: [late, deal('14', '2026-03-05T08:00:00')] })).toBe('2026-03-04T23:59:30')
+  })
+})
