@@ -1,5 +1,5 @@
 import { isGold } from './gold/plausibility.ts'
-import { closedOf, type PositionedDeal, positionsOf } from './report/positions.ts'
+import { type ClosedPositionResult, closedOf, type PositionedDeal, positionsOf } from './report/positions.ts'
 
 /** A closed gold position as the list of operations shows it (spec §3). */
 export interface GoldOperation {
@@ -19,7 +19,12 @@ export interface GoldOperation {
 
 /** The closed gold positions of an account whose prices are known, in the order of closing. */
 export function goldOperations(deals: readonly PositionedDeal[]): GoldOperation[] {
-  return closedOf(positionsOf(deals)).flatMap(({ id, symbol, side, openPrice, closePrice, closed }) => {
+  return goldOperationsOf(closedOf(positionsOf(deals)))
+}
+
+/** Those of an account's closed positions that are of gold and whose prices are known. */
+export function goldOperationsOf(closed: readonly ClosedPositionResult[]): GoldOperation[] {
+  return closed.flatMap(({ id, symbol, side, openPrice, closePrice, closed }) => {
     if (!isGold(symbol) || openPrice === null || closePrice === null) return []
     const pips = pipsOf(side === 'buy', openPrice, closePrice)
     return [

@@ -52,6 +52,7 @@ describe('what the ledger comes to', () => {
     const [account] = replay([file, ...[500, -200].map(dealEntry)]).accounts
     expect(account).toMatchObject({ slug: 'gold', digits: 3 })
     expect(new Map(accountFiguresOf(account!)).get('gold netProfit')).toBe(0.3)
-    expect(new Map(accountFiguresOf(account!)).get('gold profitFactor')).toBe(2.5)
+    expect(new Map(accountFiguresOf(account!)).get('gold profitFactor')).toBeUndefined()
+    expect(new Map(accountFiguresOf(account!)).get('gold expectancy')).toBe(0.15)
   })
 })

@@ -142,23 +142,25 @@ for (const { account, name, type, currency } of of('account-opened')) {
   const net = sum(results)
   const won = positions.filter((result) => result > 0)
   const lost = positions.filter((result) => result < 0)
-  const percent = (value) => (positions.length < 30 ? 'fewer than 30 positions' : rounded(value))
-  print(`${title}: growth %`, percent(100 * (curve.growth - 1)))
+  // A few positions flatter every rate; growth, falls and money are told however few there are.
+  const rate = (value) => (positions.length < 30 ? 'fewer than 30 positions' : rounded(value))
+  print(`${title}: growth %`, rounded(100 * (curve.growth - 1)))
   const ofMonths = [...curve.months.values()].map((factor) => 100 * (factor - 1))
-  print(`${title}: sum of months, not a return, %`, percent(sum(ofMonths)))
-  print(`${title}: gain on deposits %`, percent((100 * net) / (curve.opening + curve.paid)))
+  print(`${title}: sum of months, not a return, %`, rate(sum(ofMonths)))
+  print(`${title}: gain on deposits %`, rounded((100 * net) / (curve.opening + curve.paid)))
   print(`${title}: net profit ${currency}`, money(net))
-  print(`${title}: profit factor`, rounded(profitFactor(results)))
-  print(`${title}: mean result ${currency}`, money(sum(positions) / positions.length))
+  print(`${title}: profit factor`, rate(profitFactor(results)))
+  print(`${title}: mean result ${currency}`, money(net / positions.length))
   outcomes(title, positions)
   print(
     `${title}: mean win, mean loss ${currency}`,
     `${money(sum(won) / won.length)}, ${money(sum(lost) / lost.length)}`,
   )
-  print(`${title}: deepest fall %`, percent(curve.relative))
+  print(`${title}: deepest fall of growth %`, rounded(curve.deepest))
+  print(`${title}: deepest fall %`, rounded(curve.relative))
   print(`${title}: largest fall ${currency}`, money(curve.maximal))
   print(`${title}: below the start ${currency}`, money(curve.absolute))
-  print(`${title}: recovery`, rounded(net / curve.maximal))
+  print(`${title}: recovery`, rate(net / curve.maximal))
   print(`${title}: longest losing run`, longestLoss(positions))
   print(`${title}: largest lot`, Math.max(...trades.map(({ volume }) => Number(volume))))
 }
@@ -190,8 +192,19 @@ function curveOf(deals) {
   const lent = ['credit', 'bonus'].includes(first.type) && first.balance < resultOf(first)
   let before = lent ? first.balance : first.balance - resultOf(first)
   const opening = before
-  const found = { growth: 1, months, month: '', start: 1, opening, paid: 0, relative: 0, maximal: 0, absolute: 0 }
-  let [peak, start, hasTraded] = [before, before, false]
+  const found = {
+    growth: 1,
+    months,
+    month: '',
+    start: 1,
+    opening,
+    paid: 0,
+    deepest: 0,
+    relative: 0,
+    maximal: 0,
+    absolute: 0,
+  }
+  let [peak, start, high, hasTraded] = [before, before, 1, false]
   for (const deal of deals) {
     const month = deal.time.slice(0, 7)
     if (month !== found.month) Object.assign(found, { month, start: found.growth })
@@ -199,6 +212,8 @@ function curveOf(deals) {
     if (isResult(deal)) {
       const factor = before > 0 ? Math.max(0, deal.balance / before) : 1
       found.growth *= factor
+      high = Math.max(high, found.growth)
+      found.deepest = Math.max(found.deepest, 100 * (1 - found.growth / high))
       months.set(month, found.start > 0 ? found.growth / found.start : 1)
     } else {
       const flow = deal.balance - before

@@ -53,6 +53,7 @@ function shownOf(figures: readonly AccountFigure[]): Record<string, number | nul
     'profit factor': value('profitFactor'),
     'mean result USD': value('expectancy'),
     'win rate %': value('winRate'),
+    'deepest fall of growth %': value('drawdown'),
     'deepest fall %': value('drawdownRelative'),
     'largest fall USD': value('drawdownMaximal'),
     'below the start USD': value('drawdownAbsolute'),
@@ -107,12 +108,15 @@ describe('the script for who would rather not take our word', () => {
     }
   })
 
-  it('has no percentage where the page has none', async () => {
-    const { copy } = published(40)
+  it('has no flattering rate where the page has none, and growth and drawdown none the less', async () => {
+    const { copy, figures } = published(40)
     const { said } = await verified(copy)
-    const ofAccount = said.split('\n').filter((line) => line.startsWith('Made (demo): ') && line.includes('%'))
-    expect(ofAccount.length).toBeGreaterThan(4)
-    for (const line of ofAccount) expect(line).toContain('fewer than 30')
+    for (const [name, value] of Object.entries(shownOf(figures))) {
+      const printed = said.split('\n').find((line) => line.startsWith(`Made (demo): ${name} `))
+      if (value === null) expect(printed).toContain('fewer than 30')
+      else expect([name, Number(printed?.trim().split(' ').at(-1))]).toEqual([name, Number(value.toFixed(4))])
+    }
+    expect([shownOf(figures)['growth %'], shownOf(figures)['win rate %']]).toEqual([expect.any(Number), null])
   })
 
   it('says that a copy holds, with figures that it made itself: corrected months count as corrected', async () => {

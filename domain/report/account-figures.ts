@@ -1,8 +1,16 @@
-import { cashFlows, drawdown, growthCurve, monthlyGrowth, openingBalance } from './balance.ts'
-import { clockMs } from './chart.ts'
+import {
+  type BalancePoint,
+  cashFlows,
+  deepestFall,
+  drawdown,
+  growthCurve,
+  monthlyGrowth,
+  openingBalance,
+} from './balance.ts'
 import { isCost, isTrade, resultOf } from './deal.ts'
 import { outcomesOf } from './outcomes.ts'
 import { closedOf, type Position, type PositionedDeal } from './positions.ts'
+import { dailySharpe, hoursHeld, longestLosingRun } from './time-figures.ts'
 import { sharpeByTrade, tradeFigures } from './trades.ts'
 
 /** Figures of an account in the order they are shown: growth first, the sum of months second. */
@@ -17,6 +25,7 @@ export const accountFigureNames = [
   'averageWin',
   'averageLoss',
   'riskReward',
+  'drawdown',
   'drawdownRelative',
   'drawdownMaximal',
   'drawdownAbsolute',
@@ -29,6 +38,32 @@ export const accountFigureNames = [
   'withStop',
 ] as const
 export type AccountFigureName = (typeof accountFigureNames)[number]
+
+/** What stands at the head of an account, wherever it is shown: of all its deals, after all costs. */
+export const headlineFigures = [
+  'growth',
+  'drawdown',
+  'netProfit',
+  'profitFactor',
+  'winRate',
+  'expectancy',
+] as const satisfies readonly AccountFigureName[]
+
+/**
+ * Rates that a few positions flatter: not told below `minPositionsForRates`. Growth, drawdown and money are always told, so
+ * that a loss shows however few positions made it.
+ */
+export const ratesOfMany: readonly AccountFigureName[] = [
+  'sumOfMonths',
+  'profitFactor',
+  'winRate',
+  'riskReward',
+  'recovery',
+  'sharpeByTrade',
+  'sharpeDaily',
+  'exposure',
+  'withStop',
+]
 
 /** What a figure is counted in. Money is in units of the account's currency, percentages 0 to 100. */
 export type FigureUnit = 'percent' | 'money' | 'number' | 'ratio' | 'count' | 'lots' | 'hours'
@@ -73,26 +108,24 @@ export type RowChoice = (typeof rowChoices)[number]
 export interface AccountFigure {
   name: AccountFigureName
   unit: FigureUnit
-  /** null where the data do not tell, or where there are too few for a percentage. */
+  /** null where the data do not tell, or where there are too few positions for a rate. */
   value: number | null
   inputs: readonly { name: FigureInput; value: number }[]
   rows: RowChoice
 }
 
-/** Below this many closed positions only counts are shown, no percentages (decisions A). */
-export const minPositionsForPercent = 30
-/** Below this span nothing is annualised, days. */
-export const minDaysForYear = 365
-const weekdaysAYear = 252
+/** Below this many closed positions flattering rates are not told (decisions A). */
+export const minPositionsForRates = 30
 
 /**
  * Every figure of an account with what went into it (research: formulas of terminals and rating services), net of commission
- * and swap. `deals` in order, money in minor units with `digits` decimals.
+ * and swap. `deals` in order, money in minor units with `digits` decimals; `curve`: their growth, where it is known already.
  */
 export function accountFigures(
   deals: readonly PositionedDeal[],
   positions: readonly Position[],
   digits: number,
+  curve: readonly BalancePoint[] = growthCurve(deals),
 ): AccountFigure[] {
   const money = (minor: number) => minor / 10 ** digits
   const over = closedOf(positions)
@@ -101,18 +134,16 @@ export function accountFigures(
   const flows = cashFlows(deals)
   const opening = openingBalance(deals)
   const fall = drawdown(deals)
-  const months = [...monthlyGrowth(deals).values()]
+  const months = [...monthlyGrowth(deals, curve).values()]
   const stops = over.filter(({ hasStop }) => hasStop !== null)
   const held = hoursHeld(deals, positions)
-  const daily = dailySharpe(deals)
+  const daily = dailySharpe(curve)
   const costs = sum(deals.filter(isCost).map(resultOf))
   const net = trades.netProfit + costs
   const grossLoss = trades.grossLoss + costs
-  const resultOfAll = outcomes.wonSum + outcomes.lostSum
   const decided = outcomes.won + outcomes.lost
   const averageWin = ratio(outcomes.wonSum, outcomes.won)
   const averageLoss = ratio(outcomes.lostSum, outcomes.lost)
-  const curve = growthCurve(deals)
   const hasTraded = deals.some(isTrade)
   const inputs = {
     openingBalance: money(opening),
@@ -144,7 +175,7 @@ export function accountFigures(
     stopKnown: stops.length,
     stopSet: stops.filter(({ hasStop }) => hasStop).length,
   } satisfies Record<FigureInput, number | null>
-  const hasFew = outcomes.positions < minPositionsForPercent
+  const hasFew = outcomes.positions < minPositionsForRates
   const figure = (
     name: AccountFigureName,
     unit: FigureUnit,
@@ -154,10 +185,10 @@ export function accountFigures(
   ): AccountFigure => ({
     name,
     unit,
-    value: unit === 'percent' && hasFew ? null : value,
+    value: hasFew && ratesOfMany.includes(name) ? null : value,
     inputs: from.flatMap((input) => {
       const given = inputs[input]
-      return given === null || (hasFew && figureInputs[input] === 'percent') ? [] : [{ name: input, value: given }]
+      return given === null || (hasFew && input === 'winRateByTerminal') ? [] : [{ name: input, value: given }]
     }),
     rows,
   })
@@ -181,13 +212,7 @@ export function accountFigures(
       'grossProfit',
       'grossLoss',
     ]),
-    figure(
-      'expectancy',
-      'money',
-      orMoney(ratio(resultOfAll, outcomes.positions)),
-      ['wonSum', 'lostSum', 'positions'],
-      'closed',
-    ),
+    figure('expectancy', 'money', orMoney(ratio(net, outcomes.positions)), ['netProfit', 'positions']),
     figure(
       'winRate',
       'percent',
@@ -201,6 +226,7 @@ export function accountFigures(
       'averageWin',
       'averageLoss',
     ]),
+    figure('drawdown', 'percent', deepestFall(curve), []),
     figure('drawdownRelative', 'percent', fall.relative.percent, []),
     figure('drawdownMaximal', 'money', money(fall.maximal.amount), ['drawdownShare']),
     figure('drawdownAbsolute', 'money', money(fall.absolute), ['openingBalance']),
@@ -217,60 +243,6 @@ export function accountFigures(
     ),
     figure('withStop', 'percent', percent(inputs.stopSet, stops.length), ['stopSet', 'stopKnown'], 'closed'),
   ]
-}
-
-/** Positions in a row that lost; one of exactly 0 ends the row. */
-function longestLosingRun(results: readonly number[]): number {
-  let longest = 0
-  let run = 0
-  for (const result of results) {
-    run = result < 0 ? run + 1 : 0
-    longest = Math.max(longest, run)
-  }
-  return longest
-}
-
-/** Hours with at least one open position, and hours from the first deal to the last. */
-function hoursHeld(deals: readonly PositionedDeal[], positions: readonly Position[]): { held: number; all: number } {
-  const [first, last] = [deals.find(isTrade), deals.findLast(isTrade)]
-  if (!first || !last) return { held: 0, all: 0 }
-  const spans = positions
-    .map(({ opened, closed }) => [clockMs(opened), clockMs(closed ?? last.time)] as const)
-    .sort(([a], [b]) => a - b)
-  let held = 0
-  let until = 0
-  for (const [from, to] of spans) {
-    held += Math.max(0, to - Math.max(from, until))
-    until = Math.max(until, to)
-  }
-  const hour = 3_600_000
-  return { held: held / hour, all: (clockMs(last.time) - clockMs(first.time)) / hour }
-}
-
-/**
- * Mean of the returns of all weekdays from the first deal to the last ÷ their sample standard deviation × √252. What happens on
- * a weekend counts for the next weekday. Null under a year.
- */
-function dailySharpe(deals: readonly PositionedDeal[]): { sharpe: number | null; days: number } {
-  const byDay = new Map(growthCurve(deals).map(({ time, growth }) => [time.slice(0, 10), growth]))
-  const days = [...byDay.keys()]
-  const day = 86_400_000
-  const [start, end] = [clockMs(`${days[0]}T00:00:00`), clockMs(`${days.at(-1)}T00:00:00`)]
-  const returns: number[] = []
-  let growth = 1
-  let before = 1
-  for (let at = start; at <= end; at += day) {
-    growth = byDay.get(new Date(at).toISOString().slice(0, 10)) ?? growth
-    const weekday = new Date(at).getUTCDay()
-    if (weekday === 0 || weekday === 6) continue
-    if (before > 0) returns.push(growth / before - 1)
-    before = growth
-  }
-  const count = returns.length
-  if (!(end - start >= minDaysForYear * day)) return { sharpe: null, days: count }
-  const mean = sum(returns) / count
-  const deviation = Math.sqrt(sum(returns.map((one) => (one - mean) ** 2)) / (count - 1))
-  return { sharpe: deviation > 1e-12 ? (mean / deviation) * Math.sqrt(weekdaysAYear) : null, days: count }
 }
 
 const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AccountFigureName } from './account-figures.ts'
+import { type AccountFigureName, ratesOfMany } from './account-figures.ts'
 import { accountRecord } from './account-record.ts'
 import { growth } from './balance.ts'
 import { distributionOf } from './outcomes.ts'
@@ -137,12 +137,51 @@ describe('the figures of an account', () => {
     expect(figure(deals, 'expectancy').value).toBe(0.25)
   })
 
-  it('are no percentages under thirty positions, and again from thirty on', () => {
+  it('expect of a position what is left after every cost, those that no deal carries with them', () => {
+    const charge: Step = { type: 'charge', symbol: '', volume: 0, profit: -1_600, time: '2026-03-05T00:00:00' }
+    const deals = history(flow(100_000), ...trades(40, 200, -100), charge)
+    expect(figure(deals, 'netProfit').value).toBe(4)
+    expect(figure(deals, 'expectancy').value).toBe(0.1)
+    expect(figure(deals, 'profitFactor').value).toBe(4_000 / 3_600)
+  })
+
+  it('hide rates that few positions flatter, and never how the account grew and fell', () => {
     const few = record(history(flow(100_000), ...trades(29, 200, -100)))
     expect(few.hasFewPositions).toBe(true)
-    expect(few.figures.filter(({ unit, value }) => unit === 'percent' && value !== null)).toEqual([])
+    for (const { name, value } of few.figures)
+      expect([name, value === null]).toEqual([name, ratesOfMany.includes(name)])
     expect(few.figures.flatMap(({ inputs }) => inputs).map(({ name }) => name)).not.toContain('winRateByTerminal')
     expect(figure(history(flow(100_000), ...trades(30, 200, -100)), 'winRate').value).toBe(50)
+  })
+
+  it('tell a stop-out of a few positions as the loss that it is', () => {
+    const deals = history(flow(100_000), ...trades(3, 1_000, 1_000, -100_000))
+    expect(figure(deals, 'growth').value).toBeCloseTo(-98)
+    expect(figure(deals, 'drawdown').value).toBeCloseTo((100 * 100_000) / 102_000)
+    expect(figure(deals, 'netProfit').value).toBe(-980)
+    expect(figure(deals, 'expectancy').value).toBeCloseTo(-980 / 3)
+    expect(figure(deals, 'winRate').value).toBeNull()
+  })
+
+  it('have a drawdown that no deposit covers and no withdrawal deepens', () => {
+    const later = (day: number, steps: Step[]) => steps.map((step) => ({ ...step, time: `2026-03-0${day}T10:00:00` }))
+    const [halved] = [trades(1, -50_000)]
+    const toppedUp = history(
+      flow(100_000),
+      ...halved!,
+      flow(50_000, '2026-03-03T09:00:00'),
+      ...later(4, trade('b', -50_000, '', '')),
+    )
+    expect(figure(toppedUp, 'drawdownRelative').value).toBe(50)
+    expect(figure(toppedUp, 'drawdown').value).toBe(75)
+    const paidOut = history(
+      flow(100_000),
+      ...halved!,
+      flow(-40_000, '2026-03-03T09:00:00'),
+      ...later(4, trade('b', 0, '', '')),
+    )
+    expect(figure(paidOut, 'drawdownRelative').value).toBeGreaterThan(80)
+    expect(figure(paidOut, 'drawdown').value).toBe(50)
   })
 
   it('annualise nothing under a year', () => {

@@ -1,6 +1,7 @@
-import { type AccountFigure, accountFigures, minDaysForYear, minPositionsForPercent } from './account-figures.ts'
-import { monthlyGrowth } from './balance.ts'
+import { type AccountFigure, accountFigures, minPositionsForRates } from './account-figures.ts'
+import { type BalancePoint, growthCurve, monthlyGrowth } from './balance.ts'
 import { accountChart, type ChartPoint, clockMs } from './chart.ts'
+import { type GoldFigures, goldFigures } from './gold-figures.ts'
 import {
   type Bin,
   type Breakdown,
@@ -12,6 +13,7 @@ import {
   outcomesOf,
 } from './outcomes.ts'
 import { closedOf, type PositionedDeal, positionsOf } from './positions.ts'
+import { minDaysForYear } from './time-figures.ts'
 
 /** A month of an account; from the first to the last without a gap. */
 export type AccountMonth = Outcomes & {
@@ -31,11 +33,13 @@ export interface AccountRecord {
   closed: number
   open: number
   figures: AccountFigure[]
+  /** Of its gold alone, apart from the figures of all deals; null without a closed gold position. */
+  gold: GoldFigures | null
   chart: ChartPoint[]
   months: AccountMonth[]
   groups: Record<Breakdown, Group[]>
   distribution: Bin[]
-  /** Fewer than thirty closed positions: no percentages. */
+  /** Fewer than thirty closed positions: no flattering rates. */
   hasFewPositions: boolean
   /** Less than a year of data. */
   isShort: boolean
@@ -47,6 +51,7 @@ export function accountRecord(deals: readonly PositionedDeal[], digits: number):
   if (!first || !last) return null
   const positions = positionsOf(deals)
   const closed = closedOf(positions)
+  const curve = growthCurve(deals)
   return {
     deals: deals.length,
     from: first.time.slice(0, 10),
@@ -54,18 +59,23 @@ export function accountRecord(deals: readonly PositionedDeal[], digits: number):
     digits,
     closed: closed.length,
     open: positions.length - closed.length,
-    figures: accountFigures(deals, positions, digits),
-    chart: accountChart(deals),
-    months: monthsOf(deals, closed),
+    figures: accountFigures(deals, positions, digits, curve),
+    gold: goldFigures(closed),
+    chart: accountChart(curve),
+    months: monthsOf(deals, curve, closed),
     groups: Object.fromEntries(breakdowns.map((by) => [by, outcomesBy(by, closed)])) as Record<Breakdown, Group[]>,
     distribution: distributionOf(closed),
-    hasFewPositions: closed.length < minPositionsForPercent,
+    hasFewPositions: closed.length < minPositionsForRates,
     isShort: clockMs(last.time) - clockMs(first.time) < minDaysForYear * 86_400_000,
   }
 }
 
-function monthsOf(deals: readonly PositionedDeal[], closed: ReturnType<typeof closedOf>): AccountMonth[] {
-  const growth = monthlyGrowth(deals)
+function monthsOf(
+  deals: readonly PositionedDeal[],
+  curve: readonly BalancePoint[],
+  closed: ReturnType<typeof closedOf>,
+): AccountMonth[] {
+  const growth = monthlyGrowth(deals, curve)
   const byMonth = Map.groupBy(closed, (position) => position.closed.slice(0, 7))
   const number = (time: string) => Number(time.slice(0, 4)) * 12 + Number(time.slice(5, 7)) - 1
   const [from, to] = [number(deals[0]!.time), number(deals.at(-1)!.time)]

@@ -108,13 +108,29 @@ export function growth(deals: readonly BookedDeal[]): number | null {
   return deals.some(isTrade) ? 100 * (growthCurve(deals).at(-1)!.growth - 1) : null
 }
 
-/** Growth in percent of each month with a trade or a cost, by `YYYY-MM` of the broker's clock, oldest first. */
-export function monthlyGrowth(deals: readonly BookedDeal[]): Map<string, number> {
+/** The deepest fall of the growth below its highest so far, percent: no deposit covers it and no withdrawal makes it. */
+export function deepestFall(curve: readonly BalancePoint[]): number {
+  let [high, deepest] = [1, 0]
+  for (const { growth } of curve) {
+    high = Math.max(high, growth)
+    deepest = Math.max(deepest, 100 * (1 - growth / high))
+  }
+  return deepest
+}
+
+/**
+ * Growth in percent of each month with a trade or a cost, by `YYYY-MM` of the broker's clock, oldest first. `curve`: the
+ * growth of these deals, where it is known already.
+ */
+export function monthlyGrowth(
+  deals: readonly BookedDeal[],
+  curve: readonly BalancePoint[] = growthCurve(deals),
+): Map<string, number> {
   const months = new Map<string, number>()
   let start = 1
   let last = 1
   let current = ''
-  for (const [i, { time, growth: reached }] of growthCurve(deals).entries()) {
+  for (const [i, { time, growth: reached }] of curve.entries()) {
     const month = time.slice(0, 7)
     if (month !== current) {
       current = month

@@ -1,5 +1,4 @@
-import { growthCurve } from './balance.ts'
-import type { BookedDeal } from './deal.ts'
+import type { BalancePoint } from './balance.ts'
 
 /** A point of the chart of an account: what it had grown to by then, and how deep it fell meanwhile. */
 export interface ChartPoint {
@@ -15,8 +14,7 @@ export interface ChartPoint {
 const maxPoints = 120
 
 /** Growth and drawdown over time, in stretches of equal length; the deepest fall is in it whatever their length. */
-export function accountChart(deals: readonly BookedDeal[]): ChartPoint[] {
-  const curve = growthCurve(deals)
+export function accountChart(curve: readonly BalancePoint[]): ChartPoint[] {
   const [first, last] = [curve[0], curve.at(-1)]
   if (!first || !last) return []
   const start = clockMs(first.time)

@@ -92,13 +92,16 @@ describe('the pages of an account', () => {
     }
   })
 
-  it('show no percentage of fewer than thirty positions, and say why', () => {
-    for (const name of ['account', 'account-results'] as const) {
-      const shown = /<div class="shown">.*?<\/section><\/main>/s.exec(render({ name }, 'gold-backtest'))![0]
-      expect(textOf(shown)).toContain(en.account.few('30'))
-      expect(textOf(shown).match(/\d\s?%/g)).toBeNull()
-    }
-    expect(textOf(render({ name: 'account' }))).toMatch(/\d%/)
+  it('show no flattering rate of fewer than thirty positions and say why, but how it grew and fell', () => {
+    const shownOf = (name: 'account' | 'account-results') =>
+      textOf(/<div class="shown">.*?<\/section><\/main>/s.exec(render({ name }, 'gold-backtest'))![0])
+    for (const name of ['account', 'account-results'] as const) expect(shownOf(name)).toContain(en.account.few('30'))
+    const { label } = en.account.figure.winRate
+    expect(shownOf('account')).toContain(`${label} —`)
+    for (const figure of ['growth', 'drawdown', 'drawdownRelative', 'absoluteGain'] as const)
+      expect(shownOf('account')).toMatch(new RegExp(`${en.account.figure[figure].label} [+−-]?\\d+\\.\\d+%`))
+    expect(shownOf('account')).toContain(en.account.asTable)
+    expect(textOf(render({ name: 'account' }))).toMatch(new RegExp(`${label} \\d+\\.\\d%`))
   })
 
   it('say the chart as a table, too: a row a month', () => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { zoneName } from '#domain/gold/clock.ts'
+
 import type { PublishedAccount } from '#domain/published-accounts.ts'
-import { minPositionsForPercent } from '#domain/report/account-figures.ts'
+import { minPositionsForRates } from '#domain/report/account-figures.ts'
+
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { Finding } from '#domain/report/problem.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
@@ -99,7 +101,7 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
         {format.sentences(
           words.account.net,
           ...(record.isShort ? [words.risk.lessThanOneYear] : []),
-          ...(record.hasFewPositions ? [words.account.few(format.number(minPositionsForPercent))] : []),
+          ...(record.hasFewPositions ? [words.account.few(format.number(minPositionsForRates))] : []),
         )}
       </p>
       <Findings of={checked?.findings ?? []} />

@@ -15,7 +15,7 @@ export function AccountPage() {
     <AccountFrame>
       {(record) => (
         <>
-          {!record.hasFewPositions && <GrowthChart record={record} />}
+          <GrowthChart record={record} />
           <HeatMap record={record} />
           <FigureList record={record} />
           <p className="ways-on">

@@ -6,13 +6,12 @@ const twelve = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Shades of gain and loss each (`account.css`). */
 const shades = 4
 
-/** Months as a table whose fields are shaded by gain and loss; under thirty positions what was won, instead of percent. */
+/** Months as a table whose fields are shaded by gain and loss. */
 export function HeatMap({ record }: { record: AccountRecord }) {
   const { words, format } = useSite()
   const { account } = words
   const byYear = Map.groupBy(record.months, ({ year }) => year)
-  const value = (month: AccountMonth) => (record.hasFewPositions ? null : month.growth)
-  const maxChange = Math.max(...record.months.map((month) => Math.abs(value(month) ?? 0)))
+  const maxChange = Math.max(...record.months.map(({ growth }) => Math.abs(growth ?? 0)))
   const shade = (gain: number) =>
     gain === 0 || maxChange === 0
       ? undefined
@@ -32,7 +31,7 @@ export function HeatMap({ record }: { record: AccountRecord }) {
                   {format.shortMonth(month)}
                 </th>
               ))}
-              {!record.hasFewPositions && <th scope="col">{account.inAll}</th>}
+              <th scope="col">{account.inAll}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,28 +41,21 @@ export function HeatMap({ record }: { record: AccountRecord }) {
                 {twelve.map((number) => {
                   const month = months.find(({ month }) => month === number)
                   if (!month || month.growth === null) return <td key={number} />
-                  const gain = value(month)
-                  const text =
-                    gain === null
-                      ? `${format.number(month.won)}/${format.number(month.positions)}`
-                      : format.signedNumber(gain)
                   return (
-                    <td key={number} className={shade(gain ?? 0)}>
-                      <bdi>{text}</bdi>
+                    <td key={number} className={shade(month.growth)}>
+                      <bdi>{format.signedNumber(month.growth)}</bdi>
                     </td>
                   )
                 })}
-                {!record.hasFewPositions && (
-                  <td>
-                    <bdi>{format.signedNumber(compounded(months))}</bdi>
-                  </td>
-                )}
+                <td>
+                  <bdi>{format.signedNumber(compounded(months))}</bdi>
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      <p className="quiet">{record.hasFewPositions ? account.monthsCounted : account.monthsNote}</p>
+      <p className="quiet">{account.monthsNote}</p>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function ResultsPage() {
     <AccountFrame title={account.detail}>
       {(record) => (
         <>
-          {!record.hasFewPositions && <Subscription record={record} />}
+          <Subscription record={record} />
           <Distribution record={record} />
           {breakdowns.map((by) => (
             <Breakdown key={by} by={by} record={record} />

@@ -7,6 +7,7 @@ export const account: AccountWords = {
   about: (type, broker) => `${broker}، ${type}: ما تؤول إليه صفقات هذا الحساب.`,
   nothing: 'لم يُستورد أي تقرير لهذا الحساب بعد.',
   facts: {
+    origin: 'المصدر',
     broker: 'الوسيط',
     currency: 'العملة',
     period: 'الفترة',
@@ -29,7 +30,13 @@ export const account: AccountWords = {
     price_differs: (count, tickets) => `عمليات إغلاق لا تتفق نتيجتها مع أسعارها وأحجامها: ${count} (${tickets}).`,
     gold_outside: (count, tickets) => `صفقات ذهب خارج أسعار الذهب في ساعتها: ${count} (${tickets}).`,
   },
-  few: (least) => `أقل من ${least} مركزًا مغلقًا: أعداد ومجاميع فقط، دون نسب مئوية.`,
+  few: (least) => `أقل من ${least} مركزًا مغلقًا: عدد لا يكفي لنسبة ربح أو أي معدل آخر. النمو والتراجع والمبالغ معروضة.`,
+  origin: 'رفعه المشغّل، ولم يؤكده الوسيط',
+  lastDeal: (day, days) => `آخر صفقة مسجّلة: ${day}. عدد الأيام اللاحقة غير المشمولة في هذه الأرقام: ${days}.`,
+  lastDealBeforeEnd: (day, days) =>
+    `آخر صفقة مسجّلة: ${day}. عدد الأيام حتى انتهاء الحساب غير المشمولة في هذه الأرقام: ${days}.`,
+  goldOnly: 'الذهب فقط',
+  goldOnlyText: (positions, of) => `${positions} من أصل ${of} مركزًا، بحجم متساوٍ، قبل التكاليف. ليست نتيجة الحساب.`,
   inCurrency: (currency) => `الأرقام بعملة ${currency}؛ إن كنت تحسب بعملة أخرى فإن نتيجتك تتغير مع سعر الصرف.`,
   net: 'بعد خصم العمولة والمبيت.',
   chart: 'النمو والتراجع',
@@ -44,7 +51,6 @@ export const account: AccountWords = {
   year: 'السنة',
   inAll: 'الإجمالي',
   monthsNote: 'بالنسبة المئوية، دون الإيداعات والسحوبات. الخانة الفارغة: لا صفقات.',
-  monthsCounted: 'المراكز الرابحة / المغلقة. الخانة الفارغة: لا صفقات.',
   figures: 'الأرقام',
   figuresText: 'افتح رقمًا: كيف حُسب، ومن أي بيانات، وصفوفه.',
   rows: 'صفوفه',
@@ -60,7 +66,7 @@ export const account: AccountWords = {
     absoluteGain: { label: 'الربح على الإيداعات', formula: 'صافي الربح ÷ (الرصيد الافتتاحي + الإيداعات).' },
     netProfit: { label: 'صافي الربح', formula: 'إجمالي الربح + إجمالي الخسارة؛ والعمولة والمبيت داخلان فيهما.' },
     profitFactor: { label: 'معامل الربح', formula: 'إجمالي الربح ÷ إجمالي الخسارة دون إشارتها.' },
-    expectancy: { label: 'القيمة المتوقعة', formula: 'نتيجة جميع المراكز المغلقة ÷ عددها.' },
+    expectancy: { label: 'القيمة المتوقعة', formula: 'صافي الربح ÷ المراكز المغلقة.' },
     winRate: {
       label: 'نسبة المراكز الرابحة',
       formula:
@@ -68,7 +74,11 @@ export const account: AccountWords = {
     },
     averageWin: { label: 'متوسط الربح', formula: 'مجموع المراكز الرابحة ÷ عددها.' },
     averageLoss: { label: 'متوسط الخسارة', formula: 'مجموع المراكز الخاسرة ÷ عددها.' },
-    riskReward: { label: 'المخاطرة/العائد', formula: 'متوسط الربح ÷ متوسط الخسارة دون إشارتها.' },
+    riskReward: { label: 'العائد/المخاطرة', formula: 'متوسط الربح ÷ متوسط الخسارة دون إشارتها.' },
+    drawdown: {
+      label: 'أقصى تراجع',
+      formula: 'أعمق هبوط للنمو عن قمة سابقة: لا يخفيه أي إيداع. الخسائر المفتوحة لا تظهر.',
+    },
     drawdownRelative: {
       label: 'التراجع النسبي',
       formula: 'أكبر هبوط للرصيد عن قمة، كنسبة من تلك القمة. الخسائر المفتوحة لا تظهر.',

@@ -7,6 +7,7 @@ export const account: AccountWords = {
   about: (type, broker) => `${broker}, ${type}: was die Deals dieses Kontos ergeben.`,
   nothing: 'Von diesem Konto wurde noch kein Bericht eingelesen.',
   facts: {
+    origin: 'Herkunft',
     broker: 'Broker',
     currency: 'Währung',
     period: 'Zeitraum',
@@ -31,7 +32,15 @@ export const account: AccountWords = {
       `Schließungen, deren Kurse und Lots nicht zu ihrem Gewinn oder Verlust passen: ${count} (${tickets}).`,
     gold_outside: (count, tickets) => `Goldgeschäfte außerhalb der Goldkurse ihrer Stunde: ${count} (${tickets}).`,
   },
-  few: (least) => `Weniger als ${least} geschlossene Positionen: nur Anzahlen und Summen, keine Prozente.`,
+  few: (least) =>
+    `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder eine andere Quote. Wachstum, Drawdown und Beträge stehen da.`,
+  origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',
+  lastDeal: (day, days) => `Letztes erfasstes Geschäft: ${day}. Tage seither, die in diesen Zahlen fehlen: ${days}.`,
+  lastDealBeforeEnd: (day, days) =>
+    `Letztes erfasstes Geschäft: ${day}. Tage bis zum Ende des Kontos, die in diesen Zahlen fehlen: ${days}.`,
+  goldOnly: 'Nur Gold',
+  goldOnlyText: (positions, of) =>
+    `${positions} von ${of} Positionen, gleich groß gerechnet, vor Kosten. Nicht das Ergebnis des Kontos.`,
   inCurrency: (currency) =>
     `Beträge in ${currency}; wenn Sie in einer anderen Währung rechnen, ändert sich Ihr Ergebnis mit dem Wechselkurs.`,
   net: 'Nach Kommission und Swap.',
@@ -48,7 +57,6 @@ export const account: AccountWords = {
   year: 'Jahr',
   inAll: 'Gesamt',
   monthsNote: 'Prozent, ohne Ein- und Auszahlungen. Ein leeres Feld: kein Trade.',
-  monthsCounted: 'Gewonnene / geschlossene Positionen. Ein leeres Feld: kein Trade.',
   figures: 'Kennzahlen',
   figuresText: 'Öffnen Sie eine Kennzahl: wie sie berechnet wird, woraus, und ihre Zeilen.',
   rows: 'Ihre Zeilen',
@@ -68,7 +76,7 @@ export const account: AccountWords = {
       formula: 'Bruttogewinn + Bruttoverlust; Kommission und Swap stecken in beiden.',
     },
     profitFactor: { label: 'Profitfaktor', formula: 'Bruttogewinn ÷ Bruttoverlust ohne Vorzeichen.' },
-    expectancy: { label: 'Erwartungswert', formula: 'Ergebnis aller geschlossenen Positionen ÷ ihre Anzahl.' },
+    expectancy: { label: 'Erwartungswert', formula: 'Nettogewinn ÷ geschlossene Positionen.' },
     winRate: {
       label: 'Trefferquote',
       formula:
@@ -79,6 +87,11 @@ export const account: AccountWords = {
     riskReward: {
       label: 'Chance-Risiko-Verhältnis',
       formula: 'Durchschnittsgewinn ÷ Durchschnittsverlust ohne Vorzeichen.',
+    },
+    drawdown: {
+      label: 'Maximaler Drawdown',
+      formula:
+        'Tiefster Rückgang des Wachstums von einem Hoch: Keine Einzahlung verdeckt ihn. Offene Verluste sind nicht zu sehen.',
     },
     drawdownRelative: {
       label: 'Relativer Drawdown',

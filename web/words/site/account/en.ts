@@ -10,6 +10,7 @@ export const account = {
   about: (type: string, broker: string) => `${broker}, ${type}: what the deals of this account come to.`,
   nothing: 'No report of this account has been imported yet.',
   facts: {
+    origin: 'Origin',
     broker: 'Broker',
     currency: 'Currency',
     period: 'Period',
@@ -38,7 +39,18 @@ export const account = {
     gold_outside: (count: string, tickets: string) =>
       `Gold deals outside the gold prices of their hour: ${count} (${tickets}).`,
   } satisfies Record<PublicNote, (first: string, second: string) => string>,
-  few: (least: string) => `Fewer than ${least} closed positions: counts and sums only, no percentages.`,
+  few: (least: string) =>
+    `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
+  origin: 'uploaded by the operator, not confirmed by the broker',
+  /** `day` of the last deal, `days` from then until now. */
+  lastDeal: (day: string, days: string) =>
+    `Last deal on record: ${day}. Days since then that are not in these figures: ${days}.`,
+  /** The same until the account was closed or blown. */
+  lastDealBeforeEnd: (day: string, days: string) =>
+    `Last deal on record: ${day}. Days until the account ended that are not in these figures: ${days}.`,
+  goldOnly: 'Gold only',
+  goldOnlyText: (positions: string, of: string) =>
+    `${positions} of ${of} positions, equal size, before costs. Not the result of the account.`,
   inCurrency: (currency: string) =>
     `Figures are in ${currency}; if you count in another currency, your result changes with the exchange rate.`,
   net: 'Net of commission and swap.',
@@ -56,7 +68,6 @@ export const account = {
   year: 'Year',
   inAll: 'In all',
   monthsNote: 'Percent, blind to deposits and withdrawals. An empty field: no trade.',
-  monthsCounted: 'Won positions / closed positions. An empty field: no trade.',
   figures: 'Figures',
   figuresText: 'Open a figure: how it is computed, from what, and its rows.',
   rows: 'Its rows',
@@ -76,7 +87,7 @@ export const account = {
       formula: 'Gross profit + gross loss; commission and swap are in both.',
     },
     profitFactor: { label: 'Profit factor', formula: 'Gross profit ÷ gross loss without its sign.' },
-    expectancy: { label: 'Expectancy', formula: 'Result of all closed positions ÷ their number.' },
+    expectancy: { label: 'Expectancy', formula: 'Net profit ÷ closed positions.' },
     winRate: {
       label: 'Win rate',
       formula:
@@ -84,7 +95,11 @@ export const account = {
     },
     averageWin: { label: 'Average win', formula: 'Sum of the won positions ÷ their number.' },
     averageLoss: { label: 'Average loss', formula: 'Sum of the lost positions ÷ their number.' },
-    riskReward: { label: 'Risk/reward', formula: 'Average win ÷ average loss without its sign.' },
+    riskReward: { label: 'Reward-to-risk', formula: 'Average win ÷ average loss without its sign.' },
+    drawdown: {
+      label: 'Maximum drawdown',
+      formula: 'The deepest fall of growth from a high: no deposit covers it. Open losses do not show.',
+    },
     drawdownRelative: {
       label: 'Relative drawdown',
       formula: 'The largest fall of the balance from a high, as share of that high. Open losses do not show.',

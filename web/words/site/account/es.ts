@@ -7,6 +7,7 @@ export const account: AccountWords = {
   about: (type, broker) => `${broker}, ${type}: lo que resulta de las transacciones de esta cuenta.`,
   nothing: 'Todavía no se ha importado ningún informe de esta cuenta.',
   facts: {
+    origin: 'Origen',
     broker: 'Bróker',
     currency: 'Moneda',
     period: 'Periodo',
@@ -32,7 +33,16 @@ export const account: AccountWords = {
     gold_outside: (count, tickets) =>
       `Operaciones de oro fuera de los precios del oro de su hora: ${count} (${tickets}).`,
   },
-  few: (least) => `Menos de ${least} posiciones cerradas: solo recuentos y sumas, sin porcentajes.`,
+  few: (least) =>
+    `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, las caídas y los importes sí se muestran.`,
+  origin: 'subido por el operador, sin confirmar por el bróker',
+  lastDeal: (day, days) =>
+    `Última operación registrada: ${day}. Días transcurridos que no están en estas cifras: ${days}.`,
+  lastDealBeforeEnd: (day, days) =>
+    `Última operación registrada: ${day}. Días hasta el fin de la cuenta que no están en estas cifras: ${days}.`,
+  goldOnly: 'Solo oro',
+  goldOnlyText: (positions, of) =>
+    `${positions} de ${of} posiciones, a igual tamaño, antes de costes. No es el resultado de la cuenta.`,
   inCurrency: (currency) =>
     `Las cifras están en ${currency}; si usted cuenta en otra moneda, su resultado cambia con el tipo de cambio.`,
   net: 'Descontados comisión y swap.',
@@ -49,7 +59,6 @@ export const account: AccountWords = {
   year: 'Año',
   inAll: 'Total',
   monthsNote: 'Por ciento, sin contar depósitos ni retiradas. Casilla vacía: ninguna operación.',
-  monthsCounted: 'Posiciones ganadas / cerradas. Casilla vacía: ninguna operación.',
   figures: 'Cifras',
   figuresText: 'Abra una cifra: cómo se calcula, con qué datos, y sus filas.',
   rows: 'Sus filas',
@@ -72,7 +81,7 @@ export const account: AccountWords = {
       formula: 'Beneficio bruto + pérdida bruta; comisión y swap están en ambos.',
     },
     profitFactor: { label: 'Factor de beneficio', formula: 'Beneficio bruto ÷ pérdida bruta sin su signo.' },
-    expectancy: { label: 'Esperanza', formula: 'Resultado de todas las posiciones cerradas ÷ su número.' },
+    expectancy: { label: 'Esperanza', formula: 'Beneficio neto ÷ posiciones cerradas.' },
     winRate: {
       label: 'Tasa de acierto',
       formula:
@@ -80,7 +89,12 @@ export const account: AccountWords = {
     },
     averageWin: { label: 'Ganancia media', formula: 'Suma de las posiciones ganadas ÷ su número.' },
     averageLoss: { label: 'Pérdida media', formula: 'Suma de las posiciones perdidas ÷ su número.' },
-    riskReward: { label: 'Riesgo/beneficio', formula: 'Ganancia media ÷ pérdida media sin su signo.' },
+    riskReward: { label: 'Ratio beneficio/riesgo', formula: 'Ganancia media ÷ pérdida media sin su signo.' },
+    drawdown: {
+      label: 'Caída máxima',
+      formula:
+        'La mayor caída del crecimiento desde un máximo: ningún depósito la tapa. Las pérdidas abiertas no se ven.',
+    },
     drawdownRelative: {
       label: 'Caída relativa',
       formula: 'Mayor caída del balance desde un máximo, como parte de ese máximo. Las pérdidas abiertas no se ven.',

@@ -7,6 +7,7 @@ export const account: AccountWords = {
   about: (type, broker) => `${broker}, ${type} : ce que donnent les transactions de ce compte.`,
   nothing: 'Aucun rapport de ce compte n’a encore été importé.',
   facts: {
+    origin: 'Provenance',
     broker: 'Courtier',
     currency: 'Devise',
     period: 'Période',
@@ -32,7 +33,16 @@ export const account: AccountWords = {
     gold_outside: (count, tickets) =>
       `Transactions sur l’or en dehors des cours de leur heure : ${count} (${tickets}).`,
   },
-  few: (least) => `Moins de ${least} positions fermées : des nombres et des sommes seulement, pas de pourcentages.`,
+  few: (least) =>
+    `Moins de ${least} positions fermées : trop peu pour un taux de réussite ou un autre ratio. La croissance, les reculs et les montants sont affichés.`,
+  origin: 'déposé par l’exploitant, non confirmé par le courtier',
+  lastDeal: (day, days) =>
+    `Dernière transaction enregistrée : ${day}. Jours écoulés depuis, absents de ces chiffres : ${days}.`,
+  lastDealBeforeEnd: (day, days) =>
+    `Dernière transaction enregistrée : ${day}. Jours jusqu’à la fin du compte, absents de ces chiffres : ${days}.`,
+  goldOnly: 'Or seulement',
+  goldOnlyText: (positions, of) =>
+    `${positions} positions sur ${of}, à taille égale, avant frais. Ce n’est pas le résultat du compte.`,
   inCurrency: (currency) =>
     `Les chiffres sont en ${currency} ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.`,
   net: 'Net de commission et de swap.',
@@ -50,7 +60,6 @@ export const account: AccountWords = {
   year: 'Année',
   inAll: 'Total',
   monthsNote: 'En pour cent, sans les dépôts ni les retraits. Case vide : aucune opération.',
-  monthsCounted: 'Positions gagnées / fermées. Case vide : aucune opération.',
   figures: 'Chiffres',
   figuresText: 'Ouvrez un chiffre : son calcul, ses données et ses lignes.',
   rows: 'Ses lignes',
@@ -69,7 +78,7 @@ export const account: AccountWords = {
       formula: 'Bénéfice brut + perte brute ; commission et swap sont dans les deux.',
     },
     profitFactor: { label: 'Facteur de profit', formula: 'Bénéfice brut ÷ perte brute sans son signe.' },
-    expectancy: { label: 'Espérance', formula: 'Résultat de toutes les positions fermées ÷ leur nombre.' },
+    expectancy: { label: 'Espérance', formula: 'Profit net ÷ positions fermées.' },
     winRate: {
       label: 'Positions gagnantes',
       formula:
@@ -78,6 +87,11 @@ export const account: AccountWords = {
     averageWin: { label: 'Gain moyen', formula: 'Somme des positions gagnées ÷ leur nombre.' },
     averageLoss: { label: 'Perte moyenne', formula: 'Somme des positions perdues ÷ leur nombre.' },
     riskReward: { label: 'Rapport gain/risque', formula: 'Gain moyen ÷ perte moyenne sans son signe.' },
+    drawdown: {
+      label: 'Perte maximale (drawdown)',
+      formula:
+        'La plus forte baisse de la croissance depuis un plus haut : aucun dépôt ne la masque. Les pertes ouvertes n’apparaissent pas.',
+    },
     drawdownRelative: {
       label: 'Recul relatif',
       formula:

@@ -7,6 +7,7 @@ export const account: AccountWords = {
   about: (type, broker) => `${broker}, ${type}: इस खाते के सौदों से क्या निकलता है।`,
   nothing: 'इस खाते की कोई रिपोर्ट अभी तक आयात नहीं हुई है।',
   facts: {
+    origin: 'स्रोत',
     broker: 'ब्रोकर',
     currency: 'मुद्रा',
     period: 'अवधि',
@@ -29,7 +30,12 @@ export const account: AccountWords = {
     price_differs: (count, tickets) => `बंद हुए सौदे जिनका नतीजा उनकी कीमतों और लॉट से मेल नहीं खाता: ${count} (${tickets})।`,
     gold_outside: (count, tickets) => `सोने के सौदे जो अपने घंटे की सोने की कीमतों से बाहर हैं: ${count} (${tickets})।`,
   },
-  few: (least) => `${least} से कम बंद पोज़िशन: केवल गिनती और योग, प्रतिशत नहीं।`,
+  few: (least) => `${least} से कम बंद पोज़िशन: जीत दर या किसी और दर के लिए बहुत कम। वृद्धि, गिरावट और राशियाँ दिखाई गई हैं।`,
+  origin: 'संचालक ने अपलोड किया, ब्रोकर से पुष्टि नहीं',
+  lastDeal: (day, days) => `दर्ज आख़िरी सौदा: ${day}। उसके बाद के दिन, जो इन आँकड़ों में नहीं हैं: ${days}।`,
+  lastDealBeforeEnd: (day, days) => `दर्ज आख़िरी सौदा: ${day}। खाता समाप्त होने तक के दिन, जो इन आँकड़ों में नहीं हैं: ${days}।`,
+  goldOnly: 'केवल सोना',
+  goldOnlyText: (positions, of) => `${of} में से ${positions} पोज़िशन, समान आकार पर, लागत से पहले। यह खाते का परिणाम नहीं है।`,
   inCurrency: (currency) =>
     `आँकड़े ${currency} में हैं; यदि आप किसी और मुद्रा में गिनते हैं, तो विनिमय दर के साथ आपका परिणाम बदलता है।`,
   net: 'कमीशन और स्वैप घटाकर।',
@@ -45,7 +51,6 @@ export const account: AccountWords = {
   year: 'वर्ष',
   inAll: 'कुल',
   monthsNote: 'प्रतिशत में, जमा और निकासी के बिना। ख़ाली खाना: कोई सौदा नहीं।',
-  monthsCounted: 'जीती / बंद पोज़िशन। ख़ाली खाना: कोई सौदा नहीं।',
   figures: 'आँकड़े',
   figuresText: 'कोई आँकड़ा खोलिए: वह कैसे निकाला गया, किससे, और उसकी पंक्तियाँ।',
   rows: 'उसकी पंक्तियाँ',
@@ -61,7 +66,7 @@ export const account: AccountWords = {
     absoluteGain: { label: 'जमा पर लाभ', formula: 'शुद्ध लाभ ÷ (शुरुआती शेष + जमा)।' },
     netProfit: { label: 'शुद्ध लाभ', formula: 'सकल लाभ + सकल हानि; कमीशन और स्वैप दोनों में शामिल हैं।' },
     profitFactor: { label: 'लाभ गुणक', formula: 'सकल लाभ ÷ सकल हानि, चिह्न के बिना।' },
-    expectancy: { label: 'प्रत्याशा', formula: 'सभी बंद पोज़िशन का परिणाम ÷ उनकी संख्या।' },
+    expectancy: { label: 'प्रत्याशा', formula: 'शुद्ध लाभ ÷ बंद पोज़िशन।' },
     winRate: {
       label: 'जीत दर',
       formula:
@@ -69,7 +74,11 @@ export const account: AccountWords = {
     },
     averageWin: { label: 'औसत जीत', formula: 'जीती पोज़िशन का योग ÷ उनकी संख्या।' },
     averageLoss: { label: 'औसत हानि', formula: 'हारी पोज़िशन का योग ÷ उनकी संख्या।' },
-    riskReward: { label: 'जोखिम/लाभ', formula: 'औसत जीत ÷ औसत हानि, चिह्न के बिना।' },
+    riskReward: { label: 'लाभ/जोखिम', formula: 'औसत जीत ÷ औसत हानि, चिह्न के बिना।' },
+    drawdown: {
+      label: 'अधिकतम गिरावट',
+      formula: 'किसी शिखर से वृद्धि की सबसे गहरी गिरावट: कोई जमा इसे नहीं छिपाती। खुले घाटे नहीं दिखते।',
+    },
     drawdownRelative: {
       label: 'सापेक्ष गिरावट',
       formula: 'शिखर से शेष राशि की सबसे बड़ी गिरावट, उस शिखर के हिस्से के रूप में। खुली हानियाँ नहीं दिखतीं।',

@@ -7,6 +7,7 @@ export const account: AccountWords = {
   about: (type, broker) => `${broker}, ${type}: che cosa risulta dalle transazioni di questo conto.`,
   nothing: 'Di questo conto non è ancora stato importato alcun rapporto.',
   facts: {
+    origin: 'Origine',
     broker: 'Intermediario',
     currency: 'Valuta',
     period: 'Periodo',
@@ -32,7 +33,16 @@ export const account: AccountWords = {
     gold_outside: (count, tickets) =>
       `Operazioni sull’oro fuori dai prezzi dell’oro di quell’ora: ${count} (${tickets}).`,
   },
-  few: (least) => `Meno di ${least} posizioni chiuse: solo conteggi e somme, nessuna percentuale.`,
+  few: (least) =>
+    `Meno di ${least} posizioni chiuse: troppo poche per una percentuale di successo o un altro rapporto. Crescita, cali e importi sono indicati.`,
+  origin: 'caricato dal gestore, non confermato dal broker',
+  lastDeal: (day, days) =>
+    `Ultima operazione registrata: ${day}. Giorni trascorsi da allora, assenti da queste cifre: ${days}.`,
+  lastDealBeforeEnd: (day, days) =>
+    `Ultima operazione registrata: ${day}. Giorni fino alla fine del conto, assenti da queste cifre: ${days}.`,
+  goldOnly: 'Solo oro',
+  goldOnlyText: (positions, of) =>
+    `${positions} posizioni su ${of}, a pari dimensione, al lordo dei costi. Non è il risultato del conto.`,
   inCurrency: (currency) =>
     `Le cifre sono in ${currency}; se conta in un’altra valuta, il suo risultato cambia con il cambio.`,
   net: 'Al netto di commissioni e swap.',
@@ -49,7 +59,6 @@ export const account: AccountWords = {
   year: 'Anno',
   inAll: 'Totale',
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
-  monthsCounted: 'Posizioni vinte / chiuse. Casella vuota: nessuna operazione.',
   figures: 'Cifre',
   figuresText: 'Apra una cifra: come si calcola, da che cosa, e le sue righe.',
   rows: 'Le sue righe',
@@ -68,7 +77,7 @@ export const account: AccountWords = {
       formula: 'Utile lordo + perdita lorda; commissioni e swap sono in entrambi.',
     },
     profitFactor: { label: 'Fattore di profitto', formula: 'Utile lordo ÷ perdita lorda senza segno.' },
-    expectancy: { label: 'Valore atteso', formula: 'Risultato di tutte le posizioni chiuse ÷ il loro numero.' },
+    expectancy: { label: 'Valore atteso', formula: 'Utile netto ÷ posizioni chiuse.' },
     winRate: {
       label: 'Posizioni vincenti',
       formula:
@@ -77,6 +86,11 @@ export const account: AccountWords = {
     averageWin: { label: 'Vincita media', formula: 'Somma delle posizioni vinte ÷ il loro numero.' },
     averageLoss: { label: 'Perdita media', formula: 'Somma delle posizioni perse ÷ il loro numero.' },
     riskReward: { label: 'Rapporto guadagno/rischio', formula: 'Vincita media ÷ perdita media senza segno.' },
+    drawdown: {
+      label: 'Perdita massima (drawdown)',
+      formula:
+        'Il calo più profondo della crescita da un massimo: nessun versamento lo copre. Le perdite aperte non si vedono.',
+    },
     drawdownRelative: {
       label: 'Calo relativo',
       formula:

@@ -7,6 +7,7 @@ export const account: AccountWords = {
   about: (type, broker) => `${broker}, ${type}: o que resulta das transações desta conta.`,
   nothing: 'Ainda não foi importado nenhum relatório desta conta.',
   facts: {
+    origin: 'Origem',
     broker: 'Corretora',
     currency: 'Moeda',
     period: 'Período',
@@ -31,7 +32,16 @@ export const account: AccountWords = {
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_outside: (count, tickets) => `Operações de ouro fora dos preços do ouro da sua hora: ${count} (${tickets}).`,
   },
-  few: (least) => `Menos de ${least} posições fechadas: só contagens e somas, sem percentagens.`,
+  few: (least) =>
+    `Menos de ${least} posições fechadas: poucas para uma taxa de acerto ou qualquer outro rácio. Crescimento, quedas e montantes são mostrados.`,
+  origin: 'carregado pelo operador, não confirmado pela corretora',
+  lastDeal: (day, days) =>
+    `Última operação registada: ${day}. Dias desde então que não constam destes números: ${days}.`,
+  lastDealBeforeEnd: (day, days) =>
+    `Última operação registada: ${day}. Dias até ao fim da conta que não constam destes números: ${days}.`,
+  goldOnly: 'Só ouro',
+  goldOnlyText: (positions, of) =>
+    `${positions} de ${of} posições, com tamanho igual, antes de custos. Não é o resultado da conta.`,
   inCurrency: (currency) =>
     `Os valores estão em ${currency}; se conta noutra moeda, o seu resultado muda com a taxa de câmbio.`,
   net: 'Líquido de comissão e swap.',
@@ -48,7 +58,6 @@ export const account: AccountWords = {
   year: 'Ano',
   inAll: 'Total',
   monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Campo vazio: nenhuma operação.',
-  monthsCounted: 'Posições ganhas / fechadas. Campo vazio: nenhuma operação.',
   figures: 'Números',
   figuresText: 'Abra um número: como se calcula, a partir de quê, e as suas linhas.',
   rows: 'As suas linhas',
@@ -67,7 +76,7 @@ export const account: AccountWords = {
       formula: 'Lucro bruto + perda bruta; comissão e swap estão em ambos.',
     },
     profitFactor: { label: 'Fator de lucro', formula: 'Lucro bruto ÷ perda bruta sem o sinal.' },
-    expectancy: { label: 'Valor esperado', formula: 'Resultado de todas as posições fechadas ÷ o seu número.' },
+    expectancy: { label: 'Valor esperado', formula: 'Lucro líquido ÷ posições fechadas.' },
     winRate: {
       label: 'Posições vencedoras',
       formula:
@@ -76,6 +85,11 @@ export const account: AccountWords = {
     averageWin: { label: 'Ganho médio', formula: 'Soma das posições ganhas ÷ o seu número.' },
     averageLoss: { label: 'Perda média', formula: 'Soma das posições perdidas ÷ o seu número.' },
     riskReward: { label: 'Rácio ganho/risco', formula: 'Ganho médio ÷ perda média sem o sinal.' },
+    drawdown: {
+      label: 'Perda máxima (drawdown)',
+      formula:
+        'A maior queda do crescimento desde um máximo: nenhum depósito a encobre. As perdas em aberto não aparecem.',
+    },
     drawdownRelative: {
       label: 'Queda relativa',
       formula: 'Maior queda do saldo desde um máximo, em proporção desse máximo. As perdas abertas não se veem.',

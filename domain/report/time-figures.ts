@@ -1,0 +1,69 @@
+import type { BalancePoint } from './balance.ts'
+import { clockMs } from './chart.ts'
+import { isTrade } from './deal.ts'
+import type { Position, PositionedDeal } from './positions.ts'
+
+/** Below this span nothing is annualised, days. */
+export const minDaysForYear = 365
+const weekdaysAYear = 252
+
+/** Positions in a row that lost; one of exactly 0 ends the row. */
+export function longestLosingRun(results: readonly number[]): number {
+  let longest = 0
+  let run = 0
+  for (const result of results) {
+    run = result < 0 ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+/** Hours with at least one open position, and hours from the first deal to the last. */
+export function hoursHeld(
+  deals: readonly PositionedDeal[],
+  positions: readonly Position[],
+): { held: number; all: number } {
+  const [first, last] = [deals.find(isTrade), deals.findLast(isTrade)]
+  if (!first || !last) return { held: 0, all: 0 }
+  const spans = positions
+    .map(({ opened, closed }) => [clockMs(opened), clockMs(closed ?? last.time)] as const)
+    .sort(([a], [b]) => a - b)
+  let held = 0
+  let until = 0
+  for (const [from, to] of spans) {
+    held += Math.max(0, to - Math.max(from, until))
+    until = Math.max(until, to)
+  }
+  const hour = 3_600_000
+  return { held: held / hour, all: (clockMs(last.time) - clockMs(first.time)) / hour }
+}
+
+/**
+ * Mean of the returns of all weekdays from the first deal to the last ÷ their sample standard deviation × √252. What happens on
+ * a weekend counts for the next weekday. Null under a year.
+ */
+export function dailySharpe(curve: readonly BalancePoint[]): { sharpe: number | null; days: number } {
+  const byDay = new Map(curve.map(({ time, growth }) => [time.slice(0, 10), growth]))
+  const days = [...byDay.keys()]
+  const day = 86_400_000
+  const [start, end] = [clockMs(`${days[0]}T00:00:00`), clockMs(`${days.at(-1)}T00:00:00`)]
+  const returns: number[] = []
+  let growth = 1
+  let before = 1
+  for (let at = start; at <= end; at += day) {
+    growth = byDay.get(new Date(at).toISOString().slice(0, 10)) ?? growth
+    const weekday = new Date(at).getUTCDay()
+    if (weekday === 0 || weekday === 6) continue
+    if (before > 0) returns.push(growth / before - 1)
+    before = growth
+  }
+  const count = returns.length
+  if (!(end - start >= minDaysForYear * day)) return { sharpe: null, days: count }
+  const mean = sum(returns) / count
+  const deviation = Math.sqrt(sum(returns.map((one) => (one - mean) ** 2)) / (count - 1))
+  return { sharpe: deviation > 1e-12 ? (mean / deviation) * Math.sqrt(weekdaysAYear) : null, days: count }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
