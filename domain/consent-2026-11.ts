@@ -12,7 +12,7 @@ export type ConsentWording = {
 }
 
 /** Shown to visitors, and agreed to: never edited. Another wording is another version (`consent-wordings`). */
-export const wording202611: Record<Language, ConsentWording> = {
+export const wording202611 = {
   en: {
     emailOffers: 'Send me offers by e-mail.',
     phoneOffers: 'Send me offers by WhatsApp or phone.',
@@ -102,4 +102,4 @@ export const wording202611: Record<Language, ConsentWording> = {
     noNotice:
       'لم يُذكر بعد من المسؤول عن بياناتك، لذلك لا يوجد هنا إشعار خصوصية. يُرجى ألّا ترسل إلا ما قد تقوله لشخص غريب.',
   },
-}
+} satisfies Partial<Record<Language, ConsentWording>>

@@ -1,11 +1,20 @@
-import { wording202611 } from './consent-2026-11.ts'
+import { type ConsentWording, wording202611 } from './consent-2026-11.ts'
+import type { Language } from './languages.ts'
 
 /**
  * Every wording under which visitors were asked whether they want offers, oldest first, with the day from which it was
  * shown. A consent keeps its version and language, and so the text that was agreed to can always be read here (GDPR
- * Art. 7(1)): wordings are added at the end, never edited or removed.
+ * Art. 7(1)): wordings are added at the end, never edited or removed. A further language is a further wording too: the
+ * last one with its texts added. `sha256`: of the texts as JSON; a test refuses texts that were edited.
  */
-export const consentWordings = [{ version: '2026-11', since: '2026-11-21', words: wording202611 }] as const
+export const consentWordings = [
+  {
+    version: '2026-11',
+    since: '2026-11-21',
+    words: wording202611,
+    sha256: '8d09d70a3d6f08fb34155ab6c67b70614d66bcafc94b8d31fd013764452623e1',
+  },
+] as const
 
 type Wording = (typeof consentWordings)[number]['version']
 
@@ -20,8 +29,8 @@ export const consentVersions = consentWordings.flatMap(({ version }) => [version
 
 const { version: current, words } = consentWordings.at(-1)!
 
-/** The texts that are shown now. */
-export const consentWording = words
+/** The texts that are shown now: in every language of the site, or this does not compile. */
+export const consentWording: Record<Language, ConsentWording> = words
 
 /** The version of the wording that is shown now. */
 export const consentVersion = (isControllerNamed: boolean): ConsentVersion =>

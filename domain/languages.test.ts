@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dialCodeOfSiteLanguage, directionOf, isLanguage, languages, negotiateLanguage } from './languages.ts'
+import { directionOf, isLanguage, languageFacts, languages, localeOfLanguage, negotiateLanguage } from './languages.ts'
+import { dialOfCountry } from './phone.ts'
 
 test('only Arabic runs from right to left', () => {
   expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar'])
@@ -10,19 +11,17 @@ test.each(['nl', 'EN', 'en-GB', '', null, 7, {}])('%j is not a language of the s
   expect(isLanguage(value)).toBe(false)
 })
 
-test('each site language has its dial code', () => {
-  expect(Object.fromEntries(languages.map((language) => [language, dialCodeOfSiteLanguage(language)]))).toEqual({
-    es: '+34',
-    en: '+1',
-    ar: '+971',
-    ru: '+7',
-    de: '+49',
-    fr: '+33',
-    it: '+39',
-    pt: '+351',
-    hi: '+91',
-    zh: '+86',
-  })
+test.each(languages)(
+  '%s offers the dial code of the country whose flag it shows, English that of North America',
+  (language) => {
+    const { dialCode, flag } = languageFacts[language]
+    expect(dialCode).toBe(language === 'en' ? '+1' : dialOfCountry(flag))
+  },
+)
+
+test.each(languages)('%s has the plural categories that Unicode gives it', (language) => {
+  const rules = new Intl.PluralRules(localeOfLanguage(language))
+  expect(new Set(languageFacts[language].plurals)).toEqual(new Set(rules.resolvedOptions().pluralCategories))
 })
 
 describe('Accept-Language', () => {

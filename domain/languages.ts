@@ -20,24 +20,40 @@ export type Direction = 'ltr' | 'rtl'
 
 interface LanguageFacts {
   /** What speakers of the language call it. */
-  nativeName: string
-  dir: Direction
+  readonly nativeName: string
+  readonly dir: Direction
   /** ISO 3166 country whose flag is shown beside the name. */
-  flag: string
+  readonly flag: string
+  /** The dial code offered first in this language (spec §9). */
+  readonly dialCode: `+${number}`
+  /** Plural categories of whole numbers, as `Intl.PluralRules` knows them: a counted text has a wording for each. */
+  readonly plurals: readonly Intl.LDMLPluralRule[]
 }
 
-export const languageFacts: Record<Language, LanguageFacts> = {
-  en: { nativeName: 'English', dir: 'ltr', flag: 'GB' },
-  es: { nativeName: 'Español', dir: 'ltr', flag: 'ES' },
-  ar: { nativeName: 'العربية', dir: 'rtl', flag: 'AE' },
-  ru: { nativeName: 'Русский', dir: 'ltr', flag: 'RU' },
-  de: { nativeName: 'Deutsch', dir: 'ltr', flag: 'DE' },
-  fr: { nativeName: 'Français', dir: 'ltr', flag: 'FR' },
-  it: { nativeName: 'Italiano', dir: 'ltr', flag: 'IT' },
-  pt: { nativeName: 'Português', dir: 'ltr', flag: 'PT' },
-  hi: { nativeName: 'हिन्दी', dir: 'ltr', flag: 'IN' },
-  zh: { nativeName: '中文', dir: 'ltr', flag: 'CN' },
-}
+const oneOther = ['one', 'other'] as const
+const oneManyOther = ['one', 'many', 'other'] as const
+
+export const languageFacts = {
+  en: { nativeName: 'English', dir: 'ltr', flag: 'GB', dialCode: '+1', plurals: oneOther },
+  es: { nativeName: 'Español', dir: 'ltr', flag: 'ES', dialCode: '+34', plurals: oneManyOther },
+  ar: {
+    nativeName: 'العربية',
+    dir: 'rtl',
+    flag: 'AE',
+    dialCode: '+971',
+    plurals: ['zero', 'one', 'two', 'few', 'many', 'other'],
+  },
+  ru: { nativeName: 'Русский', dir: 'ltr', flag: 'RU', dialCode: '+7', plurals: ['one', 'few', 'many', 'other'] },
+  de: { nativeName: 'Deutsch', dir: 'ltr', flag: 'DE', dialCode: '+49', plurals: oneOther },
+  fr: { nativeName: 'Français', dir: 'ltr', flag: 'FR', dialCode: '+33', plurals: oneManyOther },
+  it: { nativeName: 'Italiano', dir: 'ltr', flag: 'IT', dialCode: '+39', plurals: oneManyOther },
+  pt: { nativeName: 'Português', dir: 'ltr', flag: 'PT', dialCode: '+351', plurals: oneManyOther },
+  hi: { nativeName: 'हिन्दी', dir: 'ltr', flag: 'IN', dialCode: '+91', plurals: oneOther },
+  zh: { nativeName: '中文', dir: 'ltr', flag: 'CN', dialCode: '+86', plurals: ['other'] },
+} as const satisfies Record<Language, LanguageFacts>
+
+export type LanguageFlag = (typeof languageFacts)[Language]['flag']
+export type PluralOf<L extends Language> = (typeof languageFacts)[L]['plurals'][number]
 
 /** The BCP 47 locale that numbers, dates and plurals of a language follow; bare `pt` would be Brazil's, ours is Portugal's. */
 export function localeOfLanguage(language: Language): string {
@@ -50,24 +66,6 @@ export function isLanguage(value: unknown): value is Language {
 
 export function directionOf(language: Language): Direction {
   return languageFacts[language].dir
-}
-
-const dialCodes: Record<Language, string> = {
-  es: '+34',
-  en: '+1',
-  ar: '+971',
-  ru: '+7',
-  de: '+49',
-  fr: '+33',
-  it: '+39',
-  pt: '+351',
-  hi: '+91',
-  zh: '+86',
-}
-
-/** The dial code offered first in a site language (spec §9). */
-export function dialCodeOfSiteLanguage(language: Language): string {
-  return dialCodes[language]
 }
 
 /** `es` of `es-MX`, in lower case. */

@@ -1,5 +1,5 @@
 import { contactFormTable, countryTable, sharedCodeTable } from './dial-code-table.ts'
-import { dialCodeOfSiteLanguage, isLanguage, primarySubtag } from './languages.ts'
+import { isLanguage, languageFacts, primarySubtag } from './languages.ts'
 import { countryOfTimeZone } from './time-zones.ts'
 
 export interface DialCode {
@@ -115,6 +115,6 @@ function prefixOfCountry(country: string | null | undefined): DialCode | null {
 function prefixOfLanguage(language: string | null | undefined): DialCode | null {
   const primary = primarySubtag(language ?? '')
   if (!isLanguage(primary)) return null
-  const dial = dialCodeOfSiteLanguage(primary)
+  const dial = languageFacts[primary].dialCode
   return { dial, country: countryOfDial(dial, lastResort.country) }
 }

@@ -37,7 +37,7 @@ const allowed: readonly Import[] = [
   ['server/leads/made-up.ts', './intake.ts'],
   ['server/leads/made-up.ts', '#server/limits/limits.ts'],
   ['server/http/made-up.ts', '#server/leads/api.ts'],
-  ['server/outside/mail/made-up.ts', '#web/words/mail/load.ts'],
+  ['server/outside/mail/made-up.ts', '#web/words/messages/load.ts'],
   ['web/admin/leads/made-up.tsx', '#web/admin/parts/format.ts'],
   ['web/admin/leads/made-up.tsx', './board/Board.tsx'],
   ['web/admin/leads/board/made-up.tsx', '../store/board-state.ts'],

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errors } from '#contract/errors.ts'
-import type { RefusalWords } from '#web/words/refusals/en.ts'
+import type { RefusalWords } from '#web/words/messages/en.ts'
 import { errorBodyOf } from './errors.ts'
 import { refusalPage, refusalStyleHash } from './pages/refusal-page.ts'
 import { languageAt } from './pages/visitor-language.ts'

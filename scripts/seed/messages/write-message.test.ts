@@ -3,7 +3,7 @@ import { contactBody } from '#contract/contact.ts'
 import { languages } from '#domain/languages.ts'
 import { cleanText, limits } from '#domain/text.ts'
 import { randomFrom } from '../random.ts'
-import { phraseBooks, writeMessage, writeQuestion } from './write-message.ts'
+import { phraseBookOf, writeMessage, writeQuestion } from './write-message.ts'
 
 const message = contactBody.shape.message
 
@@ -16,7 +16,7 @@ const script: Record<string, RegExp> = {
 }
 
 describe.each(languages)('messages in %s', (language) => {
-  const { bodies, greetings, closings } = phraseBooks[language]
+  const { bodies, greetings, closings } = phraseBookOf(language)
   const written = (name = 'Ana') => {
     const random = randomFrom(`messages ${language}`)
     return Array.from({ length: 1_500 }, () => writeMessage(random, language, random.pick([1_000, 250_000]), name))
@@ -55,7 +55,7 @@ describe.each(languages)('messages in %s', (language) => {
 })
 
 it('writes amounts as people of the language do', () => {
-  const amounts = languages.map((language) => [language, phraseBooks[language].money(250_000)])
+  const amounts = languages.map((language) => [language, phraseBookOf(language).money(250_000)])
   expect(Object.fromEntries(amounts)).toMatchObject({
     en: '$250,000',
     de: '250.000 Dollar',

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import type { Random } from '../random.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
@@ -12,7 +12,10 @@ import { pt } from './pt.ts'
 import { ru } from './ru.ts'
 import { zh } from './zh.ts'
 
-export const phraseBooks: Record<Language, PhraseBook> = { en, es, ar, ru, de, fr, it, pt, hi, zh }
+const phraseBooks: Partial<Record<Language, PhraseBook>> = { en, es, ar, ru, de, fr, it, pt, hi, zh }
+
+/** Made-up messages of a language without a book of its own are English. */
+export const phraseBookOf = (language: Language): PhraseBook => phraseBooks[language] ?? en
 
 /** A parsed text: strings are literal, lists are wordings of which one is picked. */
 type Template = readonly (string | readonly string[])[]
@@ -27,9 +30,7 @@ function template(text: string): Template {
     .map((piece, index) => (index % 2 === 0 ? piece : piece.split('|')))
 }
 
-const templates = Object.fromEntries(
-  Object.entries(phraseBooks).map(([language, book]) => [language, book.bodies.map(template)]),
-) as Record<Language, Template[]>
+const templates = new Map(languages.map((language) => [language, phraseBookOf(language).bodies.map(template)] as const))
 
 function say(random: Random, pieces: Template, money: string): string {
   let text = ''
@@ -39,13 +40,13 @@ function say(random: Random, pieces: Template, money: string): string {
 
 /** A question without greeting or signature, as in a further message. */
 export function writeQuestion(random: Random, language: Language, dollars: number): string {
-  return capitalised(say(random, random.pick(templates[language]), phraseBooks[language].money(dollars)))
+  return capitalised(say(random, random.pick(templates.get(language)!), phraseBookOf(language).money(dollars)))
 }
 
 /** A visitor's message; `dollars` is an amount it may mention, `name` signs it now and then. */
 export function writeMessage(random: Random, language: Language, dollars: number, name: string): string {
-  const book = phraseBooks[language]
-  const bodies = templates[language]
+  const book = phraseBookOf(language)
+  const bodies = templates.get(language)!
   const greets = random.chance(0.55)
   const first = random.whole(0, bodies.length - 1)
   let text = say(random, bodies[first]!, book.money(dollars))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { directionOf, type Language } from '#domain/languages.ts'
-import type { RefusalWords } from '#web/words/refusals/en.ts'
-import { refusalWords } from '#web/words/refusals/load.ts'
+import type { RefusalWords } from '#web/words/messages/en.ts'
+import { refusalWords } from '#web/words/messages/load.ts'
 
 const style =
   'body{margin:0;display:grid;min-height:100vh;place-content:center;padding:24px;box-sizing:border-box;font:17px/1.6 system-ui,sans-serif;color:#1d1b16;background:#faf8f3}main{max-width:32rem}h1{font-size:1.5rem;line-height:1.3}'

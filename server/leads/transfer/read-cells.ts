@@ -1,6 +1,6 @@
 import { amountIn, type DecimalSign } from '#domain/amount.ts'
 import { foldWord, type ImportField } from '#domain/import-fields.ts'
-import { type Language, languageFacts, languages } from '#domain/languages.ts'
+import { type Language, languageFacts, languages, staffLanguages } from '#domain/languages.ts'
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 
@@ -28,32 +28,12 @@ const experienceWords: Record<InvestmentExperience, readonly string[]> = {
   expert: ['experto', 'experta'],
   professional: ['profesional'],
 }
-const englishNames: Record<Language, string> = {
-  en: 'english',
-  es: 'spanish',
-  ar: 'arabic',
-  ru: 'russian',
-  de: 'german',
-  fr: 'french',
-  it: 'italian',
-  pt: 'portuguese',
-  hi: 'hindi',
-  zh: 'chinese',
-}
-const spanishNames: Record<Language, string> = {
-  en: 'ingles',
-  es: 'espanol',
-  ar: 'arabe',
-  ru: 'ruso',
-  de: 'aleman',
-  fr: 'frances',
-  it: 'italiano',
-  pt: 'portugues',
-  hi: 'hindi',
-  zh: 'chino',
-}
+const namesIn = staffLanguages.map((reader) => new Intl.DisplayNames(reader, { type: 'language' }))
 const languageWords = Object.fromEntries(
-  languages.map((code) => [code, [englishNames[code], spanishNames[code], foldWord(languageFacts[code].nativeName)]]),
+  languages.map((code) => [
+    code,
+    [...namesIn.map((names) => names.of(code) ?? code), languageFacts[code].nativeName].map(foldWord),
+  ]),
 ) as Record<Language, string[]>
 
 /** The code for a word; an unknown word is returned as it is, to be refused. */

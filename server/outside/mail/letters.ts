@@ -1,6 +1,6 @@
 import { type Language, localeOfLanguage, type StaffLanguage } from '#domain/languages.ts'
 import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.ts'
-import { mailWords, staffMailWords } from '#web/words/mail/load.ts'
+import { mailWords, staffMailWords } from '#web/words/messages/load.ts'
 import { type Letter, layOut, type Message } from './layout.ts'
 
 /** What a stored mail is made of, whatever its template. */

@@ -7,8 +7,8 @@ import {
   type ReplyText,
   type ReplyValues,
 } from '#domain/reply-template.ts'
-import type { ReplyWords } from '#web/words/replies/en.ts'
-import { loadReplyWords } from '#web/words/replies/load.ts'
+import type { ReplyWords } from '#web/words/messages/en.ts'
+import { loadReplyWords } from '#web/words/messages/replies.ts'
 
 /** Subject and text of a template; the greeting of a chat has an empty subject. */
 export type Wording = { readonly subject: string; readonly text: string }

@@ -9,7 +9,7 @@ import { useAllWords, useLanguage } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Select } from '#web/kit/Select.tsx'
-import { loadReplyWords } from '#web/words/replies/load.ts'
+import { loadReplyWords } from '#web/words/messages/replies.ts'
 import { TemplateSection } from './TemplateSection.tsx'
 import styles from './Templates.module.css'
 

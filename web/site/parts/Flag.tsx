@@ -1,5 +1,7 @@
+import type { LanguageFlag } from '#domain/languages.ts'
+
 /** Simplified flags, nine by six; stripes as paths. Emoji flags have no glyph on many machines. */
-const flags: Record<string, readonly [fill: string, d: string][]> = {
+const flags: Record<LanguageFlag, readonly [fill: string, d: string][]> = {
   AE: [
     ['#fff', 'M0 0h9v6H0z'],
     ['#00732f', 'M0 0h9v2H0z'],
@@ -53,10 +55,10 @@ const flags: Record<string, readonly [fill: string, d: string][]> = {
 }
 
 /** The flag of an ISO 3166 country among those of the language picker; decoration, the name stands beside it. */
-export function Flag({ country }: { country: string }) {
+export function Flag({ country }: { country: LanguageFlag }) {
   return (
     <svg className="flag" viewBox="0 0 9 6" width="18" height="12" aria-hidden="true">
-      {flags[country]?.map(([fill, d]) => (
+      {flags[country].map(([fill, d]) => (
         <path key={d} fill={fill} d={d} />
       ))}
     </svg>

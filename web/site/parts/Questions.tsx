@@ -1,4 +1,4 @@
-import type { QuestionWords } from '#web/words/site/questions/en.ts'
+import type { QuestionWords } from '#web/words/site/pages/en.ts'
 import { StructuredData } from './StructuredData.tsx'
 import { useSite } from './site-context.tsx'
 

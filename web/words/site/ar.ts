@@ -1,15 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import { account } from './account/ar.ts'
-import { contactPage } from './contact-page/ar.ts'
 import type { SiteWords } from './en.ts'
-import { home } from './home/ar.ts'
 import { legal } from './legal/ar.ts'
-import { pages } from './pages/ar.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/ar.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/ar.ts'
 import { service } from './service/ar.ts'
 import { verify } from './verify/ar.ts'
-import { welcomeB } from './welcome-b/ar.ts'
 
 /** Arabic. A count of none, one or two is a word of its own; a result in pips keeps its number, for its sign. */
 export const ar: SiteWords = {

@@ -1,15 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import { account } from './account/de.ts'
-import { contactPage } from './contact-page/de.ts'
 import type { SiteWords } from './en.ts'
-import { home } from './home/de.ts'
 import { legal } from './legal/de.ts'
-import { pages } from './pages/de.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/de.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/de.ts'
 import { service } from './service/de.ts'
 import { verify } from './verify/de.ts'
-import { welcomeB } from './welcome-b/de.ts'
 
 /** The public site in German, addressing the reader as “Sie”. */
 export const de: SiteWords = {
@@ -172,7 +168,7 @@ export const de: SiteWords = {
     status: {
       title: 'Systemstatus',
       checking: 'wird geprüft …',
-      online: 'System online',
+      online: 'Systeme online',
       offline: 'Keine Verbindung',
       latency: (milliseconds) => `Netzwerk online, ${milliseconds}`,
     },
@@ -349,7 +345,7 @@ export const de: SiteWords = {
   footer: {
     company: 'Unternehmen',
     address: 'Anschrift',
-    online: 'System online',
+    online: 'Systeme online',
     notServed: (countries) => `Kein Angebot für Personen in: ${countries}.`,
     rights: 'Alle Rechte vorbehalten.',
     links: {

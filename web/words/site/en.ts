@@ -3,15 +3,11 @@ import type { Claim, MeasuredFigure } from '#domain/claims.ts'
 import { consentWording } from '#domain/consent-wordings.ts'
 import type { InvestmentExperience } from '#domain/options.ts'
 import { account } from './account/en.ts'
-import { contactPage } from './contact-page/en.ts'
-import { home } from './home/en.ts'
 import { legal } from './legal/en.ts'
-import { pages } from './pages/en.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/en.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/en.ts'
 import { service } from './service/en.ts'
 import { verify } from './verify/en.ts'
-import { welcomeB } from './welcome-b/en.ts'
 
 /**
  * The public site in English, and the shape every other language must have (`SiteWords`). No digits here: numbers come

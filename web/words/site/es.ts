@@ -1,15 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import { account } from './account/es.ts'
-import { contactPage } from './contact-page/es.ts'
 import type { SiteWords } from './en.ts'
-import { home } from './home/es.ts'
 import { legal } from './legal/es.ts'
-import { pages } from './pages/es.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/es.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/es.ts'
 import { service } from './service/es.ts'
 import { verify } from './verify/es.ts'
-import { welcomeB } from './welcome-b/es.ts'
 
 /** Spanish, neutral between Spain and Latin America; the reader is “tú”, except in the regulator's own risk warning. */
 export const es: SiteWords = {

@@ -1,15 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import { account } from './account/fr.ts'
-import { contactPage } from './contact-page/fr.ts'
 import type { SiteWords } from './en.ts'
-import { home } from './home/fr.ts'
 import { legal } from './legal/fr.ts'
-import { pages } from './pages/fr.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/fr.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/fr.ts'
 import { service } from './service/fr.ts'
 import { verify } from './verify/fr.ts'
-import { welcomeB } from './welcome-b/fr.ts'
 
 /** The public site in French, addressing the reader as “vous”. Spaces before high punctuation do not break. */
 export const fr: SiteWords = {

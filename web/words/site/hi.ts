@@ -1,15 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import { account } from './account/hi.ts'
-import { contactPage } from './contact-page/hi.ts'
 import type { SiteWords } from './en.ts'
-import { home } from './home/hi.ts'
 import { legal } from './legal/hi.ts'
-import { pages } from './pages/hi.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/hi.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/hi.ts'
 import { service } from './service/hi.ts'
 import { verify } from './verify/hi.ts'
-import { welcomeB } from './welcome-b/hi.ts'
 
 /** Hindi; the reader is “आप”. Its category `one` is for nought and one. */
 export const hi: SiteWords = {

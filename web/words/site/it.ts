@@ -1,15 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import { account } from './account/it.ts'
-import { contactPage } from './contact-page/it.ts'
 import type { SiteWords } from './en.ts'
-import { home } from './home/it.ts'
 import { legal } from './legal/it.ts'
-import { pages } from './pages/it.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/it.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/it.ts'
 import { service } from './service/it.ts'
 import { verify } from './verify/it.ts'
-import { welcomeB } from './welcome-b/it.ts'
 
 /** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel. */
 const withArticle = (share: string): string => (/^(?:8|11(?!\d))/.test(share) ? `l’${share}` : `il ${share}`)

@@ -1,15 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import { account } from './account/pt.ts'
-import { contactPage } from './contact-page/pt.ts'
 import type { SiteWords } from './en.ts'
-import { home } from './home/pt.ts'
 import { legal } from './legal/pt.ts'
-import { pages } from './pages/pt.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/pt.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/pt.ts'
 import { service } from './service/pt.ts'
 import { verify } from './verify/pt.ts'
-import { welcomeB } from './welcome-b/pt.ts'
 
 /** The public site in European Portuguese, in the formal third person. */
 export const pt: SiteWords = {

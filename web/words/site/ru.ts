@@ -1,15 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import { account } from './account/ru.ts'
-import { contactPage } from './contact-page/ru.ts'
 import type { SiteWords } from './en.ts'
-import { home } from './home/ru.ts'
 import { legal } from './legal/ru.ts'
-import { pages } from './pages/ru.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/ru.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/ru.ts'
 import { service } from './service/ru.ts'
 import { verify } from './verify/ru.ts'
-import { welcomeB } from './welcome-b/ru.ts'
 
 /** The public site in Russian, addressing the reader as “вы”. */
 export const ru: SiteWords = {

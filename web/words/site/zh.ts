@@ -1,15 +1,11 @@
 import { consentWording } from '#domain/consent-wordings.ts'
 import { account } from './account/zh.ts'
-import { contactPage } from './contact-page/zh.ts'
 import type { SiteWords } from './en.ts'
-import { home } from './home/zh.ts'
 import { legal } from './legal/zh.ts'
-import { pages } from './pages/zh.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/zh.ts'
 import { plural } from './plural.ts'
-import { questions } from './questions/zh.ts'
 import { service } from './service/zh.ts'
 import { verify } from './verify/zh.ts'
-import { welcomeB } from './welcome-b/zh.ts'
 
 /** Chinese, simplified; the reader is “您”. Numbers and units stand without a space between them, as `Intl` writes them. */
 export const zh: SiteWords = {

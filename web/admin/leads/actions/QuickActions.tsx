@@ -7,7 +7,7 @@ import { useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
-import { replyLanguageOf } from '#web/words/replies/load.ts'
+import { replyLanguageOf } from '#web/words/messages/replies.ts'
 import { type Act, QuickActionsContext, type Reachable } from './quick-actions.ts'
 import { useRecord } from './use-record.ts'
 

@@ -1,4 +1,4 @@
-import { dialCodeOfSiteLanguage, directionOf } from '#domain/languages.ts'
+import { directionOf, languageFacts } from '#domain/languages.ts'
 import { contactFormDialCodes, countryOfDial } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -21,7 +21,7 @@ export function PhoneFields() {
       <SelectField
         field="phonePrefix"
         label={words.form.phonePrefix}
-        initial={dialCodeOfSiteLanguage(page.language)}
+        initial={languageFacts[page.language].dialCode}
         autoComplete="tel-country-code"
       >
         <optgroup label={words.form.frequentPrefixes}>

@@ -1,4 +1,4 @@
-import type { PageWords } from './en.ts'
+import type { ContactPageWords, HomeWords, PageWords, QuestionWords, WelcomeBWords } from './en.ts'
 
 export const pages: PageWords = {
   home: {
@@ -18,4 +18,160 @@ export const pages: PageWords = {
     title: (brand) => `Contactar con ${brand}`,
     description: (brand) => `Escribe a ${brand} en tu idioma. Una persona lee tu mensaje y te responde.`,
   },
+}
+
+export const home: HomeWords = {
+  headline: { first: 'El oro nunca se detiene.', second: 'El bot sigue las reglas.', third: 'La cuenta es tuya.' },
+  subtitle: (brand) =>
+    `${brand} conecta una estrategia automatizada de oro (XAU/USD) a una cuenta de MetaTrader a tu nombre. Ves cada operación que hace y puedes pararlo cuando quieras.`,
+  ask: 'Hacer una pregunta',
+  scene: {
+    label: 'Quién tiene qué',
+    market: 'Mercado del oro',
+    prices: 'llegan los precios',
+    bot: 'El bot',
+    rules: 'decide según reglas fijas',
+    account: 'Tu cuenta',
+    yours: 'tu bróker, tu nombre, tu dinero',
+  },
+  what: {
+    title: 'Qué es y qué no es',
+    is: 'Es',
+    isNot: 'No es',
+    program: 'Un programa que abre y cierra operaciones de oro según reglas fijas.',
+    connection: 'Una conexión con tu propia cuenta de MetaTrader, que puedes cortar en cualquier momento.',
+    subscription: 'Una suscripción a un precio único, en los meses buenos y en los malos.',
+    fund: 'Un fondo: aquí nadie guarda, reúne ni paga tu dinero.',
+    advice: 'Asesoramiento: no sabe nada de ti y no recomienda nada.',
+    guarantee: 'Una garantía: tiene operaciones, semanas y meses con pérdidas.',
+  },
+  steps: {
+    title: 'Cómo funciona',
+    account: {
+      title: 'Abre una cuenta',
+      text: 'En un bróker que ofrezca MetaTrader, a tu nombre y con tu propio dinero.',
+    },
+    connect: {
+      title: 'Conecta el bot',
+      text: 'Envías los datos de tu cuenta en un formulario protegido. Una persona configura el bot y te escribe cuando está en marcha.',
+    },
+    watch: {
+      title: 'Síguelo o páralo',
+      text: 'Cada operación aparece en tu propio MetaTrader. Cambia allí la contraseña y el bot se queda fuera.',
+    },
+  },
+  results: {
+    title: 'El historial, en breve',
+    intro: 'Con los meses de pérdidas incluidos y sin ninguna cifra sin fuente.',
+    curve: 'Crecimiento de la cuenta, mes a mes',
+    every: 'Todos los resultados',
+  },
+  price: {
+    title: 'Precio y prueba',
+    trial: 'gratis para probarlo, con todas las funciones',
+    monthly: 'al mes después, hasta que canceles',
+    deposit: 'depósito mínimo recomendado en tu bróker; puedes perderlo entero',
+  },
+  close: {
+    title: 'Pregunta antes de decidir',
+    text: 'Deja tus datos y una persona te escribe. No cuesta nada ni conecta nada.',
+  },
+}
+
+export const welcomeB: WelcomeBWords = {
+  headline: { first: 'Trading automático.', second: 'Solo oro.', third: 'Te lo configuramos.' },
+  subtitle: (brand) =>
+    `${brand} aplica una sola estrategia en un solo mercado, en una cuenta que es tuya. Aquí ves cómo le ha ido, quién responde y qué no puede prometer.`,
+  connect: 'Solicitar acceso',
+  seeResults: 'Ver los resultados',
+  benefits: 'Por qué lo eligen',
+  automatic: {
+    title: 'Automático',
+    text: 'Sigue el mercado a todas horas y opera según reglas, sin estados de ánimo.',
+  },
+  gold: { title: 'Solo oro', text: 'Un único mercado, XAU/USD, en lugar de un poco de todo.' },
+  setup: { title: 'Configurado para ti', text: 'Lo conectan personas a tu cuenta de MetaTrader. Tú no instalas nada.' },
+  results: { title: 'Resultados', intro: 'De las operaciones registradas, también las perdidas.' },
+  operations: {
+    title: 'Operaciones recientes',
+    pair: 'Par',
+    type: 'Tipo',
+    entry: 'Entrada',
+    exit: 'Salida',
+    result: 'Resultado',
+    time: 'Hora',
+  },
+  company: {
+    title: (brand) => `La empresa detrás de ${brand}`,
+    intro: 'Lo que defiende y lo que ha declarado sobre sí misma.',
+    details: 'Empresa',
+    badges: 'Certificaciones',
+    figures: 'En cifras',
+  },
+  control: { title: 'El control es tuyo', text: 'La cuenta, el dinero y la contraseña son tuyos.' },
+  rules: { title: 'Reglas fijas', text: 'El bot hace aquello para lo que fue creado, y nada por impulso.' },
+  people: { title: 'Personas que responden', text: 'Escribe en tu idioma; una persona lo lee y te contesta.' },
+  books: {
+    title: 'Cuentas claras',
+    text: 'Ganancias y pérdidas están en un solo registro, y cada cifra dice cómo se calcula.',
+  },
+  videos: {
+    title: 'Clientes en vídeo',
+    place: 'Vídeo próximamente',
+    note: 'Aquí se añadirán vídeos. Hasta entonces, estos espacios quedan vacíos.',
+  },
+  contact: {
+    title: 'Solicita acceso',
+    intro: 'Cuéntanos qué tienes en mente. Una persona te responde antes de conectar nada.',
+  },
+}
+
+export const questions: QuestionWords = {
+  title: 'Preguntas frecuentes',
+  money: {
+    ask: '¿Dónde está mi dinero?',
+    answer:
+      'En tu bróker, en una cuenta a tu nombre. El bot puede abrir y cerrar operaciones en ella; no puede ingresar ni retirar dinero.',
+  },
+  risk: {
+    ask: '¿Puedo perder dinero?',
+    answer:
+      'Sí: todo lo que deposites, y rápido, porque el oro se opera con apalancamiento. Usa solo dinero del que puedas prescindir.',
+  },
+  install: {
+    ask: '¿Tengo que instalar algo?',
+    answer: 'No. Envías los datos de tu cuenta de MetaTrader, el equipo configura el bot y tú lo sigues en MetaTrader.',
+  },
+  stop: {
+    ask: '¿Cómo paro el bot?',
+    answer:
+      'Cambia la contraseña de tu cuenta de MetaTrader y se queda sin acceso. Las operaciones abiertas en ese momento siguen abiertas hasta que las cierres.',
+  },
+  cancel: {
+    ask: '¿Cómo cancelo?',
+    answer:
+      'Sin iniciar sesión, en dos pasos y con un justificante fechado. Si cancelas durante la prueba, no pagas nada.',
+  },
+  figures: {
+    ask: '¿De dónde salen las cifras?',
+    answer:
+      'Cada una lleva su marca: medida con los registros que se guardan aquí, declarada por la empresa con una fecha, o de muestra mientras el sitio sea una demostración.',
+  },
+  company: {
+    ask: '¿Quién está detrás?',
+    answer:
+      'La empresa aparece al pie de cada página, con su dirección. Lo que no ha declarado lleva la marca «sin indicar».',
+  },
+}
+
+export const contactPage: ContactPageWords = {
+  title: 'Habla con una persona',
+  subtitle: 'Una pregunta, una duda, un plan: escribe en el idioma en que piensas.',
+  response: { title: 'Escribe cuando quieras', text: 'Para escribir no hace falta esperar al horario de oficina.' },
+  direct: {
+    title: 'Contacto directo',
+    text: 'Tu mensaje llega directamente al equipo y lo lee una persona.',
+    whatsapp: 'Escribir por WhatsApp',
+  },
+  reach: { title: 'Alcance global', text: 'Lectores en muchos países, un solo equipo, tu idioma.' },
 }

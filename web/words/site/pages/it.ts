@@ -1,4 +1,4 @@
-import type { PageWords } from './en.ts'
+import type { ContactPageWords, HomeWords, PageWords, QuestionWords, WelcomeBWords } from './en.ts'
 
 export const pages: PageWords = {
   home: {
@@ -18,4 +18,156 @@ export const pages: PageWords = {
     title: (brand) => `Contattare ${brand}`,
     description: (brand) => `Scriva a ${brand} nella Sua lingua. Una persona legge il Suo messaggio e Le risponde.`,
   },
+}
+
+export const home: HomeWords = {
+  headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue le regole.', third: 'Il conto resta Suo.' },
+  subtitle: (brand) =>
+    `${brand} collega una strategia automatica sull’oro (XAU/USD) a un conto MetaTrader a Suo nome. Lei vede ogni operazione e può fermare il bot in qualsiasi momento.`,
+  ask: 'Fare una domanda',
+  scene: {
+    label: 'Chi ha che cosa',
+    market: 'Mercato dell’oro',
+    prices: 'arrivano i prezzi',
+    bot: 'Il bot',
+    rules: 'decide secondo regole fisse',
+    account: 'Il Suo conto',
+    yours: 'il Suo broker, il Suo nome, il Suo denaro',
+  },
+  what: {
+    title: 'Che cos’è e che cosa non è',
+    is: 'È',
+    isNot: 'Non è',
+    program: 'Un programma che apre e chiude operazioni sull’oro secondo regole fisse.',
+    connection: 'Un collegamento al Suo conto MetaTrader, che può interrompere in qualsiasi momento.',
+    subscription: 'Un abbonamento a prezzo unico, nei mesi buoni e in quelli cattivi.',
+    fund: 'Un fondo: qui nessuno detiene, raccoglie o paga il Suo denaro.',
+    advice: 'Una consulenza: non sa nulla di Lei e non raccomanda nulla.',
+    guarantee: 'Una garanzia: ci sono operazioni, settimane e mesi in perdita.',
+  },
+  steps: {
+    title: 'Come funziona',
+    account: { title: 'Apra un conto', text: 'Presso un broker che offre MetaTrader, a Suo nome e con il Suo denaro.' },
+    connect: {
+      title: 'Colleghi il bot',
+      text: 'Lei invia i dati del conto in un modulo protetto. Una persona configura il bot e Le scrive quando è attivo.',
+    },
+    watch: {
+      title: 'Lo segua o lo fermi',
+      text: 'Ogni operazione compare nel Suo MetaTrader. Cambi lì la password e il bot resta fuori.',
+    },
+  },
+  results: {
+    title: 'I risultati in breve',
+    intro: 'Compresi i mesi in perdita, e nessuna cifra senza fonte.',
+    curve: 'Crescita del conto, mese per mese',
+    every: 'Tutti i risultati',
+  },
+  price: {
+    title: 'Prezzo e prova',
+    trial: 'di prova gratuita, con tutte le funzioni',
+    monthly: 'al mese dopo la prova, fino alla disdetta',
+    deposit: 'deposito minimo consigliato presso il Suo broker; può perderlo per intero',
+  },
+  close: {
+    title: 'Chieda prima di decidere',
+    text: 'Lasci i Suoi dati e una persona Le scrive. Non costa nulla e non collega nulla.',
+  },
+}
+
+export const welcomeB: WelcomeBWords = {
+  headline: { first: 'Trading automatico.', second: 'Solo oro.', third: 'Configurato per Lei.' },
+  subtitle: (brand) =>
+    `${brand} segue una sola strategia in un solo mercato, su un conto che appartiene a Lei. Qui vede com’è andata, chi ne risponde e che cosa non si può promettere.`,
+  connect: 'Richiedere l’accesso',
+  seeResults: 'Vedere i risultati',
+  benefits: 'Perché lo scelgono',
+  automatic: { title: 'Automatico', text: 'Segue il mercato a ogni ora e opera secondo regole, senza umori.' },
+  gold: { title: 'Solo oro', text: 'Un unico mercato, XAU/USD, invece di un po’ di tutto.' },
+  setup: {
+    title: 'Configurato per Lei',
+    text: 'Lo collegano delle persone al Suo conto MetaTrader. Lei non installa nulla.',
+  },
+  results: { title: 'Risultati', intro: 'Dalle operazioni registrate, comprese quelle in perdita.' },
+  operations: {
+    title: 'Operazioni recenti',
+    pair: 'Coppia',
+    type: 'Tipo',
+    entry: 'Entrata',
+    exit: 'Uscita',
+    result: 'Risultato',
+    time: 'Ora',
+  },
+  company: {
+    title: (brand) => `La società dietro ${brand}`,
+    intro: 'Che cosa rappresenta e che cosa ha dichiarato di sé.',
+    details: 'Società',
+    badges: 'Certificazioni',
+    figures: 'In cifre',
+  },
+  control: { title: 'Il controllo è Suo', text: 'Il conto, il denaro e la password sono Suoi.' },
+  rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato costruito, e nulla d’impulso.' },
+  people: { title: 'Persone che rispondono', text: 'Scriva nella Sua lingua: una persona legge e risponde.' },
+  books: {
+    title: 'Conti aperti',
+    text: 'Guadagni e perdite stanno in un unico registro, e ogni cifra dice come è calcolata.',
+  },
+  videos: {
+    title: 'Clienti in video',
+    place: 'Video in arrivo',
+    note: 'Qui saranno aggiunti dei video. Fino ad allora questi spazi restano vuoti.',
+  },
+  contact: {
+    title: 'Richieda l’accesso',
+    intro: 'Ci dica che cosa ha in mente. Una persona risponde prima che qualcosa venga collegato.',
+  },
+}
+
+export const questions: QuestionWords = {
+  title: 'Domande frequenti',
+  money: {
+    ask: 'Dov’è il mio denaro?',
+    answer:
+      'Presso il Suo broker, su un conto a Suo nome. Il bot può aprirvi e chiudervi operazioni; non può versare né prelevare.',
+  },
+  risk: {
+    ask: 'Posso perdere denaro?',
+    answer:
+      'Sì: tutto ciò che versa, e in fretta, perché l’oro si negozia con leva. Usi solo denaro di cui può fare a meno.',
+  },
+  install: {
+    ask: 'Devo installare qualcosa?',
+    answer: 'No. Lei invia i dati del conto MetaTrader, il team configura il bot e Lei lo segue in MetaTrader.',
+  },
+  stop: {
+    ask: 'Come fermo il bot?',
+    answer:
+      'Cambi la password del conto MetaTrader e il bot perde l’accesso. Le operazioni aperte in quel momento restano aperte finché non le chiude.',
+  },
+  cancel: {
+    ask: 'Come disdico?',
+    answer: 'Senza accedere, in due passaggi e con una ricevuta datata. Se disdice durante la prova non paga nulla.',
+  },
+  figures: {
+    ask: 'Da dove vengono le cifre?',
+    answer:
+      'Ognuna porta il suo contrassegno: misurata dai registri tenuti qui, dichiarata dalla società con una data, oppure esempio finché il sito è una dimostrazione.',
+  },
+  company: {
+    ask: 'Chi c’è dietro?',
+    answer:
+      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Ciò che non ha dichiarato porta la dicitura «nessuna indicazione».',
+  },
+}
+
+export const contactPage: ContactPageWords = {
+  title: 'Parli con una persona',
+  subtitle: 'Una domanda, un dubbio, un progetto: scriva nella lingua in cui pensa.',
+  response: { title: 'Scriva quando vuole', text: 'Per scrivere non serve attendere l’orario d’ufficio.' },
+  direct: {
+    title: 'Contatto diretto',
+    text: 'Il Suo messaggio arriva direttamente al team e lo legge una persona.',
+    whatsapp: 'Scrivere su WhatsApp',
+  },
+  reach: { title: 'In tutto il mondo', text: 'Lettori in molti Paesi, un solo team, la Sua lingua.' },
 }

@@ -1,4 +1,4 @@
-import type { PageWords } from './en.ts'
+import type { ContactPageWords, HomeWords, PageWords, QuestionWords, WelcomeBWords } from './en.ts'
 
 export const pages: PageWords = {
   home: {
@@ -18,4 +18,160 @@ export const pages: PageWords = {
     title: (brand) => `Contactar a ${brand}`,
     description: (brand) => `Escreva à ${brand} na sua língua. Uma pessoa lê a sua mensagem e responde.`,
   },
+}
+
+export const home: HomeWords = {
+  headline: { first: 'O ouro nunca para.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
+  subtitle: (brand) =>
+    `${brand} liga uma estratégia automática de ouro (XAU/USD) a uma conta MetaTrader em seu nome. Vê cada operação que faz e pode pará-lo a qualquer momento.`,
+  ask: 'Fazer uma pergunta',
+  scene: {
+    label: 'Quem tem o quê',
+    market: 'Mercado do ouro',
+    prices: 'chegam os preços',
+    bot: 'O bot',
+    rules: 'decide por regras fixas',
+    account: 'A sua conta',
+    yours: 'a sua corretora, o seu nome, o seu dinheiro',
+  },
+  what: {
+    title: 'O que é e o que não é',
+    is: 'É',
+    isNot: 'Não é',
+    program: 'Um programa que abre e fecha operações de ouro segundo regras fixas.',
+    connection: 'Uma ligação à sua própria conta MetaTrader, que pode cortar a qualquer momento.',
+    subscription: 'Uma subscrição a um preço único, nos meses bons e nos maus.',
+    fund: 'Um fundo: aqui ninguém guarda, junta ou paga o seu dinheiro.',
+    advice: 'Aconselhamento: não sabe nada sobre si e não recomenda nada.',
+    guarantee: 'Uma garantia: há operações, semanas e meses com perdas.',
+  },
+  steps: {
+    title: 'Como funciona',
+    account: {
+      title: 'Abra uma conta',
+      text: 'Numa corretora que ofereça MetaTrader, em seu nome e com o seu próprio dinheiro.',
+    },
+    connect: {
+      title: 'Ligue o bot',
+      text: 'Envia os dados da sua conta num formulário protegido. Uma pessoa configura o bot e escreve-lhe quando estiver a funcionar.',
+    },
+    watch: {
+      title: 'Acompanhe-o ou pare-o',
+      text: 'Cada operação aparece no seu próprio MetaTrader. Mude lá a palavra-passe e o bot fica de fora.',
+    },
+  },
+  results: {
+    title: 'O histórico em resumo',
+    intro: 'Com os meses de perdas incluídos e nenhum número sem fonte.',
+    curve: 'Evolução da conta, mês a mês',
+    every: 'Todos os resultados',
+  },
+  price: {
+    title: 'Preço e período experimental',
+    trial: 'grátis para experimentar, com todas as funções',
+    monthly: 'por mês depois disso, até cancelar',
+    deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo por inteiro',
+  },
+  close: {
+    title: 'Pergunte antes de decidir',
+    text: 'Deixe os seus dados e uma pessoa escreve-lhe. Não custa nada nem liga nada.',
+  },
+}
+
+export const welcomeB: WelcomeBWords = {
+  headline: { first: 'Negociação automática.', second: 'Só ouro.', third: 'Configurado para si.' },
+  subtitle: (brand) =>
+    `${brand} segue uma única estratégia num único mercado, numa conta que lhe pertence. Aqui vê como correu, quem responde por isso e o que não se pode prometer.`,
+  connect: 'Pedir acesso',
+  seeResults: 'Ver os resultados',
+  benefits: 'Porque o escolhem',
+  automatic: {
+    title: 'Automático',
+    text: 'Segue o mercado a toda a hora e negoceia segundo regras, sem estados de espírito.',
+  },
+  gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de tudo.' },
+  setup: { title: 'Configurado para si', text: 'São pessoas que o ligam à sua conta MetaTrader. Não instala nada.' },
+  results: { title: 'Resultados', intro: 'Das operações registadas, incluindo as perdidas.' },
+  operations: {
+    title: 'Operações recentes',
+    pair: 'Par',
+    type: 'Tipo',
+    entry: 'Entrada',
+    exit: 'Saída',
+    result: 'Resultado',
+    time: 'Hora',
+  },
+  company: {
+    title: (brand) => `A empresa por trás de ${brand}`,
+    intro: 'O que defende e o que declarou sobre si própria.',
+    details: 'Empresa',
+    badges: 'Certificações',
+    figures: 'Em números',
+  },
+  control: { title: 'O controlo é seu', text: 'A conta, o dinheiro e a palavra-passe são seus.' },
+  rules: { title: 'Regras fixas', text: 'O bot faz aquilo para que foi criado, e nada por impulso.' },
+  people: { title: 'Pessoas que respondem', text: 'Escreva na sua língua; uma pessoa lê e responde.' },
+  books: { title: 'Contas abertas', text: 'Ganhos e perdas estão num só registo, e cada número diz como é calculado.' },
+  videos: {
+    title: 'Clientes em vídeo',
+    place: 'Vídeo em breve',
+    note: 'Aqui serão acrescentados vídeos. Até lá, estes espaços ficam vazios.',
+  },
+  contact: {
+    title: 'Peça acesso',
+    intro: 'Diga-nos o que tem em mente. Uma pessoa responde antes de se ligar seja o que for.',
+  },
+}
+
+export const questions: QuestionWords = {
+  title: 'Perguntas frequentes',
+  money: {
+    ask: 'Onde está o meu dinheiro?',
+    answer:
+      'Na sua corretora, numa conta em seu nome. O bot pode abrir e fechar operações nela; não pode depositar nem levantar.',
+  },
+  risk: {
+    ask: 'Posso perder dinheiro?',
+    answer:
+      'Sim: tudo o que depositar, e depressa, porque o ouro é negociado com alavancagem. Use apenas dinheiro de que possa prescindir.',
+  },
+  install: {
+    ask: 'Tenho de instalar alguma coisa?',
+    answer: 'Não. Envia os dados da sua conta MetaTrader, a equipa configura o bot e acompanha-o no MetaTrader.',
+  },
+  stop: {
+    ask: 'Como paro o bot?',
+    answer:
+      'Mude a palavra-passe da sua conta MetaTrader e ele perde o acesso. As operações abertas nesse momento continuam abertas até as fechar.',
+  },
+  cancel: {
+    ask: 'Como cancelo?',
+    answer:
+      'Sem iniciar sessão, em dois passos e com um recibo datado. Se cancelar durante o período experimental, não paga nada.',
+  },
+  figures: {
+    ask: 'De onde vêm os números?',
+    answer:
+      'Cada um traz a sua marca: medido a partir dos registos aqui guardados, declarado pela empresa com uma data, ou exemplo enquanto o site for uma demonstração.',
+  },
+  company: {
+    ask: 'Quem está por trás?',
+    answer:
+      'A empresa é indicada no fim de cada página, com a morada. O que não declarou leva a menção «sem indicação».',
+  },
+}
+
+export const contactPage: ContactPageWords = {
+  title: 'Fale com uma pessoa',
+  subtitle: 'Uma pergunta, uma dúvida, um plano: escreva na língua em que pensa.',
+  response: {
+    title: 'Escreva quando quiser',
+    text: 'Para escrever não precisa de esperar pelo horário de expediente.',
+  },
+  direct: {
+    title: 'Contacto direto',
+    text: 'A sua mensagem chega diretamente à equipa e é lida por uma pessoa.',
+    whatsapp: 'Escrever no WhatsApp',
+  },
+  reach: { title: 'Alcance global', text: 'Leitores em muitos países, uma equipa, a sua língua.' },
 }

@@ -1,0 +1,88 @@
+import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  why: (site) =>
+    `Sie erhalten diese Nachricht, weil diese Adresse in ein Formular auf ${site} eingetragen wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
+  recordHead: (entry, fingerprint) =>
+    `Ende unseres Verzeichnisses in diesem Augenblick: Eintrag ${entry}, Fingerabdruck ${fingerprint}`,
+  noPasswords: 'Bitte senden Sie niemandem ein Passwort per E-Mail.',
+  risk: 'Der Handel mit Gold auf Hebel ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+
+  contact_receipt: {
+    subject: 'Wir haben Ihre Nachricht erhalten',
+    received: (moment) => `Eingegangen: ${moment}`,
+    text: [
+      'Vielen Dank für Ihre Nachricht. Sie liegt unserem Team vor, das Ihnen per E-Mail oder telefonisch antworten wird.',
+    ],
+  },
+  setup_received: {
+    subject: 'Wir haben Ihre Kontodaten erhalten',
+    received: (moment) => `Eingegangen: ${moment}`,
+    text: [
+      'Vielen Dank. Die Daten Ihres Handelskontos sind angekommen, und unser Team kann mit der Einrichtung beginnen. Wir schreiben Ihnen, sobald sie abgeschlossen ist.',
+      'Falls Sie ein Passwort eingegeben haben, wird es verschlüsselt gespeichert. Es wird nach Abschluss der Einrichtung gelöscht, spätestens nach 7 Tagen.',
+    ],
+  },
+  setup_completed: {
+    subject: 'Ihr Konto ist eingerichtet',
+    completed: (moment) => `Abgeschlossen: ${moment}`,
+    text: [
+      'Die Einrichtung Ihres Handelskontos ist abgeschlossen.',
+      'Falls Sie ein Passwort eingegeben hatten, haben wir es aus unseren Unterlagen gelöscht.',
+    ],
+  },
+  cancellation_received: {
+    subject: 'Eingangsbestätigung: Ihr Widerruf oder Ihre Kündigung',
+    declared: {
+      withdraw: 'Sie haben erklärt: Ich widerrufe den Vertrag.',
+      cancel_trial: 'Sie haben erklärt: Ich kündige die kostenlose Testphase.',
+      cancel_subscription: 'Sie haben erklärt: Ich kündige das Abonnement.',
+    },
+    received: (moment) => `Eingegangen: ${moment}`,
+    receipt: (number) => `Nummer der Bestätigung: ${number}`,
+    text: [
+      'Bitte bewahren Sie diese Nachricht auf: Sie ist der Nachweis Ihrer Erklärung. Für alle Fristen zählt der oben genannte Zeitpunkt.',
+      'Unser Team führt sie aus und bestätigt es Ihnen. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt; soll der Bot das Konto nicht mehr erreichen, ändern Sie dort das Passwort.',
+    ],
+  },
+}
+
+export const refusals: RefusalWords = {
+  busy: {
+    title: 'Gerade ist bei uns sehr viel los',
+    text: 'Ihre Anfrage ist nicht angekommen. Gehen Sie zurück, warten Sie einen Moment und versuchen Sie es noch einmal.',
+  },
+  tooMany: {
+    title: 'Zu viele Anfragen',
+    text: 'Von Ihrem Anschluss kamen zu viele Anfragen. Warten Sie einige Minuten, gehen Sie dann zurück und versuchen Sie es noch einmal.',
+  },
+  tooSlow: {
+    title: 'Ihre Verbindung ist zu langsam',
+    text: 'Ihre Angaben sind nicht vollständig angekommen. Prüfen Sie Ihre Verbindung, gehen Sie zurück und senden Sie sie noch einmal.',
+  },
+}
+
+/** German, the reader is “Sie”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
+export const replies: ReplyWords = {
+  greeting: (name: string | null) => (name ? `Guten Tag, ${name},` : 'Guten Tag,'),
+  risk: 'Der Handel mit Gold auf Kredit ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+  signature: 'Freundliche Grüße\n{colleague}\n{company}',
+  whatsapp: 'hier ist {colleague} von {company}. Vielen Dank für Ihre Nachricht. Wann passt es Ihnen zu sprechen?',
+  first: {
+    subject: 'Ihre Nachricht an {company}',
+    text: 'vielen Dank für Ihre Nachricht. Ich bin {colleague} und Ihre Ansprechperson bei uns.\n\nDamit ich Ihnen gut antworten kann: Was möchten Sie zuerst wissen, und wann erreiche ich Sie telefonisch?',
+  },
+  no_answer: {
+    subject: 'Ich habe versucht, Sie zu erreichen',
+    text: 'ich habe versucht, Sie telefonisch zu erreichen, leider ohne Erfolg.\n\nWann passt Ihnen ein Anruf? Sie können mir Ihre Fragen auch einfach auf diese Nachricht schreiben.',
+  },
+  meeting: {
+    subject: 'Unser Gespräch',
+    text: 'ich möchte mir gern eine halbe Stunde Zeit für Ihre Fragen nehmen.\n\nNennen Sie mir bitte zwei oder drei Termine, die Ihnen passen, mit Ihrer Zeitzone; ich schicke Ihnen dann eine Einladung.',
+  },
+  trial: {
+    subject: 'Die kostenlose Testphase, Schritt für Schritt',
+    text: 'wie besprochen erkläre ich Ihnen, wie die kostenlose Testphase abläuft. Ihr Geld bleibt bei Ihrem eigenen Broker; wir verbinden nur den Bot mit Ihrem Konto. Sie können während der Testphase jederzeit kündigen.\n\nGehen wir den ersten Schritt gemeinsam?',
+  },
+}

@@ -1,0 +1,99 @@
+import type { ReplyTemplate } from '#domain/reply-template.ts'
+
+/** Mails to customers. What a visitor typed is never repeated in them: the address may be a stranger's. */
+export const mail = {
+  greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
+  /** Under every mail to a customer; `site` is the address or the name of the site. */
+  why: (site: string) =>
+    `You are receiving this because this address was entered in a form on ${site}. If it was not you, you can ignore this message.`,
+  /** Under every mail to a customer, for who keeps it: what the page of verification asks for. */
+  recordHead: (entry: string, fingerprint: string) =>
+    `End of our track record at this moment: entry ${entry}, fingerprint ${fingerprint}`,
+  noPasswords: 'Please never send anybody a password by email.',
+  risk: 'Trading gold with leverage is risky: you can lose everything you have deposited.',
+
+  contact_receipt: {
+    subject: 'We have received your message',
+    received: (moment: string) => `Received: ${moment}`,
+    text: ['Thank you for writing to us. Your message has reached our team, who will answer you by email or phone.'],
+  },
+  setup_received: {
+    subject: 'We have received your account details',
+    received: (moment: string) => `Received: ${moment}`,
+    text: [
+      'Thank you. The details of your trading account have arrived and our team can start setting it up. We will write to you once it is done.',
+      'If you entered a password, it is stored encrypted. It is deleted when the setup is finished, after 7 days at the latest.',
+    ],
+  },
+  setup_completed: {
+    subject: 'Your account is set up',
+    completed: (moment: string) => `Completed: ${moment}`,
+    text: [
+      'The setup of your trading account is complete.',
+      'If you had entered a password, we have deleted it from our records.',
+    ],
+  },
+  cancellation_received: {
+    subject: 'Receipt: your withdrawal or cancellation',
+    declared: {
+      withdraw: 'You have declared: I withdraw from the contract.',
+      cancel_trial: 'You have declared: I cancel the free trial.',
+      cancel_subscription: 'You have declared: I cancel the subscription.',
+    },
+    received: (moment: string) => `Received: ${moment}`,
+    receipt: (number: string) => `Receipt number: ${number}`,
+    text: [
+      'Please keep this message: it is the receipt for your declaration. The moment above is the one that counts for every period.',
+      'Our team carries it out and confirms it to you. Your broker account and your money are not touched by it; if you no longer want the bot to reach the account, change its password there.',
+    ],
+  },
+}
+
+export type MailWords = typeof mail
+
+/** Pages for visitors whose request the server could not take, before any page is rendered. */
+export const refusals = {
+  /** More requests than the server can answer just now. */
+  busy: {
+    title: 'We’re very busy right now',
+    text: 'Your request didn’t get through. Go back, wait a moment and try again.',
+  },
+  /** This visitor's address has sent too much. */
+  tooMany: {
+    title: 'Too many requests',
+    text: 'Too many requests came from your connection. Wait a few minutes, then go back and try again.',
+  },
+  /** What was being sent took too long to arrive. */
+  tooSlow: {
+    title: 'Your connection is too slow',
+    text: 'What you sent didn’t reach us completely. Check your connection, then go back and send it again.',
+  },
+}
+
+export type RefusalWords = typeof refusals
+
+/** English: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
+export const replies = {
+  greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
+  risk: 'Trading gold with leverage is risky: you can lose everything you have deposited.',
+  signature: 'Kind regards\n{colleague}\n{company}',
+  whatsapp: 'This is {colleague} from {company}. Thank you for your message. When is a good moment to talk?',
+  first: {
+    subject: 'Your message to {company}',
+    text: 'Thank you for writing to us. I am {colleague} and I will be your contact here.\n\nSo that I can answer you properly: what would you like to know first, and when can I reach you by phone?',
+  },
+  no_answer: {
+    subject: 'I tried to reach you',
+    text: 'I tried to reach you by phone but could not get through.\n\nWhen would be a good time to call? You can also simply answer this message with your questions.',
+  },
+  meeting: {
+    subject: 'Our conversation',
+    text: 'I would like to take half an hour to go through your questions with you.\n\nPlease name two or three times that suit you, with your time zone, and I will send you an invitation.',
+  },
+  trial: {
+    subject: 'The free trial, step by step',
+    text: 'As promised, here is how the free trial works. Your money stays at your own broker; we only connect the bot to your account. You can cancel at any time during the trial.\n\nShall we go through the first step together?',
+  },
+} satisfies Record<ReplyTemplate, { subject: string; text: string }> & Record<string, unknown>
+
+export type ReplyWords = typeof replies

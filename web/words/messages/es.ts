@@ -1,0 +1,88 @@
+import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+  why: (site) =>
+    `Recibes este mensaje porque alguien escribió esta dirección en un formulario de ${site}. Si no fuiste tú, no tienes que hacer nada.`,
+  recordHead: (entry, fingerprint) =>
+    `Final de nuestro historial en este momento: entrada ${entry}, huella ${fingerprint}`,
+  noPasswords: 'No envíes nunca una contraseña por correo electrónico a nadie.',
+  risk: 'Operar con oro con apalancamiento es arriesgado: puedes perder todo lo que hayas depositado.',
+
+  contact_receipt: {
+    subject: 'Hemos recibido tu mensaje',
+    received: (moment) => `Recibido: ${moment}`,
+    text: [
+      'Gracias por escribirnos. Tu mensaje ya está en manos de nuestro equipo, que te responderá por correo electrónico o por teléfono.',
+    ],
+  },
+  setup_received: {
+    subject: 'Hemos recibido los datos de tu cuenta',
+    received: (moment) => `Recibido: ${moment}`,
+    text: [
+      'Gracias. Los datos de tu cuenta de trading han llegado y nuestro equipo ya puede empezar a configurarla. Te escribiremos cuando esté lista.',
+      'Si has introducido una contraseña, se guarda cifrada. Se borra al terminar la configuración y, como muy tarde, a los 7 días.',
+    ],
+  },
+  setup_completed: {
+    subject: 'Tu cuenta está configurada',
+    completed: (moment) => `Completada: ${moment}`,
+    text: [
+      'La configuración de tu cuenta de trading está completada.',
+      'Si habías introducido una contraseña, la hemos borrado de nuestros registros.',
+    ],
+  },
+  cancellation_received: {
+    subject: 'Justificante: tu desistimiento o cancelación',
+    declared: {
+      withdraw: 'Has declarado: desisto del contrato.',
+      cancel_trial: 'Has declarado: cancelo la prueba gratuita.',
+      cancel_subscription: 'Has declarado: cancelo la suscripción.',
+    },
+    received: (moment) => `Recibida: ${moment}`,
+    receipt: (number) => `Número de justificante: ${number}`,
+    text: [
+      'Guarda este mensaje: es el justificante de tu declaración. El momento indicado arriba es el que cuenta para todos los plazos.',
+      'Nuestro equipo la tramita y te lo confirma. Tu cuenta en el bróker y tu dinero no se tocan; si ya no quieres que el bot acceda a la cuenta, cambia allí su contraseña.',
+    ],
+  },
+}
+
+export const refusals: RefusalWords = {
+  busy: {
+    title: 'Ahora mismo estamos saturados',
+    text: 'Tu solicitud no nos ha llegado. Vuelve atrás, espera un momento e inténtalo de nuevo.',
+  },
+  tooMany: {
+    title: 'Demasiadas solicitudes',
+    text: 'Hemos recibido demasiadas solicitudes desde tu conexión. Espera unos minutos, vuelve atrás e inténtalo de nuevo.',
+  },
+  tooSlow: {
+    title: 'Tu conexión es demasiado lenta',
+    text: 'Lo que has enviado no nos ha llegado completo. Comprueba tu conexión, vuelve atrás y envíalo de nuevo.',
+  },
+}
+
+/** Spanish, neutral between Spain and Latin America: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
+export const replies: ReplyWords = {
+  greeting: (name: string | null) => (name ? `Hola, ${name}:` : 'Hola:'),
+  risk: 'Operar con oro apalancado es arriesgado: puedes perder todo lo que hayas depositado.',
+  signature: 'Un saludo,\n{colleague}\n{company}',
+  whatsapp: 'Soy {colleague}, de {company}. Gracias por tu mensaje. ¿Cuándo te viene bien que hablemos?',
+  first: {
+    subject: 'Tu mensaje a {company}',
+    text: 'Gracias por escribirnos. Soy {colleague} y seré tu persona de contacto.\n\nPara poder responderte bien: ¿qué te gustaría saber primero y cuándo puedo llamarte?',
+  },
+  no_answer: {
+    subject: 'He intentado localizarte',
+    text: 'He intentado hablar contigo por teléfono, pero no lo he conseguido.\n\n¿Cuándo te viene bien que te llame? También puedes responder a este mensaje con tus preguntas.',
+  },
+  meeting: {
+    subject: 'Nuestra conversación',
+    text: 'Me gustaría dedicar media hora a repasar tus preguntas contigo.\n\nDime dos o tres momentos que te vengan bien, con tu zona horaria, y te enviaré una invitación.',
+  },
+  trial: {
+    subject: 'La prueba gratuita, paso a paso',
+    text: 'Tal como quedamos, te explico cómo funciona la prueba gratuita. Tu dinero permanece en tu propio bróker; nosotros solo conectamos el bot a tu cuenta. Puedes cancelar en cualquier momento durante la prueba.\n\n¿Damos juntos el primer paso?',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Language } from '#domain/languages.ts'
+import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+
+/** What one language says to customers outside the pages. */
+type Messages = { readonly mail: MailWords; readonly refusals: RefusalWords; readonly replies: ReplyWords }
+
+/** Each language is a file of its own, so that a browser loads only the one it needs. */
+export const messages: Record<Language, () => Promise<Messages>> = {
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  ar: () => import('./ar.ts'),
+  ru: () => import('./ru.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+  pt: () => import('./pt.ts'),
+  hi: () => import('./hi.ts'),
+  zh: () => import('./zh.ts'),
+}

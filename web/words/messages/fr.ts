@@ -1,0 +1,88 @@
+import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  why: (site) =>
+    `Vous recevez ce message parce que cette adresse a été saisie dans un formulaire sur ${site}. Si ce n’était pas vous, vous pouvez l’ignorer.`,
+  recordHead: (entry, fingerprint) =>
+    `Fin de notre historique à cet instant : écriture ${entry}, empreinte ${fingerprint}`,
+  noPasswords: 'N’envoyez jamais de mot de passe par e-mail, à personne.',
+  risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
+
+  contact_receipt: {
+    subject: 'Nous avons bien reçu votre message',
+    received: (moment) => `Reçu : ${moment}`,
+    text: [
+      'Merci de nous avoir écrit. Votre message est entre les mains de notre équipe, qui vous répondra par e-mail ou par téléphone.',
+    ],
+  },
+  setup_received: {
+    subject: 'Nous avons bien reçu les données de votre compte',
+    received: (moment) => `Reçu : ${moment}`,
+    text: [
+      'Merci. Les données de votre compte de trading nous sont parvenues et notre équipe peut commencer la configuration. Nous vous écrirons dès qu’elle sera terminée.',
+      'Si vous avez saisi un mot de passe, il est conservé sous forme chiffrée. Il est supprimé à la fin de la configuration, et au plus tard après 7 jours.',
+    ],
+  },
+  setup_completed: {
+    subject: 'Votre compte est configuré',
+    completed: (moment) => `Terminé : ${moment}`,
+    text: [
+      'La configuration de votre compte de trading est terminée.',
+      'Si vous aviez saisi un mot de passe, nous l’avons supprimé de nos données.',
+    ],
+  },
+  cancellation_received: {
+    subject: 'Accusé de réception : votre rétractation ou résiliation',
+    declared: {
+      withdraw: 'Vous avez déclaré : je me rétracte du contrat.',
+      cancel_trial: 'Vous avez déclaré : je résilie l’essai gratuit.',
+      cancel_subscription: 'Vous avez déclaré : je résilie l’abonnement.',
+    },
+    received: (moment) => `Reçue le : ${moment}`,
+    receipt: (number) => `Numéro de l’accusé : ${number}`,
+    text: [
+      'Conservez ce message : il fait preuve de votre déclaration. Le moment indiqué ci-dessus est celui qui compte pour tous les délais.',
+      'Notre équipe la traite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés ; si le bot ne doit plus y accéder, changez-y le mot de passe.',
+    ],
+  },
+}
+
+export const refusals: RefusalWords = {
+  busy: {
+    title: 'Nous sommes très sollicités en ce moment',
+    text: 'Votre demande ne nous est pas parvenue. Revenez en arrière, patientez un instant et réessayez.',
+  },
+  tooMany: {
+    title: 'Trop de demandes',
+    text: 'Nous avons reçu trop de demandes depuis votre connexion. Patientez quelques minutes, revenez en arrière et réessayez.',
+  },
+  tooSlow: {
+    title: 'Votre connexion est trop lente',
+    text: 'Votre envoi ne nous est pas parvenu en entier. Vérifiez votre connexion, revenez en arrière et renvoyez-le.',
+  },
+}
+
+/** French, the reader is “vous”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
+export const replies: ReplyWords = {
+  greeting: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  risk: 'Négocier l’or avec effet de levier est risqué : vous pouvez perdre la totalité de votre dépôt.',
+  signature: 'Cordialement,\n{colleague}\n{company}',
+  whatsapp: 'Ici {colleague}, de {company}. Merci pour votre message. Quand êtes-vous disponible pour en parler ?',
+  first: {
+    subject: 'Votre message à {company}',
+    text: 'Merci de nous avoir écrit. Je suis {colleague} et je serai votre interlocuteur ou interlocutrice.\n\nPour bien vous répondre : que souhaitez-vous savoir en premier, et quand puis-je vous joindre par téléphone ?',
+  },
+  no_answer: {
+    subject: 'J’ai essayé de vous joindre',
+    text: 'J’ai essayé de vous joindre par téléphone, sans succès.\n\nQuand puis-je vous rappeler ? Vous pouvez aussi répondre à ce message avec vos questions.',
+  },
+  meeting: {
+    subject: 'Notre entretien',
+    text: 'J’aimerais prendre une demi-heure pour répondre à vos questions.\n\nIndiquez-moi deux ou trois créneaux qui vous conviennent, avec votre fuseau horaire, et je vous enverrai une invitation.',
+  },
+  trial: {
+    subject: 'L’essai gratuit, étape par étape',
+    text: 'Comme convenu, voici comment se déroule l’essai gratuit. Votre argent reste chez votre propre courtier ; nous ne faisons que connecter le robot à votre compte. Vous pouvez résilier à tout moment pendant l’essai.\n\nFaisons-nous la première étape ensemble ?',
+  },
+}

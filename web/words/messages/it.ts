@@ -1,0 +1,88 @@
+import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
+  why: (site) =>
+    `Riceve questo messaggio perché questo indirizzo è stato inserito in un modulo su ${site}. Se non è stato Lei, può ignorarlo.`,
+  recordHead: (entry, fingerprint) =>
+    `Fine del nostro storico in questo momento: voce ${entry}, impronta ${fingerprint}`,
+  noPasswords: 'Non invii mai a nessuno una password per e-mail.',
+  risk: 'Fare trading sull’oro con la leva è rischioso: può perdere tutto ciò che ha depositato.',
+
+  contact_receipt: {
+    subject: 'Abbiamo ricevuto il Suo messaggio',
+    received: (moment) => `Ricevuto: ${moment}`,
+    text: [
+      'Grazie per averci scritto. Il Suo messaggio è arrivato al nostro team, che Le risponderà per e-mail o per telefono.',
+    ],
+  },
+  setup_received: {
+    subject: 'Abbiamo ricevuto i dati del Suo conto',
+    received: (moment) => `Ricevuto: ${moment}`,
+    text: [
+      'Grazie. I dati del Suo conto di trading sono arrivati e il nostro team può iniziare la configurazione. Le scriveremo quando sarà completata.',
+      'Se ha inserito una password, viene conservata in forma cifrata. Viene eliminata al termine della configurazione e al più tardi dopo 7 giorni.',
+    ],
+  },
+  setup_completed: {
+    subject: 'Il Suo conto è configurato',
+    completed: (moment) => `Completata: ${moment}`,
+    text: [
+      'La configurazione del Suo conto di trading è completata.',
+      'Se aveva inserito una password, l’abbiamo eliminata dai nostri archivi.',
+    ],
+  },
+  cancellation_received: {
+    subject: 'Ricevuta: il suo recesso o la sua disdetta',
+    declared: {
+      withdraw: 'Ha dichiarato: recedo dal contratto.',
+      cancel_trial: 'Ha dichiarato: disdico la prova gratuita.',
+      cancel_subscription: 'Ha dichiarato: disdico l’abbonamento.',
+    },
+    received: (moment) => `Ricevuta il: ${moment}`,
+    receipt: (number) => `Numero della ricevuta: ${number}`,
+    text: [
+      'Conservi questo messaggio: è la prova della sua dichiarazione. Per tutti i termini conta il momento indicato sopra.',
+      'Il nostro team la esegue e gliene dà conferma. Il suo conto presso il broker e il suo denaro non vengono toccati; se il bot non deve più accedere al conto, ne cambi lì la password.',
+    ],
+  },
+}
+
+export const refusals: RefusalWords = {
+  busy: {
+    title: 'In questo momento siamo molto impegnati',
+    text: 'La Sua richiesta non ci è arrivata. Torni indietro, attenda un momento e riprovi.',
+  },
+  tooMany: {
+    title: 'Troppe richieste',
+    text: 'Dalla Sua connessione sono arrivate troppe richieste. Attenda qualche minuto, poi torni indietro e riprovi.',
+  },
+  tooSlow: {
+    title: 'La Sua connessione è troppo lenta',
+    text: 'Ciò che ha inviato non ci è arrivato per intero. Controlli la connessione, torni indietro e invii di nuovo.',
+  },
+}
+
+/** Italian, the reader is “Lei”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
+export const replies: ReplyWords = {
+  greeting: (name: string | null) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
+  risk: 'Operare sull’oro con la leva finanziaria è rischioso: può perdere tutto ciò che ha depositato.',
+  signature: 'Cordiali saluti\n{colleague}\n{company}',
+  whatsapp: 'sono {colleague} di {company}. Grazie per il Suo messaggio. Quando possiamo sentirci?',
+  first: {
+    subject: 'Il Suo messaggio a {company}',
+    text: 'grazie per averci scritto. Sono {colleague} e sarò il Suo riferimento.\n\nPer risponderLe al meglio: che cosa desidera sapere per prima cosa e quando posso chiamarLa?',
+  },
+  no_answer: {
+    subject: 'Ho provato a contattarLa',
+    text: 'ho provato a contattarLa per telefono, ma senza riuscirci.\n\nQuando posso richiamarLa? Può anche rispondere a questo messaggio con le Sue domande.',
+  },
+  meeting: {
+    subject: 'Il nostro colloquio',
+    text: 'vorrei dedicare mezz’ora alle Sue domande.\n\nMi indichi due o tre orari che preferisce, con il Suo fuso orario, e Le invierò un invito.',
+  },
+  trial: {
+    subject: 'La prova gratuita, passo per passo',
+    text: 'come d’accordo, Le spiego come funziona la prova gratuita. Il Suo denaro resta presso il Suo broker; noi colleghiamo soltanto il bot al Suo conto. Può disdire in qualsiasi momento durante la prova.\n\nFacciamo insieme il primo passo?',
+  },
+}

@@ -1,0 +1,19 @@
+import { type Language, languages, type StaffLanguage } from '#domain/languages.ts'
+import type { MailWords, RefusalWords } from './en.ts'
+import { messages } from './files.ts'
+import { type StaffMailWords, staffEn } from './staff-en.ts'
+import { staffEs } from './staff-es.ts'
+
+const loaded = new Map(
+  await Promise.all(languages.map(async (language) => [language, await messages[language]()] as const)),
+)
+const staffCatalogues: Record<StaffLanguage, StaffMailWords> = { en: staffEn, es: staffEs }
+
+/** The words of mails to customers in a language. */
+export const mailWords = (language: Language): MailWords => loaded.get(language)!.mail
+
+/** The words of refused requests in a language. */
+export const refusalWords = (language: Language): RefusalWords => loaded.get(language)!.refusals
+
+/** The words of mails to teammates in a language. */
+export const staffMailWords = (language: StaffLanguage): StaffMailWords => staffCatalogues[language]

@@ -1,0 +1,88 @@
+import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Olá, ${name}:` : 'Olá:'),
+  why: (site) =>
+    `Recebe esta mensagem porque este endereço foi introduzido num formulário em ${site}. Se não foi o próprio a fazê-lo, pode ignorá-la.`,
+  recordHead: (entry, fingerprint) =>
+    `Fim do nosso histórico neste momento: registo ${entry}, impressão digital ${fingerprint}`,
+  noPasswords: 'Nunca envie uma palavra-passe por e-mail a ninguém.',
+  risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
+
+  contact_receipt: {
+    subject: 'Recebemos a sua mensagem',
+    received: (moment) => `Recebida: ${moment}`,
+    text: [
+      'Obrigado por nos ter escrito. A sua mensagem já chegou à nossa equipa, que lhe responderá por e-mail ou por telefone.',
+    ],
+  },
+  setup_received: {
+    subject: 'Recebemos os dados da sua conta',
+    received: (moment) => `Recebidos: ${moment}`,
+    text: [
+      'Obrigado. Os dados da sua conta de negociação chegaram e a nossa equipa já pode começar a configurá-la. Escrevemos-lhe assim que estiver pronta.',
+      'Se introduziu uma palavra-passe, esta é guardada de forma cifrada. É apagada quando a configuração termina e, o mais tardar, ao fim de 7 dias.',
+    ],
+  },
+  setup_completed: {
+    subject: 'A sua conta está configurada',
+    completed: (moment) => `Concluída: ${moment}`,
+    text: [
+      'A configuração da sua conta de negociação está concluída.',
+      'Se tinha introduzido uma palavra-passe, já a apagámos dos nossos registos.',
+    ],
+  },
+  cancellation_received: {
+    subject: 'Comprovativo: a sua retratação ou cancelamento',
+    declared: {
+      withdraw: 'Declarou: retrato-me do contrato.',
+      cancel_trial: 'Declarou: cancelo o período experimental gratuito.',
+      cancel_subscription: 'Declarou: cancelo a subscrição.',
+    },
+    received: (moment) => `Recebida: ${moment}`,
+    receipt: (number) => `Número do comprovativo: ${number}`,
+    text: [
+      'Guarde esta mensagem: é o comprovativo da sua declaração. O momento indicado acima é o que conta para todos os prazos.',
+      'A nossa equipa dá-lhe seguimento e confirma-lho. A sua conta na corretora e o seu dinheiro não são afetados; se o bot já não deve aceder à conta, altere aí a palavra-passe.',
+    ],
+  },
+}
+
+export const refusals: RefusalWords = {
+  busy: {
+    title: 'Estamos com muita procura neste momento',
+    text: 'O seu pedido não chegou até nós. Volte atrás, aguarde um momento e tente novamente.',
+  },
+  tooMany: {
+    title: 'Demasiados pedidos',
+    text: 'Recebemos demasiados pedidos a partir da sua ligação. Aguarde alguns minutos, volte atrás e tente novamente.',
+  },
+  tooSlow: {
+    title: 'A sua ligação é demasiado lenta',
+    text: 'O que enviou não nos chegou por completo. Verifique a sua ligação, volte atrás e envie novamente.',
+  },
+}
+
+/** Portuguese of Portugal: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
+export const replies: ReplyWords = {
+  greeting: (name: string | null) => (name ? `Olá, ${name},` : 'Olá,'),
+  risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
+  signature: 'Com os melhores cumprimentos,\n{colleague}\n{company}',
+  whatsapp: 'Daqui fala {colleague}, da {company}. Agradeço a sua mensagem. Quando podemos falar?',
+  first: {
+    subject: 'A sua mensagem à {company}',
+    text: 'Agradeço o seu contacto. O meu nome é {colleague} e vou acompanhar o seu pedido.\n\nPara lhe responder da melhor forma: o que gostaria de saber primeiro e quando lhe posso telefonar?',
+  },
+  no_answer: {
+    subject: 'Tentei falar consigo',
+    text: 'Tentei falar consigo por telefone, mas não consegui.\n\nQuando lhe posso ligar? Também pode responder a esta mensagem com as suas perguntas.',
+  },
+  meeting: {
+    subject: 'A nossa conversa',
+    text: 'Gostaria de reservar meia hora para esclarecer as suas perguntas.\n\nIndique-me, por favor, dois ou três horários que lhe convenham, com o seu fuso horário, e envio-lhe um convite.',
+  },
+  trial: {
+    subject: 'O período experimental gratuito, passo a passo',
+    text: 'Conforme combinado, explico-lhe como funciona o período experimental gratuito. O seu dinheiro fica na sua corretora; nós apenas ligamos o bot à sua conta. Pode cancelar a qualquer momento durante o período experimental.\n\nDamos o primeiro passo em conjunto?',
+  },
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { replyTemplates } from '#domain/reply-template.ts'
+import { loadReplyWords, replyLanguageOf } from './replies.ts'
+
+test('every language has every text, each with a subject, and no field is asked for that nobody fills in', async () => {
+  for (const language of languages) {
+    const words = await loadReplyWords(language)
+    const texts = [words.risk, words.signature, words.whatsapp, words.greeting('Ana'), words.greeting(null)]
+    for (const template of replyTemplates) texts.push(words[template].subject, words[template].text)
+    expect([language, texts.filter((text) => text.trim() === '')]).toEqual([language, []])
+    const asked = texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    expect([language, [...new Set(asked)].toSorted()]).toEqual([language, ['colleague', 'company']])
+    expect(words.greeting('Ana')).toContain('Ana')
+  }
+})
+
+test('no text promises a gain, in any language', async () => {
+  const promises =
+    /guarant|garant|risk.?free|sin riesgo|sans risque|senza rischi|sem risco|risikolos|гарант|без риска|مضمون|गारंटी|保证|稳赚/i
+  for (const language of languages) {
+    const words = await loadReplyWords(language)
+    const texts = [words.whatsapp, ...replyTemplates.flatMap((name) => [words[name].subject, words[name].text])]
+    expect([language, texts.filter((text) => promises.test(text))]).toEqual([language, []])
+  }
+})
+
+test('a lead in a language that the product does not speak is written to in English', () => {
+  expect([replyLanguageOf('ar'), replyLanguageOf('nl')]).toEqual(['ar', 'en'])
+})

@@ -1,0 +1,81 @@
+import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `${name}，您好：` : '您好：'),
+  why: (site) => `您收到此邮件，是因为有人在 ${site} 的表单中填写了此地址。如果不是您本人填写的，请忽略此邮件。`,
+  recordHead: (entry, fingerprint) => `此刻我们业绩记录的末端：第${entry}条，指纹${fingerprint}`,
+  noPasswords: '请勿通过电子邮件向任何人发送密码。',
+  risk: '杠杆黄金交易风险很高：您可能损失全部入金。',
+
+  contact_receipt: {
+    subject: '我们已收到您的留言',
+    received: (moment) => `收到时间：${moment}`,
+    text: ['感谢您的来信。您的留言已送达我们的团队，我们将通过电子邮件或电话答复您。'],
+  },
+  setup_received: {
+    subject: '我们已收到您的账户资料',
+    received: (moment) => `收到时间：${moment}`,
+    text: [
+      '感谢您。您的交易账户资料已送达，我们的团队可以开始配置。配置完成后，我们会写信通知您。',
+      '如果您填写了密码，它会以加密方式保存，并在配置结束时删除，最迟不超过 7 天。',
+    ],
+  },
+  setup_completed: {
+    subject: '您的账户已配置完成',
+    completed: (moment) => `完成时间：${moment}`,
+    text: ['您的交易账户已配置完成。', '如果您曾填写密码，我们已将其从记录中删除。'],
+  },
+  cancellation_received: {
+    subject: '回执：您的撤回或取消声明',
+    declared: {
+      withdraw: '您已声明：我撤回合同。',
+      cancel_trial: '您已声明：我取消免费试用。',
+      cancel_subscription: '您已声明：我取消订阅。',
+    },
+    received: (moment) => `收到时间：${moment}`,
+    receipt: (number) => `回执编号：${number}`,
+    text: [
+      '请保存此邮件：它是您声明的凭证。所有期限均以上述时间为准。',
+      '我们的团队会办理并向您确认。您的经纪商账户和资金不受影响；如果不希望机器人继续访问该账户，请在经纪商处修改密码。',
+    ],
+  },
+}
+
+export const refusals: RefusalWords = {
+  busy: {
+    title: '当前访问量过大',
+    text: '我们没有收到您的请求。请返回上一页，稍等片刻后重试。',
+  },
+  tooMany: {
+    title: '请求过多',
+    text: '来自您网络的请求过多。请等待几分钟，然后返回上一页重试。',
+  },
+  tooSlow: {
+    title: '您的网络连接太慢',
+    text: '您发送的内容没有完整送达。请检查网络连接，然后返回上一页重新发送。',
+  },
+}
+
+/** Chinese, simplified: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
+export const replies: ReplyWords = {
+  greeting: (name: string | null) => (name ? `${name}，您好：` : '您好：'),
+  risk: '杠杆黄金交易存在风险：您可能损失全部入金。',
+  signature: '此致\n{colleague}\n{company}',
+  whatsapp: '我是{company}的{colleague}。感谢您的留言。您什么时候方便沟通？',
+  first: {
+    subject: '关于您给{company}的留言',
+    text: '感谢您的来信。我是{colleague}，由我负责与您联系。\n\n为了更好地答复您：您最想先了解什么？什么时间方便接听电话？',
+  },
+  no_answer: {
+    subject: '未能与您取得联系',
+    text: '我曾致电给您，但未能接通。\n\n您什么时间方便接听电话？您也可以直接回复此邮件提出问题。',
+  },
+  meeting: {
+    subject: '我们的沟通时间',
+    text: '我想安排半小时，为您解答问题。\n\n请告诉我两三个您方便的时间以及所在时区，我会给您发送邀请。',
+  },
+  trial: {
+    subject: '免费试用步骤说明',
+    text: '按照约定，向您说明免费试用的流程。您的资金始终留在您自己的经纪商处，我们只负责将交易机器人连接到您的账户。试用期间您可以随时取消。\n\n我们一起完成第一步，好吗？',
+  },
+}
