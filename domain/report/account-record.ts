@@ -70,6 +70,11 @@ export function accountRecord(deals: readonly PositionedDeal[], digits: number):
   }
 }
 
+/** What months compounded to, percent. */
+export function growthOfYear(months: readonly Pick<AccountMonth, 'growth'>[]): number {
+  return 100 * (months.reduce((grown, { growth }) => grown * (1 + (growth ?? 0) / 100), 1) - 1)
+}
+
 function monthsOf(
   deals: readonly PositionedDeal[],
   curve: readonly BalancePoint[],

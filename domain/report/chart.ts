@@ -38,6 +38,24 @@ export function accountChart(curve: readonly BalancePoint[]): ChartPoint[] {
   return points
 }
 
+/** What the chart says of a month: growth since the start by its end, and its deepest fall from a high, percent. */
+export interface ChartMonth {
+  /** `YYYY-MM`. */
+  month: string
+  growth: number
+  drawdown: number
+}
+
+/** The chart as a table: its points by month. */
+export function chartMonths(points: readonly ChartPoint[]): ChartMonth[] {
+  const byMonth = Map.groupBy(points.slice(1), ({ at }) => new Date(at).toISOString().slice(0, 7))
+  return [...byMonth].map(([month, own]) => ({
+    month,
+    growth: 100 * (own.at(-1)!.growth - 1),
+    drawdown: Math.max(...own.map(({ drawdown }) => drawdown)),
+  }))
+}
+
 /** A moment of the broker's clock, as if it were UTC. */
 export function clockMs(time: string): number {
   return Date.parse(`${time.slice(0, 19)}Z`)

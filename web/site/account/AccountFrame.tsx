@@ -7,6 +7,7 @@ import { minPositionsForRates } from '#domain/report/account-figures.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { Finding } from '#domain/report/problem.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
+import { type Marked, marked, markedAll } from '#web/site/parts/marked.ts'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { HypotheticalText, RiskNote } from '#web/site/parts/RiskNote.tsx'
@@ -62,15 +63,19 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
   const { words, format } = useSite()
   const { facts, states, since, clockUnknown } = words.account
   const { broker, currency, state, endedOn, serverZone, checked } = account
-  const basis: [string, string][] = [
-    [facts.period, format.period(record.from, record.to)],
-    [facts.deals, format.number(record.deals)],
-    [facts.closed, format.number(record.closed)],
-    ...(record.open > 0 ? ([[facts.open, format.number(record.open)]] satisfies [string, string][]) : []),
+  const basis: [string, string, Marked?][] = [
+    [facts.period, format.period(record.from, record.to), marked('facts.period')],
+    [facts.deals, format.number(record.deals), marked('facts.deals')],
+    [facts.closed, format.number(record.closed), marked('facts.closed')],
+    ...(record.open > 0
+      ? ([[facts.open, format.number(record.open), marked('facts.open')]] satisfies [string, string, Marked][])
+      : []),
     [facts.currency, currency],
     [facts.broker, broker],
     [facts.clock, serverZone === null ? clockUnknown : zoneName(serverZone)],
-    [facts.state, endedOn ? since(states[state], format.day(endedOn)) : states[state]],
+    endedOn
+      ? [facts.state, since(states[state], format.day(endedOn)), marked('facts.ended')]
+      : [facts.state, states[state]],
     ...(checked
       ? ([
           [
@@ -80,18 +85,19 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
               format.number(checked.recomputed),
               format.number(checked.agree),
             ),
+            markedAll('facts.checked'),
           ],
-        ] satisfies [string, string][])
+        ] satisfies [string, string, Marked][])
       : []),
   ]
   return (
     <div className="part basis">
       <FigureMarks />
       <dl className="facts">
-        {basis.map(([name, text]) => (
+        {basis.map(([name, text, mark]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
+            <dd {...mark}>
               <bdi>{text}</bdi>
             </dd>
           </div>
@@ -116,7 +122,7 @@ function Findings({ of }: { of: readonly Finding[] }) {
   return (
     <ul>
       {of.map(({ code, count, tickets = [], printed = '', recomputed = '' }) => (
-        <li key={code}>
+        <li key={code} {...markedAll(`findings.${code}`)}>
           {count === undefined
             ? words.account.found[code](recomputed, printed)
             : words.account.found[code](format.number(count), tickets.join(', '))}

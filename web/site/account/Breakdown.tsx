@@ -1,6 +1,7 @@
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { Breakdown as By } from '#domain/report/outcomes.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
+import { markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
@@ -39,7 +40,7 @@ export function Breakdown({ by, record }: { by: By; record: AccountRecord }) {
           </thead>
           <tbody>
             {groups.map(({ key, positions, won, lost, even, wonSum, lostSum }) => (
-              <tr key={key}>
+              <tr key={key} {...markedAll(`${by}.${key || 'others'}`)}>
                 <th scope="row">
                   <bdi>{nameOf(key)}</bdi>
                 </th>

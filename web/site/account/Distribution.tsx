@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import type { Bin } from '#domain/report/outcomes.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
+import { marked, markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
@@ -51,12 +52,12 @@ export function Distribution({ record: { distribution, digits } }: { record: Acc
             </tr>
           </thead>
           <tbody>
-            {distribution.map((bin) => (
+            {distribution.map((bin, index) => (
               <tr key={bin.to ?? 'last'}>
-                <th scope="row">
+                <th scope="row" {...markedAll(`distribution.${index + 1}.bounds`)}>
                   <bdi>{named(bin)}</bdi>
                 </th>
-                <td>{format.number(bin.positions)}</td>
+                <td {...marked(`distribution.${index + 1}.positions`)}>{format.number(bin.positions)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,9 @@
 import type { AccountFigure } from '#domain/report/account-figures.ts'
 import { figureInputs } from '#domain/report/account-figures.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
-import { accountFigureText, accountOf, figureText } from '#web/site/parts/account-view.ts'
+import { accountFigureText, accountOf } from '#web/site/parts/account-view.ts'
+import { markedAll } from '#web/site/parts/marked.ts'
+import { printedText } from '#web/site/parts/printed-text.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
@@ -30,7 +32,7 @@ function Figure({ figure }: { figure: AccountFigure }) {
   const { slug, currency } = accountOf(site)
   const { label, formula } = account.figure[name]
   return (
-    <details>
+    <details {...markedAll(`figures.${name}`)}>
       <summary>
         <span>{label}</span> <bdi>{accountFigureText(site, figure, currency)}</bdi>
       </summary>
@@ -42,7 +44,7 @@ function Figure({ figure }: { figure: AccountFigure }) {
             <div key={input.name}>
               <dt>{account.input[input.name]}</dt>
               <dd>
-                <bdi>{figureText(site, figureInputs[input.name], input.value, currency)}</bdi>
+                <bdi>{printedText(site.format, { unit: figureInputs[input.name], value: input.value }, currency)}</bdi>
               </dd>
             </div>
           ))}

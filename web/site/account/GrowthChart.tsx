@@ -1,7 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import type { AccountRecord } from '#domain/report/account-record.ts'
-import type { ChartPoint } from '#domain/report/chart.ts'
+import { type ChartPoint, chartMonths } from '#domain/report/chart.ts'
+import { marked, markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
@@ -24,7 +25,7 @@ export function GrowthChart({ record }: { record: AccountRecord }) {
     <figure className="part account-chart">
       <h2>{account.chart}</h2>
       <FigureMarks />
-      <figcaption>
+      <figcaption {...markedAll('chart.text')}>
         {account.chartText(day(first.at), day(last.at), format.factor(last.growth), format.percent(deepest))}
       </figcaption>
       <p className="name">{account.growth}</p>
@@ -32,8 +33,8 @@ export function GrowthChart({ record }: { record: AccountRecord }) {
       <p className="name">{account.drawdown}</p>
       <Panel isFall points={chart} values={chart.map(({ drawdown }) => -drawdown)} low={-deepest} high={0} ticks={2} />
       <p className="ends">
-        <bdi>{day(first.at)}</bdi>
-        <bdi>{day(last.at)}</bdi>
+        <bdi {...marked('chart.text.from')}>{day(first.at)}</bdi>
+        <bdi {...marked('chart.text.to')}>{day(last.at)}</bdi>
       </p>
       <p className="quiet">
         {format.sentences(account.chartNote, account.twoFalls(account.figure.drawdownRelative.label))}
@@ -50,7 +51,6 @@ const gain = ({ growth }: ChartPoint) => 100 * (growth - 1)
 function MonthEnds({ points }: { points: readonly ChartPoint[] }) {
   const { words, format } = useSite()
   const { account } = words
-  const months = Map.groupBy(points.slice(1), ({ at }) => new Date(at).toISOString().slice(0, 7))
   return (
     <details className="as-table">
       <summary>{account.asTable}</summary>
@@ -63,14 +63,14 @@ function MonthEnds({ points }: { points: readonly ChartPoint[] }) {
           </tr>
         </thead>
         <tbody>
-          {[...months].map(([month, own]) => (
-            <tr key={month}>
+          {chartMonths(points).map(({ month, growth, drawdown }) => (
+            <tr key={month} {...markedAll(`chart.${month}`)}>
               <th scope="row">{format.month(Number(month.slice(0, 4)), Number(month.slice(5)))}</th>
               <td>
-                <bdi>{format.signedPercent(gain(own.at(-1)!))}</bdi>
+                <bdi>{format.signedPercent(growth)}</bdi>
               </td>
               <td>
-                <bdi>{format.percent(Math.max(...own.map(({ drawdown }) => drawdown)))}</bdi>
+                <bdi>{format.percent(drawdown)}</bdi>
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
-import type { AccountMonth, AccountRecord } from '#domain/report/account-record.ts'
+import { type AccountMonth, type AccountRecord, growthOfYear } from '#domain/report/account-record.ts'
+import { markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
@@ -36,7 +37,7 @@ export function HeatMap({ record }: { record: AccountRecord }) {
           </thead>
           <tbody>
             {[...byYear].map(([year, months]) => (
-              <tr key={year}>
+              <tr key={year} {...markedAll(`months.${year}`)}>
                 <th scope="row">{format.year(year)}</th>
                 {twelve.map((number) => {
                   const month = months.find(({ month }) => month === number)
@@ -48,7 +49,7 @@ export function HeatMap({ record }: { record: AccountRecord }) {
                   )
                 })}
                 <td>
-                  <bdi>{format.signedNumber(compounded(months))}</bdi>
+                  <bdi>{format.signedNumber(growthOfYear(months))}</bdi>
                 </td>
               </tr>
             ))}
@@ -59,6 +60,3 @@ export function HeatMap({ record }: { record: AccountRecord }) {
     </div>
   )
 }
-
-const compounded = (months: readonly AccountMonth[]) =>
-  100 * (months.reduce((grown, { growth }) => grown * (1 + (growth ?? 0) / 100), 1) - 1)

@@ -2,6 +2,7 @@ import type { AccountRecord } from '#domain/report/account-record.ts'
 import { netOfSubscription } from '#domain/report/subscription.ts'
 import { addressOf } from '#web/site/page.ts'
 import { accountOf } from '#web/site/parts/account-view.ts'
+import { markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
 
@@ -45,7 +46,7 @@ export function Subscription({ record }: { record: AccountRecord }) {
           {account.compute}
         </button>
       </form>
-      <dl className="facts">
+      <dl className="facts" {...markedAll('subscription')}>
         {lines.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>

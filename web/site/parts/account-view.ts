@@ -1,5 +1,7 @@
+import { printedUnit } from '#domain/printed/account.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
-import type { AccountFigure, AccountFigureName, FigureUnit } from '#domain/report/account-figures.ts'
+import type { AccountFigure } from '#domain/report/account-figures.ts'
+import { printedText } from './printed-text.ts'
 import type { Site } from './site-context.tsx'
 
 export class NoAccountError extends Error {
@@ -29,31 +31,7 @@ export function accountAnnouncement(site: Site): { title: string; description: s
   }
 }
 
-/** Figures that are a gain or a loss: a plus is written too. */
-const signed: readonly AccountFigureName[] = ['growth', 'sumOfMonths', 'absoluteGain', 'netProfit', 'expectancy']
-
 /** A figure of an account as text; a dash where the data do not tell it. */
 export function accountFigureText(site: Site, { name, unit, value }: AccountFigure, currency: string): string {
-  if (value === null) return '—'
-  if (!signed.includes(name)) return figureText(site, unit, value, currency)
-  return unit === 'percent' ? site.format.signedPercent(value) : site.format.amount(value, currency, true)
-}
-
-/** An amount as text. */
-export function figureText({ format }: Site, unit: FigureUnit, value: number, currency: string): string {
-  switch (unit) {
-    case 'percent':
-      return format.percent(value)
-    case 'money':
-      return format.amount(value, currency)
-    case 'ratio':
-      return format.claim({ kind: 'ratio', amount: value }) ?? ''
-    case 'lots':
-      return format.upToTwo(value)
-    case 'hours':
-    case 'count':
-      return format.number(Math.round(value))
-    case 'number':
-      return format.factor(value)
-  }
+  return printedText(site.format, { unit: printedUnit(unit, name), value }, currency)
 }

@@ -1,6 +1,6 @@
 import { measuredClaimId } from '#domain/claim-register.ts'
 import { measuredFigures } from '#domain/claims.ts'
-import { figureText } from '#web/site/parts/account-view.ts'
+import { accountFigureText } from '#web/site/parts/account-view.ts'
 import { Evidence, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
@@ -60,10 +60,11 @@ function measuredRows({ page, words, format }: Site): Row[] {
 }
 
 function accountRows(site: Site, { slug, currency, record }: Site['page']['accounts'][number]): Row[] {
-  return (record?.figures ?? []).flatMap(({ name, unit, value }): Row[] => {
+  return (record?.figures ?? []).flatMap((figure): Row[] => {
+    const { name, value } = figure
     if (value === null) return []
     const { label } = site.words.account.figure[name]
-    return [{ name: `${slug} ${name}`, label, value, text: figureText(site, unit, value, currency) }]
+    return [{ name: `${slug} ${name}`, label, value, text: accountFigureText(site, figure, currency) }]
   })
 }
 

@@ -1,0 +1,150 @@
+import type { PublishedAccount } from '../published-accounts.ts'
+import { type AccountFigure, type AccountFigureName, type FigureUnit, figureInputs } from '../report/account-figures.ts'
+import { type AccountMonth, type AccountRecord, growthOfYear } from '../report/account-record.ts'
+import { chartMonths } from '../report/chart.ts'
+import { type Breakdown, breakdowns } from '../report/outcomes.ts'
+import { netOfSubscription } from '../report/subscription.ts'
+import { type PrintedFigure, type PrintedUnit, rowOf } from './figure.ts'
+
+/** What an account's pages need besides its record: the subscription's price a month and the deposit it is compared with. */
+export interface SubscriptionTerms {
+  readonly monthlyPrice: number
+  readonly deposit: number
+}
+
+export type PrintedAccount = Pick<PublishedAccount, 'currency' | 'checked' | 'endedOn'> & {
+  readonly record: AccountRecord
+}
+
+/**
+ * Every figure that the pages of an account print, part by part. The pages mark each with its name, `/verify` and the
+ * ledger's script compute each anew; a test compares the three.
+ */
+const parts = {
+  facts: ({ record, checked, endedOn }: PrintedAccount) =>
+    rowOf('facts', {
+      period: ['period', `${record.from}/${record.to}`],
+      deals: ['count', record.deals],
+      closed: ['count', record.closed],
+      ...(record.open > 0 && { open: ['count', record.open] as const }),
+      ...(endedOn && { ended: ['day', endedOn] as const }),
+      ...(checked && {
+        'checked.on': ['day', checked.on] as const,
+        'checked.recomputed': ['count', checked.recomputed] as const,
+        'checked.agree': ['count', checked.agree] as const,
+      }),
+    }),
+  findings: ({ checked }: PrintedAccount) =>
+    (checked?.findings ?? []).flatMap(({ code, count, tickets, printed, recomputed }) =>
+      rowOf(`findings.${code}`, {
+        ...(count !== undefined && { count: ['count', count] as const }),
+        ...(tickets && { tickets: ['text', tickets.join(', ')] as const }),
+        ...(recomputed !== undefined && { recomputed: ['text', recomputed] as const }),
+        ...(printed !== undefined && { printed: ['text', printed] as const }),
+      }),
+    ),
+  figures: ({ record }: PrintedAccount) => record.figures.flatMap(figureRow),
+  chart: ({ record }: PrintedAccount) => (record.hasFewPositions ? [] : chartRows(record)),
+  months: ({ record }: PrintedAccount) => monthRows(record),
+  subscription: ({ record, currency }: PrintedAccount, terms: SubscriptionTerms) =>
+    record.hasFewPositions || currency !== 'USD' ? [] : subscriptionRow(record, terms),
+  distribution: ({ record }: PrintedAccount) => {
+    const money = (minor: number) => minor / 10 ** record.digits
+    return record.distribution.flatMap(({ from, to, positions }, index) =>
+      rowOf(`distribution.${index + 1}`, {
+        ...(from !== null && { 'bounds.from': ['money', money(from)] as const }),
+        ...(to !== null && { 'bounds.to': ['money', money(to)] as const }),
+        positions: ['count', positions],
+      }),
+    )
+  },
+  ...(Object.fromEntries(breakdowns.map((by) => [by, ({ record }: PrintedAccount) => groupRows(by, record)])) as Record<
+    Breakdown,
+    (account: PrintedAccount) => PrintedFigure[]
+  >),
+} satisfies Record<string, (account: PrintedAccount, terms: SubscriptionTerms) => PrintedFigure[]>
+
+export type AccountPart = keyof typeof parts
+
+/** Name of a mark on a page of an account: a part, or a row of one. */
+export type AccountMark = AccountPart | `${AccountPart}.${string}`
+
+/** Every figure that the pages of this account print, in their order. */
+export function printedOfAccount(account: PrintedAccount, terms: SubscriptionTerms): PrintedFigure[] {
+  return Object.values(parts).flatMap((part) => part(account, terms))
+}
+
+/** Figures that are a gain or a loss: a plus is written too. */
+const signed: readonly AccountFigureName[] = ['growth', 'sumOfMonths', 'absoluteGain', 'netProfit', 'expectancy']
+
+/** How a figure is written; what goes into it never bears a plus. */
+export function printedUnit(unit: FigureUnit, name?: AccountFigureName): PrintedUnit {
+  if (name === undefined || !signed.includes(name)) return unit
+  return unit === 'percent' ? 'signedPercent' : 'signedMoney'
+}
+
+function figureRow({ name, unit, value, inputs }: AccountFigure): PrintedFigure[] {
+  return [
+    { name: `figures.${name}`, unit: printedUnit(unit, name), value },
+    ...inputs.map((input) => ({
+      name: `figures.${name}.${input.name}`,
+      unit: printedUnit(figureInputs[input.name]),
+      value: input.value,
+    })),
+  ]
+}
+
+function chartRows({ chart }: AccountRecord): PrintedFigure[] {
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+  const [first, last] = [chart[0]!, chart.at(-1)!]
+  return [
+    ...rowOf('chart.text', {
+      from: ['day', day(first.at)],
+      to: ['day', day(last.at)],
+      end: ['number', last.growth],
+      deepest: ['percent', Math.max(...chart.map(({ drawdown }) => drawdown))],
+    }),
+    ...chartMonths(chart).flatMap(({ month, growth, drawdown }) =>
+      rowOf(`chart.${month}`, { growth: ['signedPercent', growth], drawdown: ['percent', drawdown] }),
+    ),
+  ]
+}
+
+/** A row a year: its months, and what they compounded to; under thirty positions what was won of what was closed. */
+function monthRows({ months, hasFewPositions }: AccountRecord): PrintedFigure[] {
+  return [...Map.groupBy(months, ({ year }) => year)].flatMap(([year, own]) => [
+    ...own.flatMap((month) => (month.growth === null ? [] : monthCell(`months.${year}`, month, hasFewPositions))),
+    ...(hasFewPositions ? [] : rowOf(`months.${year}`, { all: ['change', growthOfYear(own)] })),
+  ])
+}
+
+function monthCell(row: string, { month, growth, won, positions }: AccountMonth, isCounted: boolean): PrintedFigure[] {
+  const cell = `${row}.${String(month).padStart(2, '0')}`
+  if (isCounted) return [{ name: cell, unit: 'text', value: `${won}/${positions}` }]
+  return [{ name: cell, unit: 'change', value: growth }]
+}
+
+function subscriptionRow({ months }: AccountRecord, { deposit, monthlyPrice }: SubscriptionTerms): PrintedFigure[] {
+  const after = netOfSubscription(months, deposit, monthlyPrice)
+  const before = netOfSubscription(months, deposit, 0)
+  if (!after || !before) return []
+  return rowOf('subscription', {
+    before: ['signedPercent', before.percent],
+    after: ['signedPercent', after.percent],
+    left: ['money', after.end],
+    paid: ['money', after.paid],
+    share: ['percent', after.monthlyShare],
+  })
+}
+
+function groupRows(by: Breakdown, { groups, digits }: AccountRecord): PrintedFigure[] {
+  return groups[by].flatMap(({ key, positions, won, lost, even, wonSum, lostSum }) =>
+    rowOf(`${by}.${key || 'others'}`, {
+      positions: ['count', positions],
+      won: ['count', won],
+      lost: ['count', lost],
+      even: ['count', even],
+      result: ['signedMoney', (wonSum + lostSum) / 10 ** digits],
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+/**
+ * How a printed figure is written. Money in whole units of its currency, percentages 0 to 100. `period`: two days as
+ * `YYYY-MM-DD/YYYY-MM-DD`; `day`: `YYYY-MM-DD`; `text`: as it is.
+ */
+export type PrintedUnit =
+  | 'percent'
+  | 'signedPercent'
+  /** Percent of a month in a table of months, without its sign. */
+  | 'change'
+  | 'money'
+  | 'signedMoney'
+  | 'dollars'
+  | 'signedDollars'
+  | 'number'
+  | 'ratio'
+  | 'pips'
+  | 'count'
+  | 'lots'
+  | 'hours'
+  | 'day'
+  | 'period'
+  | 'text'
+
+/**
+ * A figure that a public page prints. `name` is its place: the part of the page, the row, the column, with dots between
+ * them, such as `figures.growth.deposits` or `hour.13.won`. Null prints as a dash.
+ */
+export interface PrintedFigure {
+  readonly name: string
+  readonly unit: PrintedUnit
+  readonly value: number | string | null
+}
+
+/** Figures of one row, each under the row's name. */
+export function rowOf(
+  row: string,
+  cells: Readonly<Record<string, readonly [unit: PrintedUnit, value: number | string | null]>>,
+): PrintedFigure[] {
+  return Object.entries(cells).map(([cell, [unit, value]]) => ({ name: `${row}.${cell}`, unit, value }))
+}
+
+/** The figures that a mark on a page stands for: the one of that name, and with `name.*` those under it as well. */
+export function figuresOf(mark: string, figures: readonly PrintedFigure[]): PrintedFigure[] {
+  const name = mark.replace(/\.\*$/, '')
+  return figures.filter((figure) => figure.name === name || (mark !== name && figure.name.startsWith(`${name}.`)))
+}

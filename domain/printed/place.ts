@@ -1,0 +1,30 @@
+/** A marked place on a page: its mark, the account that it is about, and what it says. */
+export interface PrintedPlace {
+  readonly mark: string
+  /** Slug of the account; null outside of an account's part. */
+  readonly account: string | null
+  /** The texts of its cells or amounts, those without a figure left out; empty where it is a sentence. */
+  readonly cells: readonly string[]
+  readonly text: string
+}
+
+/** Whether a cell prints a figure. */
+export const printsFigure = (text: string): boolean => /\d|—/.test(text)
+
+/** Whether a place prints these figures: a cell for each, letter by letter and in order, or a sentence that holds each. */
+export function isPrinted({ cells, text }: PrintedPlace, figures: readonly string[]): boolean {
+  if (figures.length === 0) return false
+  if (cells.length === figures.length && cells.every((cell, index) => cell === figures[index])) return true
+  return cells.length <= 1 && restOf(text, figures) !== null
+}
+
+/** What a sentence says besides these figures; null where one of them is not in it. */
+export function restOf(text: string, figures: readonly string[]): string | null {
+  let rest = text
+  for (const figure of figures.toSorted((a, b) => b.length - a.length)) {
+    const at = rest.indexOf(figure)
+    if (at < 0) return null
+    rest = `${rest.slice(0, at)}\0${rest.slice(at + figure.length)}`
+  }
+  return rest
+}

@@ -1,0 +1,39 @@
+import type { PrintedFigure } from '#domain/printed/figure.ts'
+import type { Format } from './format.ts'
+
+/** A figure as a page prints it; a dash where the data do not tell it. `currency`: the account's. */
+export function printedText(format: Format, { unit, value }: Omit<PrintedFigure, 'name'>, currency: string): string {
+  if (value === null) return '—'
+  if (typeof value === 'string') return textOf(format, unit, value)
+  switch (unit) {
+    case 'signedPercent':
+      return format.signedPercent(value)
+    case 'change':
+      return format.signedNumber(value)
+    case 'money':
+      return format.amount(value, currency)
+    case 'signedMoney':
+      return format.amount(value, currency, true)
+    case 'dollars':
+      return format.money(value)
+    case 'signedDollars':
+      return format.signedMoney(value)
+    case 'number':
+      return format.factor(value)
+    case 'ratio':
+      return format.claim({ kind: 'ratio', amount: value }) ?? ''
+    case 'lots':
+      return format.upToTwo(value)
+    case 'hours':
+    case 'count':
+      return format.number(Math.round(value))
+    default:
+      return format.percent(value)
+  }
+}
+
+function textOf(format: Format, unit: PrintedFigure['unit'], value: string): string {
+  if (unit === 'day') return format.day(value)
+  const [from = '', to = ''] = value.split('/')
+  return unit === 'period' ? format.period(from, to) : value
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { printedOfAccount } from '#domain/printed/account.ts'
+import { figuresOf, type PrintedFigure } from '#domain/printed/figure.ts'
+import { isPrinted, restOf } from '#domain/printed/place.ts'
+import type { PublishedAccount } from '#domain/published-accounts.ts'
+import { en } from '#web/words/site/en.ts'
+import type { Page } from './page.ts'
+import { createFormat } from './parts/format.ts'
+import { printedText } from './parts/printed-text.ts'
+import { renderPageWith } from './renderer.tsx'
+import { accountWith } from './testing/accounts.ts'
+import { unbuiltAssets } from './testing/assets.ts'
+import { pageOf } from './testing/pages.ts'
+import { printedIn } from './testing/printed.ts'
+
+const format = createFormat('en', en)
+const lost: PublishedAccount = {
+  ...accountWith('live'),
+  checked: {
+    on: '2026-06-01',
+    recomputed: 31,
+    agree: 30,
+    findings: [
+      { code: 'begins_later', recomputed: '1,204.50' },
+      { code: 'price_differs', count: 2, tickets: ['1004', '1009'] },
+    ],
+  },
+}
+const few = { ...accountWith('backtest', 12), slug: 'few' }
+const accounts = [lost, accountWith('demo', 2_000), few]
+const terms = { monthlyPrice: 89.95, deposit: 1_000 }
+
+const render = (name: Page['name'], slug: string | null) => {
+  const view = slug === null ? null : { slug, deposit: null, rows: null }
+  return renderPageWith(unbuiltAssets, pageOf({ accounts, view, name }), Date.UTC(2026, 5, 1))
+}
+const figuresOn = ({ slug }: PublishedAccount) => {
+  const account = accounts.find((one) => one.slug === slug)!
+  return printedOfAccount({ ...account, record: account.record! }, terms)
+}
+
+/** What may hold digits and is no figure of an account: rules, terms and the year. */
+const said = [en.account.few('30'), '$89.95', '© 2024–2026']
+const hours = Array.from({ length: 24 }, (_, hour) => format.clock(hour))
+const isHeader = (text: string) => /^(?:[A-Z][a-z]+ )?\d{4}$/.test(text) || hours.includes(text)
+
+/** What a page prints that is not, letter by letter, a figure of the list; and the figures that it does print. */
+function compared(html: string, slug: string) {
+  const figures = figuresOn(accounts.find((account) => account.slug === slug)!)
+  const { places, headers, others } = printedIn(html, slug)
+  const printed: PrintedFigure[] = []
+  const unknown = [
+    ...others.filter((text) => /\d/.test(said.reduce((rest, known) => rest.replace(known, ''), text))),
+    ...headers.filter((text) => !isHeader(text)),
+  ]
+  for (const place of places) {
+    const own = figuresOf(place.mark, figures)
+    const texts = own.map((figure) => printedText(format, figure, 'USD'))
+    const rest = isPrinted(place, texts) ? restOf(place.text, texts) : place.text
+    if (/\d/.test(rest ?? '0')) unknown.push(`${place.mark}: ${place.text}`)
+    else printed.push(...own)
+  }
+  return { unknown, printed: new Set(printed.map(({ name }) => name)) }
+}
+
+describe('the figures that pages of an account print', () => {
+  it.each(accounts)('are those of the one list, each letter by letter, none more and none less: $slug', (account) => {
+    const pages = (['account', 'account-results'] as const).map((name) =>
+      compared(render(name, account.slug), account.slug),
+    )
+    expect(pages.flatMap(({ unknown }) => unknown)).toEqual([])
+    const printed = new Set(pages.flatMap((page) => [...page.printed]))
+    expect([...printed].sort()).toEqual(
+      figuresOn(account)
+        .map(({ name }) => name)
+        .sort(),
+    )
+    expect(printed.size).toBeGreaterThan(account === few ? 80 : 200)
+  })
+
+  it.each([
+    ['beside the others', /<div class="account-figures">/, '$&<p>Days with a gain: 63</p>'],
+    ['within one of them', /(<details data-figure="figures.winRate.\*">.*?<\/summary>)/s, '$1<p>Best day 4.1</p>'],
+    ['in a row', /(<tr data-figure="months.2024.\*">.*?)<\/tr>/s, '$1<td><bdi>+1.2</bdi></td></tr>'],
+    ['as a header', /(<tr data-figure="months.2024.\*"><th[^>]*>)/, '$1 best +1.2 '],
+    ['under a name that the list lacks', /<div class="account-figures">/, '$&<p data-figure="figures.bestDay">4.1</p>'],
+    ['changed by a digit', /(<details data-figure="figures.largestLot.\*"><summary>.*?<bdi>0\.)\d/s, '$19'],
+  ])('are found out where one is only on the page: %s', (_where, place, added) => {
+    const html = render('account', 'gold-demo')
+    expect(html).toMatch(place)
+    expect(compared(html, 'gold-demo').unknown).toEqual([])
+    expect(compared(html.replace(place, added), 'gold-demo').unknown.length).toBeGreaterThan(0)
+  })
+})
