@@ -82,7 +82,7 @@ describe('the pages of an account', () => {
 
   it('open every figure to its formula, what went into it and its rows', () => {
     const html = render({ name: 'account' })
-    const details = html.match(/<details><summary>.*?<\/details>/gs) ?? []
+    const details = html.match(/<details data-figure="[^"]+"><summary>.*?<\/details>/gs) ?? []
     expect(details).toHaveLength(accountFigureNames.length)
     for (const [index, name] of accountFigureNames.entries()) {
       const text = textOf(details[index]!)

@@ -1,4 +1,4 @@
-import { printedUnit } from '#domain/printed/account.ts'
+import { printedUnit } from '#domain/printed-account.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
 import type { AccountFigure } from '#domain/report/account-figures.ts'
 import { printedText } from './printed-text.ts'

@@ -1,6 +1,6 @@
-import type { AccountMark } from '#domain/printed/account.ts'
+import type { AccountMark } from '#domain/printed-account.ts'
 
-/** The attribute of an element that prints figures: the name of one in `domain/printed`, or `name.*`. */
+/** The attribute of an element that prints figures: the name of one in `domain/printed-account`, or `name.*`. */
 export interface Marked {
   readonly 'data-figure': string
 }

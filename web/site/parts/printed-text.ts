@@ -1,4 +1,4 @@
-import type { PrintedFigure } from '#domain/printed/figure.ts'
+import type { PrintedFigure } from '#domain/printed-figure.ts'
 import type { Format } from './format.ts'
 
 /** A figure as a page prints it; a dash where the data do not tell it. `currency`: the account's. */

@@ -1,4 +1,4 @@
-import { type PrintedPlace, printsFigure } from '#domain/printed/place.ts'
+import { type PrintedPlace, printsFigure } from '#domain/printed-place.ts'
 import { bodyOf, type Markup, textOf } from './html.ts'
 
 /** What a rendered page prints. */

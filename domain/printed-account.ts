@@ -1,10 +1,10 @@
-import type { PublishedAccount } from '../published-accounts.ts'
-import { type AccountFigure, type AccountFigureName, type FigureUnit, figureInputs } from '../report/account-figures.ts'
-import { type AccountMonth, type AccountRecord, growthOfYear } from '../report/account-record.ts'
-import { chartMonths } from '../report/chart.ts'
-import { type Breakdown, breakdowns } from '../report/outcomes.ts'
-import { netOfSubscription } from '../report/subscription.ts'
-import { type PrintedFigure, type PrintedUnit, rowOf } from './figure.ts'
+import { type PrintedFigure, type PrintedUnit, rowOf } from './printed-figure.ts'
+import type { PublishedAccount } from './published-accounts.ts'
+import { type AccountFigure, type AccountFigureName, type FigureUnit, figureInputs } from './report/account-figures.ts'
+import { type AccountMonth, type AccountRecord, growthOfYear } from './report/account-record.ts'
+import { chartMonths } from './report/chart.ts'
+import { type Breakdown, breakdowns } from './report/outcomes.ts'
+import { netOfSubscription } from './report/subscription.ts'
 
 /** What an account's pages need besides its record: the subscription's price a month and the deposit it is compared with. */
 export interface SubscriptionTerms {
