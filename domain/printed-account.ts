@@ -1,7 +1,7 @@
 import { type PrintedFigure, type PrintedUnit, rowOf } from './printed-figure.ts'
 import type { PublishedAccount } from './published-accounts.ts'
 import { type AccountFigure, type AccountFigureName, type FigureUnit, figureInputs } from './report/account-figures.ts'
-import { type AccountMonth, type AccountRecord, growthOfYear } from './report/account-record.ts'
+import { type AccountRecord, growthOfYear } from './report/account-record.ts'
 import { chartMonths } from './report/chart.ts'
 import { type Breakdown, breakdowns } from './report/outcomes.ts'
 import { netOfSubscription } from './report/subscription.ts'
@@ -44,10 +44,10 @@ const parts = {
       }),
     ),
   figures: ({ record }: PrintedAccount) => record.figures.flatMap(figureRow),
-  chart: ({ record }: PrintedAccount) => (record.hasFewPositions ? [] : chartRows(record)),
+  chart: ({ record }: PrintedAccount) => chartRows(record),
   months: ({ record }: PrintedAccount) => monthRows(record),
   subscription: ({ record, currency }: PrintedAccount, terms: SubscriptionTerms) =>
-    record.hasFewPositions || currency !== 'USD' ? [] : subscriptionRow(record, terms),
+    currency === 'USD' ? subscriptionRow(record, terms) : [],
   distribution: ({ record }: PrintedAccount) => {
     const money = (minor: number) => minor / 10 ** record.digits
     return record.distribution.flatMap(({ from, to, positions }, index) =>
@@ -110,18 +110,15 @@ function chartRows({ chart }: AccountRecord): PrintedFigure[] {
   ]
 }
 
-/** A row a year: its months, and what they compounded to; under thirty positions what was won of what was closed. */
-function monthRows({ months, hasFewPositions }: AccountRecord): PrintedFigure[] {
+/** A row a year: its months with a trade, and what they compounded to. */
+function monthRows({ months }: AccountRecord): PrintedFigure[] {
+  const cell = (name: string, value: number): PrintedFigure => ({ name: `months.${name}`, unit: 'change', value })
   return [...Map.groupBy(months, ({ year }) => year)].flatMap(([year, own]) => [
-    ...own.flatMap((month) => (month.growth === null ? [] : monthCell(`months.${year}`, month, hasFewPositions))),
-    ...(hasFewPositions ? [] : rowOf(`months.${year}`, { all: ['change', growthOfYear(own)] })),
+    ...own.flatMap(({ month, growth }) =>
+      growth === null ? [] : [cell(`${year}.${String(month).padStart(2, '0')}`, growth)],
+    ),
+    cell(`${year}.all`, growthOfYear(own)),
   ])
-}
-
-function monthCell(row: string, { month, growth, won, positions }: AccountMonth, isCounted: boolean): PrintedFigure[] {
-  const cell = `${row}.${String(month).padStart(2, '0')}`
-  if (isCounted) return [{ name: cell, unit: 'text', value: `${won}/${positions}` }]
-  return [{ name: cell, unit: 'change', value: growth }]
 }
 
 function subscriptionRow({ months }: AccountRecord, { deposit, monthlyPrice }: SubscriptionTerms): PrintedFigure[] {

@@ -1,4 +1,4 @@
-import { type AccountMonth, type AccountRecord, growthOfYear } from '#domain/report/account-record.ts'
+import { type AccountRecord, growthOfYear } from '#domain/report/account-record.ts'
 import { markedAll } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
