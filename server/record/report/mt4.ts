@@ -1,6 +1,7 @@
 import type { ClosedPosition, Deal } from '#domain/report/deal.ts'
 import { decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
 import { statementFigures } from './mt4-figures.ts'
+import { withEnglishLines } from './mt4-words.ts'
 import { type Report, type ReportAccount, type Row, UnreadableReport } from './report.ts'
 
 const tradeColumns = 14
@@ -12,7 +13,8 @@ const cashTypes = new Set(['balance', 'credit'])
  * balance: each becomes one closing deal, in the order of closing. The balance is added up from what was there before the
  * first line, as the balance printed below tells.
  */
-export function readMt4(rows: readonly Row[]): Report | null {
+export function readMt4(printed: readonly Row[]): Report | null {
+  const rows = withEnglishLines(printed)
   const lines = rows.filter(({ cells }) => isLine(cells))
   if (lines.length === 0 || !lines.some(({ cells }) => sides.has(cells[2]!) || cashTypes.has(cells[2]!))) return null
   const trades = lines.filter(({ cells }) => sides.has(cells[2]!))
@@ -26,12 +28,12 @@ export function readMt4(rows: readonly Row[]): Report | null {
   const changeOf = (move: Omit<Deal, 'balance'>) =>
     move.type === 'credit' ? 0 : move.profit + move.swap + move.commission + move.fee
   const last = [...closed, ...cash].reduce((most, { line }) => Math.max(most, line), 0)
-  const printed = statementFigures(
+  const figures = statementFigures(
     rows.filter(({ line }) => line > last),
     digits,
   )
   const moved = moves.reduce((sum, move) => sum + changeOf(move), 0)
-  const opening = Math.max(0, (printed.balance ?? moved) - moved)
+  const opening = Math.max(0, (figures.balance ?? moved) - moved)
   let balance = opening
   const deals = moves.map((move): Deal => {
     balance += changeOf(move)
@@ -50,8 +52,8 @@ export function readMt4(rows: readonly Row[]): Report | null {
       opened: momentOf(cells[1])!,
     })),
     digits,
-    totals: printed.totals,
-    summary: printed.summary,
+    totals: figures.totals,
+    summary: figures.summary,
     statedBalance: null,
     hasWholeTrades: true,
     inferredOpening:

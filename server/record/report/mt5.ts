@@ -1,30 +1,22 @@
 import { type ClosedPosition, type Deal, type Direction, directions } from '#domain/report/deal.ts'
 import { type Decimal, decimalOf, digitsOf, minorUnits, momentOf, numberOf, ticketOf } from './cells.ts'
 import { accountOf } from './mt5-account.ts'
+import { type Layout, layoutOf } from './mt5-layout.ts'
 import { historySummary, testerSummary, valueRows } from './mt5-summary.ts'
+import { withEnglishTypes } from './mt5-words.ts'
 import { type OpenPosition, type PrintedTotals, type Report, type Row, UnreadableReport } from './report.ts'
-
-/** Columns of money in the table of deals, by how many columns it has: 2016 without a fee, later with one, with cost. */
-const layouts: Record<
-  number,
-  { commission: number; fee: number | null; swap: number; profit: number; balance: number }
-> = {
-  13: { commission: 8, fee: null, swap: 9, profit: 10, balance: 11 },
-  14: { commission: 8, fee: 9, swap: 10, profit: 11, balance: 12 },
-  15: { commission: 9, fee: 10, swap: 11, profit: 12, balance: 13 },
-}
-type Layout = (typeof layouts)[number]
 
 /**
  * Reads a MetaTrader 5 history or Strategy Tester report from its rows, whatever the terminal's language: by the shape of
- * its tables and the words that terminals never translate (`buy`, `in`, `balance`). Null where the rows hold no such
- * report; throws `UnreadableReport` for a row of deals that cannot be read.
+ * its tables. Null where the rows hold no such report; throws `UnreadableReport` for a row of deals that cannot be read.
  */
-export function readMt5(rows: readonly Row[]): Report | null {
+export function readMt5(printed: readonly Row[]): Report | null {
+  const rows = withEnglishTypes(printed)
   const first = rows.findIndex(({ cells }) => isDeal(cells))
   if (first < 0) return refuseOpenPositions(rows)
   const last = rows.findLastIndex(({ cells }) => isDeal(cells))
   const layout = layoutOf(rows, first)
+  if (!layout) throw new UnreadableReport('unknown_format', 'The table of deals has none of the known layouts.')
   const table = rows.slice(first, last + 1)
   const digits = digitsIn(table, layout)
   const deals = table.flatMap((row) => dealOf(row, layout, digits) ?? [])
@@ -50,7 +42,7 @@ export function readMt5(rows: readonly Row[]): Report | null {
 
 /** The terminal's other report, of what is open (`ReportTrade`), looks like a history and holds none. */
 function refuseOpenPositions(rows: readonly Row[]): null {
-  const isTradeReport = rows.some(({ cells }) => cells.includes('Trade Report') || openPositionOf(cells) !== null)
+  const isTradeReport = rows.some(({ cells }) => cells.includes('Trade Report') || isOpenPosition(cells))
   if (!isTradeReport) return null
   throw new UnreadableReport(
     'open_positions',
@@ -66,17 +58,7 @@ function isDeal(cells: readonly string[]): boolean {
   const [, , , type = '', direction = ''] = cells
   if (isSide(type)) return isDirection(direction)
   // Money that moves without trading; a dividend names its symbol, a cancelled deal its direction.
-  return /^[a-z]/.test(type) && (direction === '' || isDirection(direction)) && cells.length > 10
-}
-
-function layoutOf(rows: readonly Row[], first: number): Layout {
-  const widthOf = ({ cells }: Row) => cells.findLastIndex((cell) => cell !== '') + 1
-  const header = rows.slice(Math.max(0, first - 3), first).findLast((row) => widthOf(row) >= 12)
-  const layout = header && layouts[widthOf(header)]
-  if (!layout) {
-    throw new UnreadableReport('unknown_format', 'The table of deals has none of the known layouts.')
-  }
-  return layout
+  return /^\p{L}/u.test(type) && (direction === '' || isDirection(direction)) && cells.length > 10
 }
 
 const moneyColumns = ({ commission, fee, swap, profit, balance }: Layout) =>
@@ -166,11 +148,15 @@ function closedLots(cell: string | undefined): number | null {
 }
 
 /** Like a closed position, but with the market's price where a closing time would be. */
-function openPositionOf([opening, id, symbol = '', side, size, , , , market]: readonly string[]): OpenPosition | null {
-  const [opened, volume] = [momentOf(opening), closedLots(size)]
-  if (opened === null || ticketOf(id) === null || !isSide(side) || volume === null || numberOf(market) === null)
-    return null
-  return { symbol, side, volume, opened }
+function isOpenPosition([opening, id, , side, size, , , , market]: readonly string[]): boolean {
+  const isListed = momentOf(opening) !== null && ticketOf(id) !== null
+  return isListed && /^\p{L}/u.test(side ?? '') && closedLots(size) !== null && numberOf(market) !== null
+}
+
+function openPositionOf(cells: readonly string[]): OpenPosition | null {
+  const [opening, , symbol = '', side, size] = cells
+  if (!isOpenPosition(cells) || !isSide(side)) return null
+  return { symbol, side, volume: closedLots(size) ?? 0, opened: momentOf(opening) ?? '' }
 }
 
 /** The first row under the deals that holds sums and nothing else. */

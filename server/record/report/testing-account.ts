@@ -207,7 +207,7 @@ export function makeAccount(wanted: {
 }
 
 /** A small generator of pseudo-random numbers, 0 to 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

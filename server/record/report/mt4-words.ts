@@ -1,0 +1,54 @@
+import { decimalOf, momentOf, numberOf, ticketOf } from './cells.ts'
+import { type Row, UnreadableReport } from './report.ts'
+import { learnSides } from './sides.ts'
+import { hintOf } from './type-hints.ts'
+
+const columns = 14
+
+/**
+ * The rows of a MetaTrader 4 statement with the types of its lines in English: prices and profits of its closed trades tell
+ * which word is buying, and what is neither a trade nor an order moves money. Throws `UnreadableReport` where they do not.
+ */
+export function withEnglishLines(rows: readonly Row[]): readonly Row[] {
+  const lines = rows.filter(({ cells }) => isLine(cells))
+  const foreign = lines.filter(({ cells }) => !/^[a-z ]+$/.test(cells[2] ?? ''))
+  if (foreign.length === 0) return rows
+  const trades = lines.filter(({ cells }) => isTrade(cells))
+  const words = [...new Set(trades.map(wordOf))]
+  const known = words.filter((word) => word === 'buy' || word === 'sell')
+  const sides =
+    words.length > 2
+      ? null
+      : known.length === words.length
+        ? new Map(known.map((word) => [word, word]))
+        : learnSides(words, trades.flatMap(voteOf))
+  if (!sides)
+    throw new UnreadableReport('bad_row', `Row ${foreign[0]!.line}: its type cannot be told.`, foreign[0]!.line)
+  return rows.map((row): Row => {
+    const { line, cells } = row
+    if (!isLine(cells)) return row
+    const cash = () => (isCash(cells) ? (hintOf(wordOf(row), ['credit']) ?? 'balance') : undefined)
+    const type = isTrade(cells) ? sides.get(wordOf(row)) : cash()
+    return type === undefined ? row : { line, cells: cells.with(2, type) }
+  })
+}
+
+const wordOf = ({ cells }: Row) => (cells[2] ?? '').toLowerCase()
+
+const isLine = (cells: readonly string[]) =>
+  ticketOf(cells[0]) !== null && momentOf(cells[1]) !== null && /^\p{L}/u.test(cells[2] ?? '')
+
+/** A whole trade ends in four amounts; an order that was cancelled in a word. */
+const isTrade = (cells: readonly string[]) =>
+  cells.length >= columns &&
+  numberOf(cells[3]) !== null &&
+  cells.slice(10, columns).every((cell) => decimalOf(cell) !== null)
+
+const isCash = (cells: readonly string[]) =>
+  numberOf(cells[3]) === null && decimalOf(cells.findLast((cell) => cell !== '')) !== null
+
+function voteOf(row: Row) {
+  const [openPrice, closePrice, profit] = [5, 9, 13].map((column) => numberOf(row.cells[column]))
+  if (openPrice == null || closePrice == null || profit == null) return []
+  return [{ word: wordOf(row), openPrice, closePrice, profit }]
+}
