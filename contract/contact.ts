@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { consentVersions } from '#domain/consent-wordings.ts'
 import { languages } from '#domain/languages.ts'
-import { type LeadFieldsThat, leadFields } from '#domain/lead-fields.ts'
+import { type LeadFieldsWith, leadFields } from '#domain/lead-fields.ts'
 import { capitalRanges, investmentAmounts, investmentExperiences, platforms, requiresAmount } from '#domain/options.ts'
+import { optionalTextsOf } from './lead-texts.ts'
 import { routes } from './route.ts'
-import { choice, country, dollars, email, id, moment, optionalLongText, text } from './text.ts'
+import { choice, country, dollars, email, id, moment, text } from './text.ts'
 
 /** Ticked boxes for offers; answering the message itself needs none (decisions D). */
 export const offerConsent = z.strictObject({
@@ -22,13 +23,13 @@ type FormOnly = 'capitalRange' | 'investmentAmount' | 'consent'
  */
 export const contactBody = z
   .strictObject({
+    ...optionalTextsOf({ visitor: true }),
     name: text(leadFields.name.limit, 1),
     email,
     phone: text(leadFields.phone.limit, 1),
     language: choice(languages),
     preferredLanguage: choice(languages).optional(),
     investmentExperience: choice(investmentExperiences).default('beginner'),
-    message: optionalLongText(leadFields.message.limit),
     platform: choice(platforms).default('main'),
     country: country.nullish(),
     capitalRange: choice(capitalRanges).optional(),
@@ -38,7 +39,7 @@ export const contactBody = z
       .optional()
       .describe('Accepted and not stored: the server computes the value from the other answers.'),
     consent: offerConsent.optional(),
-  } satisfies Record<LeadFieldsThat<'visitor'> | FormOnly, z.ZodType>)
+  } satisfies Record<LeadFieldsWith<{ visitor: true }> | FormOnly, z.ZodType>)
   .refine(({ platform, investmentAmount }) => investmentAmount !== undefined || !requiresAmount(platform), {
     path: ['investmentAmount'],
     error: 'required',

@@ -1,45 +1,33 @@
 import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
-import { type LeadField, type LeadFieldsThat, leadFields } from '#domain/lead-fields.ts'
+import { type LeadField, type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { temperatures } from '#domain/lead-score.ts'
 import { interactionTypes, investmentExperiences, priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
+import { eachOf, optionalTextsOf } from './lead-texts.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { choice, country, dollars, email, id, longText, moment, optionalLongText, optionalText, text } from './text.ts'
+import { choice, country, dollars, email, id, longText, moment, optionalText, text } from './text.ts'
 
 /** A lead as staff read it (spec §3, decisions B). Score and temperature are as of the answer. */
 export const lead = z.strictObject({
   id,
-  name: z.string(),
-  email: z.string(),
+  ...eachOf(leadFieldsWith({ kind: 'text', optional: false }), () => z.string()),
+  ...eachOf(leadFieldsWith({ kind: 'text', optional: true }), () => z.string().nullable()),
+  ...eachOf(leadFieldsWith({ kind: 'longText', optional: true }), () => z.string().nullable()),
+  ...eachOf(leadFieldsWith({ kind: 'code', optional: true }), () => z.string().nullable()),
+  ...eachOf(leadFieldsWith({ kind: 'number' }), () => z.int()),
+  ...eachOf(leadFieldsWith({ kind: 'moment', optional: false }), () => moment),
+  ...eachOf(leadFieldsWith({ kind: 'moment', optional: true }), () => moment.nullable()),
   phone: z.string(),
-  country: z.string().nullable(),
-  preferredLanguage: z.string().nullable(),
-  investmentExperience: z.string().nullable(),
-  message: z.string().nullable(),
   language: z.string(),
   status: choice(leadStatuses),
   priority: choice(priorities),
-  assignedTo: z.string().nullable(),
-  lastContactDate: moment.nullable(),
-  nextFollowUpDate: moment.nullable(),
   leadSource: z.string(),
   platform: z.string(),
   tags: z.array(z.string()),
   estimatedValue: z.int().nullable(),
-  conversionProbability: z.int(),
-  notes: z.string().nullable(),
-  createdAt: moment,
-  updatedAt: moment,
-  version: z.int(),
-  firstReplyAt: moment.nullable(),
-  lastReplyAt: moment.nullable(),
-  returnedCount: z.int(),
-  lastReturnedAt: moment.nullable(),
-  /** When it was imported; null if it came through a form. */
-  importedAt: moment.nullable(),
   score: z.int().min(0).max(100),
   temperature: choice(temperatures),
 } satisfies Record<LeadField, z.ZodType>)
@@ -62,6 +50,7 @@ export type Interaction = z.output<typeof interaction>
 
 /** Fields a teammate may change. Codes, never labels; every stored value can be sent back (decisions D). */
 export const leadPatch = z.strictObject({
+  ...optionalTextsOf({ staff: true }),
   name: text(leadFields.name.limit, 1).optional(),
   email: email.optional(),
   phone: text(leadFields.phone.limit, 1).optional(),
@@ -70,7 +59,6 @@ export const leadPatch = z.strictObject({
   investmentExperience: choice(investmentExperiences).nullish(),
   status: choice(leadStatuses).optional(),
   priority: choice(priorities).optional(),
-  assignedTo: optionalText(leadFields.assignedTo.limit),
   lastContactDate: moment.nullish(),
   nextFollowUpDate: moment.nullish(),
   tags: z.array(text(leadFields.tags.limit, 1)).max(limits.tags, 'too_long').optional(),
@@ -80,10 +68,9 @@ export const leadPatch = z.strictObject({
     .min(0, 'invalid_number')
     .max(100, 'invalid_number')
     .optional(),
-  notes: optionalLongText(leadFields.notes.limit),
   /** The version this change was based on; a stale one is a conflict. */
   version: z.int({ error: 'invalid_number' }).optional(),
-} satisfies Record<LeadFieldsThat<'staff'> | 'version', z.ZodType>)
+} satisfies Record<LeadFieldsWith<{ staff: true }> | 'version', z.ZodType>)
 export type LeadPatch = z.output<typeof leadPatch>
 
 /** `pipeline` is the order within a column: oldest update first, in closed columns the newest. */

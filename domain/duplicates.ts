@@ -1,4 +1,4 @@
-import { type LeadFieldsMerged, leadFieldsMerged } from './lead-fields.ts'
+import { type LeadFieldsWith, leadFieldsWith } from './lead-fields.ts'
 
 /** Keys that two leads may share if they are the same person. */
 export const duplicateKinds = ['email', 'phone', 'name'] as const
@@ -8,5 +8,5 @@ export type DuplicateKind = (typeof duplicateKinds)[number]
 export const maxMerged = 10
 
 /** Fields that a merge takes from the one lead or another. */
-export const mergedFields = leadFieldsMerged('chosen')
-export type MergedField = LeadFieldsMerged<'chosen'>
+export const mergedFields = leadFieldsWith({ merge: 'chosen' })
+export type MergedField = LeadFieldsWith<{ merge: 'chosen' }>

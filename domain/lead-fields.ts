@@ -1,7 +1,7 @@
 import { limits } from './text.ts'
 
-/** How a value of a field is stored and shown. */
-type Kind = 'id' | 'text' | 'code' | 'codes' | 'dollars' | 'number' | 'moment'
+/** How a value of a field is stored and shown; `text` is one line, `longText` several. */
+type Kind = 'id' | 'text' | 'longText' | 'phone' | 'code' | 'codes' | 'dollars' | 'number' | 'moment'
 
 /**
  * What becomes of a field when leads are merged: a person chooses whose value stays; values of all are gathered into one;
@@ -11,6 +11,8 @@ type Merge = 'chosen' | 'gathered' | 'kept' | 'computed'
 
 type FieldSpec = {
   readonly kind: Kind
+  /** Whether a lead may be without it: its value is null then. */
+  readonly optional: boolean
   /** Most characters of a text that people write. */
   readonly limit?: number
   /** Whether a visitor's message may say it, under this name. */
@@ -27,9 +29,18 @@ type FieldSpec = {
   readonly shown: boolean
 }
 
-const none = { visitor: false, staff: false, imported: false, exported: false, searched: false, shown: false } as const
+const none = {
+  optional: false,
+  visitor: false,
+  staff: false,
+  imported: false,
+  exported: false,
+  searched: false,
+  shown: false,
+} as const
 const byPeople = {
   ...none,
+  optional: true,
   visitor: true,
   staff: true,
   imported: true,
@@ -38,7 +49,7 @@ const byPeople = {
   shown: true,
 } as const
 const byStaff = { ...byPeople, visitor: false } as const
-const ofItself = { ...none, kind: 'moment', merge: 'gathered' } as const
+const ofItself = { ...none, kind: 'moment', optional: true, merge: 'gathered' } as const
 
 /**
  * Every field of a lead as staff read it, in the order in which files have them. Contract, intake, import, export, merge,
@@ -46,25 +57,25 @@ const ofItself = { ...none, kind: 'moment', merge: 'gathered' } as const
  */
 export const leadFields = {
   id: { ...none, kind: 'id', exported: true, merge: 'kept' },
-  name: { ...byPeople, kind: 'text', limit: limits.name, searched: true },
-  email: { ...byPeople, kind: 'text', limit: limits.email, searched: true },
-  phone: { ...byPeople, kind: 'text', limit: limits.phone, searched: true },
+  name: { ...byPeople, kind: 'text', optional: false, limit: limits.name, searched: true },
+  email: { ...byPeople, kind: 'text', optional: false, limit: limits.email, searched: true },
+  phone: { ...byPeople, kind: 'phone', optional: false, limit: limits.phone, searched: true },
   country: { ...byPeople, kind: 'code' },
   preferredLanguage: { ...byPeople, kind: 'code' },
   language: { ...none, kind: 'code', visitor: true, exported: true, merge: 'kept' },
-  status: { ...byStaff, kind: 'code' },
-  priority: { ...byStaff, kind: 'code' },
+  status: { ...byStaff, kind: 'code', optional: false },
+  priority: { ...byStaff, kind: 'code', optional: false },
   score: { ...none, shown: true, kind: 'number', exported: true, merge: 'computed' },
   temperature: { ...none, shown: true, kind: 'code', exported: true, merge: 'computed' },
   investmentExperience: { ...byPeople, kind: 'code' },
   estimatedValue: { ...byPeople, kind: 'dollars' },
-  conversionProbability: { ...byStaff, kind: 'number', imported: false },
+  conversionProbability: { ...byStaff, kind: 'number', optional: false, imported: false },
   assignedTo: { ...byStaff, kind: 'text', limit: limits.name },
-  tags: { ...byStaff, kind: 'codes', limit: limits.tag, merge: 'gathered' },
+  tags: { ...byStaff, kind: 'codes', optional: false, limit: limits.tag, merge: 'gathered' },
   platform: {
     ...none,
     shown: true,
-    kind: 'text',
+    kind: 'code',
     limit: limits.tag,
     visitor: true,
     imported: true,
@@ -74,41 +85,41 @@ export const leadFields = {
   leadSource: {
     ...none,
     shown: true,
-    kind: 'text',
+    kind: 'code',
     limit: limits.tag,
     imported: true,
     exported: true,
     merge: 'chosen',
   },
-  message: { ...byPeople, kind: 'text', limit: limits.message, staff: false, searched: true },
-  notes: { ...byStaff, kind: 'text', limit: limits.notes },
+  message: { ...byPeople, kind: 'longText', limit: limits.message, staff: false, searched: true },
+  notes: { ...byStaff, kind: 'longText', limit: limits.notes },
   createdAt: { ...none, shown: true, kind: 'moment', imported: true, exported: true, merge: 'kept' },
   updatedAt: { ...none, kind: 'moment', exported: true, merge: 'kept' },
   lastContactDate: { ...ofItself, staff: true, exported: true },
   nextFollowUpDate: { ...byStaff, kind: 'moment' },
-  returnedCount: { ...ofItself, kind: 'number', exported: true },
+  returnedCount: { ...ofItself, kind: 'number', optional: false, exported: true },
   version: { ...none, kind: 'number', merge: 'kept' },
   firstReplyAt: ofItself,
   lastReplyAt: ofItself,
   lastReturnedAt: ofItself,
-  importedAt: { ...none, kind: 'moment', merge: 'kept' },
+  importedAt: { ...none, kind: 'moment', optional: true, merge: 'kept' },
 } as const satisfies Record<string, FieldSpec>
 
 export type LeadField = keyof typeof leadFields
-type Flag = 'visitor' | 'staff' | 'imported' | 'exported' | 'searched' | 'shown'
 
-/** The fields of which something holds, such as `LeadFieldsThat<'imported'>`. */
-export type LeadFieldsThat<F extends Flag> = {
-  [K in LeadField]: (typeof leadFields)[K][F] extends true ? K : never
-}[LeadField]
-export type LeadFieldsMerged<M extends Merge> = {
-  [K in LeadField]: (typeof leadFields)[K]['merge'] extends M ? K : never
+/** The fields whose specification says so, such as `LeadFieldsWith<{ imported: true }>`. */
+export type LeadFieldsWith<S extends Partial<FieldSpec>> = {
+  [K in LeadField]: (typeof leadFields)[K] extends S ? K : never
 }[LeadField]
 
-const names = Object.keys(leadFields) as LeadField[]
+const specs = Object.entries(leadFields) as [LeadField, FieldSpec][]
 
-export const leadFieldsThat = <F extends Flag>(flag: F) =>
-  names.filter((name): name is LeadFieldsThat<F> => leadFields[name][flag])
+export const leadFieldsWith = <const S extends Partial<FieldSpec>>(wanted: S) =>
+  specs
+    .filter(([, spec]) => (Object.keys(wanted) as (keyof FieldSpec)[]).every((key) => spec[key] === wanted[key]))
+    .map(([name]) => name as LeadFieldsWith<S>)
 
-export const leadFieldsMerged = <M extends Merge>(merge: M) =>
-  names.filter((name): name is LeadFieldsMerged<M> => leadFields[name].merge === merge)
+/** Each optional field without a value. */
+export const withoutValues = Object.fromEntries(
+  leadFieldsWith({ optional: true }).map((name) => [name, null]),
+) as Record<LeadFieldsWith<{ optional: true }>, null>

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heard, owner, startProduct } from '#server/testing/product.ts'
+import { editableFields } from '#web/admin/leads/editing/lead-form.ts'
+import { leadFields } from '#web/words/staff/lead-fields-en.ts'
 import { launchBrowser } from './support/browser.ts'
 import { askedWhoIsIn, card, colleague, person } from './support/people.ts'
 
@@ -64,6 +66,16 @@ describe('the lead dialog', () => {
     await closed(page)
     await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
     await expect.poll(() => page.url()).toBe(`${url}/admin`)
+  })
+
+  it('has a box for every field that staff edit in it', async () => {
+    const { url } = await startWithLead()
+    const { page } = await colleague(browser, url, owner)
+    const dialog = await openLead(page)
+    for (const field of editableFields) {
+      const boxes = dialog.getByLabel(leadFields[field], { exact: true })
+      await expect.poll(async () => [field, await boxes.count()]).toEqual([field, 1])
+    }
   })
 
   it('says at the field that a number is none, and saves nothing', async () => {

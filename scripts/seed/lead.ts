@@ -1,3 +1,4 @@
+import { withoutValues } from '#domain/lead-fields.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
 import { priorityWeight } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
@@ -33,6 +34,7 @@ export function makeLead(random: Random, seen: Seen, createdAt: number, now: num
   })
   const handling = handlingOf(random, visitor, history, colleague)
   const lead: LeadRow = {
+    ...withoutValues,
     id,
     ...visitor,
     ...handling,
@@ -43,7 +45,6 @@ export function makeLead(random: Random, seen: Seen, createdAt: number, now: num
     scoreBase: leadScoreBase({ ...visitor, status: history.status }),
     priorityRank: priorityWeight[handling.priority],
     lastContactDate: momentOrNull(history.lastReplyAt),
-    importedAt: null,
     firstReplyAt: momentOrNull(history.firstReplyAt),
     lastReplyAt: momentOrNull(history.lastReplyAt),
     returnedCount: history.returnedAt === null ? 0 : 1,

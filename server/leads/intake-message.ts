@@ -3,7 +3,7 @@ import type { ContactBody } from '#contract/contact.ts'
 import { invalidFields } from '#contract/errors.ts'
 import type { LeadOrigin } from '#domain/attribution.ts'
 import { estimatedValueOf } from '#domain/estimated-value.ts'
-import { leadFieldsThat } from '#domain/lead-fields.ts'
+import { type LeadFieldsWith, leadFieldsWith } from '#domain/lead-fields.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { countryOfDial } from '#domain/phone.ts'
@@ -14,7 +14,13 @@ import type { leads } from '#server/db/schema/leads.ts'
 import { keyOf } from '#server/db/take-key.ts'
 
 /** The columns of a lead that a visitor's message fills: what it says, and what is made of that. */
-export const receivedColumns = [...leadFieldsThat('visitor'), 'id', 'scoreBase', 'emailKey', 'phoneKey'] as const
+export const receivedColumns = [
+  ...leadFieldsWith({ visitor: true }),
+  'id',
+  'scoreBase',
+  'emailKey',
+  'phoneKey',
+] as const
 
 type ReceivedLead = Pick<typeof leads.$inferSelect, (typeof receivedColumns)[number]>
 
@@ -58,21 +64,28 @@ export function messageOf(body: ContactBody, idempotencyKey: string | undefined,
   }
 }
 
+type Written = {
+  [F in LeadFieldsWith<{ visitor: true }>]: undefined extends ContactBody[F]
+    ? Exclude<ContactBody[F], undefined> | null
+    : ContactBody[F]
+}
+
+/** What the visitor said of each field; null where nothing. */
+const asWritten = (body: ContactBody) =>
+  Object.fromEntries(leadFieldsWith({ visitor: true }).map((field) => [field, body[field] ?? null])) as Written
+
 function leadOf(body: ContactBody, phone: string): ReceivedLead {
-  const { name, email, country, language, platform, investmentExperience } = body
+  const written = asWritten(body)
+  const { email, country, language, investmentExperience } = written
   const message = storedMessage(body)
   const estimatedValue = valueFrom(body)
   return {
+    ...written,
     id: newId(),
-    name,
-    email,
     phone,
     country: country ?? countryOfDial(phone.split(' ', 1)[0]!),
-    preferredLanguage: body.preferredLanguage ?? language,
-    investmentExperience,
+    preferredLanguage: written.preferredLanguage ?? language,
     message,
-    language,
-    platform,
     estimatedValue,
     scoreBase: leadScoreBase({ investmentExperience, message, phone, estimatedValue }),
     ...personKeys(email, phone),

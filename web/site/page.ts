@@ -2,6 +2,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { Claim, SiteMode } from '#domain/claims.ts'
 import type { Language } from '#domain/languages.ts'
+import type { LeadFieldsWith } from '#domain/lead-fields.ts'
 import type { Platform } from '#domain/options.ts'
 import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
 import type { Retention } from '#domain/retention.ts'
@@ -41,12 +42,14 @@ export type Correction = {
   readonly reason: string | null
 }
 
+/** Lines of text that are stored as visitors type them. */
+export type FormLine = LeadFieldsWith<{ visitor: true; kind: 'text' }>
+
 /** A form for a message: where it comes from as leads tell it (decisions B), and what it asks for, in order. */
 export type FormFacts = { readonly platform: Platform; readonly fields: readonly FormField[] }
 
 export type FormField =
-  | 'name'
-  | 'email'
+  | FormLine
   | 'phone'
   | 'preferredLanguage'
   | 'capitalRange'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type LeadField, leadFields, leadFieldsMerged } from '#domain/lead-fields.ts'
+import { type LeadField, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { getTableColumns } from '#server/db/drizzle.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
@@ -13,8 +13,16 @@ const given: Partial<Record<LeadField, unknown>> = {
   status: 'qualified',
   priority: 'high',
   investmentExperience: 'expert',
+  leadSource: 'fair',
 }
-const free = { text: 'something else', number: 77, dollars: 4_321, moment: '2026-02-03T04:05:06.000Z', codes: ['vip'] }
+const free = {
+  text: 'something else',
+  longText: 'something else\nin two lines',
+  number: 77,
+  dollars: 4_321,
+  moment: '2026-02-03T04:05:06.000Z',
+  codes: ['vip'],
+}
 
 it('a merge loses no field: each is the one chosen, is gathered from both, or is the surviving lead’s own', async () => {
   const { url, database } = await startProduct()
@@ -38,7 +46,7 @@ it('a merge loses no field: each is the one chosen, is gathered from both, or is
     ])
   }
   const from = (await call(url, 'readLead', { params: { id: other!.id }, headers })).body
-  const fields = Object.fromEntries(leadFieldsMerged('chosen').map((field) => [field, from.id]))
+  const fields = Object.fromEntries(leadFieldsWith({ merge: 'chosen' }).map((field) => [field, from.id]))
   const { body } = await call(url, 'mergeLeads', {
     params: { id: stays!.id },
     body: { version: stays!.version, others: [{ id: from.id, version: from.version }], fields },
@@ -46,6 +54,6 @@ it('a merge loses no field: each is the one chosen, is gathered from both, or is
   })
   const became = Object.fromEntries(stored.map(([field]) => [field, body.lead[field as LeadField]]))
   expect(became).toEqual(Object.fromEntries(stored.map(([field]) => [field, from[field as LeadField]])))
-  for (const field of leadFieldsMerged('kept').filter((one) => !['version', 'updatedAt'].includes(one)))
+  for (const field of leadFieldsWith({ merge: 'kept' }).filter((one) => !['version', 'updatedAt'].includes(one)))
     expect([field, body.lead[field]]).toEqual([field, stays![field]])
 })

@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import { type MergedField, mergedFields } from '#domain/duplicates.ts'
-import type { LeadFieldsMerged } from '#domain/lead-fields.ts'
+import type { LeadFieldsWith } from '#domain/lead-fields.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import type { Priority } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
@@ -28,7 +28,7 @@ const followers = [
 ] as const
 
 /** Fields beside those a person chooses: what happened to any of the leads happened to the one that stays. */
-type Gathered = LeadFieldsMerged<'gathered'>
+type Gathered = LeadFieldsWith<{ merge: 'gathered' }>
 type SetField = MergedField | Gathered
 
 /** Merges leads into one in the caller's transaction; throws `not_found`, `conflict`, or `invalid_input` for a field of a stranger. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type FieldProblem, problemsOf } from '#contract/errors.ts'
-import { choice, country, dollars, email, longText, moment, text } from '#contract/text.ts'
+import { optionalTextsOf } from '#contract/lead-texts.ts'
+import { choice, country, dollars, email, moment, text } from '#contract/text.ts'
 import type { DecimalSign } from '#domain/amount.ts'
 import { plainCell } from '#domain/csv.ts'
 import type { ImportField } from '#domain/import-fields.ts'
@@ -22,6 +23,7 @@ const importedFrom = 'import'
 
 /** What a row may say, as for a lead that staff edit (`contract/leads`); a lead is reached by at least one of two ways. */
 const importedLead = z.strictObject({
+  ...optionalTextsOf({ imported: true }),
   name: text(leadFields.name.limit, 1),
   email: email.default(''),
   phone: text(leadFields.phone.limit).default(''),
@@ -31,12 +33,9 @@ const importedLead = z.strictObject({
   estimatedValue: dollars.optional(),
   status: choice(leadStatuses).default('new'),
   priority: choice(priorities).default(defaultPriority),
-  assignedTo: text(leadFields.assignedTo.limit).optional(),
   tags: z.array(text(leadFields.tags.limit, 1)).max(limits.tags, 'too_long').default([]),
   platform: text(leadFields.platform.limit, 1).default(importedFrom),
   leadSource: text(leadFields.leadSource.limit, 1).default(importedFrom),
-  message: longText(leadFields.message.limit).optional(),
-  notes: longText(leadFields.notes.limit).optional(),
   createdAt: moment.optional(),
   nextFollowUpDate: moment.optional(),
 } satisfies Record<ImportField, z.ZodType>)

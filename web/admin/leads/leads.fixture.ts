@@ -1,4 +1,5 @@
 import type { Board, Lead } from '#contract/leads.ts'
+import { withoutValues } from '#domain/lead-fields.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 
 /** Noon of a past day; tests count minutes from it. */
@@ -8,6 +9,7 @@ export const minutesPastNoon = (minutes: number): string => new Date(noon + minu
 /** A lead for tests: `id` is any short word, `touched` its last update in minutes past noon. */
 export function leadOf(id: string, status: LeadStatus = 'new', touched = 0, more: Partial<Lead> = {}): Lead {
   return {
+    ...withoutValues,
     id,
     name: `Lead ${id}`,
     email: `${id}@example.com`,
@@ -15,27 +17,18 @@ export function leadOf(id: string, status: LeadStatus = 'new', touched = 0, more
     country: 'ES',
     preferredLanguage: 'es',
     investmentExperience: 'beginner',
-    message: null,
     language: 'es',
     status,
     priority: 'medium',
-    assignedTo: null,
-    lastContactDate: null,
-    nextFollowUpDate: null,
     leadSource: 'website',
     platform: 'main',
     tags: [],
     estimatedValue: 1000,
     conversionProbability: 50,
-    notes: null,
     createdAt: minutesPastNoon(touched),
     updatedAt: minutesPastNoon(touched),
     version: 1,
-    firstReplyAt: null,
-    importedAt: null,
-    lastReplyAt: null,
     returnedCount: 0,
-    lastReturnedAt: null,
     score: 30,
     temperature: 'cold',
     ...more,

@@ -1,7 +1,7 @@
-import type { LeadFieldsThat } from '#domain/lead-fields.ts'
+import type { LeadFieldsWith } from '#domain/lead-fields.ts'
 
 /** English: what the fields of a lead are called, in files, merges and lists of problems. */
-export const leadFields: Record<LeadFieldsThat<'shown'>, string> = {
+export const leadFields: Record<LeadFieldsWith<{ shown: true }>, string> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

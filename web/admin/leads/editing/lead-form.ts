@@ -1,78 +1,73 @@
 import type { Lead, LeadPatch } from '#contract/leads.ts'
 import type { Language } from '#domain/languages.ts'
-import { type LeadFieldsThat, leadFieldsThat } from '#domain/lead-fields.ts'
+import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
 import { joinPhone, splitPhone } from '#domain/phone.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 
 /** What staff change elsewhere: on the board, with a task, by an action. */
 const editedElsewhere = ['tags', 'lastContactDate', 'nextFollowUpDate'] as const
-export type EditableField = Exclude<LeadFieldsThat<'staff'>, (typeof editedElsewhere)[number]>
+export type EditableField = Exclude<LeadFieldsWith<{ staff: true }>, (typeof editedElsewhere)[number]>
 
 /** The fields of a lead that the dialog edits. */
-export const editableFields = leadFieldsThat('staff').filter((field): field is EditableField =>
+export const editableFields = leadFieldsWith({ staff: true }).filter((field): field is EditableField =>
   editedElsewhere.every((other) => other !== field),
 )
 
 /** A lead's editable fields as stored. */
 export type Editable = Pick<Lead, EditableField>
 
+/** The fields that are typed as text and stored as they are typed. */
+const texts = [...leadFieldsWith({ staff: true, kind: 'text' }), ...leadFieldsWith({ staff: true, kind: 'longText' })]
+type Texts = { [F in (typeof texts)[number]]: string }
+
 /** The same fields as typed: text fields are never null, and the phone number is split in two. */
-export interface LeadForm {
-  name: string
-  email: string
+export interface LeadForm extends Texts {
   dial: string
   number: string
   /** ISO 3166 code or the words that came with the lead; empty for none. */
   country: string
   status: LeadStatus
   priority: Priority
-  assignedTo: string
   investmentExperience: InvestmentExperience | ''
   /** Null when empty, NaN when not a whole number. */
   estimatedValue: number | null
   preferredLanguage: Language | ''
   conversionProbability: number | null
-  notes: string
 }
 
 export function formOf(lead: Editable): LeadForm {
   const phone = splitPhone(lead.phone)
   return {
-    name: lead.name,
-    email: lead.email,
+    ...(Object.fromEntries(texts.map((field) => [field, lead[field] ?? ''])) as Texts),
     dial: phone?.dial ?? '',
     number: phone?.digits ?? lead.phone,
     country: lead.country ?? '',
     status: lead.status,
     priority: lead.priority,
-    assignedTo: lead.assignedTo ?? '',
     // Keep the stored value, even when it is no longer one of the choices.
     investmentExperience: (lead.investmentExperience ?? '') as LeadForm['investmentExperience'],
     estimatedValue: lead.estimatedValue,
     preferredLanguage: (lead.preferredLanguage ?? '') as LeadForm['preferredLanguage'],
     conversionProbability: lead.conversionProbability,
-    notes: lead.notes ?? '',
   }
 }
 
 const orNull = (text: string): string | null => text.trim() || null
+const storedText = (field: keyof Texts, typed: string) => (leadFields[field].optional ? orNull(typed) : typed.trim())
 
 /** The values the form would store. NaN for an invalid number or an emptied probability. */
 export function editableOf(form: LeadForm): Editable {
   return {
-    name: form.name.trim(),
-    email: form.email.trim(),
+    ...(Object.fromEntries(texts.map((field) => [field, storedText(field, form[field])])) as Pick<Lead, keyof Texts>),
     phone: joinPhone(form.dial, form.number) || form.number.trim(),
     country: orNull(form.country),
     status: form.status,
     priority: form.priority,
-    assignedTo: orNull(form.assignedTo),
     investmentExperience: orNull(form.investmentExperience),
     estimatedValue: form.estimatedValue,
     preferredLanguage: orNull(form.preferredLanguage),
     conversionProbability: form.conversionProbability ?? Number.NaN,
-    notes: orNull(form.notes),
   }
 }
 

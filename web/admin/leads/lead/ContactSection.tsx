@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { dialCodes } from '#domain/phone.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -8,6 +9,9 @@ import { useClock } from '../store/board-clock.ts'
 import { DetailsCard } from './DetailsCard.tsx'
 import styles from './LeadDialog.module.css'
 import { PhoneField } from './PhoneField.tsx'
+
+/** Every line of text about the lead but the owner, who is among the cards of the work. */
+const lines = leadFieldsWith({ staff: true, kind: 'text' }).filter((field) => field !== 'assignedTo')
 
 /** Who the lead is and how to reach them. */
 export function ContactSection({ editor }: { editor: LeadEditor }) {
@@ -19,25 +23,19 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
   const ago = useClock((now) => format.relative(base.createdAt, now))
   return (
     <DetailsCard title={dialog.contact}>
-      <TextField
-        label={fields.name}
-        value={form.name}
-        onChange={(name) => set({ name })}
-        error={errors.name}
-        autoComplete="off"
-        dir="auto"
-        required
-      />
-      <TextField
-        label={fields.email}
-        type="email"
-        value={form.email}
-        onChange={(email) => set({ email })}
-        error={errors.email}
-        autoComplete="off"
-        dir="ltr"
-        required
-      />
+      {lines.map((field) => (
+        <TextField
+          key={field}
+          label={fields[field]}
+          value={form[field]}
+          onChange={(value) => set({ [field]: value })}
+          error={errors[field]}
+          autoComplete="off"
+          dir="auto"
+          required={!leadFields[field].optional}
+          {...(field === 'email' && { type: 'email', dir: 'ltr' })}
+        />
+      ))}
       <PhoneField editor={editor} />
       <Select
         label={fields.country}

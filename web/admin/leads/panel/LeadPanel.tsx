@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Lead } from '#contract/leads.ts'
+import { leadFieldsWith } from '#domain/lead-fields.ts'
 import { languageOf } from '#domain/lead-filters.ts'
 import { leadScore, temperatureOf } from '#domain/lead-score.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
@@ -97,6 +98,9 @@ export function LeadPanel({ id, order, onPeek, onClose }: LeadPanelProps) {
   )
 }
 
+/** Lines that a person gave about themselves, other than the name, which heads the panel. */
+const reachedBy = leadFieldsWith({ visitor: true, kind: 'text' }).filter((field) => field !== 'name')
+
 function Facts({ lead }: { lead: Lead }) {
   const { leads, workspace } = useWords()
   const format = useFormat()
@@ -109,7 +113,9 @@ function Facts({ lead }: { lead: Lead }) {
     [columns.priority, leads.priorities[lead.priority]],
     [columns.value, lead.estimatedValue ? format.money(lead.estimatedValue) : leads.card.noValue],
     [columns.phone, <bdi key="phone">{phone}</bdi>],
-    [columns.email, <bdi key="email">{lead.email}</bdi>],
+    ...reachedBy.flatMap((field): [string, ReactNode][] =>
+      lead[field] ? [[leads.fields[field], <bdi key={field}>{lead[field]}</bdi>]] : [],
+    ),
     [columns.country, lead.country ? format.country(lead.country) : leads.card.noCountry],
     [columns.language, capital(format.languageName(languageOf(lead)))],
     [columns.assignedTo, lead.assignedTo ?? workspace.nobody],

@@ -1,5 +1,6 @@
 import type { ImportField } from '#domain/import-fields.ts'
 import { languages } from '#domain/languages.ts'
+import { leadFields } from '#domain/lead-fields.ts'
 import { investmentExperiences, priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -17,7 +18,7 @@ type FixFieldProps = Pick<FieldProps, 'label' | 'error'> & {
 /** An input to fix a field of a row: a select where the field has choices, else text. */
 export function FixField({ field, value, onChange, ...rest }: FixFieldProps) {
   const choices = useChoices(field)
-  if (field === 'message' || field === 'notes') return <TextArea {...rest} value={value} onChange={onChange} rows={3} />
+  if (leadFields[field].kind === 'longText') return <TextArea {...rest} value={value} onChange={onChange} rows={3} />
   if (!choices) return <TextField {...rest} value={value} onChange={onChange} />
   const isKnown = choices.some((choice) => choice.value === value)
   const options = [{ value: '', label: '—' }, ...(isKnown || value === '' ? [] : [{ value, label: value }]), ...choices]

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { requiresAmount } from '#domain/options.ts'
 import { limits } from '#domain/text.ts'
-import { type FormField, formFacts, type MessageFormName, trapField } from '#web/site/page.ts'
+import { type FormField, type FormLine, formFacts, type MessageFormName, trapField } from '#web/site/page.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import type { SiteWords } from '#web/words/site/en.ts'
 import { AmountField, CapitalField, ExperienceField, LanguageField } from './ChoiceFields.tsx'
@@ -53,11 +54,28 @@ function Trap() {
   )
 }
 
-const fields: Record<FormField, (words: SiteWords, form: MessageFormName) => ReactNode> = {
-  name: ({ form }) => <TextField field="name" label={form.name} maxLength={limits.name} autoComplete="name" />,
-  email: ({ form }) => (
-    <TextField field="email" label={form.email} maxLength={limits.email} type="email" autoComplete="email" dir="ltr" />
-  ),
+type Draw = (words: SiteWords, form: MessageFormName) => ReactNode
+
+/** What a browser is told about a line beside its name and limit. */
+const hints: Partial<Record<FormLine, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'dir'>>> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', dir: 'ltr' },
+}
+
+const lines = Object.fromEntries(
+  leadFieldsWith({ visitor: true, kind: 'text' }).map((field): [FormLine, Draw] => {
+    const { limit, optional } = leadFields[field]
+    return [
+      field,
+      ({ form }) => (
+        <TextField field={field} label={form[field]} maxLength={limit} optional={optional} {...hints[field]} />
+      ),
+    ]
+  }),
+) as Record<FormLine, Draw>
+
+const fields: Record<FormField, Draw> = {
+  ...lines,
   phone: () => <PhoneFields />,
   preferredLanguage: () => <LanguageField />,
   capitalRange: () => <CapitalField />,
