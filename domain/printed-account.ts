@@ -1,19 +1,35 @@
+import { quietDays } from './account-headline.ts'
+import type { Instant } from './instant.ts'
 import { type PrintedFigure, type PrintedUnit, rowOf } from './printed-figure.ts'
 import type { PublishedAccount } from './published-accounts.ts'
 import { type AccountFigure, type AccountFigureName, type FigureUnit, figureInputs } from './report/account-figures.ts'
 import { type AccountRecord, growthOfYear } from './report/account-record.ts'
 import { chartMonths } from './report/chart.ts'
+import { type GoldFigureName, goldFigureNames } from './report/gold-figures.ts'
 import { type Breakdown, breakdowns } from './report/outcomes.ts'
 import { netOfSubscription } from './report/subscription.ts'
 
-/** What an account's pages need besides its record: the subscription's price a month and the deposit it is compared with. */
-export interface SubscriptionTerms {
+/**
+ * What an account's pages need besides its record: the subscription's price a month, the deposit it is compared with, and when
+ * the page is read.
+ */
+export interface PageTerms {
+  readonly now: Instant
   readonly monthlyPrice: number
   readonly deposit: number
 }
 
-export type PrintedAccount = Pick<PublishedAccount, 'currency' | 'checked' | 'endedOn'> & {
+export type PrintedAccount = Pick<PublishedAccount, 'type' | 'currency' | 'checked' | 'endedOn'> & {
   readonly record: AccountRecord
+}
+
+/** How each figure of an account's gold alone is written. */
+export const goldUnits: Readonly<Record<GoldFigureName, PrintedUnit>> = {
+  winRate: 'percent',
+  profitFactor: 'number',
+  riskReward: 'ratio',
+  averageTrade: 'pips',
+  totalProfit: 'signedDollars',
 }
 
 /**
@@ -34,6 +50,10 @@ const parts = {
         'checked.agree': ['count', checked.agree] as const,
       }),
     }),
+  quiet: (account: PrintedAccount, { now }: PageTerms) => {
+    const days = quietDays(account, now)
+    return days === null ? [] : rowOf('quiet', { last: ['day', account.record.to], days: ['count', days] })
+  },
   findings: ({ checked }: PrintedAccount) =>
     (checked?.findings ?? []).flatMap(({ code, count, tickets, printed, recomputed }) =>
       rowOf(`findings.${code}`, {
@@ -44,9 +64,10 @@ const parts = {
       }),
     ),
   figures: ({ record }: PrintedAccount) => record.figures.flatMap(figureRow),
+  gold: ({ record }: PrintedAccount) => goldRows(record),
   chart: ({ record }: PrintedAccount) => chartRows(record),
   months: ({ record }: PrintedAccount) => monthRows(record),
-  subscription: ({ record, currency }: PrintedAccount, terms: SubscriptionTerms) =>
+  subscription: ({ record, currency }: PrintedAccount, terms: PageTerms) =>
     currency === 'USD' ? subscriptionRow(record, terms) : [],
   distribution: ({ record }: PrintedAccount) => {
     const money = (minor: number) => minor / 10 ** record.digits
@@ -62,7 +83,7 @@ const parts = {
     Breakdown,
     (account: PrintedAccount) => PrintedFigure[]
   >),
-} satisfies Record<string, (account: PrintedAccount, terms: SubscriptionTerms) => PrintedFigure[]>
+} satisfies Record<string, (account: PrintedAccount, terms: PageTerms) => PrintedFigure[]>
 
 export type AccountPart = keyof typeof parts
 
@@ -70,7 +91,7 @@ export type AccountPart = keyof typeof parts
 export type AccountMark = AccountPart | `${AccountPart}.${string}`
 
 /** Every figure that the pages of this account print, in their order. */
-export function printedOfAccount(account: PrintedAccount, terms: SubscriptionTerms): PrintedFigure[] {
+export function printedOfAccount(account: PrintedAccount, terms: PageTerms): PrintedFigure[] {
   return Object.values(parts).flatMap((part) => part(account, terms))
 }
 
@@ -91,6 +112,15 @@ function figureRow({ name, unit, value, inputs }: AccountFigure): PrintedFigure[
       unit: printedUnit(figureInputs[input.name]),
       value: input.value,
     })),
+  ]
+}
+
+function goldRows({ gold }: AccountRecord): PrintedFigure[] {
+  if (!gold) return []
+  return [
+    ...rowOf('gold.counted', { positions: ['count', gold.positions], of: ['count', gold.of] }),
+    ...rowOf('gold', { won: ['count', gold.won], lost: ['count', gold.lost], even: ['count', gold.even] }),
+    ...goldFigureNames.map((name) => ({ name: `gold.${name}`, unit: goldUnits[name], value: gold.figures[name] })),
   ]
 }
 
@@ -121,7 +151,7 @@ function monthRows({ months }: AccountRecord): PrintedFigure[] {
   ])
 }
 
-function subscriptionRow({ months }: AccountRecord, { deposit, monthlyPrice }: SubscriptionTerms): PrintedFigure[] {
+function subscriptionRow({ months }: AccountRecord, { deposit, monthlyPrice }: PageTerms): PrintedFigure[] {
   const after = netOfSubscription(months, deposit, monthlyPrice)
   const before = netOfSubscription(months, deposit, 0)
   if (!after || !before) return []

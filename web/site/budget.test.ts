@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '#domain/languages.ts'
 import { fonts } from '../../scripts/vite-fonts.ts'
 import { site } from '../../scripts/vite-site.ts'
-import { accountPageNames, type Page, pageFacts, pageNames } from './page.ts'
+import { accountPageNames, isAccountPage, type Page, pageFacts, pageNames } from './page.ts'
 import { accountWith, rowsOf } from './testing/accounts.ts'
 import { pageOf, statements } from './testing/pages.ts'
 
@@ -54,11 +54,11 @@ describe('the built site', () => {
     }
   })
 
-  it.each(languages)('sends the pages of an account and the list of all in %s within their budget', (language) => {
+  it.each(languages)('sends every page that shows accounts in %s within its budget', (language) => {
     const accounts = [accountWith('demo', 2_000), accountWith('live'), accountWith('backtest'), accountWith('demo', 9)]
-    for (const name of [...accountPageNames, 'track-record'] as const) {
+    for (const name of [...accountPageNames, 'track-record', 'home', 'welcome', 'welcome-b'] as const) {
       const rows = name === 'account-rows' ? rowsOf('all') : null
-      const view = name === 'track-record' ? null : { slug: 'gold-demo', deposit: null, rows }
+      const view = isAccountPage(name) ? { slug: 'gold-demo', deposit: null, rows } : null
       const html = renderPage(pageOf({ name, language, account: 'demo', madeUp: true, accounts, view }))
       expect(compressed(html), name).toBeLessThanOrEqual(pageFacts[name].budget * kilobyte)
     }

@@ -28,11 +28,12 @@ const lost: PublishedAccount = {
 }
 const few = { ...accountWith('backtest', 12), slug: 'few' }
 const accounts = [lost, accountWith('demo', 2_000), few]
-const terms = { monthlyPrice: 89.95, deposit: 1_000 }
+const now = Date.UTC(2026, 5, 1)
+const terms = { monthlyPrice: 89.95, deposit: 1_000, now }
 
 const render = (name: Page['name'], slug: string | null) => {
   const view = slug === null ? null : { slug, deposit: null, rows: null }
-  return renderPageWith(unbuiltAssets, pageOf({ accounts, view, name }), Date.UTC(2026, 5, 1))
+  return renderPageWith(unbuiltAssets, pageOf({ accounts, view, name }), now)
 }
 const figuresOn = ({ slug }: PublishedAccount) => {
   const account = accounts.find((one) => one.slug === slug)!

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
+import type { RecordedAccount } from '#domain/account-headline.ts'
 import { zoneName } from '#domain/gold/clock.ts'
-
-import type { PublishedAccount } from '#domain/published-accounts.ts'
-import { minPositionsForRates } from '#domain/report/account-figures.ts'
-
 import type { AccountRecord } from '#domain/report/account-record.ts'
-import type { Finding } from '#domain/report/problem.ts'
+import { AccountCaveats } from '#web/site/parts/AccountCaveats.tsx'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { type Marked, marked, markedAll } from '#web/site/parts/marked.ts'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
@@ -45,7 +42,7 @@ export function AccountFrame({ title, children }: { title?: string; children: (r
           <div className="shown">
             {record ? (
               <>
-                <Basis account={account} record={record} />
+                <Basis account={{ ...account, record }} />
                 {children(record)}
               </>
             ) : (
@@ -59,10 +56,10 @@ export function AccountFrame({ title, children }: { title?: string; children: (r
 }
 
 /** From how much of what, when and where: beside every figure on the page. */
-function Basis({ account, record }: { account: PublishedAccount; record: AccountRecord }) {
+function Basis({ account }: { account: RecordedAccount }) {
   const { words, format } = useSite()
   const { facts, states, since, clockUnknown } = words.account
-  const { broker, currency, state, endedOn, serverZone, checked } = account
+  const { broker, currency, state, endedOn, serverZone, checked, record } = account
   const basis: [string, string, Marked?][] = [
     [facts.period, format.period(record.from, record.to), marked('facts.period')],
     [facts.deals, format.number(record.deals), marked('facts.deals')],
@@ -71,6 +68,7 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
       ? ([[facts.open, format.number(record.open), marked('facts.open')]] satisfies [string, string, Marked][])
       : []),
     [facts.currency, currency],
+    [facts.origin, words.account.origin],
     [facts.broker, broker],
     [facts.clock, serverZone === null ? clockUnknown : zoneName(serverZone)],
     endedOn
@@ -103,32 +101,9 @@ function Basis({ account, record }: { account: PublishedAccount; record: Account
           </div>
         ))}
       </dl>
-      <p>
-        {format.sentences(
-          words.account.net,
-          ...(record.isShort ? [words.risk.lessThanOneYear] : []),
-          ...(record.hasFewPositions ? [words.account.few(format.number(minPositionsForRates))] : []),
-        )}
-      </p>
-      <Findings of={checked?.findings ?? []} />
+      <p>{words.account.net}</p>
+      <AccountCaveats of={account} />
     </div>
-  )
-}
-
-/** What the check of the last report found against it: beside its figures, deal by deal. */
-function Findings({ of }: { of: readonly Finding[] }) {
-  const { words, format } = useSite()
-  if (of.length === 0) return null
-  return (
-    <ul>
-      {of.map(({ code, count, tickets = [], printed = '', recomputed = '' }) => (
-        <li key={code} {...markedAll(`findings.${code}`)}>
-          {count === undefined
-            ? words.account.found[code](recomputed, printed)
-            : words.account.found[code](format.number(count), tickets.join(', '))}
-        </li>
-      ))}
-    </ul>
   )
 }
 

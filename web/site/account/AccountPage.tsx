@@ -3,6 +3,7 @@ import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { FigureList } from './FigureList.tsx'
+import { GoldOnly } from './GoldOnly.tsx'
 import { GrowthChart } from './GrowthChart.tsx'
 import { HeatMap } from './HeatMap.tsx'
 
@@ -18,6 +19,7 @@ export function AccountPage() {
           <GrowthChart record={record} />
           <HeatMap record={record} />
           <FigureList record={record} />
+          <GoldOnly record={record} />
           <p className="ways-on">
             <SiteLink to="account-results" account={slug} className="button quiet">
               {account.detail}

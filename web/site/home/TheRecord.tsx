@@ -1,3 +1,5 @@
+import { headlineAccounts } from '#domain/account-headline.ts'
+import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { GrowthCurve } from '#web/site/parts/GrowthCurve.tsx'
@@ -7,16 +9,36 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 const figures = ['results.return', 'results.maxDrawdown', 'results.winRate', 'measured.profitFactor'] as const
 const ofMonths = 'measured.compoundedReturn'
 
-/** The measured results in brief, with the warning beside them. */
+/** The results in brief, with the warning beside them: of the imported accounts, each by itself, else what is stated. */
 export function TheRecord() {
   const { page, words } = useSite()
   const { results } = words.home
+  const accounts = headlineAccounts(page.accounts)
   return (
     <section className="brief paper" id="record" aria-labelledby="record-title" data-live="">
       <div className="head">
         <h2 id="record-title">{results.title}</h2>
         <p className="lead">{results.intro}</p>
       </div>
+      {accounts.length > 0 ? (
+        <Evidence ids={[]} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
+          <AccountHeadlines />
+        </Evidence>
+      ) : (
+        <Stated />
+      )}
+      <SiteLink to="welcome" part="resultados" className="button quiet">
+        {results.every}
+      </SiteLink>
+    </section>
+  )
+}
+
+/** What stands there before an account was imported. */
+function Stated() {
+  const { page, words } = useSite()
+  return (
+    <>
       <Evidence ids={[...figures, ofMonths]} always>
         {page.months.length === 0 ? (
           <div className="empty">
@@ -26,7 +48,7 @@ export function TheRecord() {
         ) : (
           <figure className="growth">
             <figcaption>
-              {results.curve} <RecordsMark id={ofMonths} />
+              {words.home.results.curve} <RecordsMark id={ofMonths} />
             </figcaption>
             <GrowthCurve months={page.months} />
           </figure>
@@ -34,9 +56,6 @@ export function TheRecord() {
         <Figures ids={figures} />
       </Evidence>
       <Formulas of={figures} />
-      <SiteLink to="welcome" part="resultados" className="button quiet">
-        {results.every}
-      </SiteLink>
-    </section>
+    </>
   )
 }

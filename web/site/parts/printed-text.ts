@@ -22,6 +22,8 @@ export function printedText(format: Format, { unit, value }: Omit<PrintedFigure,
       return format.factor(value)
     case 'ratio':
       return format.claim({ kind: 'ratio', amount: value }) ?? ''
+    case 'pips':
+      return format.claim({ kind: 'pips', amount: value, signed: true }) ?? ''
     case 'lots':
       return format.upToTwo(value)
     case 'hours':

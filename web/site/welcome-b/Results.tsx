@@ -1,10 +1,12 @@
+import { headlineAccounts } from '#domain/account-headline.ts'
+import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** The six cards of spec §9; what there are no records for is a dash. */
+/** The six cards of spec §9, where no account was imported; what there are no records for is a dash. */
 const cards = [
   'measured.totalProfit',
   'results.winRate',
@@ -15,7 +17,8 @@ const cards = [
 ] as const
 
 export function Results() {
-  const { words } = useSite()
+  const { page, words } = useSite()
+  const accounts = headlineAccounts(page.accounts)
   const { results } = words.welcomeB
   return (
     <section className="results-b paper" id="resultados" aria-labelledby="results-title" data-live="">
@@ -23,12 +26,12 @@ export function Results() {
         <h2 id="results-title">{results.title}</h2>
         <p className="lead">{results.intro}</p>
       </div>
-      <Evidence ids={cards} always>
-        <Figures ids={cards} always />
+      <Evidence ids={cards} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
+        {accounts.length > 0 ? <AccountHeadlines /> : <Figures ids={cards} always />}
         <OperationsTable />
         <p className="quiet">{words.results.updates}</p>
       </Evidence>
-      <Formulas of={cards} />
+      {accounts.length === 0 && <Formulas of={cards} />}
       <SiteLink to="track-record" className="button quiet">
         {words.results.liveDemo}
       </SiteLink>

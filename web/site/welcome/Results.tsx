@@ -1,3 +1,5 @@
+import { headlineAccounts } from '#domain/account-headline.ts'
+import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { MonthsTable } from '#web/site/parts/MonthsTable.tsx'
@@ -18,6 +20,7 @@ const verification = 'results.independentVerification'
 export function Results() {
   const { page, words } = useSite()
   const { results } = words
+  const accounts = headlineAccounts(page.accounts)
   return (
     <section className="results" id="resultados" aria-labelledby="results-title" data-live="">
       <div className="head">
@@ -27,8 +30,10 @@ export function Results() {
       <Evidence
         ids={[sum, ...totals, ...operations, ...account, ...riskMetrics, verification]}
         always
+        hypothetical={accounts.some(({ type }) => type !== 'live')}
         className="record"
       >
+        {accounts.length > 0 && <AccountHeadlines />}
         <div className="months">
           <h3>{results.months}</h3>
           <RecordsMark id={sum} />
@@ -36,10 +41,14 @@ export function Results() {
           <p className="quiet">{results.updates}</p>
         </div>
         <div className="sums">
-          <Group title={results.total} ids={totals} />
-          <Group title={words.measured.operations.label} ids={operations} />
-          <Group title={results.account} ids={account} />
-          <Group title={results.riskMetrics} ids={riskMetrics} />
+          {accounts.length === 0 && (
+            <>
+              <Group title={results.total} ids={totals} />
+              <Group title={words.measured.operations.label} ids={operations} />
+              <Group title={results.account} ids={account} />
+              <Group title={results.riskMetrics} ids={riskMetrics} />
+            </>
+          )}
           {showsAny(page, [verification]) && (
             <div className="group">
               <h3>{results.verification}</h3>
@@ -50,7 +59,7 @@ export function Results() {
           )}
         </div>
       </Evidence>
-      <Formulas />
+      <Formulas {...(accounts.length > 0 && { of: [sum, 'measured.operations'] })} />
       <SiteLink to="track-record" className="button quiet">
         {results.liveDemo}
       </SiteLink>

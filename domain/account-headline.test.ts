@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { headlineAccounts, maxQuietDays, quietDays, type RecordedAccount } from './account-headline.ts'
+import type { AccountRecord } from './report/account-record.ts'
+
+const accountTo = (to: string, more: Partial<RecordedAccount> = {}): RecordedAccount => ({
+  slug: 'gold',
+  name: 'Gold',
+  type: 'live',
+  currency: 'USD',
+  broker: 'Example Broker',
+  serverZone: null,
+  state: 'open',
+  endedOn: null,
+  isMadeUp: false,
+  checked: null,
+  record: { from: '2026-01-05', to } as AccountRecord,
+  ...more,
+})
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
+
+describe('the days that the figures of an account leave out', () => {
+  it('are told once a file ended longer ago than holidays last', () => {
+    expect(quietDays(accountTo('2026-03-01'), at('2026-03-15'))).toBeNull()
+    expect(quietDays(accountTo('2026-03-01'), at('2026-03-16'))).toBe(maxQuietDays + 1)
+    expect(quietDays(accountTo('2026-03-01'), at('2026-09-01'))).toBe(184)
+  })
+
+  it('count to the day an account was closed or blown, so that closing it hides no crash', () => {
+    const closed = { state: 'closed', endedOn: '2026-05-01' } as const
+    expect(quietDays(accountTo('2026-03-01', closed), at('2028-01-01'))).toBe(61)
+    expect(quietDays(accountTo('2026-04-30', closed), at('2028-01-01'))).toBeNull()
+  })
+
+  it('are none of a backtest, which ends when it was meant to', () => {
+    expect(quietDays(accountTo('2026-03-01', { type: 'backtest' }), at('2028-01-01'))).toBeNull()
+  })
+})
+
+describe('the accounts that head a page', () => {
+  it('are all that have a record, the lost ones too, live ones first and else as they were registered', () => {
+    const accounts = [
+      accountTo('2026-03-01', { slug: 'tested', type: 'backtest' }),
+      accountTo('2026-03-01', { slug: 'first' }),
+      { ...accountTo('2026-03-01', { slug: 'empty' }), record: null },
+      accountTo('2026-03-01', { slug: 'practice', type: 'demo' }),
+      accountTo('2026-03-01', { slug: 'lost', state: 'blown', endedOn: '2026-03-01' }),
+    ]
+    expect(headlineAccounts(accounts).map(({ slug }) => slug)).toEqual(['first', 'lost', 'practice', 'tested'])
+  })
+})

@@ -1,0 +1,41 @@
+import { accountTypes } from './claims.ts'
+import { dayMs, epochMs, type Instant } from './instant.ts'
+import type { PublishedAccount } from './published-accounts.ts'
+import { type AccountFigure, headlineFigures } from './report/account-figures.ts'
+import type { AccountRecord } from './report/account-record.ts'
+
+/** An account with something to show. */
+export type RecordedAccount = PublishedAccount & { readonly record: AccountRecord }
+
+/** Days without a deal that a page names: holidays are shorter. */
+export const maxQuietDays = 14
+
+/**
+ * Accounts whose figures head a page, each by itself: all of them, the lost ones too, live ones first and otherwise in the
+ * order they were registered.
+ */
+export function headlineAccounts(accounts: readonly PublishedAccount[]): RecordedAccount[] {
+  const recorded = accounts.filter((account): account is RecordedAccount => account.record !== null)
+  return recorded.sort((a, b) => accountTypes.indexOf(a.type) - accountTypes.indexOf(b.type))
+}
+
+/** The figures at the head of an account, in their order. */
+export function headlineOf({ figures }: AccountRecord): AccountFigure[] {
+  return headlineFigures.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])
+}
+
+/**
+ * Whole days after the last deal that the figures leave out, until `now` or until the account was closed or blown; null where
+ * they are few, or where a backtest ended when it was meant to.
+ */
+export function quietDays(
+  { type, endedOn, record }: Pick<RecordedAccount, 'type' | 'endedOn' | 'record'>,
+  now: Instant,
+): number | null {
+  if (type === 'backtest') return null
+  const until = endedOn === null ? epochMs(now) : startOf(endedOn)
+  const days = Math.floor((until - startOf(record.to)) / dayMs)
+  return days > maxQuietDays ? days : null
+}
+
+const startOf = (day: string) => epochMs(`${day}T00:00:00Z`)

@@ -1,0 +1,38 @@
+import { quietDays, type RecordedAccount } from '#domain/account-headline.ts'
+import { minPositionsForRates } from '#domain/report/account-figures.ts'
+import { markedAll } from './marked.ts'
+import { useSite } from './site-context.tsx'
+
+/**
+ * What the figures of an account leave out and what the check of its last report found against them, deal by deal: beside its
+ * headline, wherever that stands.
+ */
+export function AccountCaveats({ of }: { of: RecordedAccount }) {
+  const { words, format } = useSite()
+  const { account, risk } = words
+  const { record, currency, checked } = of
+  return (
+    <>
+      {record.isShort && <p>{risk.lessThanOneYear}</p>}
+      {record.hasFewPositions && <p>{account.few(format.number(minPositionsForRates))}</p>}
+      <QuietDays of={of} />
+      {checked?.findings?.map(({ code, count, tickets = [], printed = '', recomputed = '' }) => (
+        <p key={code} {...markedAll(`findings.${code}`)}>
+          {count === undefined
+            ? account.found[code](recomputed, printed)
+            : account.found[code](format.number(count), tickets.join(', '))}
+        </p>
+      ))}
+      {currency !== 'USD' && <p>{account.inCurrency(currency)}</p>}
+    </>
+  )
+}
+
+/** That nothing is on record of the time since the last deal. */
+function QuietDays({ of }: { of: RecordedAccount }) {
+  const { words, format, now } = useSite()
+  const days = quietDays(of, now)
+  if (days === null) return null
+  const say = of.endedOn === null ? words.account.lastDeal : words.account.lastDealBeforeEnd
+  return <p {...markedAll('quiet')}>{say(format.day(of.record.to), format.number(days))}</p>
+}

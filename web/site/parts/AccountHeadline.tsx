@@ -1,0 +1,67 @@
+import { headlineAccounts, headlineOf, type RecordedAccount } from '#domain/account-headline.ts'
+import type { PublishedAccount } from '#domain/published-accounts.ts'
+import { AccountCaveats } from './AccountCaveats.tsx'
+import { accountFigureText } from './account-view.ts'
+import { marked } from './marked.ts'
+import { AccountMarks } from './ProvenanceMark.tsx'
+import { SiteLink } from './SiteLink.tsx'
+import { useSite } from './site-context.tsx'
+
+/** The head of every account with a record, each by itself. They have to stand in an `Evidence`. */
+export function AccountHeadlines() {
+  const { page } = useSite()
+  return (
+    <ul className="shown">
+      {headlineAccounts(page.accounts).map((account) => (
+        <li key={account.slug} className="head" data-of={account.slug}>
+          <AccountHeadline account={account} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What an account came to, and beside it of which account, period and origin, and what is left out. */
+function AccountHeadline({ account: one }: { account: RecordedAccount }) {
+  const site = useSite()
+  const { words, format } = site
+  const { account } = words
+  const { slug, name, currency, record } = one
+  return (
+    <>
+      <h3>
+        <SiteLink to="account" account={slug}>
+          {name}
+        </SiteLink>
+      </h3>
+      <AccountMarks of={one}>
+        <AccountState of={one} />
+      </AccountMarks>
+      <p className="quiet">
+        <bdi {...marked('facts.period')}>{format.period(record.from, record.to)}</bdi>
+        {` · ${currency} · ${format.label(account.facts.closed)}`}
+        <bdi {...marked('facts.closed')}>{format.number(record.closed)}</bdi>
+        {` · ${account.origin}`}
+      </p>
+      <dl className="figures">
+        {headlineOf(record).map((figure) => (
+          <div key={figure.name} className="figure">
+            <dt>{account.figure[figure.name].label}</dt>
+            <dd className="value" {...marked(`figures.${figure.name}`)}>
+              <bdi>{accountFigureText(site, figure, currency)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AccountCaveats of={one} />
+    </>
+  )
+}
+
+/** Open, or since when it is closed or blown. */
+export function AccountState({ of: { state, endedOn } }: { of: PublishedAccount }) {
+  const { words, format } = useSite()
+  const { states, since } = words.account
+  if (!endedOn) return <span>{states[state]}</span>
+  return <span {...marked('facts.ended')}>{since(states[state], format.day(endedOn))}</span>
+}
