@@ -34,12 +34,12 @@ export const account: AccountWords = {
       `Transactions sur l’or en dehors des cours de leur heure : ${count} (${tickets}).`,
   },
   few: (least) =>
-    `Moins de ${least} positions fermées : trop peu pour un taux de réussite ou un autre ratio. La croissance, les reculs et les montants sont affichés.`,
+    `Moins de ${least} positions fermées : trop peu pour un taux de réussite ou un autre ratio. La croissance, les reculs et les montants sont affichés.`,
   origin: 'déposé par l’exploitant, non confirmé par le courtier',
   lastDeal: (day, days) =>
-    `Dernière transaction enregistrée : ${day}. Jours écoulés depuis, absents de ces chiffres : ${days}.`,
+    `Dernière transaction enregistrée : ${day}. Jours écoulés depuis, absents de ces chiffres : ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Dernière transaction enregistrée : ${day}. Jours jusqu’à la fin du compte, absents de ces chiffres : ${days}.`,
+    `Dernière transaction enregistrée : ${day}. Jours jusqu’à la fin du compte, absents de ces chiffres : ${days}.`,
   goldOnly: 'Or seulement',
   goldOnlyText: (positions, of) =>
     `${positions} positions sur ${of}, à taille égale, avant frais. Ce n’est pas le résultat du compte.`,
@@ -90,7 +90,7 @@ export const account: AccountWords = {
     drawdown: {
       label: 'Perte maximale (drawdown)',
       formula:
-        'La plus forte baisse de la croissance depuis un plus haut : aucun dépôt ne la masque. Les pertes ouvertes n’apparaissent pas.',
+        'La plus forte baisse de la croissance depuis un plus haut : aucun dépôt ne la masque. Les pertes ouvertes n’apparaissent pas.',
     },
     drawdownRelative: {
       label: 'Recul relatif',
