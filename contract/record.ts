@@ -9,6 +9,14 @@ const whole = (min: number, max: number) =>
     .min(min, 'invalid_number')
     .max(max, 'invalid_number')
 
+/** Where a record comes from, and from which account. */
+const origin = {
+  /** measured: computed from an imported account's deals; stated: typed by hand or loaded as a list. */
+  provenance: z.enum(['measured', 'stated']),
+  /** Slug of the imported account; null for stated records. */
+  account: z.string().nullable(),
+}
+
 /** What a teammate enters for one month (spec §5); entering the same month again replaces it (decisions D). */
 export const monthBody = z.strictObject({
   year: whole(typedYears.min, typedYears.max),
@@ -19,6 +27,8 @@ export const monthBody = z.strictObject({
     .refine(isPercentage, 'invalid_number'),
   /** Whole cents; below 0 a loss. */
   profitAmount: whole(-2_147_483_648, 2_147_483_647),
+  /** Confirms figures of the current month, which is then marked as unfinished. */
+  unfinished: z.literal(true, { error: 'invalid_choice' }).optional(),
   /** Why earlier figures are corrected; published permanently. */
   reason: optionalText(300),
 })
@@ -30,8 +40,11 @@ const monthFigures = {
   percentageGain: z.string(),
   /** Cents. */
   profitAmount: z.int(),
+  /** The month was still going on when its figures were recorded. */
+  isUnfinished: z.boolean(),
   /** It was made up for a demonstration. */
   isMadeUp: z.boolean(),
+  ...origin,
 }
 export const month = z.strictObject({
   id,
@@ -56,6 +69,7 @@ export const operation = z.strictObject({
   time: z.string(),
   accountType: z.string(),
   executedAt: moment,
+  ...origin,
   /** It was made up for a demonstration. */
   isMadeUp: z.boolean(),
 })

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { claimRegister } from './claim-register.ts'
 import type { Claim } from './claims.ts'
-import { measures, type Records } from './measures.ts'
+import { measures, nothingRecorded, type Records } from './measures.ts'
 
-const nothing: Records = { operations: [], months: [], accountType: null, madeUp: { operations: false, months: false } }
+const nothing = nothingRecorded
+/** Records of the imported account that carries the record. */
+const imported = (records: Partial<Records>) => ({ ...nothing, imported: { ...nothing.imported, ...records } })
+const typed = (records: Partial<Records>) => ({
+  ...nothing,
+  stated: { ...nothing.stated, ...records, asOf: { operations: '2026-04-02', months: '2026-04-01' } },
+})
 const trade = (result: number, day = '2026-03-02') => ({ result, day })
 const find = (claims: readonly Claim[], id: string) => claims.find((claim) => claim.id === id)
 
@@ -25,7 +31,7 @@ describe('the claim register', () => {
   })
 
   it('drops the sample win rate as soon as there are trades, even too few to tell', () => {
-    const claims = claimRegister({ ...nothing, operations: [trade(5)], accountType: 'demo' }, [])
+    const claims = claimRegister(imported({ operations: [trade(5)], accountType: 'demo' }), [])
     expect(find(claims, 'results.winRate')).toMatchObject({
       provenance: 'measured',
       accountType: 'demo',
@@ -38,7 +44,7 @@ describe('the claim register', () => {
     const operations = Array.from({ length: 40 }, (_, i) =>
       trade(i % 4 === 0 ? -3 : 2, `2026-03-${String((i % 20) + 1).padStart(2, '0')}`),
     )
-    const claim = find(claimRegister({ ...nothing, operations, accountType: 'live' }, []), 'results.winRate')
+    const claim = find(claimRegister(imported({ operations, accountType: 'live' }), []), 'results.winRate')
     expect(claim?.value.amount).toBe(75)
     expect(claim?.measuredFrom).toEqual({
       records: 40,
@@ -59,7 +65,7 @@ describe('the claim register', () => {
     ],
   ])('says of what is computed from made-up records that it is: %o', (madeUp, marked) => {
     const months = [{ year: 2026, month: 2, percentageGain: '1.00', profitAmount: 1 }]
-    const claims = claimRegister({ operations: [trade(5)], months, accountType: 'live', madeUp }, [stated])
+    const claims = claimRegister(imported({ operations: [trade(5)], months, accountType: 'live', madeUp }), [stated])
     const said = claims
       .filter(({ measuredFrom }) => measuredFrom?.isMadeUp)
       .map(({ id }) => id.replace('measured.', ''))
@@ -74,7 +80,7 @@ describe('the claim register', () => {
       { year: 2026, month: 2, percentageGain: '1.00', profitAmount: 1 },
       { year: 2025, month: 12, percentageGain: '-2.00', profitAmount: -1 },
     ]
-    const claim = find(claimRegister({ ...nothing, months }, []), 'measured.compoundedReturn')
+    const claim = find(claimRegister(imported({ months }), []), 'measured.compoundedReturn')
     expect(claim?.measuredFrom).toMatchObject({ from: '2025-12-01', to: '2026-02-28' })
     expect(claim?.value.amount).toBeCloseTo(-1.02, 6)
   })
@@ -87,7 +93,7 @@ describe('the claim register', () => {
       value: { kind: 'percent' as const, amount: 99 },
     }
     expect(find(claimRegister(nothing, [own]), 'results.winRate')).toEqual(own)
-    const measured = claimRegister({ ...nothing, operations: [trade(5)], accountType: 'live' }, [own])
+    const measured = claimRegister(imported({ operations: [trade(5)], accountType: 'live' }), [own])
     expect(measured.filter(({ id }) => id === 'results.winRate')).toHaveLength(1)
     expect(find(measured, 'results.winRate')?.provenance).toBe('measured')
   })
@@ -97,7 +103,43 @@ describe('the claim register', () => {
   })
 
   it('never names one figure twice', () => {
-    const ids = claimRegister({ ...nothing, operations: [trade(1)], accountType: 'live' }, [stated]).map(({ id }) => id)
+    const ids = claimRegister(imported({ operations: [trade(1)], accountType: 'live' }), [stated]).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  describe('of typed months and loaded lists', () => {
+    const months = [{ year: 2026, month: 3, percentageGain: '294.00', profitAmount: 1 }]
+    const operations = Array.from({ length: 300 }, (_, i) => trade(i % 4 ? 9 : -1))
+
+    it('calls every figure stated, as of the day it was last changed, however much is computed from it', () => {
+      const claims = claimRegister(typed({ months, operations, accountType: 'live' }), [])
+      expect(find(claims, 'stated.winRate')).toMatchObject({
+        provenance: 'stated',
+        asOf: '2026-04-02',
+        value: { amount: 75 },
+        measuredFrom: { records: 300, method: 'winRate' },
+      })
+      expect(find(claims, 'results.return')).toMatchObject({ provenance: 'stated', asOf: '2026-04-01' })
+      expect(claims.filter(({ provenance }) => provenance === 'measured')).toEqual([])
+    })
+
+    it('puts none of them into a headline once an account is imported, nor a statement about the same figure', () => {
+      const own = { ...stated, id: 'results.winRate', topic: 'trading' as const }
+      const claims = claimRegister(typed({ months, operations }), [own], true)
+      for (const id of ['results.return', 'results.winRate', 'results.maxDrawdown'])
+        expect(find(claims, id)).toBeUndefined()
+      expect(find(claims, 'stated.compoundedReturn')?.value.amount).toBeCloseTo(294)
+    })
+
+    it('chains none of them with what is imported', () => {
+      const records = {
+        ...imported({ months: [{ ...months[0]!, month: 2, percentageGain: '-50.00' }] }),
+        stated: typed({ months }).stated,
+      }
+      const claims = claimRegister(records, [], true)
+      expect(find(claims, 'measured.compoundedReturn')?.value.amount).toBe(-50)
+      expect(find(claims, 'results.return')).toMatchObject({ provenance: 'measured', value: { amount: -50 } })
+      expect(find(claims, 'stated.compoundedReturn')?.value.amount).toBeCloseTo(294)
+    })
   })
 })

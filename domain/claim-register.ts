@@ -1,5 +1,5 @@
 import type { Claim, MeasuredFigure } from './claims.ts'
-import { measures, type Records } from './measures.ts'
+import { measures, type Records, type RecordsByOrigin } from './measures.ts'
 import { sampleClaims } from './sample-claims.ts'
 import { sampleTestimonials } from './sample-testimonials.ts'
 import type { RecordedMonth } from './track-record.ts'
@@ -7,22 +7,28 @@ import type { RecordedMonth } from './track-record.ts'
 /** The id of a measured figure in the register. */
 export const measuredClaimId = (figure: MeasuredFigure): `measured.${MeasuredFigure}` => `measured.${figure}`
 
+/** The id of the same figure computed from what is stated: typed months, loaded lists. */
+export const statedFigureId = (figure: MeasuredFigure): `stated.${MeasuredFigure}` => `stated.${figure}`
+
 /**
- * The figure measured from the records. Without an amount if there are too few records, which a page shows as "—". Null
+ * A figure computed from records of one origin: measured from an account's deals, or, with `asOf`, stated. Without an amount if there are too few records, which a page shows as "—". Null
  * if there are none of its kind.
  */
-export function measure(figure: MeasuredFigure, records: Records): Claim | null {
+export function measure(
+  figure: MeasuredFigure,
+  records: Records & Partial<Pick<RecordsByOrigin['stated'], 'asOf'>>,
+): Claim | null {
   const { from, of, value } = measures[figure]
   const days = from === 'operations' ? records.operations.map(({ day }) => [day, day]) : monthsAsDays(records.months)
   if (days.length === 0) return null
   const amount = of(records)
   return {
-    id: measuredClaimId(figure),
+    id: records.asOf ? statedFigureId(figure) : measuredClaimId(figure),
     topic: 'trading',
-    provenance: 'measured',
+    provenance: records.asOf ? 'stated' : 'measured',
     value: { ...value, ...(amount !== null && { amount }) },
     accountType: records.accountType,
-    asOf: null,
+    asOf: records.asOf?.[from] ?? null,
     evidence: null,
     measuredFrom: {
       records: days.length,
@@ -44,24 +50,35 @@ function monthsAsDays(months: readonly RecordedMonth[]): string[][] {
   return months.map(({ year, month }) => [day(year, month - 1, 1), day(year, month, 0)])
 }
 
+/** Whether records can replace a claim. */
+const isClaimFromRecords = (id: string) =>
+  Object.values(sampleClaims).some((sample) => sample.id === id && sample.replacedBy !== null)
+
 /**
  * Every claim a page may show (decisions A): measured figures; what the operator states; else the default samples,
- * except where the figure behind a sample is measured.
+ * except where the figure behind a sample is on record. `hasAccounts`: an imported account is published, so that no
+ * headline comes from stated records, which have a place of their own.
  */
-export function claimRegister(records: Records, stated: readonly Claim[]): Claim[] {
-  const measured = (Object.keys(measures) as MeasuredFigure[]).map(
-    (figure) => [figure, measure(figure, records)] as const,
-  )
-  const byFigure = new Map(measured)
+export function claimRegister(
+  { imported, stated: typed }: RecordsByOrigin,
+  stated: readonly Claim[],
+  hasAccounts = false,
+): Claim[] {
+  const figures = Object.keys(measures) as MeasuredFigure[]
+  const measured = figures.map((figure) => [figure, measure(figure, imported)] as const)
+  const computed = figures.map((figure) => [figure, measure(figure, typed)] as const)
+  const [measuredBy, statedBy] = [new Map(measured), new Map(computed)]
   const statedIds = new Set(stated.map(({ id }) => id))
   const fromSamples = Object.values(sampleClaims).flatMap(({ replacedBy, alsoSaid: _, ...sample }): Claim[] => {
-    const replacement = replacedBy && byFigure.get(replacedBy)
+    const replacement = replacedBy && (measuredBy.get(replacedBy) ?? (hasAccounts ? null : statedBy.get(replacedBy)))
     if (replacement) return [{ ...replacement, id: sample.id }]
+    if (replacedBy && hasAccounts) return []
     return statedIds.has(sample.id) ? [] : [sample]
   })
   const quotations = sampleTestimonials.filter(({ id }) => !statedIds.has(id))
-  const own = measured.flatMap(([, claim]) => claim ?? [])
+  const own = [...measured, ...computed].flatMap(([, claim]) => claim ?? [])
   // A stated figure gives way too where the same figure is measured.
   const ids = new Set([...own, ...fromSamples].map(({ id }) => id))
-  return [...own, ...fromSamples, ...quotations, ...stated.filter(({ id }) => !ids.has(id))]
+  const givesWay = (id: string) => ids.has(id) || (hasAccounts && isClaimFromRecords(id))
+  return [...own, ...fromSamples, ...quotations, ...stated.filter(({ id }) => !givesWay(id))]
 }

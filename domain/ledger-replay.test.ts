@@ -25,13 +25,32 @@ describe('what the ledger comes to', () => {
       payload: { supersedes: 1, reason: null, now: month(1, '-50.00') },
     }
     const { records } = replay([typed(1, '90.00'), typed(2, '10.00'), correction])
-    expect(new Map(recordFigures(records)).get('compoundedReturn')).toBeCloseTo(-45)
-    expect(new Map(recordFigures(records)).get('sumOfMonths')).toBe(-40)
+    expect(new Map(recordFigures(records)).get('stated compoundedReturn')).toBeCloseTo(-45)
+    expect(new Map(recordFigures(records)).get('stated sumOfMonths')).toBe(-40)
+  })
+
+  it('counts imported months of the account that carries the record alone, and chains nothing typed with them', () => {
+    const imported = (number: number, gain: string, account: string): NewEntry => ({
+      kind: 'month',
+      occurredAt: '2026-01-31',
+      payload: { ...month(number, gain), source: 'imported', account },
+    })
+    const carries = (account: string): NewEntry => ({
+      kind: 'record-carrier',
+      occurredAt: '2026-03-01T00:00:00.000Z',
+      payload: { account, before: null },
+    })
+    const entries = [carries('won'), imported(1, '80.00', 'won'), imported(2, '-90.00', 'lost'), typed(3, '200.00')]
+    const figures = (all: NewEntry[]) => new Map(recordFigures(replay(all).records))
+    const before = figures(entries)
+    expect([before.get('sumOfMonths'), before.get('stated sumOfMonths')]).toEqual([80, 200])
+    const after = figures([...entries, carries('lost')])
+    expect([after.get('sumOfMonths'), after.get('stated sumOfMonths')]).toEqual([-90, 200])
   })
 
   it('names no figure that nothing on record tells', () => {
     expect(recordFigures(replay([]).records)).toEqual([])
-    expect(recordFigures(replay([typed(1, '1.00')]).records).map(([name]) => name)).not.toContain('operations')
+    expect(recordFigures(replay([typed(1, '1.00')]).records).map(([name]) => name)).not.toContain('stated operations')
   })
 
   it('gives each account its own deals, with the decimals of its money', () => {

@@ -14,7 +14,10 @@ import {
   winRate,
 } from './track-record.ts'
 
-/** What this installation has recorded. */
+/**
+ * Records of one origin: of the imported account that carries the record, or stated. Figures never mix the two, nor two
+ * accounts.
+ */
 export interface Records {
   /** With the day each was closed, `YYYY-MM-DD`. */
   operations: readonly (RecordedOperation & { day: string })[]
@@ -23,6 +26,14 @@ export interface Records {
   accountType: AccountType | null
   /** Whether any of them was made up for a demo; figures computed from them are then marked as made up. */
   madeUp: Readonly<Record<Source, boolean>>
+}
+
+/** What this installation has recorded, by origin (decisions, A). */
+export interface RecordsByOrigin {
+  /** Computed from the deals of the one imported account that carries the record. */
+  imported: Records
+  /** Months typed by hand, operations loaded as a list; with the day each kind was last added to or changed, `YYYY-MM-DD`. */
+  stated: Records & { asOf: Readonly<Record<Source, string | null>> }
 }
 
 export type Source = 'operations' | 'months'
@@ -55,6 +66,19 @@ export const measures: Record<
   sumOfMonths: { from: 'months', of: ({ months }) => sumOfMonths(months), value: { kind: 'percent', signed: true } },
   maxDrawdown: { from: 'months', of: ({ months }) => maxDrawdown(months), value: { kind: 'percent' } },
   sharpe: { from: 'months', of: ({ months }) => sharpe(months), value: { kind: 'number' } },
+}
+
+const noRecords: Records = {
+  operations: [],
+  months: [],
+  accountType: null,
+  madeUp: { operations: false, months: false },
+}
+
+/** Of an installation that has recorded nothing yet. */
+export const nothingRecorded: RecordsByOrigin = {
+  imported: noRecords,
+  stated: { ...noRecords, asOf: { operations: null, months: null } },
 }
 
 /** The least real of several types of account; null without any. */

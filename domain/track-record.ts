@@ -1,3 +1,5 @@
+import { epochMs, type Instant } from './instant.ts'
+
 /**
  * The figures of the track record, from trades and months. Percentages are 0 to 100. Null if the data are insufficient,
  * which a page shows as "—".
@@ -24,6 +26,16 @@ export interface RecordedMonth {
 
 /** Years for which a month can be entered (spec §5); imported months are not limited. */
 export const typedYears = { min: 2020, max: 2030 } as const
+
+/**
+ * Whether a month of stated figures has not begun, goes on or is over, by UTC. `now`: ISO 8601 or epoch milliseconds. One
+ * that has not begun is refused, the current one asked about and marked unfinished (decisions D).
+ */
+export function monthState({ year, month }: Pick<RecordedMonth, 'year' | 'month'>, now: Instant) {
+  const at = new Date(epochMs(now))
+  const behind = at.getUTCFullYear() * 12 + at.getUTCMonth() - (year * 12 + month - 1)
+  return behind > 0 ? 'over' : behind === 0 ? 'current' : 'future'
+}
 
 /** Whether an operation is long: `COMPRA` is a buy, any other type shows as short (spec §3). */
 export function isLong(type: string): boolean {

@@ -3,7 +3,11 @@ import { canonicalJson, type Json } from './canonical.ts'
 /** Kinds of ledger entries. No entry is ever changed: a correction is a new entry. */
 export const entryKinds = [
   'account-opened',
+  'account-renamed',
   'account-closed',
+  'login-repeated',
+  'record-carrier',
+  'restored',
   'import',
   'deal',
   'confirmation',

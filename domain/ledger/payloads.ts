@@ -18,6 +18,7 @@ export type Payloads = {
     readonly zone: string | null
     readonly isMadeUp?: true
   }
+  'account-renamed': { readonly account: string; readonly before: string; readonly now: string }
   'account-closed': { readonly account: string; readonly reason: string; readonly lastBalance: number | null }
   import: {
     readonly account: string
@@ -37,8 +38,37 @@ export type Payloads = {
      * number.
      */
     readonly login: string | null
+    /**
+     * The installation's keyed hash of server and login, equal for equal logins; null without a login, absent in entries
+     * from before there was one.
+     */
+    readonly loginKey?: string | null
     /** What the check found that the account's page names; absent without findings. */
     readonly findings?: readonly FindingPayload[]
+  }
+  /** A file of a login that another account publishes already was refused. */
+  'login-repeated': {
+    readonly account: string
+    /** The account that publishes this login. */
+    readonly publishedAs: string
+    /** SHA-256 of the refused file, hexadecimal. */
+    readonly file: string
+  }
+  /** From here on this account's months and trades are the record; those of the one before no longer are. */
+  'record-carrier': {
+    readonly account: string
+    /** Null: there was none. */
+    readonly before: string | null
+  }
+  /** The database was filled from a backup: whatever was recorded after it is missing. */
+  restored: {
+    /** When the backup was made, ISO 8601 in UTC; null where the database was put back past the product. */
+    readonly madeAt: string | null
+    /**
+     * The last entry this installation is known to have signed, if this ledger does not hold it: its number and hash.
+     * Null where nothing is known to be missing.
+     */
+    readonly lost: { readonly seq: number; readonly hash: string } | null
   }
   deal: DealPayload
   confirmation: ConfirmationPayload
@@ -138,8 +168,12 @@ export type MonthPayload = {
   readonly percentageGain: string
   /** Cents. */
   readonly profitAmount: number
-  /** typed or imported. */
+  /** typed (stated by the operator) or imported (computed from an account's deals). */
   readonly source: string
+  /** The account it was computed from; absent for typed months. */
+  readonly account?: string
+  /** The month was still going on when this was recorded. */
+  readonly isUnfinished?: true
   readonly isMadeUp?: true
 }
 
@@ -181,6 +215,10 @@ const monthSubject = ({ year, month }: Pick<MonthPayload, 'year' | 'month'>) =>
 const subjects: { readonly [K in EntryKind]: (payload: Payloads[K]) => string | null } = {
   'account-opened': ({ account }) => `account ${account}`,
   'account-closed': ({ account }) => `account ${account}`,
+  'account-renamed': ({ account }) => `account ${account}`,
+  'login-repeated': ({ account }) => `login ${account}`,
+  'record-carrier': () => 'record-carrier',
+  restored: () => 'restored',
   import: ({ account }) => `account ${account}`,
   deal: () => null,
   confirmation: () => null,

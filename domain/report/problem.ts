@@ -23,9 +23,11 @@ export const problemCodes = [
   'wrong_type',
   'wrong_currency',
   'wrong_login',
+  'login_repeated',
   'too_fine',
   'missing_deals',
   'changed_deal',
+  'future_deal',
   'gold_price',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -8,6 +8,7 @@ import { writeRecord } from './write-record.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const plain = 'data-provenance="measured"'
+const stated = 'data-provenance="stated"'
 const marked = 'data-provenance="made-up"'
 const accountPage = 'track-record/account-of-made-up-deals'
 const pages = ['', '/welcome?variant=a', '/welcome?variant=b', '/track-record', '/verify', `/${accountPage}`]
@@ -47,7 +48,9 @@ describe('a record that was made up for a demonstration', () => {
     expect(rows.length).toBeGreaterThan(60)
     expect(rows.filter(({ isMadeUp }) => !isMadeUp)).toEqual([])
     const { data } = (await call(url, 'listClaims', { headers })).body
-    expect(data.filter(({ provenance }) => provenance === 'measured').length).toBeGreaterThan(10)
+    expect(
+      data.filter(({ provenance, measuredFrom }) => provenance === 'stated' && measuredFrom).length,
+    ).toBeGreaterThan(10)
     expect(data.filter(({ measuredFrom }) => measuredFrom?.isMadeUp === false)).toEqual([])
     const entries = (await page('/ledger.jsonl'))
       .trim()
@@ -80,6 +83,7 @@ describe('a record that was made up for a demonstration', () => {
     await database.pool.query(`truncate account_records, deals, report_imports, accounts, trading_operations, gold_prices,
       monthly_performance`)
     expect((await save('0.25')).status).toBe(200)
-    await expect.poll(says).toEqual([true, true, false, false])
+    await expect.poll(says).toEqual([true, false, false, false])
+    expect(await (await fetch(`${url}/en/track-record`)).text()).toContain(stated)
   })
 })

@@ -32,7 +32,11 @@ export async function writeAccount(database: Database, { now, owner }: { now: nu
   )
   if (gold.state !== 'accepted') throw new Error(`The demo gold prices were refused: ${JSON.stringify(gold.problem)}`)
 
-  const importer = createImporter(database, (error) => console.error(error))
+  const importer = createImporter(
+    database,
+    async () => null,
+    (error) => console.error(error),
+  )
   const accounts = accountHandlers(database, importer, { isMadeUp: true })
   const { id } = await accounts.registerAccount(
     { ...nothing, body: { name: 'Account of made-up deals', type: 'demo', currency: 'USD', broker: 'Made-up broker' } },

@@ -54,7 +54,7 @@ describe('the register of claims', () => {
     expect(data.filter(({ topic }) => topic === 'testimonial')).toHaveLength(30)
   })
 
-  it('says what is measured and from which records', async () => {
+  it('calls a loaded list stated, however much is computed from it, and says from which records', async () => {
     const { product, find } = await started()
     await product.database.sql.insert(tradingOperations).values({
       id: newId(),
@@ -67,8 +67,9 @@ describe('the register of claims', () => {
       accountType: 'demo',
       executedAt: new Date('2026-03-02T10:30:00Z'),
     })
-    expect(await find('results.winRate')).toMatchObject({ provenance: 'measured', vanishesInLiveMode: false })
-    expect(await find('measured.operations')).toMatchObject({
+    expect(await find('results.winRate')).toMatchObject({ provenance: 'stated', vanishesInLiveMode: false })
+    expect(await find('measured.operations')).toBeUndefined()
+    expect(await find('stated.operations')).toMatchObject({
       value: { kind: 'number', amount: 1 },
       accountType: 'demo',
       measuredFrom: { records: 1, from: '2026-03-02', to: '2026-03-02' },

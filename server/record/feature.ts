@@ -6,6 +6,7 @@ import { openAccountCache } from './account-cache.ts'
 import { accountHandlers } from './accounts/api.ts'
 import { operationsImport } from './accounts/import-operations.ts'
 import { createImporter } from './accounts/importer.ts'
+import { openLoginKey } from './accounts/login-key.ts'
 import { recordHandlers } from './api.ts'
 import { goldHandlers } from './gold/api.ts'
 import { ledgerHandlers } from './ledger/api.ts'
@@ -19,7 +20,8 @@ type Parts = { readonly databases: Databases; readonly vault: Vault; readonly lo
 export async function openRecordFeature({ databases: { staff, background }, vault, log }: Parts) {
   await catchUpLedger(staff.sql)
   const ledgerHeads = createLedgerHeads(staff.sql, vault)
-  const importer = createImporter(background, (error) => log.warn({ name: error.name }, 'import failed'))
+  const loginKeyOf = openLoginKey(background.sql, vault)
+  const importer = createImporter(background, loginKeyOf, (error) => log.warn({ name: error.name }, 'import failed'))
   return {
     handlers: {
       ...recordHandlers(staff),

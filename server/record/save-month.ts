@@ -1,29 +1,36 @@
+import { invalidFields } from '#contract/errors.ts'
 import type { MonthBody } from '#contract/record.ts'
+import { monthState } from '#domain/track-record.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { monthlyPerformance } from '#server/db/schema/record.ts'
-import { noteMonth } from './ledger/months.ts'
+import { noteMonth, typedMonthPayload } from './ledger/months.ts'
 
 const { accountId, percentageGain, profitAmount, typedPercentageGain, typedProfitAmount, isMadeUp, updatedAt } =
   monthlyPerformance
 
 /**
- * Saves what a colleague typed for a month. Where its figures come from an account's deals they stay (decisions D), and
+ * Saves what a colleague typed for a month. One that has not begun is refused, the current one unless the body says that it
+ * is unfinished (decisions D). Where its figures come from an account's deals they stay (decisions D), and
  * what was typed is kept beside them.
  */
 export async function saveMonth(
   tx: Sql,
-  { reason = null, ...typed }: MonthBody,
+  { reason = null, unfinished, ...typed }: MonthBody,
   by: By & { readonly actor: { readonly role: string } },
 ): Promise<typeof monthlyPerformance.$inferSelect> {
+  const state = monthState(typed, Date.now())
+  if (state === 'future') throw invalidFields({ month: 'invalid_date' })
+  if (state === 'current' && !unfinished) throw invalidFields({ unfinished: 'required' })
+  const isUnfinished = state === 'current'
   const isTyped = sql`${accountId} is null`
   const isOther = sql`${isTyped} and (${percentageGain}, ${profitAmount})
     is distinct from (excluded.percentage_gain, excluded.profit_amount)`
   const [saved] = await tx
     .insert(monthlyPerformance)
-    .values({ id: newId(), ...typed })
+    .values({ id: newId(), ...typed, isUnfinished })
     .onConflictDoUpdate({
       target: [monthlyPerformance.year, monthlyPerformance.month],
       set: {
@@ -31,18 +38,15 @@ export async function saveMonth(
         profitAmount: sql`case when ${isTyped} then excluded.profit_amount else ${profitAmount} end`,
         typedPercentageGain: sql`case when ${isTyped} then ${typedPercentageGain} else excluded.percentage_gain end`,
         typedProfitAmount: sql`case when ${isTyped} then ${typedProfitAmount} else excluded.profit_amount end`,
+        isUnfinished: sql`case when ${isTyped} then excluded.is_unfinished else ${monthlyPerformance.isUnfinished} end`,
         // Saved again as it was, it is no correction, and what was made up stays made up.
         isMadeUp: sql`${isMadeUp} and not (${isOther})`,
         updatedAt: sql`case when ${isOther} then now() else ${updatedAt} end`,
       },
     })
     .returning()
-  const { id, year, month, accountId: from, ...figures } = saved!
-  if (from === null) {
-    const payload = { year, month, percentageGain: figures.percentageGain, profitAmount: figures.profitAmount }
-    const entry = { ...payload, source: 'typed', ...(figures.isMadeUp && { isMadeUp: true as const }) }
-    await noteMonth(tx, by.actor.role, entry, reason)
-  }
+  const { id, year, month } = saved!
+  if (saved!.accountId === null) await noteMonth(tx, by.actor.role, typedMonthPayload(saved!), reason)
   await audit(tx, by, { action: 'month.saved', entity: 'month', entityId: id, detail: { year, month } })
   return saved!
 }

@@ -1,104 +1,154 @@
 import { claimRegister } from '#domain/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims.ts'
-import { leastReal, type Records } from '#domain/measures.ts'
+import type { RecordsByOrigin } from '#domain/measures.ts'
+import type { RecordEvent } from '#domain/record-events.ts'
 import type { Sql } from '#server/db/database.ts'
-import { desc, sql } from '#server/db/drizzle.ts'
-import { monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
+import { desc, eq, sql } from '#server/db/drizzle.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import { monthlyPerformance, type tradingOperations } from '#server/db/schema/record.ts'
 import { readStatedClaims } from '#server/db/stated-claims.ts'
 import { type GoldPoint, readGoldBehind } from './gold/behind.ts'
 import { type Correction, readCorrections } from './ledger/corrections.ts'
+import { readRecordEvents, readRemovedAccounts } from './ledger/events.ts'
+import { countOperations, readNewestOperations } from './operations.ts'
+
+type PublicOperation = {
+  pair: string
+  type: string
+  entryPrice: string
+  exitPrice: string
+  result: number
+  pips: string
+  time: string
+  at: number
+  /** It was loaded with a list, not computed from an account's deals. */
+  isStated: boolean
+}
+
+type PublicMonth = {
+  year: number
+  month: number
+  percentageGain: string
+  profitAmount: number
+  /** It was typed by hand, not computed from an account's deals. */
+  isStated: boolean
+  isUnfinished: boolean
+}
 
 export type PublicRecord = {
-  /** Newest first, the last ten. */
-  operations: {
-    pair: string
-    type: string
-    entryPrice: string
-    exitPrice: string
-    result: number
-    pips: string
-    time: string
-    at: number
-  }[]
+  /**
+   * Newest first, the last ten: of the account that carries the record; of loaded lists where no imported account is
+   * published.
+   */
+  operations: PublicOperation[]
   /** The gold price behind those operations, in order. */
   gold: GoldPoint[]
-  /** Newest first, every one on record. */
-  months: {
-    year: number
-    month: number
-    percentageGain: string
-    profitAmount: number
-  }[]
+  /** Newest first, every one on record, of the same origin. */
+  months: PublicMonth[]
+  /** What is stated where an imported account is published: it stands below, and nothing above is computed from it. */
+  statedRecord: { operations: PublicOperation[]; months: PublicMonth[] }
   corrections: Correction[]
+  /** Newest first: accounts renamed, the record moved, a backup restored, a login registered again. */
+  events: RecordEvent[]
+  /** Names of accounts that the ledger opened and that are published no more. */
+  removedAccounts: string[]
   claims: Claim[]
 }
 
 /** Everything the public pages show from this installation's records. */
 export async function readPublicRecord(db: Sql): Promise<PublicRecord> {
-  const counted = await countedOperations(db)
-  const shown = await db
-    .select()
-    .from(tradingOperations)
-    .orderBy(desc(tradingOperations.executedAt), desc(tradingOperations.id))
-    .limit(shownOperations)
-  const monthRows = await db
-    .select({
-      year: monthlyPerformance.year,
-      month: monthlyPerformance.month,
-      percentageGain: monthlyPerformance.percentageGain,
-      profitAmount: monthlyPerformance.profitAmount,
-      isMadeUp: monthlyPerformance.isMadeUp,
-    })
-    .from(monthlyPerformance)
-    .orderBy(desc(monthlyPerformance.year), desc(monthlyPerformance.month))
-  const months = monthRows.map(({ isMadeUp: _, ...month }) => month)
-  const records: Records = {
-    operations: counted.operations,
-    months,
-    accountType: counted.accountType,
-    madeUp: { operations: counted.isMadeUp, months: monthRows.some(({ isMadeUp }) => isMadeUp) },
-  }
+  const [carrier] = await db.select().from(accounts).where(eq(accounts.carriesRecord, true))
+  const hasAccounts = await isAnyImported(db)
+  const [imported, stated] = [await newestOf(db, carrier?.id), await newestOf(db, null)]
+  const months = await readMonths(db)
+  const isShownFirst = ({ isStated }: PublicMonth) => isStated !== hasAccounts
+  const shown = hasAccounts ? imported : stated
   const [newest, oldest] = [shown[0], shown.at(-1)]
+  const records = await readRecords(db, carrier, months)
   return {
-    operations: shown.map(({ pair, type, entryPrice, exitPrice, result, pips, time, executedAt }) => ({
-      pair,
-      type,
-      entryPrice,
-      exitPrice,
-      result,
-      pips,
-      time,
-      at: executedAt.getTime(),
-    })),
-    gold: newest && oldest ? await readGoldBehind(db, oldest.executedAt, newest.executedAt) : [],
-    months,
+    operations: shown,
+    gold: newest && oldest ? await readGoldBehind(db, new Date(oldest.at), new Date(newest.at)) : [],
+    months: months.filter(isShownFirst).map(withoutOrigin),
+    statedRecord: hasAccounts
+      ? { operations: stated, months: months.filter(({ isStated }) => isStated).map(withoutOrigin) }
+      : { operations: [], months: [] },
     corrections: await readCorrections(db),
-    claims: claimRegister(records, await readStatedClaims(db)),
+    events: await readRecordEvents(db),
+    removedAccounts: await readRemovedAccounts(db),
+    claims: claimRegister(records, await readStatedClaims(db), hasAccounts),
   }
 }
 
-const shownOperations = 10
+/** Whether any account is published with deals. */
+async function isAnyImported(db: Sql): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select from deals) as found`)
+  return rows[0]!.found
+}
 
-type Counted = Pick<Records, 'operations' | 'accountType'> & { isMadeUp: boolean }
+async function newestOf(db: Sql, accountId: string | null | undefined): Promise<PublicOperation[]> {
+  if (accountId === undefined) return []
+  const rows = await readNewestOperations(db, accountId)
+  return rows.map(toPublic)
+}
 
-/** What was read of all operations, as long as none was added: they are never changed or removed. */
-const kept = new WeakMap<Sql, { edition: string; counted: Counted }>()
+function toPublic(row: typeof tradingOperations.$inferSelect): PublicOperation {
+  const { pair, type, entryPrice, exitPrice, result, pips, time, executedAt, accountId } = row
+  const isStated = accountId === null
+  return { pair, type, entryPrice, exitPrice, result, pips, time, at: executedAt.getTime(), isStated }
+}
 
-async function countedOperations(db: Sql): Promise<Counted> {
-  const { rows } = await db.execute<{ edition: string; isMadeUp: boolean }>(sql`
-    select concat(count(*), ' ', max(created_at), ' ', max(id::text), ' ', bool_or(is_made_up)) as edition,
-      coalesce(bool_or(is_made_up), false) as "isMadeUp" from ${tradingOperations}`)
-  const { edition, isMadeUp } = rows[0]!
-  const found = kept.get(db)
-  if (found?.edition === edition) return found.counted
-  const all = await db.execute<{ result: number; day: string; type: AccountType }>(sql`
-    select result, to_char(executed_at at time zone 'UTC', 'YYYY-MM-DD') as day, account_type as type
-    from ${tradingOperations} order by executed_at desc, id desc`)
-  const counted = {
-    operations: all.rows.map(({ result, day }) => ({ result, day })),
-    accountType: leastReal([...new Set(all.rows.map(({ type }) => type))]),
+type Month = PublicMonth & { isMadeUp: boolean; recordedOn: string }
+
+async function readMonths(db: Sql): Promise<Month[]> {
+  const rows = await db
+    .select()
+    .from(monthlyPerformance)
+    .orderBy(desc(monthlyPerformance.year), desc(monthlyPerformance.month))
+  return rows.map(({ year, month, percentageGain, profitAmount, accountId, isUnfinished, isMadeUp, updatedAt }) => ({
+    year,
+    month,
+    percentageGain,
+    profitAmount,
+    isStated: accountId === null,
+    isUnfinished,
     isMadeUp,
+    recordedOn: updatedAt.toISOString().slice(0, 10),
+  }))
+}
+
+const withoutOrigin = ({ isMadeUp: _, recordedOn: _on, ...month }: Month): PublicMonth => month
+
+/** The records behind the figures, by origin: of the one account that carries the record, and what is stated. */
+async function readRecords(
+  db: Sql,
+  carrier: typeof accounts.$inferSelect | undefined,
+  months: readonly Month[],
+): Promise<RecordsByOrigin> {
+  const counted = await countOperations(db)
+  const ofAccount = carrier && counted.of(carrier.id)
+  const listed = counted.of(null)
+  const [typed, imported] = [true, false].map((isStated) => months.filter((month) => month.isStated === isStated))
+  const anyMadeUp = (of: readonly Month[]) => of.some(({ isMadeUp }) => isMadeUp)
+  return {
+    imported: {
+      operations: ofAccount?.operations ?? [],
+      months: imported!,
+      accountType: (carrier?.type as AccountType | undefined) ?? null,
+      madeUp: { operations: ofAccount?.isMadeUp ?? false, months: anyMadeUp(imported!) },
+    },
+    stated: {
+      operations: listed.operations,
+      months: typed!,
+      accountType: listed.accountType,
+      madeUp: { operations: listed.isMadeUp, months: anyMadeUp(typed!) },
+      asOf: {
+        operations: listed.recordedOn,
+        months:
+          typed!
+            .map(({ recordedOn }) => recordedOn)
+            .toSorted()
+            .at(-1) ?? null,
+      },
+    },
   }
-  kept.set(db, { edition, counted })
-  return counted
 }

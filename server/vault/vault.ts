@@ -30,12 +30,14 @@ export type Vault = {
 export const places = {
   setupPassword: (setupId: string) => `subscription_setup_secrets|${setupId}|sealed`,
   totpSecret: (userId: string) => `totp_secrets|${userId}|sealed`,
+  loginKey: (id: string) => `login_keys|${id}|sealed`,
   ledgerKey: (id: string) => `ledger_key_secrets|${id}|sealed`,
 }
 
 export const keepers: readonly Keeper[] = [
   { table: sql`subscription_setup_secrets`, row: sql`setup_id`, placeOf: places.setupPassword },
   { table: sql`totp_secrets`, row: sql`user_id`, placeOf: places.totpSecret },
+  { table: sql`login_keys`, row: sql`id`, placeOf: places.loginKey },
   { table: sql`ledger_key_secrets`, row: sql`id`, placeOf: places.ledgerKey },
 ]
 

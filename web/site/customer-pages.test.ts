@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cookieNames } from '#domain/cookies.ts'
 import { languages } from '#domain/languages.ts'
+import type { RecordEvent } from '#domain/record-events.ts'
 import { defaultRetention } from '#domain/retention.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import type { FormName, FormState, Page } from './page.ts'
 import { renderForm, renderPageWith } from './renderer.tsx'
+import { accountWith } from './testing/accounts.ts'
 import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf, statements } from './testing/pages.ts'
 
@@ -121,9 +123,55 @@ describe('the public track record', () => {
     const changed = textOf(page({ name: 'track-record', account: 'live' }))
     expect(changed).toContain('May 2026, changed on Jun 2, 2026')
     const html = page({ name: 'track-record', account: 'live' })
-    expect(html).toMatch(/<del><bdi>\+2\.15%[^<]*<\/bdi><\/del>[^<]*<ins><bdi>[−-]2\.15%/)
+    const stated = '<span class="marks"><span class="mark" data-provenance="stated">stated</span></span>'
+    expect(html.replaceAll(stated, '(stated)')).toMatch(
+      /<del><bdi>\+2\.15%[^<]*<\/bdi><\/del> \(stated\)[^<]*<ins><bdi>[−-]2\.15%[^<]*<\/bdi><\/ins> \(stated\)/,
+    )
     expect(changed).toContain('A trade was missing.')
     expect(changed).not.toContain('No data for')
+  })
+
+  it('marks typed months and loaded trades as stated, one by one, with every figure computed from them', () => {
+    const html = page({ name: 'track-record', account: 'live', isStated: true })
+    expect(html).not.toContain('data-provenance="measured"')
+    const { months, operations } = pageOf({ account: 'live' })
+    const rows = [...html.matchAll(/<tr>.*?<\/tr>/g)].filter(([row]) => row.includes('>stated</span>'))
+    expect(rows).toHaveLength(months.length + operations.length)
+    expect(html).toContain('<path class="stated"')
+    expect(html.match(/<circle[^>]*class="[^"]*stated/g)).toHaveLength(operations.length)
+    for (const [figure] of html.matchAll(/<div class="figure">.*?<\/div>/g))
+      expect(figure).toContain('data-provenance="stated">stated by')
+  })
+
+  it('puts what is stated below the imported accounts, under its own heading, and names a month that is not over', () => {
+    const statedRecord = {
+      months: [{ year: 2026, month: 7, percentageGain: '294.00', profitAmount: 1, isStated: true, isUnfinished: true }],
+      operations: [],
+    }
+    const html = page({ name: 'track-record', accounts: [accountWith('live')], statedRecord })
+    const [above, below = ''] = html.split('id="stated"')
+    expect(above).not.toContain('+294.00%')
+    expect(above).not.toContain('data-provenance="stated"')
+    expect(below).toContain('+294.00%')
+    expect(textOf(below)).toMatch(/July 2026\s+stated\s+unfinished/)
+  })
+
+  it('names in ten languages what happened to the record itself', () => {
+    const on = '2026-06-02'
+    const events: RecordEvent[] = [
+      { kind: 'account-renamed', on, payload: { account: 'gold', before: 'Blown', now: 'Gold' } },
+      { kind: 'login-repeated', on, payload: { account: 'two', publishedAs: 'gold', file: '0' } },
+      { kind: 'record-carrier', on, payload: { account: 'gold', before: 'two' } },
+      { kind: 'restored', on, payload: { madeAt: '2026-05-01T00:00:00.000Z', lost: { seq: 77, hash: '0' } } },
+    ]
+    for (const language of languages) {
+      const html = page({ name: 'track-record', language, events, removedAccounts: ['Lost one'] })
+      const [, list = ''] = html.split('id="events"')
+      const items = [...list.split('</ul>')[0]!.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item!)
+      expect(items).toHaveLength(5)
+      for (const [index, named] of ['Lost one', 'Blown', 'two', 'two', '77'].entries())
+        expect(items[index], language).toContain(named)
+    }
   })
 
   it('shows no sample, in whichever mode, and the texts of the specification without a record', () => {

@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts'
 import type { LeadFieldsWith } from '#domain/lead-fields.ts'
 import type { Platform } from '#domain/options.ts'
 import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
+import type { RecordEvent } from '#domain/record-events.ts'
 import type { Retention } from '#domain/retention.ts'
 
 /** A trading operation as pages show it. */
@@ -18,6 +19,8 @@ export type Operation = {
   readonly time: string
   /** When it was closed, epoch milliseconds. */
   readonly at: number
+  /** It was loaded with a list, not computed from an account's deals. */
+  readonly isStated: boolean
 }
 
 /** A point of the imported gold price: epoch milliseconds, US dollars an ounce. */
@@ -29,14 +32,18 @@ export type Month = {
   readonly month: number
   readonly percentageGain: string
   readonly profitAmount: number
+  /** It was typed by hand, not computed from an account's deals. */
+  readonly isStated: boolean
+  /** It was still going on when its figures were recorded. */
+  readonly isUnfinished: boolean
 }
 
 /** A month that was changed after it was recorded: what stood there, what stands there now, when (`YYYY-MM-DD`) and why. */
 export type Correction = {
   readonly year: number
   readonly month: number
-  readonly before: Pick<Month, 'percentageGain' | 'profitAmount'>
-  readonly now: Pick<Month, 'percentageGain' | 'profitAmount'>
+  readonly before: CorrectedFigures
+  readonly now: CorrectedFigures
   readonly on: string
   /** The reason given for the correction; null without one. */
   readonly reason: string | null
@@ -44,6 +51,9 @@ export type Correction = {
 
 /** Lines of text that are stored as visitors type them. */
 export type FormLine = LeadFieldsWith<{ visitor: true; kind: 'text' }>
+
+/** `account`: slug of the imported account that the figures were computed from; null: they are stated. */
+export type CorrectedFigures = Pick<Month, 'percentageGain' | 'profitAmount'> & { readonly account: string | null }
 
 /** A form for a message: where it comes from as leads tell it (decisions B), and what it asks for, in order. */
 export type FormFacts = { readonly platform: Platform; readonly fields: readonly FormField[] }
@@ -233,14 +243,23 @@ export type Page = {
   readonly logo: string | null
   /** Scheme and host, for canonical and hreflang links. */
   readonly origin: string
-  /** Newest first. */
+  /**
+   * Newest first: of the account that carries the record; of loaded lists where no imported account is published. Never
+   * both, as with `months`.
+   */
   readonly operations: readonly Operation[]
   /** Behind these operations, in order; empty where none was imported. */
   readonly gold: readonly GoldPoint[]
   /** Newest first, every one on record. */
   readonly months: readonly Month[]
+  /** What is stated where an imported account is published: it stands below, under its own heading. */
+  readonly statedRecord: { readonly operations: readonly Operation[]; readonly months: readonly Month[] }
   /** Newest first. */
   readonly corrections: readonly Correction[]
+  /** Newest first: accounts renamed, the record moved, a backup restored, a login registered again. */
+  readonly events: readonly RecordEvent[]
+  /** Names of accounts that the ledger opened and that are published no more. */
+  readonly removedAccounts: readonly string[]
   readonly claims: readonly Claim[]
   /** In the order they were registered. */
   readonly accounts: readonly PublishedAccount[]

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from '#server/db/drizzle.ts'
-import { createdAt, moment } from './columns.ts'
+import { bytes, createdAt, moment } from './columns.ts'
 
 /** Trading accounts that the firm publishes. A row is never deleted: closed and blown accounts stay listed. */
 export const accounts = pgTable(
@@ -42,6 +42,8 @@ export const accounts = pgTable(
     endedAt: moment('ended_at'),
     /** SHA-256 over salt and login: ties files to one account and can be opened as proof; null before the first file with a login. */
     loginHash: text('login_hash'),
+    /** Keyed hash of server and login (`login_keys`), equal for equal logins; null before the first file with a login. */
+    loginKey: text('login_key'),
     /** 32 secret random bytes in base64: logins are too short to be hashed without. */
     loginSalt: text('login_salt').notNull(),
     /** Its closed positions and months are the firm's operations and monthly record; at most one account. */
@@ -52,9 +54,18 @@ export const accounts = pgTable(
   },
   (t) => [
     uniqueIndex('accounts_slug').on(t.slug),
+    uniqueIndex('accounts_login').on(t.loginKey),
     uniqueIndex('accounts_carrying').on(t.carriesRecord).where(sql`carries_record`),
   ],
 )
+
+/** The key that logins are recognised by, sealed: one row, the same for every server and after every key rotation. */
+export const loginKeys = pgTable('login_keys', {
+  id: uuid('id').primaryKey(),
+  /** Version of the key-encryption key that wraps this row's own key. */
+  keyVersion: text('key_version').notNull(),
+  sealed: bytes('sealed').notNull(),
+})
 
 /** Uploaded report files, accepted or not. The file itself is not kept, since it names the account's holder. */
 export const reportImports = pgTable(

@@ -17,6 +17,9 @@ export const ledgerEntries = pgTable(
     unique('ledger_entries_hash').on(t.hash),
     index('ledger_entries_subject').on(t.subject, t.seq),
     index('ledger_entries_corrections').on(t.seq).where(sql`kind = 'correction'`),
+    index('ledger_entries_of_the_record')
+      .on(t.seq)
+      .where(sql`kind in ('account-opened', 'account-renamed', 'login-repeated', 'record-carrier', 'restored')`),
   ],
 )
 

@@ -30,6 +30,8 @@ export const monthlyPerformance = pgTable(
     /** What a colleague typed for a month whose deals say otherwise: deals win, this stays visible (decisions D). */
     typedPercentageGain: decimal('typed_percentage_gain', { precision: 9, scale: 2 }),
     typedProfitAmount: integer('typed_profit_amount'),
+    /** The month was still going on when its figures were recorded. */
+    isUnfinished: boolean('is_unfinished').notNull().default(false),
     /** Made up for a demonstration; what is computed from it says so. */
     isMadeUp: boolean('is_made_up').notNull().default(false),
     createdAt: createdAt(),

@@ -7,10 +7,11 @@ import { and, eq } from '#server/db/drizzle.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { accounts, reportImports } from '#server/db/schema/accounts.ts'
 import { keepRecord } from '../account-records.ts'
-import { checkAccount, checkEarlier, compareGold, judgeGold } from './checks.ts'
+import { checkAccount, checkEarlier, checkFuture, compareGold, judgeGold } from './checks.ts'
 import { loginHash } from './login-hash.ts'
 import { publishRecord } from './publish-record.ts'
 import type { ReadFile } from './read-file.ts'
+import { checkLogin } from './repeated-login.ts'
 import { dealEntry, saveDeals } from './save-deals.ts'
 import type { AccountRow } from './stored.ts'
 
@@ -21,6 +22,8 @@ export type Accepting = {
   readonly accountId: string
   readonly importId: string
   readonly fileSha256: string
+  /** The installation's keyed hash of the file's login; null where it names none. */
+  readonly loginKey: string | null
   readonly by: By & { readonly actor: { readonly role: Role } }
   progress(step: ImportStep, percent: number): Promise<void>
 }
@@ -45,7 +48,9 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
   const gold = judgeGold(plausibility, deals)
   const problems = [
     ...checkAccount(account!, check.account_type, report),
+    ...(await checkLogin(tx, account!, work)),
     ...check.problems,
+    ...checkFuture(account!.serverZone, deals, Date.now()),
     ...earlier.problems,
     ...gold.problems,
   ].slice(0, maxProblems)
@@ -61,7 +66,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
 
   const added = deals.filter(({ ticket }) => !earlier.known.has(ticket))
   await saveDeals(tx, work, deals, (percent) => work.progress('saving', percent))
-  const changed = await learn(tx, account!, report.account.login, plausibility)
+  const changed = await learn(tx, account!, report.account.login, work.loginKey, plausibility)
   const { role } = work.by.actor
   const findings = findingsOf(notes)
   await appendToLedger(tx, role, [
@@ -77,12 +82,13 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
         newDeals: added.length,
         figures: check.recomputed,
         login: changed.loginHash,
+        loginKey: work.loginKey,
         ...(findings.length > 0 && { findings }),
       },
     },
     ...added.map((deal) => dealEntry(account!.slug, deal)),
   ])
-  if (changed.carriesRecord) await publishRecord(tx, changed, deals, role)
+  if (changed.carriesRecord) await publishRecord(tx, changed, deals, role, new Date())
   await finish(tx, work, { ...figures, newDeals: added.length, state: 'accepted', problems, notes })
   await keepRecord(tx, accountId, record)
 }
@@ -92,10 +98,12 @@ async function learn(
   tx: Sql,
   account: AccountRow,
   login: string | null,
+  loginKey: string | null,
   plausibility: Awaited<ReturnType<typeof compareGold>>,
 ): Promise<AccountRow> {
   const learnt: Partial<AccountRow> = {}
   if (login !== null && account.loginHash === null) learnt.loginHash = loginHash(account.loginSalt, login)
+  if (loginKey !== null && account.loginKey === null) learnt.loginKey = loginKey
   // A longer history may tell of a summer that a shorter one did not; what a colleague stated stays.
   if (account.serverZoneSource !== 'stated' && plausibility?.isTelling) {
     learnt.serverZone = zoneOfClock(plausibility.clock)

@@ -10,9 +10,9 @@ import { accounts, reportImports } from '#server/db/schema/accounts.ts'
 import { readDeals } from '../read-deals.ts'
 import type { Importer } from './importer.ts'
 import { newSalt } from './login-hash.ts'
-import { publishRecord } from './publish-record.ts'
 import { receiveFile } from './receive-file.ts'
 import { type AccountRow, endInterrupted, readAccount, toImport } from './stored.ts'
+import { switchCarrier } from './switch-carrier.ts'
 
 type AccountCalls =
   | 'listAccounts'
@@ -88,22 +88,24 @@ export function accountHandlers(
           ...(name !== undefined && { name }),
           ...(serverZone !== undefined && { serverZone, serverZoneSource: 'stated' }),
           ...(state && { state, endedAt }),
-          ...(carriesRecord && { carriesRecord }),
         }
         const fields = Object.keys(body)
         if (fields.length === 0) return readAccount(tx, before)
-        if (carriesRecord)
-          await tx.update(accounts).set({ carriesRecord: false }).where(eq(accounts.carriesRecord, true))
-        const [after] = await tx.update(accounts).set(changes).where(eq(accounts.id, id)).returning()
-        if (state) await noteEnd(tx, context.actor.role, after!, state, endedAt)
-        if (carriesRecord) await publishRecord(tx, after!, await readDeals(tx, id), context.actor.role)
+        const { role } = context.actor
+        const [changed] =
+          Object.keys(changes).length > 0
+            ? await tx.update(accounts).set(changes).where(eq(accounts.id, id)).returning()
+            : [before]
+        const after = carriesRecord ? await switchCarrier(tx, changed!, role) : changed!
+        if (after.name !== before.name) await noteName(tx, role, before, after.name)
+        if (state) await noteEnd(tx, role, after, state, endedAt)
         await audit(tx, context, {
           action: state ? 'account.ended' : 'account.edited',
           entity: 'account',
           entityId: id,
           detail: { fields },
         })
-        return readAccount(tx, after!)
+        return readAccount(tx, after)
       }),
 
     async importReport({ params: { id }, file: sent }, context) {
@@ -169,6 +171,16 @@ export function accountHandlers(
         return toImport(row)
       }),
   }
+}
+
+async function noteName(tx: Sql, actorRole: string, { slug, name }: AccountRow, now: string): Promise<void> {
+  await appendToLedger(tx, actorRole, [
+    {
+      kind: 'account-renamed',
+      occurredAt: new Date().toISOString(),
+      payload: { account: slug, before: name, now },
+    },
+  ])
 }
 
 async function noteEnd(tx: Sql, actorRole: string, account: AccountRow, reason: string, endedAt: Date): Promise<void> {

@@ -5,11 +5,14 @@ import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, gte, lt } from '#server/db/drizzle.ts'
 import { deals as dealTable } from '#server/db/schema/accounts.ts'
 import { goldPrices } from '#server/db/schema/record.ts'
+import { momentOfClock } from './broker-clock.ts'
 import { loginHash } from './login-hash.ts'
 import type { ReadDeal, ReadReport } from './read-file.ts'
 import type { AccountRow } from './stored.ts'
 
 const dayMs = 86_400_000
+/** A broker's clock and ours differ, milliseconds. */
+const clockToleranceMs = 3_600_000
 const readAtOnce = 10_000
 /** Of a hundred gold deals, how many may lie outside the prices of their hour: brokers differ, invention differs more. */
 const maxOutsidePercent = 1
@@ -31,6 +34,19 @@ export function checkAccount(account: AccountRow, fileType: string, report: Read
     problems.push({ code: 'wrong_login', message: 'The file is of another account number than the files before it.' })
   if (report.digits > account.digits) differs('too_fine', String(report.digits), String(account.digits), 'decimals')
   return problems
+}
+
+/** No place on earth is further ahead of UTC, milliseconds. */
+const furthestAheadMs = 14 * 3_600_000
+
+/** Deals that have not happened yet by any clock, or by the broker's where it is known. `now`: epoch milliseconds. */
+export function checkFuture(zone: string | null, deals: readonly ReadDeal[], now: number): ReportProblem[] {
+  const allowed = zone === null ? furthestAheadMs : clockToleranceMs
+  const later = deals.filter(({ time }) => momentOfClock(time, zone).getTime() > now + allowed)
+  return later.slice(0, 20).map(({ row, ticket, time }) => {
+    const message = `Row ${row}: deal ${ticket} of ${time} has not happened yet.`
+    return { code: 'future_deal', message, row, detail: { ticket, printed: time } }
+  })
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { and, eq } from '#server/db/drizzle.ts'
 import { reportImports } from '#server/db/schema/accounts.ts'
 import { type Accepting, decide, NoLongerWanted } from './accept.ts'
+import type { LoginKey } from './login-key.ts'
 import { readFileApart } from './read-file.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
@@ -11,7 +12,7 @@ import type { ReceivedFile } from './receive-file.ts'
 const heartbeatMs = 5_000
 const progressEveryMs = 400
 
-export type Work = Omit<Accepting, 'progress'> & {
+export type Work = Omit<Accepting, 'progress' | 'loginKey'> & {
   readonly file: ReceivedFile
   /** Decimals of the account's money. */
   readonly digits: number
@@ -27,7 +28,8 @@ export type Importer = {
   stop(): Promise<void>
 }
 
-export function createImporter(database: Database, report: (error: Error) => void): Importer {
+/** `loginKeyOf`: recognises a login that another account publishes. */
+export function createImporter(database: Database, loginKeyOf: LoginKey, report: (error: Error) => void): Importer {
   const running = new Map<string, AbortController>()
   let last: Promise<void> = Promise.resolve()
 
@@ -56,7 +58,8 @@ export function createImporter(database: Database, report: (error: Error) => voi
           if (!abort.signal.aborted) report(error)
         })
       })
-      await database.sql.transaction((tx) => decide(tx, { ...work, progress }, read))
+      const loginKey = 'report' in read ? await loginKeyOf(read.report.account) : null
+      await database.sql.transaction((tx) => decide(tx, { ...work, loginKey, progress }, read))
     } catch (error) {
       if (!(error instanceof NoLongerWanted)) report(error as Error)
       await interrupt(database, work)

@@ -2,6 +2,7 @@ import { goldOperations } from '#domain/gold-operations.ts'
 import { monthlyGrowth } from '#domain/report/balance.ts'
 import { isResult, resultOf } from '#domain/report/deal.ts'
 import type { PositionedDeal } from '#domain/report/positions.ts'
+import { monthState } from '#domain/track-record.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
@@ -17,24 +18,27 @@ const goldPair = 'XAU/USD'
 type Carrier = Pick<AccountRow, 'id' | 'slug' | 'type' | 'serverZone' | 'isMadeUp'>
 
 /**
- * Makes months and operations of the firm's record from an account's deals. A month from deals wins over a typed one,
- * which stays beside it (decisions D); months and operations of another account are left as they are.
+ * Makes months and operations of the firm's record from the deals of the account that carries it. A month from deals wins
+ * over a typed one, which stays beside it (decisions D). `asOf`: when the deals were imported; the month of that day is
+ * unfinished.
  */
 export async function publishRecord(
   tx: Sql,
   account: Carrier,
   deals: readonly PositionedDeal[],
   actorRole: string,
+  asOf: Date,
 ): Promise<void> {
-  await publishMonths(tx, account, deals, actorRole)
+  await publishMonths(tx, account, deals, actorRole, asOf)
   await publishOperations(tx, account, deals, actorRole)
 }
 
 async function publishMonths(
   tx: Sql,
-  { id, isMadeUp }: Carrier,
+  { id, slug, isMadeUp }: Carrier,
   deals: readonly PositionedDeal[],
   actorRole: string,
+  asOf: Date,
 ): Promise<void> {
   const profits = new Map<string, number>()
   for (const deal of deals) {
@@ -44,21 +48,29 @@ async function publishMonths(
   for (const [name, growth] of monthlyGrowth(deals)) {
     const [year = 0, month = 0] = name.split('-').map(Number)
     const figures = { year, month, percentageGain: (growth || 0).toFixed(2), profitAmount: profits.get(name) ?? 0 }
-    const { rowCount } = await tx.execute(sql`
-      insert into monthly_performance as m (id, year, month, percentage_gain, profit_amount, account_id, is_made_up)
-      values (${newId()}, ${year}, ${month}, ${figures.percentageGain}, ${figures.profitAmount}, ${id}, ${isMadeUp})
+    const isUnfinished = monthState(figures, asOf) !== 'over'
+    await tx.execute(sql`
+      insert into monthly_performance as m
+        (id, year, month, percentage_gain, profit_amount, account_id, is_unfinished, is_made_up)
+      values (${newId()}, ${year}, ${month}, ${figures.percentageGain}, ${figures.profitAmount}, ${id}, ${isUnfinished}, ${isMadeUp})
       on conflict (year, month) do update set
         typed_percentage_gain = case when m.account_id is null then m.percentage_gain else m.typed_percentage_gain end,
         typed_profit_amount = case when m.account_id is null then m.profit_amount else m.typed_profit_amount end,
         percentage_gain = excluded.percentage_gain,
         profit_amount = excluded.profit_amount,
         account_id = excluded.account_id,
+        is_unfinished = excluded.is_unfinished,
         is_made_up = excluded.is_made_up,
         updated_at = case when (m.percentage_gain, m.profit_amount)
-          is distinct from (excluded.percentage_gain, excluded.profit_amount) then now() else m.updated_at end
-      where m.account_id is null or m.account_id = excluded.account_id`)
-    const told = { ...figures, source: 'imported', ...(isMadeUp && { isMadeUp }) }
-    if (rowCount) await noteMonth(tx, actorRole, told, null)
+          is distinct from (excluded.percentage_gain, excluded.profit_amount) then now() else m.updated_at end`)
+    const payload = {
+      ...figures,
+      source: 'imported',
+      account: slug,
+      ...(isUnfinished && { isUnfinished }),
+      ...(isMadeUp && { isMadeUp }),
+    }
+    await noteMonth(tx, actorRole, payload, null)
   }
 }
 

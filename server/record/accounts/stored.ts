@@ -11,7 +11,7 @@ const maxImports = 10
 
 /** An account as staff read it. */
 export async function readAccount(db: Sql, row: AccountRow): Promise<Account> {
-  const { loginHash: _, loginSalt: _salt, digits, createdAt, endedAt, ...account } = row
+  const { loginHash: _, loginKey: _key, loginSalt: _salt, digits, createdAt, endedAt, ...account } = row
   const ofAccount = eq(deals.accountId, row.id)
   const edge = (order: 'asc' | 'desc') =>
     db

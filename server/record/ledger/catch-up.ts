@@ -4,7 +4,7 @@ import { sql } from '#server/db/drizzle.ts'
 import { appendToLedger, lockLedger } from '#server/db/ledger.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { claimHistory, monthlyPerformance, tradingOperations } from '#server/db/schema/record.ts'
-import { noteMonth } from './months.ts'
+import { noteMonth, typedMonthPayload } from './months.ts'
 import { operationEntry } from './operations.ts'
 
 /**
@@ -38,10 +38,10 @@ export async function catchUpLedger(db: Sql): Promise<void> {
       .from(monthlyPerformance)
       .where(isNew(sql`'month ' || year || '-' || lpad(month::text, 2, '0')`))
       .orderBy(monthlyPerformance.year, monthlyPerformance.month)
-    for (const { year, month, percentageGain, profitAmount, accountId, isMadeUp } of months) {
-      const source = accountId === null ? 'typed' : 'imported'
-      const payload = { year, month, percentageGain, profitAmount, source, ...(isMadeUp && { isMadeUp }) }
-      await noteMonth(tx, 'system', payload, null)
+    for (const month of months) {
+      const account = slugs.get(month.accountId ?? '')
+      const payload = typedMonthPayload(month)
+      await noteMonth(tx, 'system', account === undefined ? payload : { ...payload, source: 'imported', account }, null)
     }
   })
 }

@@ -6,7 +6,10 @@ import { sql } from '#server/db/drizzle.ts'
 /** Corrections that a page shows. */
 const most = 60
 
-type Figures = Pick<MonthPayload, 'percentageGain' | 'profitAmount'>
+type Figures = Pick<MonthPayload, 'percentageGain' | 'profitAmount'> & {
+  /** The account that the figures were computed from; null: they are stated. */
+  readonly account: string | null
+}
 
 /** A month that was changed after it was recorded: old and new figures, when and why. */
 export type Correction = {
@@ -26,21 +29,22 @@ export async function readCorrections(db: Sql): Promise<Correction[]> {
     select c.line, b.line as before from ledger_entries c
     join ledger_entries b on b.seq = (c.line::json -> 'payload' ->> 'supersedes')::bigint
     where c.kind = 'correction' order by c.seq desc limit ${most}`)
-  return rows.map(({ line, before }) => {
+  return rows.flatMap(({ line, before: earlier }) => {
     const { payload, recordedAt } = JSON.parse(line) as LedgerLine
     const { now, reason } = payload as unknown as Payloads['correction']
-    return {
-      year: now.year,
-      month: now.month,
-      before: figuresOf(monthIn(JSON.parse(before))),
-      now: figuresOf(now),
-      on: recordedAt.slice(0, 10),
-      reason,
-    }
+    const before = monthIn(JSON.parse(earlier))
+    // An imported month that went on is completed by the next file, not corrected.
+    if (before.isUnfinished && before.account !== undefined && before.account === now.account) return []
+    const on = recordedAt.slice(0, 10)
+    return [{ year: now.year, month: now.month, before: figuresOf(before), now: figuresOf(now), on, reason }]
   })
 }
 
 const monthIn = ({ kind, payload }: LedgerLine) =>
   (kind === 'correction' ? payload.now : payload) as unknown as MonthPayload
 
-const figuresOf = ({ percentageGain, profitAmount }: Figures): Figures => ({ percentageGain, profitAmount })
+const figuresOf = ({ percentageGain, profitAmount, account }: MonthPayload): Figures => ({
+  percentageGain,
+  profitAmount,
+  account: account ?? null,
+})

@@ -2,6 +2,7 @@ import { canonicalJson } from '#domain/ledger/canonical.ts'
 import { type MonthPayload, subjectOf } from '#domain/ledger/payloads.ts'
 import type { Sql } from '#server/db/database.ts'
 import { appendToLedger, lockLedger, readLatest } from '#server/db/ledger.ts'
+import type { monthlyPerformance } from '#server/db/schema/record.ts'
 
 /**
  * Puts a month of the record on the ledger as it counts from now on: the first time as itself, then as a correction of
@@ -19,6 +20,25 @@ export async function noteMonth(tx: Sql, actorRole: string, now: MonthPayload, r
   if (canonicalJson(before) === canonicalJson(now)) return
   const payload = { supersedes: last.seq, reason, now }
   await appendToLedger(tx, actorRole, [{ kind: 'correction', occurredAt, payload }])
+}
+
+/** A typed month as the ledger records it. */
+export function typedMonthPayload(
+  row: Pick<
+    typeof monthlyPerformance.$inferSelect,
+    'year' | 'month' | 'percentageGain' | 'profitAmount' | 'isUnfinished' | 'isMadeUp'
+  >,
+): MonthPayload {
+  const { year, month, percentageGain, profitAmount, isUnfinished, isMadeUp } = row
+  return {
+    year,
+    month,
+    percentageGain,
+    profitAmount,
+    source: 'typed',
+    ...(isUnfinished && { isUnfinished }),
+    ...(isMadeUp && { isMadeUp }),
+  }
 }
 
 const lastDayOf = ({ year, month }: MonthPayload) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)

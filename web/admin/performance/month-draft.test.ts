@@ -63,6 +63,9 @@ describe('a month that is typed', () => {
           source: 'typed',
           typed: null,
           isMadeUp: false,
+          isUnfinished: false,
+          provenance: 'stated',
+          account: null,
           createdAt: '',
           updatedAt: '',
         })

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { measuredClaimId } from '#domain/claim-register.ts'
+import { measuredClaimId, statedFigureId } from '#domain/claim-register.ts'
 import { type Claim, type MeasuredFigure, measuredFigures, needsHypotheticalText } from '#domain/claims.ts'
 import { minMonthsForRatios } from '#domain/track-record.ts'
 import { ProvenanceMark } from './ProvenanceMark.tsx'
@@ -15,7 +15,10 @@ export class UnwarnedFigureError extends Error {
 }
 
 /** A win rate is never shown without the profit factor beside it (decisions A). */
-const companionOf = (claim: Claim): ShownId[] => (methodOf(claim) === 'winRate' ? ['measured.profitFactor'] : [])
+const companionOf = (claim: Claim): ShownId[] => {
+  if (methodOf(claim) !== 'winRate') return []
+  return [claim.provenance === 'stated' ? 'stated.profitFactor' : 'measured.profitFactor']
+}
 
 const visibleClaims = ({ page }: Site, ids: readonly ShownId[]): Claim[] =>
   ids.flatMap((id) => visibleClaim(page, id) ?? [])
@@ -107,7 +110,9 @@ export function Figures({ ids, always }: { ids: readonly ShownId[]; always?: boo
 /** What a figure is called. */
 function nameOf({ words }: Site, id: string, method: MeasuredFigure | null): string {
   const names: Readonly<Record<string, string>> = words.figures
-  const figure = method ?? measuredFigures.find((figure) => measuredClaimId(figure) === id)
+  const figure =
+    method ??
+    measuredFigures.find((figure) => [measuredClaimId(figure), statedFigureId(figure)].some((own) => own === id))
   return figure ? words.measured[figure].label : (names[id] ?? '')
 }
 
@@ -134,8 +139,11 @@ function NotedMark({ claim }: { claim: Claim }) {
     throw new UnwarnedFigureError(`The figure ${claim.id} stands outside of its Evidence`)
   }
   const method = methodOf(claim)
-  const kinds = sources.map((source) => methodOf(source)).map((figure) => figure && recordsOf(figure))
-  return <ProvenanceMark claim={claim} note={method ? kinds.indexOf(recordsOf(method)) + 1 : undefined} />
+  const note = sources.findIndex((source) => {
+    const figure = methodOf(source)
+    return figure && method && recordsOf(figure) === recordsOf(method) && source.provenance === claim.provenance
+  })
+  return <ProvenanceMark claim={claim} note={method ? note + 1 : undefined} />
 }
 
 /** The mark of a whole list or table of records, by a figure measured from the same; nothing without records. */

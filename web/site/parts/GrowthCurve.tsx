@@ -7,7 +7,7 @@ const height = 200
 
 /**
  * The compounded growth of an account month by month, from 1 at the start; the dashed line is where it began, so that
- * losses are seen as losses. The figures beside it say the same in numbers.
+ * losses are seen as losses; months that are only stated are dashed. The figures beside it say the same in numbers.
  */
 export function GrowthCurve({ months }: { months: readonly Month[] }) {
   const { format } = useSite()
@@ -29,7 +29,7 @@ export function GrowthCurve({ months }: { months: readonly Month[] }) {
       >
         <path className="under" d={`M${line}L${width} ${height}L0 ${height}z`} />
         <path className="start" d={`M0 ${y(1)}H${width}`} />
-        <path d={`M${line}`} />
+        <path className={months.some(({ isStated }) => isStated) ? 'stated' : undefined} d={`M${line}`} />
       </svg>
       {first && last && (
         <p className="ends">

@@ -1,5 +1,6 @@
 import { dollarsOfCents, sumOfMonths } from '#domain/track-record.ts'
 import type { Month } from '#web/site/page.ts'
+import { RowMarks } from './ProvenanceMark.tsx'
 import { useSite } from './site-context.tsx'
 
 /** Months, newest first; each bar on the same scale, losses left of the line. `withSum`: and what these months add up to. */
@@ -30,7 +31,9 @@ export function MonthsTable({ months, withSum = false }: { months: readonly Mont
       <tbody>
         {months.map((month) => (
           <tr key={`${month.year}-${month.month}`}>
-            <th scope="row">{format.month(month.year, month.month)}</th>
+            <th scope="row">
+              {format.month(month.year, month.month)} <RowMarks {...month} />
+            </th>
             <td className="bar-cell">
               <Bar month={month} low={low} span={span} />
             </td>

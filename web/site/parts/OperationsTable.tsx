@@ -1,21 +1,32 @@
 import { isLong } from '#domain/track-record.ts'
+import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from './Evidence.tsx'
+import { RowMarks } from './ProvenanceMark.tsx'
+import type { ShownId } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
-/** The newest operations, in a table that scrolls in itself where the screen is narrow. */
-export function OperationsTable() {
+type OperationsTableProps = {
+  operations?: readonly Operation[]
+  /** A figure computed from the same operations, whose mark the table bears. */
+  markedAs?: ShownId
+}
+
+/** The newest operations, in a table that scrolls in itself where the screen is narrow; unless given, those of the headlines. */
+export function OperationsTable({ operations: given, markedAs = 'measured.operations' }: OperationsTableProps) {
   const { page, words, format } = useSite()
+  const shown = given ?? page.operations
+  const titleId = `operations-${markedAs.split('.')[0]}`
   const { operations } = words.welcomeB
   const { transactions } = words.hero
   return (
     <div className="operations">
-      <h3 id="operations-title">{operations.title}</h3>
-      <RecordsMark id="measured.operations" />
-      {page.operations.length === 0 ? (
+      <h3 id={titleId}>{operations.title}</h3>
+      <RecordsMark id={markedAs} />
+      {shown.length === 0 ? (
         <p className="empty">{transactions.empty}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-        <section className="scrolls" aria-labelledby="operations-title" tabIndex={0}>
+        <section className="scrolls" aria-labelledby={titleId} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -34,10 +45,10 @@ export function OperationsTable() {
               </tr>
             </thead>
             <tbody>
-              {page.operations.map(({ pair, type, entryPrice, exitPrice, result, time }) => (
+              {shown.map(({ pair, type, entryPrice, exitPrice, result, time, isStated }) => (
                 <tr key={time + entryPrice + exitPrice}>
                   <td>
-                    <bdi>{pair}</bdi>
+                    <bdi>{pair}</bdi> <RowMarks isStated={isStated} />
                   </td>
                   <td>{isLong(type) ? transactions.long : transactions.short}</td>
                   <td>{entryPrice}</td>

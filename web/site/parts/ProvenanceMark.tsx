@@ -12,21 +12,22 @@ export function ProvenanceMark({ claim, note }: { claim: Claim; note?: number | 
   const { words, format } = useSite()
   const { mark } = words
   const method = methodOf(claim)
+  const isStated = claim.provenance === 'stated'
   const isMadeUp = claim.measuredFrom?.isMadeUp ?? false
   return (
     <span className="marks">
-      {claim.provenance === 'measured' && (
+      {isStated && <StatedMark claim={claim} />}
+      {claim.measuredFrom && (isMadeUp || !isStated || method) && (
         <a
           className="mark"
-          data-provenance={isMadeUp ? 'made-up' : 'measured'}
+          data-provenance={isMadeUp ? 'made-up' : isStated ? undefined : 'measured'}
           href={method ? `#formula-${method}` : '#formulas'}
         >
-          {isMadeUp ? mark.madeUp : mark.measured}
+          {isMadeUp ? mark.madeUp : isStated ? mark.method : mark.measured}
           {note !== undefined && <sup>{format.number(note)}</sup>}
-          <span className="hidden"> ({mark.method})</span>
+          {(isMadeUp || !isStated) && <span className="hidden"> ({mark.method})</span>}
         </a>
       )}
-      {claim.provenance === 'stated' && <StatedMark claim={claim} />}
       {claim.provenance === 'sample' && (
         <span className="mark" data-provenance="sample">
           {claim.topic === 'testimonial'
@@ -41,6 +42,22 @@ export function ProvenanceMark({ claim, note }: { claim: Claim; note?: number | 
           {mark.account[claim.accountType ?? 'unknown']}
         </span>
       )}
+    </span>
+  )
+}
+
+/** The marks of one month or trade: that it is stated, not imported; that its month was not over. */
+export function RowMarks({ isStated, isUnfinished = false }: { isStated: boolean; isUnfinished?: boolean }) {
+  const { mark } = useSite().words
+  if (!isStated && !isUnfinished) return null
+  return (
+    <span className="marks">
+      {isStated && (
+        <span className="mark" data-provenance="stated">
+          {mark.statedRow}
+        </span>
+      )}
+      {isUnfinished && <span className="mark">{mark.unfinished}</span>}
     </span>
   )
 }

@@ -11,20 +11,30 @@ const ofMonths: ReadonlySet<MeasuredFigure> = new Set([
 ])
 
 /** What a page may name: a claim that there is. */
-export type ShownId = ClaimId | `measured.${MeasuredFigure}`
+export type ShownId = ClaimId | `measured.${MeasuredFigure}` | `stated.${MeasuredFigure}`
 
-/** The claim with this id as far as this page may show it. */
-export function visibleClaim({ claims, mode }: Pick<Page, 'claims' | 'mode'>, id: ShownId): Claim | undefined {
-  return claims.find((claim) => claim.id === id && isVisible(claim, mode))
+/** Whether a published account has deals: headlines then come from imported accounts alone (decisions A). */
+export const hasImported = ({ accounts }: Pick<Page, 'accounts'>): boolean =>
+  accounts.some(({ record }) => record !== null)
+
+/**
+ * The claim with this id as far as this page may show it. Where nothing is imported, a figure that is only stated takes the
+ * place of the measured one, with its own mark.
+ */
+export function visibleClaim(page: Pick<Page, 'claims' | 'mode' | 'accounts'>, id: ShownId): Claim | undefined {
+  const find = (wanted: string) => page.claims.find((claim) => claim.id === wanted && isVisible(claim, page.mode))
+  return (
+    find(id) ?? (id.startsWith('measured.') && !hasImported(page) ? find(id.replace('measured', 'stated')) : undefined)
+  )
 }
 
-/** The measured figure behind a claim, null for a stated one or a sample. */
-export function methodOf({ provenance, measuredFrom }: Claim): MeasuredFigure | null {
-  return (provenance === 'measured' && measuredFigures.find((figure) => figure === measuredFrom?.method)) || null
+/** The formula behind a claim that is computed from records; null for what the operator entered and for samples. */
+export function methodOf({ measuredFrom }: Claim): MeasuredFigure | null {
+  return measuredFigures.find((figure) => figure === measuredFrom?.method) ?? null
 }
 
 /** Whether any claim with one of these ids may be shown. */
-export function showsAny(page: Pick<Page, 'claims' | 'mode'>, ids: readonly ShownId[]): boolean {
+export function showsAny(page: Pick<Page, 'claims' | 'mode' | 'accounts'>, ids: readonly ShownId[]): boolean {
   return ids.some((id) => visibleClaim(page, id))
 }
 
@@ -43,7 +53,8 @@ export function sourcesOf(claims: readonly Claim[]): Claim[] {
   const byKind = new Map<string, Claim>()
   for (const claim of claims) {
     const method = methodOf(claim)
-    if (method && !byKind.has(recordsOf(method))) byKind.set(recordsOf(method), claim)
+    const kind = method && `${claim.provenance} ${recordsOf(method)}`
+    if (kind && !byKind.has(kind)) byKind.set(kind, claim)
   }
   return [...byKind.values()]
 }

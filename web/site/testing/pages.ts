@@ -1,6 +1,7 @@
 import { claimRegister } from '#domain/claim-register.ts'
 import type { AccountType, Claim } from '#domain/claims.ts'
 import { defaultSettings } from '#domain/default-brand.ts'
+import { nothingRecorded, type Records } from '#domain/measures.ts'
 import { defaultRetention } from '#domain/retention.ts'
 import type { Correction, Month, Operation, Page } from '#web/site/page.ts'
 
@@ -18,20 +19,23 @@ const operations = (count: number): (Operation & { day: string })[] =>
     time: `${day(index)} 10:30`,
     at: Date.parse(`${day(index)}T10:30:00Z`),
     day: day(index),
+    isStated: false,
   })).reverse()
 
+const finished = { isStated: false, isUnfinished: false }
+
 const months: Month[] = [
-  { year: 2026, month: 6, percentageGain: '3.41', profitAmount: 341_000 },
-  { year: 2026, month: 5, percentageGain: '-2.15', profitAmount: -215_000 },
-  { year: 2026, month: 4, percentageGain: '4.80', profitAmount: 480_000 },
+  { year: 2026, month: 6, percentageGain: '3.41', profitAmount: 341_000, ...finished },
+  { year: 2026, month: 5, percentageGain: '-2.15', profitAmount: -215_000, ...finished },
+  { year: 2026, month: 4, percentageGain: '4.80', profitAmount: 480_000, ...finished },
 ]
 
 const corrections: Correction[] = [
   {
     year: 2026,
     month: 5,
-    before: { percentageGain: '2.15', profitAmount: 215_000 },
-    now: { percentageGain: '-2.15', profitAmount: -215_000 },
+    before: { percentageGain: '2.15', profitAmount: 215_000, account: null },
+    now: { percentageGain: '-2.15', profitAmount: -215_000, account: null },
     on: '2026-06-02',
     reason: 'A trade was missing.',
   },
@@ -66,12 +70,27 @@ type PageOptions = Partial<Page> & {
   /** Whether its records were made up for a demonstration. */
   readonly madeUp?: boolean
   readonly stated?: readonly Claim[]
+  /** Whether its records were typed and loaded, not computed from an account's deals. */
+  readonly isStated?: boolean
 }
 
 /** A page as the server would give it: of an empty installation, or of one with a record of `account`. */
-export function pageOf({ account, count = 40, madeUp = false, stated = [], ...page }: PageOptions = {}): Page {
-  const recorded = account ? operations(count) : []
-  const ofMonths = account ? months : []
+export function pageOf({
+  account,
+  count = 40,
+  madeUp = false,
+  stated = [],
+  isStated = false,
+  ...page
+}: PageOptions = {}): Page {
+  const recorded = account ? operations(count).map((operation) => ({ ...operation, isStated })) : []
+  const ofMonths = account ? months.map((month) => ({ ...month, isStated })) : []
+  const records: Records = {
+    operations: recorded,
+    months: ofMonths,
+    accountType: account ?? null,
+    madeUp: { operations: madeUp, months: madeUp },
+  }
   return {
     name: 'welcome',
     language: 'en',
@@ -85,14 +104,14 @@ export function pageOf({ account, count = 40, madeUp = false, stated = [], ...pa
       .map(({ at, exitPrice }) => ({ at, price: Number(exitPrice) + 1 }))
       .reverse(),
     months: ofMonths,
+    statedRecord: { operations: [], months: [] },
     corrections: account ? corrections : [],
+    events: [],
+    removedAccounts: [],
     claims: claimRegister(
-      {
-        operations: recorded,
-        months: ofMonths,
-        accountType: account ?? null,
-        madeUp: { operations: madeUp, months: madeUp },
-      },
+      isStated
+        ? { ...nothingRecorded, stated: { ...records, asOf: { operations: '2026-07-01', months: '2026-07-01' } } }
+        : { ...nothingRecorded, imported: records },
       stated,
     ),
     accounts: [],

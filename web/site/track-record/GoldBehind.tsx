@@ -13,7 +13,11 @@ export function GoldBehind() {
   const { gold, operations } = page
   const [first, last] = [gold[0], gold.at(-1)]
   if (!first || !last || gold.length < 2) return null
-  const ends = operations.map(({ at, exitPrice, result }) => ({ at, price: Number(exitPrice), isLoss: result < 0 }))
+  const ends = operations.map(({ at, exitPrice, result, isStated }) => ({
+    at,
+    price: Number(exitPrice),
+    looks: [result < 0 && 'loss', isStated && 'stated'].filter(Boolean).join(' ') || undefined,
+  }))
   const everyPrice = [...gold, ...ends].map(({ price }) => price)
   const everyMoment = [...gold, ...ends].map(({ at }) => at)
   const x = scaleLinear([Math.min(...everyMoment), Math.max(...everyMoment)], [0, width])
@@ -52,8 +56,8 @@ export function GoldBehind() {
         >
           <path d={curve} />
         </svg>
-        {ends.map(({ at, price, isLoss }) => (
-          <circle key={at} cx={share(x(at), width)} cy={down(price)} r="5" className={isLoss ? 'loss' : undefined} />
+        {ends.map(({ at, price, looks }) => (
+          <circle key={at} cx={share(x(at), width)} cy={down(price)} r="5" className={looks} />
         ))}
         {y.ticks(4).map((tick) => (
           <text key={tick} x="100%" y={down(tick)} dx=".5em" dy=".32em">

@@ -1,22 +1,27 @@
 import { growthCurve, monthOrder } from '#domain/track-record.ts'
+import type { Month } from '#web/site/page.ts'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { GrowthCurve } from '#web/site/parts/GrowthCurve.tsx'
+import type { ShownId } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** The growth of one unit as a line, and in words for who does not see it; nothing without a month. */
-export function Growth() {
-  const { page, words, format } = useSite()
+/**
+ * The growth of one unit as a line, and in words for who does not see it; nothing without a month. `months` of one origin,
+ * `markedAs` a figure computed from them.
+ */
+export function Growth({ months, markedAs }: { months: readonly Month[]; markedAs: ShownId }) {
+  const { words, format } = useSite()
   const { record } = words.service
-  const inOrder = page.months.toSorted(monthOrder)
-  const [first, last, end] = [inOrder[0], inOrder.at(-1), growthCurve(page.months).at(-1)]
+  const inOrder = months.toSorted(monthOrder)
+  const [first, last, end] = [inOrder[0], inOrder.at(-1), growthCurve(months).at(-1)]
   if (!first || !last || end === undefined) return null
   const name = ({ year, month }: typeof first) => format.month(year, month)
   return (
     <figure className="growth">
       <figcaption>
-        {record.curve} <RecordsMark id="measured.compoundedReturn" />
+        {record.curve} <RecordsMark id={markedAs} />
       </figcaption>
-      <GrowthCurve months={page.months} />
+      <GrowthCurve months={months} />
       <p>{record.curveText(name(first), name(last), format.factor(end))}</p>
       <p className="quiet">{record.curveNote}</p>
     </figure>

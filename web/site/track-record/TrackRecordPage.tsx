@@ -4,6 +4,7 @@ import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
+import { hasImported } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Accounts } from './Accounts.tsx'
 import { Corrections } from './Corrections.tsx'
@@ -11,14 +12,19 @@ import { GoldBehind } from './GoldBehind.tsx'
 import { Growth } from './Growth.tsx'
 import { Months } from './Months.tsx'
 import { RecordData } from './RecordData.tsx'
+import { RecordEvents } from './RecordEvents.tsx'
+import { StatedRecord, statedFigures } from './StatedRecord.tsx'
 
-/** What the software measures; no sample has a place here. */
+/** What is computed from records; no sample has a place here. */
 const figures = measuredFigures.map(measuredClaimId)
+const shown = [...figures, ...statedFigures]
 
 /** The public track record (decisions B): every month, the latest operations, how each figure comes about, corrections. */
 export function TrackRecordPage() {
   const { page, words } = useSite()
   const { record } = words.service
+  // Without an imported account what is stated stands here, else the months of the account that carries the record.
+  const hasRecord = !hasImported(page) || page.months.length > 0
   const isHypothetical = page.accounts.some(({ type }) => type !== 'live')
   return (
     <PageFrame>
@@ -29,21 +35,33 @@ export function TrackRecordPage() {
         </div>
       </section>
       <section className="track paper" id="record" aria-label={record.figures} data-live="">
-        <Evidence ids={figures} always hypothetical={isHypothetical}>
+        <Evidence ids={shown} always hypothetical={isHypothetical}>
           <Accounts />
-          <Growth />
-          <Months />
-          <div className="part">
-            <h2>{record.figures}</h2>
-            <Figures ids={figures} always />
-          </div>
-          <GoldBehind />
-          <OperationsTable />
+          {hasRecord && <Record />}
+          <StatedRecord />
           <Corrections />
+          <RecordEvents />
         </Evidence>
-        <Formulas of={figures} />
+        <Formulas of={shown} />
       </section>
       <RecordData />
     </PageFrame>
+  )
+}
+
+/** Months, figures and operations of one origin. */
+function Record() {
+  const { page, words } = useSite()
+  return (
+    <>
+      <Growth months={page.months} markedAs="measured.compoundedReturn" />
+      <Months months={page.months} markedAs="measured.sumOfMonths" />
+      <div className="part">
+        <h2>{words.service.record.figures}</h2>
+        <Figures ids={figures} always />
+      </div>
+      <GoldBehind />
+      <OperationsTable />
+    </>
   )
 }

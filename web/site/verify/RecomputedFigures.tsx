@@ -1,14 +1,15 @@
-import { measuredClaimId } from '#domain/claim-register.ts'
+import { measuredClaimId, statedFigureId } from '#domain/claim-register.ts'
 import { measuredFigures } from '#domain/claims.ts'
 import { accountFigureText } from '#web/site/parts/account-view.ts'
 import { Evidence, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
-import { visibleClaim } from '#web/site/parts/provenance.ts'
+import { methodOf, visibleClaim } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { type Site, useSite } from '#web/site/parts/site-context.tsx'
 
-const ids = measuredFigures.map(measuredClaimId)
+/** Of the account that carries the record, then those stated. */
+const ids = [...measuredFigures.map(measuredClaimId), ...measuredFigures.map(statedFigureId)]
 
 type Row = { readonly name: string; readonly label: string; readonly value: number; readonly text: string }
 
@@ -16,7 +17,7 @@ type Row = { readonly name: string; readonly label: string; readonly value: numb
 export function RecomputedFigures() {
   const site = useSite()
   const { page, words } = site
-  const measured = measuredRows(site)
+  const measured = [...new Map(measuredRows(site).map((row) => [row.name, row])).values()]
   const accounts = page.accounts.filter(({ record }) => record !== null)
   return (
     <div className="part" id="figures">
@@ -50,12 +51,15 @@ export function RecomputedFigures() {
 }
 
 function measuredRows({ page, words, format }: Site): Row[] {
-  return measuredFigures.flatMap((figure): Row[] => {
-    const claim = visibleClaim(page, measuredClaimId(figure))
+  return ids.flatMap((id): Row[] => {
+    const claim = visibleClaim(page, id)
+    const figure = claim && methodOf(claim)
     const text = claim && format.claim(claim.value)
     const { amount } = claim?.value ?? {}
-    if (!text || amount === undefined) return []
-    return [{ name: figure, label: words.measured[figure].label, value: amount, text }]
+    if (!figure || !text || amount === undefined) return []
+    // Stated figures are recomputed from stated records alone, apart from those of an account.
+    const name = claim?.provenance === 'stated' ? `stated ${figure}` : figure
+    return [{ name, label: words.measured[figure].label, value: amount, text }]
   })
 }
 

@@ -2,6 +2,7 @@ import { type Direction, directionOf } from '#domain/languages.ts'
 import { isLong } from '#domain/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
+import { RowMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { OperationStrokes } from './OperationStrokes.tsx'
 
@@ -39,7 +40,7 @@ export function Transactions() {
 function Row({ operation }: { operation: Operation }) {
   const { page, words, format } = useSite()
   const { transactions } = words.hero
-  const { type, entryPrice, exitPrice, result, time } = operation
+  const { type, entryPrice, exitPrice, result, time, isStated } = operation
   return (
     <li>
       <span>
@@ -50,7 +51,8 @@ function Row({ operation }: { operation: Operation }) {
           <span aria-hidden="true"> {arrows[directionOf(page.language)]} </span>
           <span className="hidden"> {transactions.to} </span>
           {exitPrice}
-        </bdi>
+        </bdi>{' '}
+        <RowMarks isStated={isStated} />
       </span>
       <span>
         <bdi className={result < 0 ? 'loss' : 'gain'}>

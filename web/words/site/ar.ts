@@ -65,6 +65,8 @@ export const ar: SiteWords = {
     madeUp: 'سجلات مُختلَقة',
     stated: (company, date) => `وفق إفادة ${company}، كما في تاريخ ${date}`,
     operator: 'الجهة المشغّلة',
+    statedRow: 'بحسب الإفادة',
+    unfinished: 'غير مكتمل',
     statedLongAgo: 'لم يُؤكَّد منذ مدة طويلة',
     evidence: 'الدليل',
     sampleFigure: 'رقم للعرض فقط',

@@ -69,6 +69,8 @@ export const de: SiteWords = {
     madeUp: 'erfundene Daten',
     stated: (company, date) => `angegeben durch ${company}, Stand: ${date}`,
     operator: 'den Betreiber',
+    statedRow: 'angegeben',
+    unfinished: 'nicht abgeschlossen',
     statedLongAgo: 'seit Langem nicht bestätigt',
     evidence: 'Beleg',
     sampleFigure: 'Beispielzahl',

@@ -81,6 +81,10 @@ export const en = {
     stated: (company: string, date: string) => `stated by ${company}, as of ${date}`,
     /** In place of the company's name while it is not stated. */
     operator: 'the operator',
+    /** Of one month or trade that is stated, not imported. */
+    statedRow: 'stated',
+    /** Of a month that was going on when its figures were recorded. */
+    unfinished: 'unfinished',
     statedLongAgo: 'not confirmed for a long time',
     evidence: 'evidence',
     sampleFigure: 'sample figure',

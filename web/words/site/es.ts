@@ -70,6 +70,8 @@ export const es: SiteWords = {
     madeUp: 'registros inventados',
     stated: (company, date) => `declarado por ${company}, fecha de referencia: ${date}`,
     operator: 'la empresa operadora',
+    statedRow: 'declarado',
+    unfinished: 'sin terminar',
     statedLongAgo: 'sin confirmar desde hace mucho tiempo',
     evidence: 'prueba',
     sampleFigure: 'cifra de muestra',

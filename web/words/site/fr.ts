@@ -70,6 +70,8 @@ export const fr: SiteWords = {
     madeUp: 'données inventées',
     stated: (company, date) => `déclaré par ${company}, date : ${date}`,
     operator: 'l’exploitant',
+    statedRow: 'déclaré',
+    unfinished: 'non terminé',
     statedLongAgo: 'non confirmé depuis longtemps',
     evidence: 'justificatif',
     sampleFigure: 'chiffre d’exemple',

@@ -67,6 +67,8 @@ export const hi: SiteWords = {
     madeUp: 'काल्पनिक रिकॉर्ड',
     stated: (company, date) => `${company} का कथन, संदर्भ तिथि: ${date}`,
     operator: 'संचालक',
+    statedRow: 'बताया गया',
+    unfinished: 'अधूरा',
     statedLongAgo: 'लंबे समय से पुष्टि नहीं हुई',
     evidence: 'प्रमाण',
     sampleFigure: 'नमूना आँकड़ा',

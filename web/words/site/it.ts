@@ -75,6 +75,8 @@ export const it: SiteWords = {
     madeUp: 'dati inventati',
     stated: (company, date) => `dichiarato da ${company}, data: ${date}`,
     operator: 'chi gestisce il servizio',
+    statedRow: 'dichiarato',
+    unfinished: 'non concluso',
     statedLongAgo: 'non confermato da molto tempo',
     evidence: 'documentazione',
     sampleFigure: 'dato di esempio',

@@ -70,6 +70,8 @@ export const pt: SiteWords = {
     madeUp: 'registos inventados',
     stated: (company, date) => `declarado por ${company}, data: ${date}`,
     operator: 'quem explora o serviço',
+    statedRow: 'declarado',
+    unfinished: 'por terminar',
     statedLongAgo: 'sem confirmação há muito tempo',
     evidence: 'comprovativo',
     sampleFigure: 'valor de exemplo',

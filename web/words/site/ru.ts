@@ -70,6 +70,8 @@ export const ru: SiteWords = {
     // After “по заявлению” the name stands in the genitive; a company's name stays as it is.
     stated: (company, date) => `по заявлению ${company}, дата: ${date}`,
     operator: 'оператора сервиса',
+    statedRow: 'заявлено',
+    unfinished: 'не завершён',
     statedLongAgo: 'давно не подтверждалось',
     evidence: 'подтверждение',
     sampleFigure: 'образец показателя',

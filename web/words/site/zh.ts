@@ -65,6 +65,8 @@ export const zh: SiteWords = {
     madeUp: '虚构记录',
     stated: (company, date) => `由${company}声明，截至日期：${date}`,
     operator: '运营方',
+    statedRow: '自行声明',
+    unfinished: '未结束',
     statedLongAgo: '长期未经确认',
     evidence: '依据',
     sampleFigure: '示例数字',

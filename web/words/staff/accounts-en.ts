@@ -136,6 +136,10 @@ export const accounts = {
     no_trades: () => 'The report holds no closed trade.',
     wrong_type: ({ printed, recomputed }) => `The file is of a ${printed} account, this account is ${recomputed}.`,
     wrong_currency: ({ printed, recomputed }) => `The file is in ${printed}, this account is in ${recomputed}.`,
+    login_repeated: ({ printed }) =>
+      `This login is published already as ${printed}. One login is one account: import the file there.`,
+    future_deal: ({ row, ticket, printed }) =>
+      `Row ${row}: deal ${ticket} is dated ${printed}, which is in the future. Check the file and the account’s time zone.`,
     wrong_login: () => 'The file is of another account number than the files before it.',
     too_fine: ({ printed, recomputed }) =>
       `The file counts money to ${printed} decimals, this account to ${recomputed}.`,

@@ -128,6 +128,10 @@ export const accounts: StaffWords['accounts'] = {
     no_trades: () => 'El informe no contiene ninguna operación cerrada.',
     wrong_type: ({ printed, recomputed }) => `El archivo es de una cuenta ${printed}; esta cuenta es ${recomputed}.`,
     wrong_currency: ({ printed, recomputed }) => `El archivo está en ${printed}; esta cuenta, en ${recomputed}.`,
+    login_repeated: ({ printed }) =>
+      `Este login ya está publicado como ${printed}. Un login es una cuenta: importa el archivo allí.`,
+    future_deal: ({ row, ticket, printed }) =>
+      `Fila ${row}: la operación ${ticket} tiene fecha ${printed}, que está en el futuro. Revisa el archivo y la zona horaria de la cuenta.`,
     wrong_login: () => 'El archivo es de otro número de cuenta que los anteriores.',
     too_fine: ({ printed, recomputed }) =>
       `El archivo cuenta el dinero con ${printed} decimales; esta cuenta, con ${recomputed}.`,

@@ -160,6 +160,22 @@ export const service: ServiceWords = {
     reason: 'السبب:',
     noReason: 'لم يُذكر سبب.',
     noCorrections: 'لم يُعدَّل أي شهر بعد تسجيله.',
+    statedTitle: (company) => `وفق إفادة ${company}`,
+    statedText: 'أشهر أُدخلت يدويًا وقوائم صفقات. لا يستند أي منها إلى حساب مستورد، ولم يُحسب منها أي رقم أعلاه.',
+    events: 'تغييرات في السجل',
+    eventsText: 'يتضمن الدفتر كل قيد من هذه القيود مع وقته.',
+    renamed: (day, before, now) => `${day}: تغيّر اسم الحساب «${before}» إلى «${now}».`,
+    carrier: (day, now, before) =>
+      before === null
+        ? `${day}: أشهر السجل وصفقاته مأخوذة من ${now}.`
+        : `${day}: أشهر السجل وصفقاته مأخوذة من ${now} بدلًا من ${before}.`,
+    repeated: (day, account, publishedAs) =>
+      `${day}: قُدّم للحساب ${account} ملف لرقم الدخول المنشور باسم ${publishedAs}، ورُفض.`,
+    restored: (day, made) =>
+      `${day}: استُعيدت قاعدة البيانات من نسخة احتياطية بتاريخ ${made}. ما سُجّل بين التاريخين مفقود.`,
+    putBack: (day) => `${day}: أُعيدت قاعدة البيانات إلى حالة سابقة.`,
+    lost: (entry) => `القيد ${entry} من الدفتر كان موقّعًا وهو مفقود.`,
+    removed: (name) => `الحساب «${name}» مذكور في الدفتر لكنه لم يعد منشورًا.`,
     data: 'البيانات',
     dataText: 'السجلات نفسها، لتحسب بنفسك:',
     dataMonths: 'الأشهر بصيغة JSON',

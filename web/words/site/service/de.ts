@@ -156,6 +156,23 @@ export const service: ServiceWords = {
     reason: 'Grund:',
     noReason: 'Es wurde kein Grund angegeben.',
     noCorrections: 'Kein verzeichneter Monat wurde nachträglich geändert.',
+    statedTitle: (company) => `Angegeben durch ${company}`,
+    statedText:
+      'Von Hand eingetragene Monate und Listen von Trades. Dahinter steht kein importiertes Konto, und keine Kennzahl weiter oben ist daraus berechnet.',
+    events: 'Änderungen an den Aufzeichnungen',
+    eventsText: 'Jeder dieser Einträge steht mit seinem Zeitpunkt im Verzeichnis.',
+    renamed: (day, before, now) => `${day}: Das Konto „${before}“ heißt jetzt „${now}“.`,
+    carrier: (day, now, before) =>
+      before === null
+        ? `${day}: Monate und Trades stammen vom Konto ${now}.`
+        : `${day}: Monate und Trades stammen vom Konto ${now} statt von ${before}.`,
+    repeated: (day, account, publishedAs) =>
+      `${day}: Für ${account} wurde eine Datei des Logins hochgeladen, der schon als ${publishedAs} veröffentlicht ist; sie wurde abgelehnt.`,
+    restored: (day, made) =>
+      `${day}: Die Datenbank wurde aus einer Sicherung vom ${made} wiederhergestellt. Was dazwischen aufgezeichnet wurde, fehlt.`,
+    putBack: (day) => `${day}: Die Datenbank wurde auf einen früheren Stand zurückgesetzt.`,
+    lost: (entry) => `Eintrag ${entry} des Verzeichnisses war signiert und fehlt.`,
+    removed: (name) => `Das Konto „${name}“ steht im Verzeichnis, wird aber nicht mehr veröffentlicht.`,
     data: 'Die Daten',
     dataText: 'Dieselben Aufzeichnungen zum Nachrechnen:',
     dataMonths: 'Monate als JSON',

@@ -159,6 +159,23 @@ export const service = {
     reason: 'Reason:',
     noReason: 'No reason was given.',
     noCorrections: 'No recorded month was changed afterwards.',
+    statedTitle: (company: string) => `Stated by ${company}`,
+    statedText:
+      'Months typed by hand and lists of trades. No imported account stands behind them, and no figure above is computed from them.',
+    events: 'Changes to the record',
+    eventsText: 'The ledger holds each of these entries with its time.',
+    renamed: (day: string, before: string, now: string) => `${day}: the account “${before}” was renamed “${now}”.`,
+    carrier: (day: string, now: string, before: string | null) =>
+      before === null
+        ? `${day}: months and trades of the record come from ${now}.`
+        : `${day}: months and trades of the record come from ${now} instead of ${before}.`,
+    repeated: (day: string, account: string, publishedAs: string) =>
+      `${day}: a file of the login that is published as ${publishedAs} was handed in for ${account} and refused.`,
+    restored: (day: string, made: string) =>
+      `${day}: the database was restored from a backup of ${made}. What was recorded in between is missing.`,
+    putBack: (day: string) => `${day}: the database was put back to an earlier state.`,
+    lost: (entry: string) => `Entry ${entry} of the ledger had been signed and is missing.`,
+    removed: (name: string) => `The account “${name}” is in the ledger but no longer published.`,
     data: 'The data',
     dataText: 'The same records, for your own calculation:',
     dataMonths: 'Months as JSON',

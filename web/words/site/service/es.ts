@@ -160,6 +160,23 @@ export const service: ServiceWords = {
     reason: 'Motivo:',
     noReason: 'No se indicó ningún motivo.',
     noCorrections: 'Ningún mes registrado se cambió después.',
+    statedTitle: (company) => `Declarado por ${company}`,
+    statedText:
+      'Meses introducidos a mano y listas de operaciones. No los respalda ninguna cuenta importada y ninguna cifra de arriba se calcula con ellos.',
+    events: 'Cambios en el historial',
+    eventsText: 'El registro contiene cada una de estas entradas con su hora.',
+    renamed: (day, before, now) => `${day}: la cuenta «${before}» pasó a llamarse «${now}».`,
+    carrier: (day, now, before) =>
+      before === null
+        ? `${day}: los meses y las operaciones del historial proceden de ${now}.`
+        : `${day}: los meses y las operaciones del historial proceden de ${now} en lugar de ${before}.`,
+    repeated: (day, account, publishedAs) =>
+      `${day}: se entregó para ${account} un archivo del login ya publicado como ${publishedAs}, y se rechazó.`,
+    restored: (day, made) =>
+      `${day}: la base de datos se restauró desde una copia de seguridad del ${made}. Falta lo registrado entre ambas fechas.`,
+    putBack: (day) => `${day}: la base de datos se devolvió a un estado anterior.`,
+    lost: (entry) => `La entrada ${entry} del registro estaba firmada y falta.`,
+    removed: (name) => `La cuenta «${name}» consta en el registro, pero ya no se publica.`,
     data: 'Los datos',
     dataText: 'Los mismos registros, para que calcules tú:',
     dataMonths: 'Meses en JSON',

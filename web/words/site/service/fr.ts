@@ -166,6 +166,23 @@ export const service: ServiceWords = {
     reason: 'Motif :',
     noReason: 'Aucun motif n’a été indiqué.',
     noCorrections: 'Aucun mois enregistré n’a été modifié après coup.',
+    statedTitle: (company) => `Déclaré par ${company}`,
+    statedText:
+      'Mois saisis à la main et listes de transactions. Aucun compte importé ne les appuie et aucun chiffre ci-dessus n’en est tiré.',
+    events: 'Changements de l’historique',
+    eventsText: 'Le registre contient chacune de ces entrées avec son heure.',
+    renamed: (day, before, now) => `${day} : le compte « ${before} » a été renommé « ${now} ».`,
+    carrier: (day, now, before) =>
+      before === null
+        ? `${day} : les mois et transactions de l’historique viennent de ${now}.`
+        : `${day} : les mois et transactions de l’historique viennent de ${now} au lieu de ${before}.`,
+    repeated: (day, account, publishedAs) =>
+      `${day} : un fichier de l’identifiant publié sous ${publishedAs} a été remis pour ${account} et refusé.`,
+    restored: (day, made) =>
+      `${day} : la base de données a été restaurée depuis une sauvegarde du ${made}. Ce qui a été enregistré entre-temps manque.`,
+    putBack: (day) => `${day} : la base de données a été remise dans un état antérieur.`,
+    lost: (entry) => `L’entrée ${entry} du registre était signée et manque.`,
+    removed: (name) => `Le compte « ${name} » figure au registre mais n’est plus publié.`,
     data: 'Les données',
     dataText: 'Les mêmes enregistrements, pour vos propres calculs :',
     dataMonths: 'Mois au format JSON',

@@ -161,6 +161,23 @@ export const service: ServiceWords = {
     reason: 'Motivo:',
     noReason: 'Non è stato indicato alcun motivo.',
     noCorrections: 'Nessun mese registrato è stato modificato in seguito.',
+    statedTitle: (company) => `Dichiarato da ${company}`,
+    statedText:
+      'Mesi inseriti a mano ed elenchi di operazioni. Non li sostiene alcun conto importato e nessun dato qui sopra è calcolato su di essi.',
+    events: 'Modifiche allo storico',
+    eventsText: 'Il registro contiene ciascuna di queste voci con l’ora.',
+    renamed: (day, before, now) => `${day}: il conto «${before}» è stato rinominato «${now}».`,
+    carrier: (day, now, before) =>
+      before === null
+        ? `${day}: mesi e operazioni dello storico provengono da ${now}.`
+        : `${day}: mesi e operazioni dello storico provengono da ${now} anziché da ${before}.`,
+    repeated: (day, account, publishedAs) =>
+      `${day}: per ${account} è stato caricato un file del login già pubblicato come ${publishedAs}; è stato rifiutato.`,
+    restored: (day, made) =>
+      `${day}: il database è stato ripristinato da un backup del ${made}. Manca quanto registrato nel frattempo.`,
+    putBack: (day) => `${day}: il database è stato riportato a uno stato precedente.`,
+    lost: (entry) => `La voce ${entry} del registro era firmata e manca.`,
+    removed: (name) => `Il conto «${name}» è nel registro ma non è più pubblicato.`,
     data: 'I dati',
     dataText: 'Le stesse registrazioni, per i Suoi calcoli:',
     dataMonths: 'Mesi in formato JSON',

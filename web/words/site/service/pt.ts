@@ -163,6 +163,23 @@ export const service: ServiceWords = {
     reason: 'Motivo:',
     noReason: 'Não foi indicado nenhum motivo.',
     noCorrections: 'Nenhum mês registado foi alterado depois.',
+    statedTitle: (company) => `Declarado por ${company}`,
+    statedText:
+      'Meses introduzidos à mão e listas de operações. Nenhuma conta importada os sustenta e nenhum valor acima é calculado a partir deles.',
+    events: 'Alterações ao histórico',
+    eventsText: 'O registo contém cada uma destas entradas com a respetiva hora.',
+    renamed: (day, before, now) => `${day}: a conta «${before}» passou a chamar-se «${now}».`,
+    carrier: (day, now, before) =>
+      before === null
+        ? `${day}: os meses e as operações do histórico vêm de ${now}.`
+        : `${day}: os meses e as operações do histórico vêm de ${now} em vez de ${before}.`,
+    repeated: (day, account, publishedAs) =>
+      `${day}: foi entregue para ${account} um ficheiro do login já publicado como ${publishedAs}, e foi recusado.`,
+    restored: (day, made) =>
+      `${day}: a base de dados foi restaurada a partir de uma cópia de segurança de ${made}. Falta o que foi registado entretanto.`,
+    putBack: (day) => `${day}: a base de dados foi reposta num estado anterior.`,
+    lost: (entry) => `A entrada ${entry} do registo estava assinada e falta.`,
+    removed: (name) => `A conta «${name}» consta do registo, mas já não é publicada.`,
     data: 'Os dados',
     dataText: 'Os mesmos registos, para os seus próprios cálculos:',
     dataMonths: 'Meses em JSON',

@@ -149,6 +149,21 @@ export const service: ServiceWords = {
     reason: '原因：',
     noReason: '没有说明原因。',
     noCorrections: '没有任何已记录的月份在之后被改动。',
+    statedTitle: (company) => `由${company}声明`,
+    statedText: '手工录入的月份和交易列表。没有导入账户作为依据，上面的任何数字都不是由它们算出的。',
+    events: '记录的变更',
+    eventsText: '账本中保存着以下每一条记录及其时间。',
+    renamed: (day, before, now) => `${day}：账户“${before}”更名为“${now}”。`,
+    carrier: (day, now, before) =>
+      before === null
+        ? `${day}：业绩记录的月份和交易来自${now}。`
+        : `${day}：业绩记录的月份和交易改为来自${now}，不再来自${before}。`,
+    repeated: (day, account, publishedAs) =>
+      `${day}：有人为${account}提交了已以${publishedAs}发布的登录账号的文件，已被拒绝。`,
+    restored: (day, made) => `${day}：数据库由${made}的备份恢复，其间记录的内容缺失。`,
+    putBack: (day) => `${day}：数据库被退回到较早的状态。`,
+    lost: (entry) => `账本第${entry}条记录已签名，现已缺失。`,
+    removed: (name) => `账户“${name}”在账本中，但已不再发布。`,
     data: '数据',
     dataText: '同样的记录，供您自行计算：',
     dataMonths: '月份数据（JSON）',

@@ -1,0 +1,33 @@
+import type { ReportProblem } from '#domain/report/problem.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { appendToLedger, readLatest } from '#server/db/ledger.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import type { Accepting } from './accept.ts'
+import type { AccountRow } from './stored.ts'
+
+/**
+ * One login is one account: a file of a login that another account publishes is refused. Where this account was
+ * registered for it, having no login of its own, the ledger says so once, and with it the public page.
+ */
+export async function checkLogin(
+  tx: Sql,
+  account: AccountRow,
+  { loginKey, fileSha256, by }: Pick<Accepting, 'loginKey' | 'fileSha256' | 'by'>,
+): Promise<ReportProblem[]> {
+  if (loginKey === null) return []
+  // Two accounts may be given files of one login at once.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login ${loginKey}`}, 0))`)
+  const [other] = await tx.select().from(accounts).where(eq(accounts.loginKey, loginKey))
+  if (!other || other.id === account.id) return []
+  if (account.loginKey === null) {
+    const known = await readLatest(tx, `login ${account.slug}`)
+    if (known?.payload.publishedAs !== other.slug) {
+      const payload = { account: account.slug, publishedAs: other.slug, file: fileSha256 }
+      const occurredAt = new Date().toISOString()
+      await appendToLedger(tx, by.actor.role, [{ kind: 'login-repeated', occurredAt, payload }])
+    }
+  }
+  const message = `The file is of a login that is published already, as ${other.name}.`
+  return [{ code: 'login_repeated', message, detail: { printed: other.name } }]
+}

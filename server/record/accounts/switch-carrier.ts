@@ -1,0 +1,59 @@
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, isNotNull, sql } from '#server/db/drizzle.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
+import { accounts, reportImports } from '#server/db/schema/accounts.ts'
+import { monthlyPerformance } from '#server/db/schema/record.ts'
+import { noteMonth, typedMonthPayload } from '../ledger/months.ts'
+import { readDeals } from '../read-deals.ts'
+import { publishRecord } from './publish-record.ts'
+import type { AccountRow } from './stored.ts'
+
+/**
+ * Makes an account the one that carries the record; the ledger says since when, and the public page with it. The record is
+ * of one account: months of the account before it give way, to its own or to what was typed.
+ */
+export async function switchCarrier(tx: Sql, account: AccountRow, actorRole: string): Promise<AccountRow> {
+  if (account.carriesRecord) return account
+  const [before] = await tx
+    .update(accounts)
+    .set({ carriesRecord: false })
+    .where(eq(accounts.carriesRecord, true))
+    .returning()
+  const [carrier] = await tx
+    .update(accounts)
+    .set({ carriesRecord: true })
+    .where(eq(accounts.id, account.id))
+    .returning()
+  const payload = { account: account.slug, before: before?.slug ?? null }
+  await appendToLedger(tx, actorRole, [{ kind: 'record-carrier', occurredAt: new Date().toISOString(), payload }])
+  const [newest] = await tx
+    .select({ at: reportImports.createdAt })
+    .from(reportImports)
+    .where(and(eq(reportImports.accountId, account.id), eq(reportImports.state, 'accepted')))
+    .orderBy(desc(reportImports.createdAt))
+    .limit(1)
+  await publishRecord(tx, carrier!, await readDeals(tx, account.id), actorRole, newest?.at ?? new Date())
+  if (before) await withdrawMonths(tx, before.id, actorRole)
+  return carrier!
+}
+
+/** Takes the months of an account out of the record: a typed one counts again where there was one. */
+async function withdrawMonths(tx: Sql, accountId: string, actorRole: string): Promise<void> {
+  const ofAccount = eq(monthlyPerformance.accountId, accountId)
+  const typedAgain = await tx
+    .update(monthlyPerformance)
+    .set({
+      accountId: null,
+      percentageGain: sql`${monthlyPerformance.typedPercentageGain}`,
+      profitAmount: sql`${monthlyPerformance.typedProfitAmount}`,
+      typedPercentageGain: null,
+      typedProfitAmount: null,
+      isUnfinished: false,
+      isMadeUp: false,
+      updatedAt: sql`now()`,
+    })
+    .where(and(ofAccount, isNotNull(monthlyPerformance.typedPercentageGain)))
+    .returning()
+  for (const month of typedAgain) await noteMonth(tx, actorRole, typedMonthPayload(month), null)
+  await tx.delete(monthlyPerformance).where(ofAccount)
+}

@@ -1,0 +1,47 @@
+import type { RecordEvent } from '#domain/record-events.ts'
+import { type Site, useSite } from '#web/site/parts/site-context.tsx'
+import { accountName } from './account-name.ts'
+
+/** What happened to the record itself, as the ledger has it: renamed, moved, restored, registered twice, removed. */
+export function RecordEvents() {
+  const site = useSite()
+  const { page, words } = site
+  const { record } = words.service
+  if (page.events.length + page.removedAccounts.length === 0) return null
+  return (
+    <div className="part" id="events">
+      <h2>{record.events}</h2>
+      <p>{record.eventsText}</p>
+      <ul className="corrections">
+        {page.removedAccounts.map((name) => (
+          <li key={name}>{record.removed(name)}</li>
+        ))}
+        {page.events.map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+          <li key={index}>{sentenceOf(site, event)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function sentenceOf({ page, words, format }: Site, { kind, on, payload }: RecordEvent): string {
+  const { record } = words.service
+  const day = format.day(on)
+  const nameOf = (slug: string) => accountName(page, slug)
+  switch (kind) {
+    case 'account-renamed':
+      return record.renamed(day, payload.before, payload.now)
+    case 'login-repeated':
+      return record.repeated(day, nameOf(payload.account), nameOf(payload.publishedAs))
+    case 'record-carrier':
+      return record.carrier(day, nameOf(payload.account), payload.before && nameOf(payload.before))
+    case 'restored':
+      return [
+        payload.madeAt === null ? record.putBack(day) : record.restored(day, format.day(payload.madeAt.slice(0, 10))),
+        payload.lost && record.lost(format.number(payload.lost.seq)),
+      ]
+        .filter(Boolean)
+        .join(' ')
+  }
+}

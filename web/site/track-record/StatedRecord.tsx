@@ -1,0 +1,32 @@
+import { statedFigureId } from '#domain/claim-register.ts'
+import { measuredFigures } from '#domain/claims.ts'
+import { useCompany } from '#web/site/parts/company.ts'
+import { Figures } from '#web/site/parts/Evidence.tsx'
+import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { Growth } from './Growth.tsx'
+import { Months } from './Months.tsx'
+
+export const statedFigures = measuredFigures.map(statedFigureId)
+
+/**
+ * Typed months and loaded lists, under their own heading below the imported accounts, with figures of their own (decisions
+ * A); nothing where there are none, or where nothing is imported and they stand alone.
+ */
+export function StatedRecord() {
+  const { page, words } = useSite()
+  const company = useCompany() ?? words.mark.operator
+  const { months, operations } = page.statedRecord
+  const { record } = words.service
+  if (months.length + operations.length === 0) return null
+  return (
+    <div className="part" id="stated">
+      <h2>{record.statedTitle(company)}</h2>
+      <p>{record.statedText}</p>
+      <Growth months={months} markedAs="stated.compoundedReturn" />
+      {months.length > 0 && <Months months={months} markedAs="stated.sumOfMonths" />}
+      <Figures ids={statedFigures} />
+      {operations.length > 0 && <OperationsTable operations={operations} markedAs="stated.operations" />}
+    </div>
+  )
+}
