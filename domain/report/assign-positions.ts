@@ -7,6 +7,8 @@ export interface AssignedPositions {
   deals: (Deal & PositionedDeal)[]
   /** Tickets of deals that close no position that can be told, and numbers of listed positions without their deals. */
   spoiled: string[]
+  /** Tickets of deals whose position is a guess, since a file without positions does not tell: their prices tell nothing. */
+  guessed: ReadonlySet<string>
 }
 
 /**
@@ -29,6 +31,7 @@ export function assignPositions(
       return { ...deal, position, hasStop: position === null ? null : (stops.get(position) ?? null) }
     }),
     spoiled: found?.spoiled ?? [],
+    guessed: found?.guessed ?? new Set(),
   }
 }
 
@@ -37,16 +40,18 @@ function match(
   deals: readonly Deal[],
   positions: readonly ClosedPosition[] | null,
   tokens: readonly string[],
-): { ids: Map<string, string>; spoiled: string[] } | null {
+): { ids: Map<string, string>; spoiled: string[]; guessed: Set<string> } | null {
   const hedged = isHedged(deals, tokens)
   if (!positions && !hedged) return null
   const trades = deals.filter(isTrade)
   const { ids, holdings } = openedPositions(trades, positions ?? [])
   const closings = matchClosings(trades, positions ?? [], holdings)
   const turned = trades.filter(({ direction }) => direction === 'in/out')
-  const tickets = [...closings.unmatched, ...turned].map(({ ticket }) => ticket)
+  const tickets = [...closings.unmatched, ...turned]
+    .map(({ ticket }) => ticket)
+    .filter((ticket) => !closings.guessed.has(ticket))
   const spoiled = [...new Set([...tickets, ...closings.unlisted.map(({ id }) => id)])]
   if (!hedged && spoiled.length > 0) return null
   for (const [ticket, id] of closings.ids) ids.set(ticket, id)
-  return { ids, spoiled }
+  return { ids, spoiled, guessed: closings.guessed }
 }

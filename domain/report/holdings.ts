@@ -32,11 +32,13 @@ export function openedPositions(
   const byOpening = Map.groupBy(positions, ({ symbol, side, opened, openPrice }) =>
     [symbol, side, opened, openPrice].join('|'),
   )
+  // Where one position is numbered after its order, all are.
+  const isNumbered = deals.some(({ direction, order }) => direction === 'in' && listed.has(order))
   const ids = new Map<string, string>()
   const holdings = new Map<string, Holding>()
   for (const { ticket, order, symbol, type, time, price, volume, direction } of deals) {
     if (direction !== 'in') continue
-    const alike = listed.has(order) ? [] : (byOpening.get([symbol, type, time, price].join('|')) ?? [])
+    const alike = isNumbered ? [] : (byOpening.get([symbol, type, time, price].join('|')) ?? [])
     const named = alike.find(({ id }) => !holdings.has(id)) ?? alike[0]
     const id = named?.id ?? (order || ticket)
     ids.set(ticket, id)

@@ -13,7 +13,7 @@ export interface PriceMismatch {
   expected: number
 }
 
-type Told = PricedClosing & { ticket: string; row: number }
+type Told = PricedClosing & { ticket: string; row: number; closed: string }
 
 /**
  * Compares the profit of every closing with what its prices and lots come to, by what a move of the symbol's price was worth
@@ -23,14 +23,12 @@ type Told = PricedClosing & { ticket: string; row: number }
 export function priceMismatches(
   deals: readonly (Deal & PositionedDeal)[],
   positions: readonly ClosedPosition[] | null,
+  guessed: ReadonlySet<string> = new Set(),
 ): PriceMismatch[] {
-  const closings = closingsOf(deals)
-  const listed = (positions ?? []).flatMap((position): Told[] =>
-    position.profit === 0 && position.openPrice !== position.closePrice
-      ? []
-      : [{ ...position, ticket: position.id, isMean: true }],
-  )
-  const [ofDeals, ofPositions] = [learnPrices(closings), learnPrices(listed)]
+  const closings = closingsOf(deals).filter(({ ticket }) => !guessed.has(ticket))
+  const listed = listedOf(deals, positions ?? [])
+  // A rate of exchange at each closing is known better from the deals.
+  const [ofDeals, ofPositions] = [learnPrices(closings), learnPrices(listed, false)]
   const found = new Map<string, PriceMismatch>()
   for (const [told, model] of [
     [closings, ofDeals],
@@ -44,6 +42,49 @@ export function priceMismatches(
     }
   }
   return [...found.values()]
+}
+
+/**
+ * Closed positions in the order of closing. One row may hold several closings, each rounded; what was closed by another
+ * position without a profit of its own has prices that tell nothing.
+ */
+function listedOf(deals: readonly (Deal & PositionedDeal)[], positions: readonly ClosedPosition[]): Told[] {
+  const closings = new Map<string, number>()
+  const netted = new Map<string, string[]>()
+  const unbooked = new Set<string>()
+  for (const { position, direction, profit, symbol, time } of deals) {
+    if (direction === null || direction === 'in') continue
+    const times = netted.get(symbol)
+    if (position === null && times) times.push(time)
+    else if (position === null) netted.set(symbol, [time])
+    else closings.set(position, (closings.get(position) ?? 0) + 1)
+    if (position !== null && direction === 'out by' && profit === 0) unbooked.add(position)
+  }
+  const rows = new Map<string, number>()
+  for (const { id } of positions) rows.set(id, (rows.get(id) ?? 0) + 1)
+  const roundingsOf = ({ id, symbol, opened, closed }: ClosedPosition) => {
+    const times = netted.get(symbol)
+    if (times) return placeOf(times, closed, true) - placeOf(times, opened, false)
+    return rows.get(id) === 1 ? (closings.get(id) ?? 1) : 1
+  }
+  return positions
+    .filter(({ id, profit, openPrice, closePrice }) => !unbooked.has(id) && (profit !== 0 || openPrice === closePrice))
+    .map((position): Told => {
+      const roundings = Math.max(1, roundingsOf(position))
+      return { ...position, ticket: position.id, isMean: true, roundings }
+    })
+    .sort((a, b) => (a.closed < b.closed ? -1 : a.closed > b.closed ? 1 : 0))
+}
+
+/** How many of the times, in order, are before a moment, or up to it. */
+function placeOf(times: readonly string[], moment: string, isInclusive: boolean): number {
+  let [low, high] = [0, times.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (times[middle]! < moment || (isInclusive && times[middle] === moment)) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 type Held = { lots: number; sum: number; openings: number }
@@ -76,6 +117,7 @@ function closingsOf(deals: readonly (Deal & PositionedDeal)[]): Told[] {
           closePrice: price,
           profit,
           isMean: held.openings > 1,
+          closed: deal.time,
         })
       held.sum -= openPrice * closed
     }

@@ -1,3 +1,6 @@
+import { deepest, intervalOf } from './factor-interval.ts'
+import { driftingModel } from './price-drift.ts'
+
 /** What a closing of a position earned, and the prices that it earned it by. */
 export interface PricedClosing {
   symbol: string
@@ -8,8 +11,10 @@ export interface PricedClosing {
   closePrice: number
   /** Without costs, minor units. */
   profit: number
-  /** The opening price is a mean of several deals, which files round. */
+  /** A price is a mean of several deals, which files round. */
   isMean?: boolean
+  /** Profits that were rounded each and then added up to this one; 1 unless told. */
+  roundings?: number
 }
 
 /** What a closing should have earned by its prices, and by how much a file may differ from it, minor units. */
@@ -21,106 +26,131 @@ export interface ExpectedProfit {
 /** Expected profit of a closing; null where its symbol has too few closings to tell. */
 export type PriceModel = (closing: PricedClosing) => ExpectedProfit | null
 
-const minSamples = 3
-/** Neighbours by time that a rate of exchange is taken from. */
-const neighbours = 10
-/** Profits are rounded to a minor unit, by some brokers towards zero. */
-const rounding = 0.51
+/** How a symbol's closings are measured. */
+export interface Measure {
+  /** What profit is in proportion to, with its sign; such that the factor is the same for all closings. */
+  moveOf(closing: PricedClosing): number
+  /** By how much a move may differ since mean prices are rounded. */
+  slackOf(closing: PricedClosing): number
+  /** By how much a profit may differ since it is rounded, minor units. */
+  roundingOf(closing: PricedClosing): number
+  /** First digits of its contract sizes in minor units. */
+  mantissas: readonly number[]
+}
 
-/** Lots × move of the price, with its sign: what profit is in proportion to. */
-const moveOf = ({ side, volume, openPrice, closePrice }: PricedClosing) =>
-  (side === 'buy' ? closePrice - openPrice : openPrice - closePrice) * volume
+const minSamples = 3
+/** Profits are rounded to the smallest amount of money. */
+const rounding = 0.51
+/** Share of the closings that one factor must explain. */
+const minShare = 0.7
 
 /**
  * Learns from a file's own closings, in order of time, what a move of each symbol's price is worth: a constant (contract
- * size), one that goes with the price (the account's currency is the symbol's first), or a rate that drifts. Medians, so that
- * a few wrong rows do not move it.
+ * size), one that goes with the price (the account's currency is the symbol's first), or a rate of exchange that drifts,
+ * unless `canDrift` is false.
  */
-export function learnPrices(closings: readonly PricedClosing[]): PriceModel {
+export function learnPrices(closings: readonly PricedClosing[], canDrift = true): PriceModel {
+  const measures = measuresOf(closings)
   const models = new Map<string, PriceModel>()
   for (const [symbol, own] of Map.groupBy(closings, (closing) => closing.symbol)) {
-    const model = modelOf(own)
+    const model = modelOf(own, measures(own), canDrift)
     if (model) models.set(symbol, model)
   }
   return (closing) => models.get(closing.symbol)?.(closing) ?? null
 }
 
-function modelOf(closings: readonly PricedClosing[]): PriceModel | null {
+/** Ways to measure the closings of one symbol of a file: by a constant, and by one that goes with the price. */
+export function measuresOf(file: readonly PricedClosing[]): (own: readonly PricedClosing[]) => [Measure, Measure] {
+  const grain = grainOf(file)
+  return (own) => {
+    const tick = tickOf(own)
+    const measure = (
+      scaleOf: (closing: PricedClosing) => number,
+      times: number,
+      mantissas: readonly number[],
+    ): Measure => ({
+      mantissas,
+      moveOf: (closing) => moveOf(closing) * scaleOf(closing),
+      slackOf: (closing) => (closing.isMean ? tick * closing.volume * scaleOf(closing) : 0),
+      roundingOf: ({ roundings = 1 }) => times * rounding * grain * roundings,
+    })
+    // Money that is exchanged is rounded twice.
+    return [measure(() => 1, 1, [1, 2, 2.5, 5]), measure(({ closePrice }) => 1 / closePrice, 2, [1])]
+  }
+}
+
+/** The smallest amount of the file's money, minor units: a yen has no hundredths. */
+function grainOf(closings: readonly PricedClosing[]): number {
+  const profits = closings.filter(({ profit }) => profit !== 0)
+  if (profits.length < minSamples) return 1
+  return [100, 10].find((grain) => profits.every(({ profit }) => profit % grain === 0)) ?? 1
+}
+
+function modelOf(
+  closings: readonly PricedClosing[],
+  [plain, byPrice]: readonly [Measure, Measure],
+  canDrift: boolean,
+): PriceModel | null {
   const samples = closings.filter((closing) => closing.profit !== 0 && moveOf(closing) * closing.profit > 0)
   if (samples.length < minSamples) return null
-  const tick = tickOf(closings)
-  const [constant, byPrice] = [() => 1, ({ closePrice }: PricedClosing) => 1 / closePrice].map((scale, index) =>
-    fitOf(samples, scale, tick, (index + 1) * rounding),
+  // Several closings in one row had several rates.
+  const single = samples.filter(({ roundings = 1 }) => roundings === 1)
+  const ofSingle =
+    (model: PriceModel): PriceModel =>
+    (closing) =>
+      (closing.roundings ?? 1) > 1 ? null : model(closing)
+  const isEnough = single.length >= minSamples
+  const going = isEnough ? constantModel(single, byPrice) : null
+  const constants = [constantModel(samples, plain), ...(going ? [{ ...going, model: ofSingle(going.model) }] : [])]
+  const whole = constants.find(({ misfits }) => misfits === 0)
+  if (whole) return whole.model
+  const [best] = constants.filter(({ isRound }) => isRound).sort((a, b) => a.misfits - b.misfits)
+  const drifting = isEnough && canDrift ? ofSingle(driftingModel(single, plain)) : null
+  if (!best || !drifting) return best?.model ?? drifting
+  // Many that differ by little are a rate of exchange and not a few wrong rows.
+  const isRate =
+    best.misfits > Math.max(3, 0.1 * samples.length) && misfitsOf(samples, drifting) < 0.05 * samples.length
+  return isRate ? drifting : best.model
+}
+
+/** Lots × move of the price, with its sign: what profit is in proportion to. */
+const moveOf = ({ side, volume, openPrice, closePrice }: PricedClosing) =>
+  (side === 'buy' ? closePrice - openPrice : openPrice - closePrice) * volume
+
+/** One factor for all closings: the one that explains most of them, a round one before others. */
+function constantModel(
+  samples: readonly PricedClosing[],
+  { moveOf, slackOf, roundingOf, mantissas }: Measure,
+): { model: PriceModel; misfits: number; isRound: boolean } {
+  const intervals = samples.map((closing) =>
+    intervalOf(Math.abs(closing.profit), Math.abs(moveOf(closing)), roundingOf(closing), slackOf(closing)),
   )
-  // Money that is exchanged is rounded twice.
-  const best = byPrice!.spread < constant!.spread ? byPrice! : constant!
-  return best.spread < 0.002 ? best.model : drifting(samples, tick)
-}
-
-/** One factor for all of them. `spread`: of most samples, relative to what they should be, beyond rounding. */
-function fitOf(
-  samples: readonly PricedClosing[],
-  scale: (closing: PricedClosing) => number,
-  tick: number,
-  least: number,
-) {
-  // Large profits tell the factor best: rounding matters least in them.
-  const telling = samples
-    .toSorted((a, b) => Math.abs(b.profit) - Math.abs(a.profit))
-    .slice(0, Math.ceil(samples.length / 2) + 1)
-  const factor = contractOf(median(telling.map((closing) => closing.profit / (moveOf(closing) * scale(closing)))))
-  const expectedOf = (closing: PricedClosing) => factor * scale(closing) * moveOf(closing)
-  const spread = beyondRounding(samples, expectedOf, tick, (closing) => factor * scale(closing))
+  const { from, to } = deepest(intervals)
+  const explains = (factor: number) => intervals.filter(([low, high]) => low <= factor && factor <= high).length
+  const round = roundBetween(0.99 * from, 1.01 * to, mantissas).find(
+    (factor) => explains(factor) >= minShare * samples.length,
+  )
+  const factor = round ?? (from + to) / 2
   const model: PriceModel = (closing) => {
-    const expected = expectedOf(closing)
-    const slack = closing.isMean ? tick * closing.volume * Math.abs(factor * scale(closing)) : 0
-    return { expected, allowed: least + slack + 4 * spread * Math.abs(expected) + 1e-7 * Math.abs(expected) }
+    const expected = factor * moveOf(closing)
+    const allowed = roundingOf(closing) + factor * slackOf(closing) + 1e-7 * Math.abs(expected)
+    return { expected, allowed }
   }
-  return { model, spread }
+  return { model, misfits: samples.length - explains(factor), isRound: round !== undefined }
 }
 
-/** Contract sizes are round: what is within rounding of one is that one. */
-function contractOf(factor: number): number {
-  const round = Number(factor.toPrecision(2))
-  return Math.abs(factor / round - 1) < 0.002 ? round : factor
-}
+const misfitsOf = (samples: readonly PricedClosing[], model: PriceModel) =>
+  samples.filter((closing) => {
+    const judged = model(closing)
+    return judged !== null && Math.abs(closing.profit - judged.expected) > judged.allowed
+  }).length
 
-/** A factor that goes along with a rate of exchange: the median of a sample's neighbours, itself left out. */
-function drifting(samples: readonly PricedClosing[], tick: number): PriceModel {
-  const factors = samples.map((closing) => closing.profit / moveOf(closing))
-  const places = new Map(samples.map((closing, index) => [closing, index]))
-  const all = median(factors)
-  const factorAt = (closing: PricedClosing) => {
-    const at = places.get(closing)
-    if (at === undefined) return all
-    const from = Math.max(0, Math.min(at - neighbours / 2, samples.length - neighbours - 1))
-    const around = Array.from({ length: neighbours + 1 }, (_, i) => from + i)
-    return median(around.flatMap((index) => (index === at ? [] : (factors[index] ?? []))))
-  }
-  const expectedOf = (closing: PricedClosing) => factorAt(closing) * moveOf(closing)
-  const spread = beyondRounding(samples, expectedOf, tick, factorAt)
-  return (closing) => {
-    const expected = expectedOf(closing)
-    // Closings that taught nothing are judged by all of them.
-    const share = places.has(closing) ? Math.max(0.01, 4 * spread) : 0.25
-    return { expected, allowed: 1 + share * Math.abs(expected) }
-  }
-}
-
-/** By how much most samples differ beyond rounding, as a share of what is expected: three in four differ by less. */
-function beyondRounding(
-  samples: readonly PricedClosing[],
-  expectedOf: (closing: PricedClosing) => number,
-  tick: number,
-  factorOf: (closing: PricedClosing) => number,
-): number {
-  const shares = samples.map((closing) => {
-    const expected = expectedOf(closing)
-    const slack = closing.isMean ? tick * closing.volume * Math.abs(factorOf(closing)) : 0
-    const off = Math.max(0, Math.abs(closing.profit - expected) - rounding - slack)
-    return expected === 0 ? 0 : off / Math.abs(expected)
-  })
-  return shares.toSorted((a, b) => a - b)[Math.floor(0.75 * (shares.length - 1))]!
+/** Contract sizes are round numbers: 1, 2, 2.5 and 5 and their tens. */
+export function roundBetween(from: number, to: number, mantissas: readonly number[]): number[] {
+  const found: number[] = []
+  for (let power = 10 ** Math.floor(Math.log10(from)); power <= to && found.length < 4; power *= 10)
+    found.push(...mantissas.map((one) => one * power).filter((one) => one >= from && one <= to))
+  return found
 }
 
 /** The smallest step of a symbol's prices, by how they are printed. */
@@ -130,12 +160,6 @@ function tickOf(closings: readonly PricedClosing[]): number {
     decimals = Math.max(decimals, decimalsOf(closePrice), isMean ? 0 : decimalsOf(openPrice))
   }
   return 10 ** -decimals
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
 /** Decimals of a price, zeros at its end left out. */

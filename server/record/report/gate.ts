@@ -97,8 +97,8 @@ function spoiledPositions({ spoiled }: AssignedPositions): ReportNote[] {
 }
 
 /** Contract size and rate of each symbol are learnt from the file's own closings. */
-function prices({ positions, digits }: Report, { deals }: AssignedPositions): ReportNote[] {
-  const found = priceMismatches(deals, positions)
+function prices({ positions, digits }: Report, { deals, guessed }: AssignedPositions): ReportNote[] {
+  const found = priceMismatches(deals, positions, guessed)
   const [first] = found
   if (!first) return []
   const [printed, recomputed] = [first.profit, first.expected].map((minor) => (minor / 10 ** digits).toFixed(digits))

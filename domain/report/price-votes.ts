@@ -1,0 +1,89 @@
+import { deepest, type FactorInterval, intervalOf } from './factor-interval.ts'
+import {
+  type ExpectedProfit,
+  type Measure,
+  measuresOf,
+  type PricedClosing,
+  type PriceModel,
+  roundBetween,
+} from './price-model.ts'
+
+/** Share of a symbol's closings that one factor must explain to be the only one. */
+const minShare = 0.6
+/** Prices of its opening that a telling profit agrees with. */
+const maxFitting = 3
+/** By how much a rate of exchange moves. */
+const drift = 0.02
+
+export interface VotedPrices {
+  model: PriceModel
+  /** Whether one factor explains most closings of a symbol, no rate of exchange, and profits tell prices apart. */
+  isSure(symbol: string): boolean
+}
+
+/**
+ * Learns what a move of each symbol's price is worth where it is not known what each closing closed: `guesses` are the
+ * closings of one deal with each price that it may have been opened at. The factor of the true ones is the same each time.
+ */
+export function learnFromGuesses(guesses: readonly (readonly PricedClosing[])[]): VotedPrices {
+  const models = new Map<string, { model: PriceModel; isSure: boolean }>()
+  const bySymbol = Map.groupBy(
+    guesses.filter(([first]) => first !== undefined),
+    ([first]) => first!.symbol,
+  )
+  const measures = measuresOf(guesses.flatMap((own) => own.slice(0, 1)))
+  for (const [symbol, own] of bySymbol) models.set(symbol, votedModel(own, measures(own.flat())))
+  return {
+    model: (closing) => models.get(closing.symbol)?.model(closing) ?? null,
+    isSure: (symbol) => models.get(symbol)?.isSure ?? false,
+  }
+}
+
+function votedModel(guesses: readonly (readonly PricedClosing[])[], measures: readonly Measure[]) {
+  const told = guesses.filter(([first]) => first!.profit !== 0)
+  const found = measures.map((measure) => ({ measure, ...votesFor(told, measure, 0) }))
+  const best = found.reduce((most, one) => (one.depth > most.depth ? one : most))
+  const isConstant = best.isRound && best.depth >= minShare * told.length
+  const { measure, factor } = isConstant ? best : { measure: measures[0]!, ...votesFor(told, measures[0]!, drift / 2) }
+  const model = (closing: PricedClosing): ExpectedProfit => {
+    const expected = factor * measure.moveOf(closing)
+    const allowed = measure.roundingOf(closing) + factor * measure.slackOf(closing)
+    return { expected, allowed: allowed + (isConstant ? 1e-7 : drift) * Math.abs(expected) }
+  }
+  // Where most profits are so small that many prices give them, none of them is told by its profit.
+  const fitting = told.map((own) => own.filter((closing) => isWithin(closing, model(closing))).length)
+  const isTelling = fitting.filter((count) => count > maxFitting).length < told.length / 2
+  return { model, isSure: isConstant && isTelling }
+}
+
+const isWithin = ({ profit }: PricedClosing, judged: ExpectedProfit | null) =>
+  judged !== null && Math.abs(profit - judged.expected) <= judged.allowed
+
+/** The factor that most closings can have, as a share of it around each; a closing counts once. */
+function votesFor(guesses: readonly (readonly PricedClosing[])[], measure: Measure, share: number) {
+  const { moveOf, roundingOf, slackOf } = measure
+  const intervals = guesses.flatMap((own) => {
+    const possible = own.filter((closing) => moveOf(closing) * closing.profit > 0)
+    return apart(
+      possible.map((closing) => {
+        const [profit, move] = [Math.abs(closing.profit), Math.abs(moveOf(closing))]
+        const [low, high] = intervalOf(profit, move, roundingOf(closing), slackOf(closing))
+        return [low * (1 - share), high * (1 + share)] as const
+      }),
+    )
+  })
+  const { from, to, depth } = deepest(intervals)
+  const round = share === 0 ? roundBetween(from, to, measure.mantissas)[0] : undefined
+  return { factor: round ?? (from + to) / 2, depth, isRound: round !== undefined }
+}
+
+/** Intervals that lie over one another as one. */
+function apart(intervals: readonly FactorInterval[]): FactorInterval[] {
+  const found: FactorInterval[] = []
+  for (const [low, high] of intervals.toSorted((a, b) => a[0] - b[0])) {
+    const last = found.at(-1)
+    if (last && low <= last[1]) found[found.length - 1] = [last[0], Math.max(last[1], high)]
+    else found.push([low, high])
+  }
+  return found
+}

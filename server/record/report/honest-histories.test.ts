@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { accountRecord } from '#domain/report/account-record.ts'
+import { assignedOf, checkReport } from './gate.ts'
+import { readReport } from './read.ts'
+import { type Bot, bots, type Made, makeHistory } from './testing-histories.ts'
+import { translated, translations } from './testing-languages.ts'
+import { markets } from './testing-markets.ts'
+import { htmlReport, xlsxReport } from './testing-reports.ts'
+
+const seeds = [1, 2, 3]
+const commissions = ['none', 'entry', 'both'] as const
+
+function made(bot: Bot, market: string, seed: number, deals = 220): Made {
+  const { currency, moneyDigits, instruments } = markets[market]!
+  const terms = {
+    seed,
+    moneyDigits,
+    instruments,
+    commission: commissions[seed % 3]!,
+    hasSwaps: seed % 2 === 0,
+    parts: seed % 2 === 0 ? ('one' as const) : ('each' as const),
+  }
+  return makeHistory(bot, terms, currency, deals)
+}
+
+function read(bytes: Uint8Array) {
+  const report = readReport(bytes)
+  const assigned = assignedOf(report)
+  const { problems, notes } = checkReport(report, assigned)
+  const record = accountRecord(assigned.deals, report.digits)!
+  const sum = (of: 'won' | 'lost') => record.months.reduce((all, month) => all + month[of], 0)
+  return { found: [problems, notes], closed: record.closed, open: record.open, won: sum('won'), lost: sum('lost') }
+}
+
+const cases = (Object.keys(bots) as Bot[]).flatMap((bot) =>
+  Object.keys(markets).map((market) => [bot, market] as const),
+)
+
+describe('an honest history', () => {
+  it.each(cases)('of a %s, %s, is accepted without a finding, its positions one by one', (bot, market) => {
+    for (const seed of seeds) {
+      const history = made(bot, market, seed)
+      const { outcomes, open } = history
+      const { words, types } = Object.values(translations)[(seed * 5 + cases.length) % 13]!
+      for (const bytes of [
+        htmlReport(history),
+        htmlReport(translated(history, types), { words }),
+        ...(seed === 1 ? [xlsxReport(history)] : []),
+      ]) {
+        const { won, lost, ...rest } = read(bytes)
+        expect([seed, rest]).toEqual([seed, { found: [[], []], closed: outcomes.length, open }])
+        // Parts of the same lots and profit may belong to either of two positions.
+        const isTold = bot !== 'hedger'
+        if (isTold) expect([seed, won]).toEqual([seed, outcomes.filter((result) => result > 0).length])
+        if (isTold) expect([seed, lost]).toEqual([seed, outcomes.filter((result) => result < 0).length])
+      }
+    }
+  })
+
+  it.each(cases)('of a %s, %s, is accepted without a finding in the layout of 2016', (bot, market) => {
+    for (const seed of seeds) {
+      const { positions: _, totals: _totals, ...old } = made(bot, market, seed)
+      expect([seed, read(htmlReport(old, { withFee: false })).found]).toEqual([seed, [[], []]])
+    }
+  })
+
+  it('of thousands of positions, hundreds of them in an hour, is accepted without a finding', () => {
+    for (const bot of ['scalper', 'grid', 'hedger'] as const) {
+      const history = made(bot, 'XAUUSD in dollars', 2, 8_000)
+      expect([bot, read(htmlReport(history))]).toMatchObject([
+        bot,
+        { found: [[], []], closed: history.outcomes.length, open: history.open },
+      ])
+    }
+  })
+})
