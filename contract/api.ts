@@ -3,6 +3,7 @@ import { alertRoutes } from './alerts.ts'
 import { attributionRoutes } from './attribution.ts'
 import { auditRoutes } from './audit.ts'
 import { binRoutes } from './bin.ts'
+import { brokerMailRoutes } from './broker-mails.ts'
 import { bulkRoutes } from './bulk.ts'
 import { cancellationRoutes } from './cancellations.ts'
 import { claimRoutes } from './claims.ts'
@@ -63,6 +64,7 @@ export const api = {
   ...recordRoutes,
   ...goldRoutes,
   ...accountRoutes,
+  ...brokerMailRoutes,
   ...ledgerRoutes,
   ...eventRoutes,
   ...descriptionRoutes,

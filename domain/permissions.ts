@@ -22,6 +22,7 @@ const allowed = {
   'setup.delete': ['owner', 'manager'],
   'secret.reveal': ['owner', 'manager'],
   'record.write': ['owner', 'manager'],
+  'evidence.export': ['owner'],
   'claims.write': ['owner', 'manager'],
   'automation.write': ['owner', 'manager'],
   'templates.write': ['owner', 'manager'],

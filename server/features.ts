@@ -24,6 +24,7 @@ import { mailHandlers } from './mail/api.ts'
 import { warnOfBulkReading } from './notices/bulk-reading.ts'
 import { sendDigests } from './notices/digest.ts'
 import { remindOfTasks } from './notices/reminders.ts'
+import { openTextRecords } from './outside/dns/text-records.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
 import { mailChannel } from './outside/mail/sender.ts'
 import { consentHandlers } from './privacy/consents.ts'
@@ -75,7 +76,12 @@ export type Features = Awaited<ReturnType<typeof openFeatures>>
 
 /** All features there are: their calls, jobs and pages together. A call without a handler does not compile. */
 export async function openFeatures(base: Base) {
-  const record = await openRecordFeature(base)
+  const { DNS_SERVERS, PUBLIC_URL, MAIL_FROM } = base.settings
+  const record = await openRecordFeature({
+    ...base,
+    lookUp: openTextRecords(DNS_SERVERS ?? null),
+    ownDomains: ownDomainsOf(PUBLIC_URL, MAIL_FROM),
+  })
   const site = siteFeature(base)
   const brandName = async () => (await site.current.read()).name
   const staff = staffFeature(base, brandName)
@@ -115,6 +121,12 @@ export async function openFeatures(base: Base) {
     liveHub: staff.liveHub,
     stop: () => Promise.all([record.stop(), visitors.stop()]),
   }
+}
+
+/** Domains that this installation itself can sign mails for. */
+function ownDomainsOf(publicUrl: string | undefined, mailFrom: string | undefined): string[] {
+  const site = publicUrl === undefined ? [] : [new URL(publicUrl).hostname.toLowerCase()]
+  return mailFrom === undefined ? site : [...site, mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()]
 }
 
 /** Staff: who they are, what they did, what they see live and read in mails. */

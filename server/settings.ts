@@ -35,6 +35,8 @@ const loginIsReadable = (address: string) => {
     return false
   }
 }
+/** An IP address, with a port or without; an IPv6 address with a port is in brackets. */
+const serverAddress = /^(?:[\d.]{7,15}(?::\d{1,5})?|[\da-f:]{2,39}|\[[\da-f:]{2,39}\](?::\d{1,5})?)$/i
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** Every setting of the product; the README's table is checked against these names. */
@@ -69,6 +71,13 @@ export const settingsSchema = z.object({
     z.url({ protocol: /^smtps?$/ }).refine(loginIsReadable),
   ),
   MAIL_FROM: setting('an e-mail address, such as team@example.com', z.email()),
+  DNS_SERVERS: setting(
+    '`off`, or addresses of DNS servers, separated by commas, such as 9.9.9.9,149.112.112.112',
+    z
+      .string()
+      .transform((text) => (text === 'off' ? [] : text.split(',').map((server) => server.trim())))
+      .pipe(z.array(z.string().regex(serverAddress))),
+  ),
   SECRETS_KEY: setting('32 random bytes in base64, as `openssl rand -base64 32` makes them', z.string().min(1)),
   TRUST_PROXY: withDefault(
     0,

@@ -33,6 +33,7 @@ export const mailRefusals = [
   'extra_deals',
   'different_deals',
   'different_balance',
+  'already_confirmed',
 ] as const
 export type MailRefusal = (typeof mailRefusals)[number]
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Databases } from '#server/db/database.ts'
 import type { Job } from '#server/jobs/jobs.ts'
+import type { LookUpText } from '#server/outside/dns/text-records.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { openAccountCache } from './account-cache.ts'
 import { accountHandlers } from './accounts/api.ts'
@@ -13,11 +14,21 @@ import { ledgerHandlers } from './ledger/api.ts'
 import { catchUpLedger } from './ledger/catch-up.ts'
 import { ledgerFile } from './ledger/download.ts'
 import { createLedgerHeads } from './ledger/ledger-heads.ts'
+import { brokerMailHandlers } from './origin/api.ts'
+import { mailJob } from './origin/job.ts'
 
-type Parts = { readonly databases: Databases; readonly vault: Vault; readonly log: Logger }
+type Parts = {
+  readonly databases: Databases
+  readonly vault: Vault
+  readonly log: Logger
+  /** The way to DNS, for keys that sign mails. */
+  readonly lookUp: LookUpText
+  /** Domains of this installation. */
+  readonly ownDomains: readonly string[]
+}
 
 /** The track record: accounts and their reports, the series of gold, the ledger. Brings the ledger up to date first. */
-export async function openRecordFeature({ databases: { staff, background }, vault, log }: Parts) {
+export async function openRecordFeature({ databases: { staff, background }, vault, log, ...outside }: Parts) {
   await catchUpLedger(staff.sql)
   const ledgerHeads = createLedgerHeads(staff.sql, vault)
   const loginKeyOf = openLoginKey(background.sql, vault)
@@ -29,8 +40,12 @@ export async function openRecordFeature({ databases: { staff, background }, vaul
       ...operationsImport(staff),
       ...ledgerHandlers(staff, ledgerHeads),
       ...goldHandlers(staff),
+      ...brokerMailHandlers({ database: staff, vault, ...outside }),
     },
-    jobs: [{ name: 'ledger-head', cron: '*/5 * * * *', run: ledgerHeads.current }] satisfies Job[],
+    jobs: [
+      { name: 'ledger-head', cron: '*/5 * * * *', run: ledgerHeads.current },
+      mailJob({ database: background, vault, ...outside }),
+    ] satisfies Job[],
     /** What the public pages show of accounts. */
     accounts: openAccountCache(staff.sql),
     ledger: { file: () => ledgerFile(staff.sql, ledgerHeads), keys: ledgerHeads.keys },

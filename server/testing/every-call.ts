@@ -150,6 +150,11 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readReportImport: { params: { id: unknownId } },
   cancelReportImport: { params: { id: unknownId } },
   importOperations: { query: { accountType: 'live' }, file: operationsFile },
+  uploadBrokerMail: { params: { id: unknownId }, file: new Blob(['no mail']) },
+  listBrokerMails: { params: { id: unknownId }, query: {} },
+  checkBrokerMail: { params: { id: unknownId } },
+  deleteBrokerMail: { params: { id: unknownId } },
+  exportBrokerMail: { params: { id: unknownId } },
   listReplyTemplates: {},
   saveReplyTemplate: {
     params: { template: 'first', language: 'es' },

@@ -143,6 +143,8 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
       RATE_LIMIT_FACTOR: '1000',
       // The draw between variants depends on the day; tests that are about it open it.
       VARIANT_B_SHARE: '0',
+      // No lookup leaves the machine.
+      DNS_SERVERS: 'off',
       ...environment,
     },
     'no .env in tests',

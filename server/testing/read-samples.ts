@@ -125,6 +125,7 @@ export const readSamples: {
   listMonths: () => [{}],
   listAccounts: () => [{}],
   readReportImport: () => [],
+  listBrokerMails: () => [{ params: { id: busyId('account', 1) }, query: {} }],
   listReplyTemplates: () => [{}],
   readSettings: () => [{}],
   readGoldSeries: () => [{}],

@@ -82,6 +82,13 @@ const account = async ({ url, headers }: World) => {
   const { body } = await call(url, 'registerAccount', { body: own, headers })
   return { id: body.id }
 }
+/** One that nobody signed: refused, and kept. */
+const brokerMail = async (world: World) => {
+  const params = await account(world)
+  const sent = { params, file: new Blob(['Subject: none\r\n\r\nnone']), headers: world.headers }
+  const { body } = await call(world.url, 'uploadBrokerMail', sent)
+  return { params: { id: body.data[0]!.id } }
+}
 /** One of its own, whatever was sent before. */
 const setup = (url: string) => sendSetup(url, { mt5Username: newId().replaceAll('-', '').slice(-12) })
 const half = async ({ product }: World) => (await givePassword(product)).headers
@@ -225,5 +232,9 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     )
     return { params: { id: rows[0].id } }
   },
+  uploadBrokerMail: async (world) => ({ params: await account(world), file: new Blob(['Subject: none\r\n\r\nnone']) }),
+  checkBrokerMail: brokerMail,
+  deleteBrokerMail: brokerMail,
+  exportBrokerMail: brokerMail,
   saveMonth: async () => ({ body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } }),
 }

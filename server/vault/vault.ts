@@ -32,6 +32,7 @@ export const places = {
   totpSecret: (userId: string) => `totp_secrets|${userId}|sealed`,
   loginKey: (id: string) => `login_keys|${id}|sealed`,
   ledgerKey: (id: string) => `ledger_key_secrets|${id}|sealed`,
+  brokerMail: (mailId: string) => `broker_mail_secrets|${mailId}|sealed`,
 }
 
 export const keepers: readonly Keeper[] = [
@@ -39,6 +40,7 @@ export const keepers: readonly Keeper[] = [
   { table: sql`totp_secrets`, row: sql`user_id`, placeOf: places.totpSecret },
   { table: sql`login_keys`, row: sql`id`, placeOf: places.loginKey },
   { table: sql`ledger_key_secrets`, row: sql`id`, placeOf: places.ledgerKey },
+  { table: sql`broker_mail_secrets`, row: sql`mail_id`, placeOf: places.brokerMail },
 ]
 
 /** Where the database remembers which key it is sealed with. */

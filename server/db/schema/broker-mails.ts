@@ -1,0 +1,58 @@
+import { bigint, index, integer, jsonb, pgTable, sql, text, timestamp, uniqueIndex, uuid } from '#server/db/drizzle.ts'
+import { accounts } from './accounts.ts'
+import { bytes, createdAt, moment } from './columns.ts'
+
+/** Signed mails of brokers that were handed in for an account, and what became of them. */
+export const brokerMails = pgTable(
+  'broker_mails',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** SHA-256 of the mail as it was received, hexadecimal. */
+    sha256: text('sha256').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    /** `domain/origin/outcome` mailStates. */
+    state: text('state').notNull().default('unchecked'),
+    /** Why it was refused: mailRefusals, and RefusalDetail. */
+    reason: text('reason'),
+    detail: jsonb('detail').notNull().default({}),
+    /** Of the signature: `d=`, `s=`, `bh=` (RFC 6376). */
+    domain: text('domain'),
+    selector: text('selector'),
+    bodyHash: text('body_hash'),
+    /** The key record that the signature was first checked with, and when DNS answered it. It keeps counting. */
+    keyRecord: text('key_record'),
+    keySeenAt: moment('key_seen_at'),
+    /** What a later look-up found: keyStates. */
+    keyState: text('key_state'),
+    keyCheckedAt: moment('key_checked_at'),
+    /** The broker's clock: what a confirmed statement covers. */
+    coversFrom: timestamp('covers_from', { precision: 0, mode: 'string' }),
+    coversUntil: timestamp('covers_until', { precision: 0, mode: 'string' }),
+    /** Minor units of the account. */
+    balance: bigint('balance', { mode: 'number' }),
+    /** Of the deals that it confirms. */
+    tickets: text('tickets').array(),
+    receivedBy: text('received_by').notNull(),
+    createdAt: createdAt(),
+    checkedAt: moment('checked_at'),
+  },
+  (t) => [
+    uniqueIndex('broker_mails_once').on(t.accountId, t.sha256),
+    index('broker_mails_account').on(t.accountId, t.createdAt, t.id),
+    index('broker_mails_open').on(t.createdAt).where(sql`state in ('unchecked', 'waiting', 'refused')`),
+  ],
+)
+
+/** The mails themselves, sealed: they name the account's holder. */
+export const brokerMailSecrets = pgTable('broker_mail_secrets', {
+  mailId: uuid('mail_id')
+    .primaryKey()
+    .references(() => brokerMails.id, { onDelete: 'cascade' }),
+  /** Version of the key-encryption key that wraps this row's own key. */
+  keyVersion: text('key_version').notNull(),
+  sealed: bytes('sealed').notNull(),
+})

@@ -1,0 +1,163 @@
+import { brokerOfDomain, brokerOfName } from '#domain/origin/brokers.ts'
+import { type Match, matchStatement, type Statement } from '#domain/origin/match.ts'
+import type { MailRefusal, RefusalDetail } from '#domain/origin/outcome.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { and, eq, ne } from '#server/db/drizzle.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import { brokerMails } from '#server/db/schema/broker-mails.ts'
+import type { LookUpText } from '#server/outside/dns/text-records.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { loginHash } from '../accounts/login-hash.ts'
+import type { AccountRow } from '../accounts/stored.ts'
+import { checkSignature, type SignatureCheck, sha256 } from './check-signature.ts'
+import { lookAgain } from './look-again.ts'
+import { readImported } from './read-imported.ts'
+import { pagesOf, UnreadableMail } from './read-mail.ts'
+import { readStatement } from './read-statement.ts'
+import { openMail } from './sealed-mail.ts'
+import type { MailRow } from './store.ts'
+
+export type OriginParts = {
+  readonly database: Pick<Database, 'sql'>
+  readonly vault: Vault
+  readonly lookUp: LookUpText
+  /** Domains of this installation, which may not confirm itself. */
+  readonly ownDomains: readonly string[]
+}
+
+type Signed = Extract<SignatureCheck, { kind: 'signed' }>
+
+/**
+ * Checks a mail and stores what comes of it; a mail that agrees with the imported deals goes on the ledger, once.
+ * Answers the row as it is then; null where the mail is gone. `actorRole`: of the teammate who asked, or `system`.
+ */
+export async function checkMail(parts: OriginParts, id: string, actorRole: string): Promise<MailRow | null> {
+  const { sql: db } = parts.database
+  const [row] = await db.select().from(brokerMails).where(eq(brokerMails.id, id))
+  if (!row || row.state === 'confirmed') return row ? lookAgain(db, parts.lookUp, row) : null
+  const mail = await openMail(db, parts.vault, id)
+  if (!mail) return row
+  const signature = await checkSignature(mail, {
+    lookUp: recordedKeyOf(row) ?? parts.lookUp,
+    receivedAt: row.createdAt,
+    ownDomains: parts.ownDomains,
+  })
+  if (signature.kind !== 'signed') return store(db, id, unsignedOutcome(signature))
+  const pages = await pagesOf(mail).catch((error: unknown) => {
+    if (error instanceof UnreadableMail) return null
+    throw error
+  })
+  return db.transaction((tx) => decide(tx, row, signature, pages, actorRole))
+}
+
+/** The key that counted before: what became of it since does not matter to this mail. */
+function recordedKeyOf({ keyRecord, keySeenAt, selector, domain }: MailRow): LookUpText | null {
+  if (keyRecord === null || keySeenAt === null) return null
+  const name = `${selector}._domainkey.${domain}`.toLowerCase()
+  return async (asked) =>
+    asked.toLowerCase() === name ? { kind: 'found', records: [keyRecord], at: keySeenAt } : { kind: 'none' }
+}
+
+type Outcome = Partial<typeof brokerMails.$inferInsert> & { readonly state: MailRow['state'] }
+
+function unsignedOutcome(check: Exclude<SignatureCheck, Signed>): Outcome {
+  const { domain, selector } = check
+  if (check.kind === 'unchecked') return { state: 'unchecked', reason: null, detail: {}, domain, selector }
+  return { ...refusal(check.reason, check.detail), domain, selector }
+}
+
+const refusal = (reason: MailRefusal, detail: RefusalDetail = {}): Outcome => ({ state: 'refused', reason, detail })
+
+async function store(tx: Sql, id: string, outcome: Outcome): Promise<MailRow | null> {
+  const [stored] = await tx
+    .update(brokerMails)
+    .set({ ...outcome, checkedAt: new Date() })
+    .where(and(eq(brokerMails.id, id), ne(brokerMails.state, 'confirmed')))
+    .returning()
+  return stored ?? null
+}
+
+/** Decides on a mail whose signature holds, under the account's lock: imports and other mails wait. */
+async function decide(
+  tx: Sql,
+  row: MailRow,
+  signature: Signed,
+  pages: readonly Uint8Array[] | null,
+  actorRole: string,
+): Promise<MailRow | null> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, row.accountId)).for('update')
+  const { domain, selector, bodyHash, key } = signature
+  const signed = { domain, selector, bodyHash, keyRecord: key.record, keySeenAt: key.at }
+  const end = (outcome: Outcome) => store(tx, row.id, { ...signed, ...outcome })
+  if (pages === null) return end(refusal('unreadable'))
+  const statement = pages.map((page) => readStatement(page, account!.digits)).find((found) => found !== null)
+  if (!statement) return end(refusal('no_statement'))
+  const objection = objectionTo(account!, statement, domain)
+  if (objection) return end(refusal(objection))
+  // No file has named the account's number yet.
+  if (account!.loginHash === null) return end({ state: 'waiting', reason: null, detail: {} })
+  if (await isKnown(tx, row, signature)) return end(refusal('already_confirmed'))
+  const match = matchStatement(statement, await readImported(tx, row.accountId, statement), account!.digits)
+  if (match.kind === 'refused') return end(refusal(match.reason, match.detail))
+  if (match.kind === 'waiting') return end({ state: 'waiting', reason: null, detail: {} })
+  const stored = await end({
+    state: 'confirmed',
+    reason: null,
+    detail: {},
+    coversFrom: match.from,
+    coversUntil: statement.until,
+    balance: statement.balance,
+    tickets: [...match.tickets],
+  })
+  if (stored) await appendToLedger(tx, actorRole, [entryOf(account!, row, signature, statement, match)])
+  return stored
+}
+
+/** Why a statement is not one of this account; null if it may be. */
+function objectionTo(account: AccountRow, statement: Statement, domain: string): MailRefusal | null {
+  const { loginHash: known, loginSalt, currency, broker } = account
+  if (known !== null && loginHash(loginSalt, statement.login) !== known) return 'other_account'
+  if (statement.currency !== null && statement.currency !== currency) return 'other_currency'
+  const [named, signing] = [brokerOfName(broker), brokerOfDomain(domain)]
+  return named && signing && named !== signing ? 'other_broker' : null
+}
+
+/** Whether the same signed mail counts already: headers that are not signed may differ. */
+async function isKnown(tx: Sql, { accountId }: MailRow, { domain, bodyHash }: Signed): Promise<boolean> {
+  const same = and(
+    eq(brokerMails.accountId, accountId),
+    eq(brokerMails.state, 'confirmed'),
+    eq(brokerMails.domain, domain),
+    eq(brokerMails.bodyHash, bodyHash),
+  )
+  return (await tx.$count(brokerMails, same)) > 0
+}
+
+function entryOf(
+  { slug, loginHash: login }: AccountRow,
+  row: MailRow,
+  { domain, selector, bodyHash, key }: Signed,
+  { until, balance, equity }: Statement,
+  { from, tickets }: Extract<Match, { kind: 'matched' }>,
+) {
+  return {
+    kind: 'confirmation' as const,
+    occurredAt: new Date().toISOString(),
+    payload: {
+      account: slug,
+      domain,
+      selector,
+      bodyHash,
+      mail: row.sha256,
+      key: sha256(key.record),
+      keySeenAt: key.at.toISOString(),
+      from,
+      until,
+      balance,
+      equity,
+      tickets,
+      login: login!,
+    },
+  }
+}

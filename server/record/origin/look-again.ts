@@ -1,0 +1,29 @@
+import type { KeyState } from '#domain/origin/outcome.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq } from '#server/db/drizzle.ts'
+import { brokerMails } from '#server/db/schema/broker-mails.ts'
+import type { LookUpText, TextAnswer } from '#server/outside/dns/text-records.ts'
+import type { MailRow } from './store.ts'
+
+/**
+ * Looks up the key of a confirmed mail again and notes whether it is still published. The key recorded at the first check
+ * keeps counting: brokers change theirs every few months.
+ */
+export async function lookAgain(db: Sql, lookUp: LookUpText, row: MailRow): Promise<MailRow> {
+  const keyState = stateOf(await lookUp(`${row.selector}._domainkey.${row.domain}`), row.keyRecord)
+  if (keyState === null) return row
+  const [stored] = await db
+    .update(brokerMails)
+    .set({ keyState, keyCheckedAt: new Date() })
+    .where(eq(brokerMails.id, row.id))
+    .returning()
+  return stored ?? row
+}
+
+function stateOf(answer: TextAnswer, recorded: string | null): KeyState | null {
+  if (answer.kind === 'unreachable') return null
+  if (answer.kind === 'none') return 'gone'
+  if (answer.records.includes(recorded ?? '')) return 'same'
+  const isRevoked = answer.records.every((record) => !/(?:^|;)\s*p=\s*[^;\s]/.test(record))
+  return isRevoked ? 'gone' : 'changed'
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import type { BrokerMail } from '#contract/broker-mails.ts'
+import { openTextRecords } from '#server/outside/dns/text-records.ts'
+import { startDns } from '#server/testing/dns-server.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { importFile, register } from '#server/testing/report-imports.ts'
+import { tablesWith } from '#server/testing/tables.ts'
+import { openVault } from '#server/vault/vault.ts'
+import { handMade } from '../report/testing-hand-made.ts'
+import { htmlReport } from '../report/testing-reports.ts'
+import { mailJob } from './job.ts'
+import { forwarding, keyName, mailOf, makeKey, signMail } from './testing-mails.ts'
+import { type DailyText, mt5Daily } from './testing-statements.ts'
+
+const key = makeKey()
+const login = '12345678'
+/** As `startProduct` sets it. */
+const testKey = Buffer.alloc(32, 'key of the tests').toString('base64')
+
+/** The deals of a day of the account made by hand, as the broker's mail lists them. */
+const rowsOf = (...numbers: number[]) =>
+  numbers.map((number) => {
+    const [time, ticket, symbol, type, entry, lots, price, order, ...money] = handMade.deals[number - 1]!
+    const [commission, fee, swap, profit] = money
+    return type === 'balance'
+      ? [time!, ticket!, type, profit!]
+      : [time!, ticket!, type!, lots!, symbol!, price!, order!, '', entry!, commission!, fee!, swap!, profit!]
+  })
+
+const january2: DailyText = { login, moment: '2025.01.02 23:59', rows: rowsOf(1, 2, 3, 4), balance: '1 012.75' }
+const january20: DailyText = { login, moment: '2025.01.20 23:59', rows: rowsOf(5, 6), balance: '912.75' }
+const mailed = (text: Partial<DailyText> = {}) => signMail(mailOf(mt5Daily({ ...january2, ...text })), { key })
+
+async function start({ imports = true, dns: isThere = true } = {}) {
+  const dns = await startDns()
+  dns.records.set(keyName, key.record)
+  const product = await startProduct({ environment: { DNS_SERVERS: isThere ? dns.address : 'off' } })
+  const { url, database } = product
+  const headers = await signIn(url)
+  const id = await register(url, headers, { name: 'Gold' })
+  const bringIn = () => importFile(url, headers, id, htmlReport({ ...handMade, account: accountLine }))
+  if (imports) expect((await bringIn()).state).toBe('accepted')
+  const upload = async (mail: Buffer, accountId = id) => {
+    const sent = { params: { id: accountId }, file: new Blob([mail as never]), headers }
+    const { status, body } = await call(url, 'uploadBrokerMail', sent)
+    expect(status).toBe(201)
+    return body.data
+  }
+  const entries = async () => {
+    const { rows } = await database.pool.query<{ line: string }>(
+      `select line from ledger_entries where kind = 'confirmation' order by seq`,
+    )
+    return rows.map(({ line }) => JSON.parse(line))
+  }
+  const again = async (mail: BrokerMail) =>
+    (await call(url, 'checkBrokerMail', { params: { id: mail.id }, headers })).body
+  return { ...product, dns, headers, id, bringIn, upload, entries, again }
+}
+const accountLine = `${login} (USD, Broker-Live, real, Hedge)`
+
+describe('a signed mail of the broker', () => {
+  it('that agrees with the imported deals is confirmed, and the ledger says by whose signature', async () => {
+    const { upload, entries, database } = await start()
+    const [mail] = await upload(mailed())
+    expect(mail).toMatchObject({
+      state: 'confirmed',
+      domain: 'broker.example',
+      selector: 's1',
+      broker: null,
+      coversFrom: '2025-01-02T00:00:00',
+      coversUntil: '2025-01-02T23:59:00',
+      balance: '1012.75',
+      deals: 4,
+    })
+    const [entry] = await entries()
+    expect(entry).toMatchObject({
+      actorRole: 'owner',
+      payload: {
+        account: 'gold',
+        domain: 'broker.example',
+        selector: 's1',
+        from: '2025-01-02T00:00:00',
+        until: '2025-01-02T23:59:00',
+        balance: 101_275,
+        equity: 101_275,
+        tickets: ['1', '2', '3', '4'],
+        mail: mail!.sha256,
+      },
+    })
+    // Neither the holder nor the account's number is anywhere in the database.
+    expect(await tablesWith(database.pool, 'Somebody')).toEqual([])
+    expect(await tablesWith(database.pool, login)).toEqual([])
+  })
+
+  it('counts once, however often and in whatever wrapping it is uploaded', async () => {
+    const { upload, entries } = await start()
+    const mail = mailed()
+    await upload(mail)
+    expect((await upload(mail))[0]?.state).toBe('confirmed')
+    for (const again of [forwarding([mail]), Buffer.concat([Buffer.from('X-Read: yes\r\n'), mail])]) {
+      expect(await upload(again)).toMatchObject([{ state: 'refused', reason: 'already_confirmed' }])
+    }
+    expect(await entries()).toHaveLength(1)
+  })
+
+  it('is read from a mail that several are attached to', async () => {
+    const { upload, entries } = await start()
+    const both = await upload(forwarding([mailed(), mailed(january20)]))
+    expect(both.map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
+    expect((await entries()).map(({ payload }) => payload.tickets)).toEqual([
+      ['1', '2', '3', '4'],
+      ['5', '6'],
+    ])
+  })
+})
+
+describe('a mail that proves nothing about the account is refused', () => {
+  it.each<[string, Partial<DailyText>, string]>([
+    ['of another account', { login: '999' }, 'other_account'],
+    ['in another currency', { currency: 'EUR' }, 'other_currency'],
+    ['with a deal that was left out of the import', { rows: [...rowsOf(1, 2, 3, 4), lost()] }, 'missing_deals'],
+    ['without a deal that was imported', { rows: rowsOf(1, 2, 3) }, 'extra_deals'],
+    ['with another profit', { rows: changed(11, '11.00') }, 'different_deals'],
+    ['with another balance', { balance: '1 012.76' }, 'different_balance'],
+    ['without any deal', { rows: [] }, 'no_deals'],
+  ])('%s', async (_which, text, reason) => {
+    const { upload, entries } = await start()
+    expect(await upload(mailed(text))).toMatchObject([{ state: 'refused', reason }])
+    expect(await entries()).toEqual([])
+  })
+
+  it('replayed for another account, or with a byte changed', async () => {
+    const { url, headers, upload } = await start()
+    const second = await register(url, headers, { name: 'Second' })
+    const line = `87654321 (USD, Broker-Live, real, Hedge)`
+    await importFile(url, headers, second, htmlReport({ ...handMade, account: line }))
+    const mail = mailed()
+    expect(await upload(mail, second)).toMatchObject([{ state: 'refused', reason: 'other_account' }])
+    const changedMail = Buffer.from(mail)
+    const place = mail.indexOf('\r\n\r\n') + 40
+    changedMail[place] = mail[place] === 0x41 ? 0x42 : 0x41
+    expect(await upload(changedMail)).toMatchObject([{ state: 'refused', reason: 'body_changed' }])
+    expect(await upload(Buffer.from('Subject: none\r\n\r\nnone'))).toMatchObject([{ reason: 'unsigned' }])
+    expect(await upload(signMail(mailOf('<p>Hello</p>'), { key }))).toMatchObject([{ reason: 'no_statement' }])
+  })
+
+  it('of another broker than the one that the account names', async () => {
+    const { url, headers, dns, upload } = await start({ imports: false })
+    dns.records.set('s1._domainkey.xm.com', key.record)
+    const id = await register(url, headers, { name: 'At IC', broker: 'IC Markets' })
+    await importFile(url, headers, id, htmlReport({ ...handMade, account: accountLine }))
+    const mail = mailOf(mt5Daily(january2), { from: 'report@xm.com' })
+    const [refused] = await upload(signMail(mail, { key, domain: 'xm.com' }), id)
+    expect(refused).toMatchObject({ state: 'refused', reason: 'other_broker', broker: 'XM' })
+  })
+})
+
+describe('a mail that cannot be decided yet', () => {
+  it('says so while DNS does not answer, and is tried again', async () => {
+    const product = await start({ dns: false })
+    const { upload, entries, dns, database } = product
+    const [mail] = await upload(mailed())
+    expect(mail).toMatchObject({ state: 'unchecked', domain: 'broker.example', keySeenAt: null })
+    expect(await product.again(mail!)).toMatchObject({ state: 'unchecked' })
+    expect(await entries()).toEqual([])
+    const vault = await openVault(database.sql, { secretsKey: testKey, dataDir: '' })
+    const job = mailJob({ database, vault, lookUp: openTextRecords([dns.address]), ownDomains: [] })
+    await job.run()
+    expect(await entries()).toMatchObject([{ actorRole: 'system' }])
+  })
+
+  it('waits for the deals it lists, with the key of its first check', async () => {
+    const { upload, bringIn, again, dns } = await start({ imports: false })
+    const [mail] = await upload(mailed())
+    expect(mail).toMatchObject({ state: 'waiting' })
+    dns.records.set(keyName, makeKey().record)
+    await bringIn()
+    expect(await again(mail!)).toMatchObject({ state: 'confirmed' })
+  })
+})
+
+describe('the key of a confirmed mail', () => {
+  it('keeps counting when it is replaced or withdrawn; a later check says so', async () => {
+    const { upload, again, dns, entries } = await start()
+    const [mail] = await upload(mailed())
+    expect(mail?.keyState).toBeNull()
+    expect(await again(mail!)).toMatchObject({ state: 'confirmed', keyState: 'same' })
+    dns.records.set(keyName, makeKey().record)
+    expect(await again(mail!)).toMatchObject({ state: 'confirmed', keyState: 'changed' })
+    dns.records.set(keyName, 'v=DKIM1; p=')
+    expect(await again(mail!)).toMatchObject({ state: 'confirmed', keyState: 'gone' })
+    dns.records.delete(keyName)
+    expect(await again(mail!)).toMatchObject({ state: 'confirmed', keyState: 'gone' })
+    // A mail that comes later cannot be checked with a key that is not published any more.
+    expect(await upload(mailed(january20))).toMatchObject([{ state: 'refused', reason: 'no_key' }])
+    expect(await entries()).toHaveLength(1)
+  })
+})
+
+describe('mails of an account', () => {
+  it('are listed newest first, page by page; refused ones can be deleted, confirmed ones stay', async () => {
+    const { url, headers, id, upload } = await start()
+    const [confirmed] = await upload(mailed())
+    const [refused] = await upload(mailed({ login: '999' }))
+    const list = (cursor?: string) =>
+      call(url, 'listBrokerMails', { params: { id }, query: { limit: 1, ...(cursor && { cursor }) }, headers })
+    const { body: first } = await list()
+    expect(first.data).toMatchObject([{ id: refused!.id }])
+    const { body: second } = await list(first.nextCursor!)
+    expect(second).toMatchObject({ data: [{ id: confirmed!.id }], nextCursor: null })
+    const remove = (mail: BrokerMail) => call(url, 'deleteBrokerMail', { params: { id: mail.id }, headers })
+    expect((await remove(refused!)).status).toBe(204)
+    expect((await remove(refused!)).status).toBe(404)
+    expect((await remove(confirmed!)).status).toBe(409)
+  })
+
+  it('are exported with the key that was seen, by an owner who has just proved who they are; each export is audited', async () => {
+    const product = await start()
+    const { url, headers, upload, database } = product
+    const sent = mailed()
+    const [mail] = await upload(sent)
+    const exported = (by: { cookie: string }) =>
+      call(url, 'exportBrokerMail', { params: { id: mail!.id }, headers: by })
+    const { body } = await exported(headers)
+    expect(Buffer.from(body.mail, 'base64')).toEqual(sent)
+    expect(body).toMatchObject({
+      domain: 'broker.example',
+      selector: 's1',
+      keyRecord: key.record,
+      sha256: mail!.sha256,
+    })
+    const manager = await sessionOf(
+      { url, database } as never,
+      await addColleague({ url, database } as never, 'manager'),
+    )
+    expect((await exported(manager)).status).toBe(403)
+    const later = await signIn(url)
+    await database.pool.query(`update sessions set proved_at = now() - interval '6 minutes'`)
+    expect((await exported(later)).body).toMatchObject({ error: { code: 'proof_needed' } })
+    const { rows } = await database.pool.query(
+      `select count(*)::int as n from audit_log where action = 'broker_mail.exported'`,
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+})
+
+/** A losing deal of the day that the operator's file does not have. */
+function lost(): string[] {
+  return '2025.01.02 13:00:00|99|sell|0.10|XAUUSD|2640.00|20||out|-1.00|0.00|0.00|-80.00'.split('|')
+}
+
+/** The day's rows with another text in a cell of its last deal. */
+function changed(at: number, text: string): string[][] {
+  const rows = rowsOf(1, 2, 3, 4)
+  return [...rows.slice(0, 3), rows[3]!.with(at + 1, text)]
+}
