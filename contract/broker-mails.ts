@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keyStates, mailRefusals, mailStates, maxMailBytes } from '#domain/origin/outcome.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { id, moment } from './text.ts'
+import { id, moment, text } from './text.ts'
 
 const refusalDetail = z.strictObject({
   header: z.string().optional(),
@@ -84,7 +84,7 @@ export const brokerMailRoutes = routes({
     access,
     limit,
     params,
-    query: z.strictObject({ limit: pageSize, cursor: filter(z.string().max(400, 'too_long')) }),
+    query: z.strictObject({ limit: pageSize, cursor: filter(text(400)) }),
     response: z.strictObject({ data: z.array(brokerMail), nextCursor: z.string().nullable() }),
     status: 200,
     errors: ['invalid_input', 'not_found'],

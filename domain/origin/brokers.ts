@@ -77,16 +77,16 @@ export function brokerOfDomain(domain: string): KnownBroker | null {
 /** The known broker that a company or server name is of; null where it names none. */
 export function brokerOfName(name: string): KnownBroker | null {
   const text = name.toLowerCase()
+  const words = wordsOf(text)
   return (
     knownBrokers.find(
-      (one) =>
-        new RegExp(`(?:^|[^a-z0-9])${escaped(one.name.toLowerCase())}(?:$|[^a-z0-9])`).test(text) ||
-        one.servers.some((server) => text.startsWith(server)),
+      (one) => words.includes(wordsOf(one.name.toLowerCase())) || one.servers.some((server) => text.startsWith(server)),
     ) ?? null
   )
 }
 
-const escaped = (text: string) => text.replaceAll(/[^a-z0-9 ]/g, (sign) => `\\${sign}`)
+/** Words between single spaces, with one at each end, so that only whole words are found in it. */
+const wordsOf = (text: string) => ` ${text.replaceAll(/[^a-z0-9]+/g, ' ').trim()} `
 
 export const isSharedDomain = (domain: string): boolean =>
   sharedDomains.some((shared) => isWithin(domain, shared)) || /^(?:yahoo|hotmail|live|outlook)\./.test(domain)

@@ -1,4 +1,5 @@
 import type { CallName, CallOf, ParsedOf } from '#contract/api.ts'
+import { newId } from '#server/db/id.ts'
 import { busyId } from './busy-database.ts'
 import { inputOf } from './every-call.ts'
 import { filterCombinations, listOrders } from './lead-queries.ts'
@@ -46,6 +47,21 @@ const queries = <N extends CallName>(list: readonly object[]) =>
   list.map((query) => ({ query })) as unknown as CallOf<N>[]
 const byFilter = <N extends CallName>(values: Values<Filters<N>>) => queries<N>(pairs(values as Values<Query>))
 const unfiltered = [{ query: {} }]
+
+/** An account with years of mails, and another one beside it. */
+async function withMails({ product, url, headers }: World): Promise<{ id: string }> {
+  const make = async (name: string) => {
+    const { body } = await call(url, 'registerAccount', { body: { ...inputOf('registerAccount').body, name }, headers })
+    await product.database.pool.query(
+      `insert into broker_mails (id, account_id, sha256, size, received_by, created_at)
+       select gen_random_uuid(), $1, md5(n::text), 1, 'owner', now() - n * interval '1 day' from generate_series(1, 2000) n`,
+      [body.id],
+    )
+    return { id: body.id }
+  }
+  await make(`Beside ${newId()}`)
+  return make(`Mails ${newId()}`)
+}
 
 /** Inputs that show what a call reads at its dearest; a call that is added without any does not compile. */
 export const readSamples: {
@@ -125,7 +141,7 @@ export const readSamples: {
   listMonths: () => [{}],
   listAccounts: () => [{}],
   readReportImport: () => [],
-  listBrokerMails: () => [{ params: { id: busyId('account', 1) }, query: {} }],
+  listBrokerMails: async (world) => [{ params: await withMails(world), query: {} }],
   listReplyTemplates: () => [{}],
   readSettings: () => [{}],
   readGoldSeries: () => [{}],

@@ -54,7 +54,7 @@ function statementMoment(cell: string): string | null {
 /** The amount in the cell after a label, in the last such row: tables above it may use the same word. */
 function labelled(rows: readonly Row[], label: RegExp, digits: number): number | null {
   for (const { cells } of rows.toReversed()) {
-    const at = cells.findIndex((cell) => label.test(cell.replace(/\s*[:：]$/, '')))
+    const at = cells.findIndex((cell) => label.test(cell.replace(/[:：]$/, '').trim()))
     const value = at < 0 ? null : decimalOf(cells[at + 1])
     if (value) return minorUnits(value, digits)
   }
