@@ -4,6 +4,7 @@ import pg from 'pg'
 import { drizzle } from './drizzle.ts'
 import * as access from './schema/access.ts'
 import * as accounts from './schema/accounts.ts'
+import * as brokerMails from './schema/broker-mails.ts'
 import * as cancellations from './schema/cancellations.ts'
 import * as insight from './schema/insight.ts'
 import * as leadData from './schema/lead-data.ts'
@@ -21,6 +22,7 @@ import * as workspace from './schema/workspace.ts'
 const schema = {
   ...access,
   ...accounts,
+  ...brokerMails,
   ...cancellations,
   ...leadData,
   ...leads,
