@@ -13,6 +13,7 @@ import { goldHandlers } from './gold/api.ts'
 import { ledgerHandlers } from './ledger/api.ts'
 import { catchUpLedger } from './ledger/catch-up.ts'
 import { ledgerFile } from './ledger/download.ts'
+import { noteLostEntries, openKeptHead } from './ledger/kept-head.ts'
 import { createLedgerHeads } from './ledger/ledger-heads.ts'
 import { brokerMailHandlers } from './origin/api.ts'
 import { mailJob } from './origin/job.ts'
@@ -21,6 +22,7 @@ type Parts = {
   readonly databases: Databases
   readonly vault: Vault
   readonly log: Logger
+  readonly settings: { readonly DATA_DIR: string; readonly SECRETS_KEY?: string | undefined }
   /** The way to DNS, for keys that sign mails. */
   readonly lookUp: LookUpText
   /** Domains of this installation. */
@@ -28,9 +30,13 @@ type Parts = {
 }
 
 /** The track record: accounts and their reports, the series of gold, the ledger. Brings the ledger up to date first. */
-export async function openRecordFeature({ databases: { staff, background }, vault, log, ...outside }: Parts) {
+export async function openRecordFeature(parts: Parts) {
+  const { databases, vault, log, settings, ...outside } = parts
+  const { staff, background } = databases
+  const keptHead = settings.SECRETS_KEY ? null : openKeptHead(settings.DATA_DIR)
+  if (keptHead) await noteLostEntries(staff.sql, keptHead)
   await catchUpLedger(staff.sql)
-  const ledgerHeads = createLedgerHeads(staff.sql, vault)
+  const ledgerHeads = createLedgerHeads(staff.sql, vault, keptHead)
   const loginKeyOf = openLoginKey(background.sql, vault)
   const importer = createImporter(background, loginKeyOf, (error) => log.warn({ name: error.name }, 'import failed'))
   return {

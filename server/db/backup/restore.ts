@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type Connection, clientConfig } from '#server/db/database.ts'
+import { type Connection, clientConfig, sqlOn } from '#server/db/database.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
 import { migrate, migrationsFolder } from '#server/db/migrate.ts'
 import { SchemaMismatch, shippedMigrations } from '#server/db/migration-history.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
@@ -18,7 +19,7 @@ export type RestoreOptions = {
 
 /**
  * Fills an empty database from a backup, also one that an earlier version made: the tables are brought to where they
- * were then, filled in one transaction, and brought up to date. Triggers come last. Throws `BackupUnusable` for a file
+ * were then, filled in one transaction, and brought up to date. Triggers come last. The ledger says that it was restored. Throws `BackupUnusable` for a file
  * that is not whole, or a database in use; `SchemaMismatch` for a backup of a newer version. Nothing is changed then.
  */
 export async function restore(
@@ -47,6 +48,15 @@ export async function restore(
     await fill(client, file, head, onProgress)
     await client.query('commit')
     await migrate(connection, repeatableSql, { folder })
+    await sqlOn(client).transaction((tx) =>
+      appendToLedger(tx, 'system', [
+        {
+          kind: 'restored',
+          occurredAt: new Date().toISOString(),
+          payload: { madeAt: head.madeAt, lost: null },
+        },
+      ]),
+    )
     await client.query('analyze')
     return head
   } finally {

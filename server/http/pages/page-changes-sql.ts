@@ -9,7 +9,7 @@ const shown = {
   gold_prices: anyChange,
   claims: anyChange,
   settings: anyChange,
-  accounts: 'insert or update',
+  accounts: anyChange,
   // Once a file is accepted; not while it is being read.
   report_imports: 'update of state',
   ledger_entries: 'insert',

@@ -4,6 +4,7 @@ import { desc, eq } from '#server/db/drizzle.ts'
 import { readTip } from '#server/db/ledger.ts'
 import { ledgerHeads, ledgerKeys } from '#server/db/schema/ledger.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import type { KeptHead } from './kept-head.ts'
 import { openSigner, type Signer } from './signer.ts'
 
 export type LedgerHeads = {
@@ -13,8 +14,8 @@ export type LedgerHeads = {
   keys(): Promise<{ keyId: string; since: string }[]>
 }
 
-/** Signs the end of the chain once per length and stores the signature, so that a published head never changes. */
-export function createLedgerHeads(db: Sql, vault: Vault): LedgerHeads {
+/** Signs the end of the chain once per length and stores the signature, so that a published head never changes; `kept` notes it beside the database. */
+export function createLedgerHeads(db: Sql, vault: Vault, kept: Pick<KeptHead, 'write'> | null): LedgerHeads {
   let signer: Promise<Signer> | null = null
   const openOnce = () => {
     signer ??= openSigner(db, vault)
@@ -35,6 +36,7 @@ export function createLedgerHeads(db: Sql, vault: Vault): LedgerHeads {
         .insert(ledgerHeads)
         .values({ ...head, time: new Date(head.time), signature: sign(headText(head)) })
         .onConflictDoNothing()
+      await kept?.write(head)
       return findHead(db, tip.seq)
     },
     async keys() {

@@ -1,0 +1,267 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { checkChain } from '#domain/ledger/chain.ts'
+import { recordFigures, replayLedger } from '#domain/ledger-replay.ts'
+import { sha256 } from '#domain/sha256.ts'
+import { call, heard, type Product, type ProductOptions, signIn, startProduct } from '#server/testing/product.ts'
+import { importFile, register } from '#server/testing/report-imports.ts'
+import { siteWords } from '#web/words/site/load.ts'
+import { handMade } from './report/testing-hand-made.ts'
+import { htmlReport, xlsxReport } from './report/testing-reports.ts'
+
+const { record } = siteWords('en').service
+
+async function start(options: ProductOptions = {}) {
+  const product = await startProduct(options)
+  const headers = await signIn(product.url)
+  const change = (id: string, body: { name?: string; carriesRecord?: true; state?: 'blown' }) =>
+    call(product.url, 'changeAccount', { headers, params: { id }, body })
+  return { ...product, headers, change }
+}
+
+async function linesOf({ database }: Pick<Product, 'database'>) {
+  const { rows } = await database.pool.query<{ line: string }>('select line from ledger_entries order by seq')
+  const { lines, problem } = await checkChain(rows.map(({ line }) => `${line}\n`).join(''), sha256)
+  expect(problem).toBeNull()
+  return lines
+}
+
+const payloadsOf = async (product: Pick<Product, 'database'>, kind: string) =>
+  (await linesOf(product)).filter((line) => line.kind === kind).map(({ payload }) => payload)
+
+/** The page's words, without marks of markup. */
+async function page(product: Pick<Product, 'url' | 'database'>, path = '/en/track-record'): Promise<string> {
+  await heard(product)
+  const html = await (await fetch(product.url + path)).text()
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+/** Everything that is said of typed months and listed trades in the public answers for programs. */
+async function answers({ url }: Product) {
+  const [months, recent, operations] = await Promise.all([
+    call(url, 'listMonths', {}),
+    call(url, 'listRecentMonths', {}),
+    call(url, 'listOperations', {}),
+  ])
+  return [...months.body, ...recent.body, ...operations.body]
+}
+
+const inventedList = () => {
+  const rows = Array.from({ length: 300 }, (_, index) => {
+    const minutes = 10 * index
+    const at = `2026-03-${String(2 + Math.floor(minutes / 1440)).padStart(2, '0')}`
+    const time = new Date(minutes * 60_000).toISOString().slice(11, 16)
+    return `${at} ${time},COMPRA,2650.00,${index % 4 === 0 ? '2648.00' : '2656.00'}`
+  })
+  return new Blob([['date,type,entry,exit', ...rows].join('\n')])
+}
+
+describe('An operator who would rather not show the truth', () => {
+  it('types winning months and loads 300 invented trades: all of it is stated, in figures, rows, answers and the ledger', async () => {
+    const product = await start()
+    const { url, headers } = product
+    for (const [month, percentageGain] of [
+      [1, '58.00'],
+      [2, '61.00'],
+      [3, '55.00'],
+    ] as const)
+      await call(url, 'saveMonth', { headers, body: { year: 2026, month, percentageGain, profitAmount: 1 } })
+    const listed = await call(url, 'importOperations', {
+      headers,
+      query: { accountType: 'live' },
+      file: inventedList(),
+    })
+    expect(listed.body).toMatchObject({ state: 'accepted', added: 300 })
+
+    const origins = (await answers(product)).map(({ provenance, account }) => [provenance, account])
+    expect(new Set(origins.map(String))).toEqual(new Set(['stated,']))
+    for (const path of ['/en', '/en/welcome?variant=a', '/en/welcome?variant=b', '/en/track-record', '/en/verify']) {
+      const html = await (await fetch(url + path)).text()
+      expect([path, html.includes('data-provenance="measured"'), html.includes('data-provenance="stated"')]).toEqual([
+        path,
+        false,
+        true,
+      ])
+    }
+    const { records } = replayLedger(await linesOf(product))
+    expect(recordFigures(records).filter(([name]) => !name.startsWith('stated '))).toEqual([])
+    expect((await payloadsOf(product, 'month')).map(({ source }) => source)).toEqual(['typed', 'typed', 'typed'])
+    expect((await payloadsOf(product, 'operation')).every(({ account }) => account === null)).toBe(true)
+  })
+
+  it('puts typed months around a losing account: no headline holds them, and nothing is chained with its months', async () => {
+    const product = await start()
+    const { url, headers, change } = product
+    await call(url, 'saveMonth', {
+      headers,
+      body: { year: 2024, month: 12, percentageGain: '294.00', profitAmount: 1 },
+    })
+    const id = await register(url, headers)
+    await importFile(url, headers, id, htmlReport(handMade))
+    await change(id, { carriesRecord: true })
+    const text = await page(product)
+    const [above, below = ''] = text.split(record.statedTitle(siteWords('en').mark.operator))
+    expect(above).not.toContain('294.00%')
+    expect(below).toContain('294.00%')
+    expect(await page(product, '/en')).not.toContain('294')
+    const figures = new Map(recordFigures(replayLedger(await linesOf(product)).records))
+    expect(figures.get('compoundedReturn')).toBeLessThan(-9)
+    expect(figures.get('stated compoundedReturn')).toBeCloseTo(294)
+  })
+
+  it('registers a losing login again under another name: the file is refused, and the page names the attempt once', async () => {
+    const product = await start()
+    const { url, headers } = product
+    const first = await register(url, headers, { name: 'Lost' })
+    expect((await importFile(url, headers, first, htmlReport(handMade))).state).toBe('accepted')
+    const second = await register(url, headers, { name: 'Fresh start' })
+    for (const bytes of [htmlReport(handMade), xlsxReport(handMade)]) {
+      const { state, problems } = await importFile(url, headers, second, bytes)
+      expect([state, problems.map(({ code, detail }) => [code, detail?.printed])]).toEqual([
+        'refused',
+        [['login_repeated', 'Lost']],
+      ])
+    }
+    expect(await payloadsOf(product, 'login-repeated')).toMatchObject([{ account: 'fresh-start', publishedAs: 'lost' }])
+    expect(await page(product)).toMatch(/the login that is published as Lost was handed in for Fresh start/)
+    const [imported] = await payloadsOf(product, 'import')
+    expect(imported!.loginKey).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('recognises a login after the keys of the vault were changed and the old ones dropped', async () => {
+    const keyOf = (name: string) => Buffer.alloc(32, name).toString('base64')
+    const product = await start({ environment: { SECRETS_KEY: keyOf('old') } })
+    await importFile(product.url, product.headers, await register(product.url, product.headers), htmlReport(handMade))
+    await product.server.stop()
+    const sealedWith = async () => (await product.database.pool.query('select key_version from login_keys')).rows
+    const before = await sealedWith()
+    const both = { SECRETS_KEY: `${keyOf('new')},${keyOf('old')}` }
+    const rotating = await startProduct({ beside: product, environment: both })
+    await expect.poll(sealedWith).not.toEqual(before)
+    await rotating.server.stop()
+    const rotated = await start({ beside: product, environment: { SECRETS_KEY: keyOf('new') } })
+    const again = await register(rotated.url, rotated.headers, { name: 'Again' })
+    const { problems } = await importFile(rotated.url, rotated.headers, again, htmlReport(handMade))
+    expect(problems.map(({ code }) => code)).toEqual(['login_repeated'])
+  })
+
+  it('renames a blown account: the page and the ledger name both names', async () => {
+    const product = await start()
+    const { url, headers, change } = product
+    const id = await register(url, headers, { name: 'Blown twice' })
+    expect((await change(id, { name: 'Steady Gold' })).status).toBe(200)
+    await change(id, { name: 'Steady Gold' })
+    expect(await payloadsOf(product, 'account-renamed')).toEqual([
+      { account: 'blown-twice', before: 'Blown twice', now: 'Steady Gold' },
+    ])
+    expect(await page(product)).toMatch(/“Blown twice” was renamed “Steady Gold”/)
+  })
+
+  it('moves the record from a losing account to another: the months of the first go with it, and the page says so', async () => {
+    const product = await start()
+    const { url, headers, change } = product
+    const typed = { year: 2025, month: 2, percentageGain: '4.00', profitAmount: 40_000 }
+    await call(url, 'saveMonth', { headers, body: typed })
+    const losing = await register(url, headers, { name: 'Losing' })
+    await importFile(url, headers, losing, htmlReport(handMade))
+    await change(losing, { carriesRecord: true })
+    const other = await register(url, headers, { name: 'Other' })
+    await change(other, { carriesRecord: true })
+    await change(other, { carriesRecord: true })
+
+    expect(await payloadsOf(product, 'record-carrier')).toEqual([
+      { account: 'losing', before: null },
+      { account: 'other', before: 'losing' },
+    ])
+    expect(await page(product)).toMatch(/come from Other instead of Losing/)
+    const { body } = await call(url, 'listMonths', {})
+    expect(body).toMatchObject([{ ...typed, provenance: 'stated', account: null, typed: null }])
+    const { records } = replayLedger(await linesOf(product))
+    expect([records.imported.months, records.stated.months]).toMatchObject([[], [typed]])
+
+    await change(losing, { carriesRecord: true })
+    const again = replayLedger(await linesOf(product)).records
+    expect([again.imported.months.length, again.stated.months.length]).toEqual([2, 0])
+  })
+
+  it('removes a losing account past the product: the page names it from the ledger', async () => {
+    const product = await start()
+    await register(product.url, product.headers, { name: 'The one that lost' })
+    await product.database.pool.query('delete from accounts')
+    await expect.poll(() => page(product)).toContain(record.removed('The one that lost'))
+  })
+
+  it('puts the database back past the product: the head kept beside it tells, and the page says which entry is missing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'orfine-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const environment = { SECRETS_KEY: '', DATA_DIR: folder }
+    const product = await start({ environment })
+    const { url, headers, database } = product
+    const save = (month: number) =>
+      call(url, 'saveMonth', { headers, body: { year: 2026, month, percentageGain: '-40.00', profitAmount: -1 } })
+    await save(1)
+    await save(2)
+    await fetch(`${url}/ledger.jsonl`)
+    await product.server.stop()
+    // As a copy of the data directory from before February would leave it.
+    for (const table of ['ledger_entries', 'ledger_heads'])
+      await database.pool.query(`alter table ${table} disable trigger all; grant all on ${table} to current_user;
+        delete from ${table} where seq > 1; alter table ${table} enable trigger all`)
+    await database.pool.query('delete from monthly_performance where month = 2')
+    const restarted = await startProduct({ beside: product, environment })
+    expect(await payloadsOf(product, 'restored')).toMatchObject([{ madeAt: null, lost: { seq: 2 } }])
+    expect(await page({ ...product, url: restarted.url })).toContain(record.lost('2'))
+    await restarted.server.stop()
+    await startProduct({ beside: product, environment })
+    expect(await payloadsOf(product, 'restored')).toHaveLength(1)
+  })
+
+  it('dates months or deals ahead: refused at the field and at the row; the current month asks and stays marked', async () => {
+    const product = await start()
+    const { url, headers } = product
+    const now = new Date()
+    const monthAt = (ahead: number) => {
+      const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead))
+      return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, percentageGain: '9.00', profitAmount: 1 }
+    }
+    const save = async (body: ReturnType<typeof monthAt> & { unfinished?: true }) => {
+      const { status, body: answer } = await call(url, 'saveMonth', { headers, body })
+      return [
+        status,
+        answer.error ? Object.entries(answer.error.fields ?? {}).map(([at, { problem }]) => [at, problem]) : null,
+      ]
+    }
+    expect(await save(monthAt(1))).toEqual([400, [['month', 'invalid_date']]])
+    expect(await save({ ...monthAt(1), unfinished: true })).toEqual([400, [['month', 'invalid_date']]])
+    expect(await save(monthAt(0))).toEqual([400, [['unfinished', 'required']]])
+    expect(await save({ ...monthAt(0), unfinished: true })).toEqual([200, null])
+    expect(await save({ ...monthAt(-1), unfinished: true })).toEqual([200, null])
+    const { body } = await call(url, 'listMonths', {})
+    expect(body.map(({ isUnfinished }) => isUnfinished)).toEqual([true, false])
+    expect((await payloadsOf(product, 'month')).map(({ isUnfinished }) => isUnfinished)).toEqual([true, undefined])
+    expect(await page(product)).toContain(siteWords('en').mark.unfinished)
+
+    const ahead = `${now.getUTCFullYear() + 1}`
+    const later = JSON.parse(JSON.stringify(handMade).replaceAll('2025.', `${ahead}.`)) as typeof handMade
+    const id = await register(url, headers)
+    const { state, problems } = await importFile(url, headers, id, htmlReport(later))
+    expect([state, new Set(problems.map(({ code }) => code))]).toEqual(['refused', new Set(['future_deal'])])
+  })
+
+  it('hands in only the gold trades, or a file from which the crash was cut: it does not add up', async () => {
+    const { url, headers } = await start()
+    const id = await register(url, headers)
+    const without = (gone: (cells: readonly string[], index: number) => boolean) => ({
+      ...handMade,
+      deals: handMade.deals.filter((cells, index) => !gone(cells, index)),
+    })
+    const cut = without((_, index) => index >= handMade.deals.length - 2)
+    const slice = without((_, index) => index === 2)
+    for (const report of [cut, slice]) {
+      const { state, problems } = await importFile(url, headers, id, htmlReport(report))
+      expect([state, problems.length > 0]).toEqual(['refused', true])
+    }
+  })
+})

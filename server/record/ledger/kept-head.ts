@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SignedHead } from '#domain/ledger/chain.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq } from '#server/db/drizzle.ts'
+import { makeFolder } from '#server/db/embedded/make-folder.ts'
+import { appendToLedger } from '#server/db/ledger.ts'
+import { ledgerEntries, ledgerKeys } from '#server/db/schema/ledger.ts'
+
+type Head = Pick<SignedHead, 'seq' | 'hash' | 'keyId'>
+
+/** The last head that this machine signed or saw, kept outside of the database: putting the database back leaves it. */
+export type KeptHead = {
+  read(): Promise<Head | null>
+  write(head: Head): Promise<void>
+}
+
+/** Beside the keys in the data folder. Heads of servers whose keys are a setting are not kept: they may have no folder. */
+export function openKeptHead(dataDir: string): KeptHead {
+  const folder = join(dataDir, 'secrets')
+  const file = join(folder, 'ledger-head')
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
+      return text === null ? null : (JSON.parse(text) as Head)
+    },
+    async write({ seq, hash, keyId }) {
+      await makeFolder(folder, 0o700)
+      const draft = `${file}.${randomBytes(4).toString('hex')}`
+      await writeFile(draft, JSON.stringify({ seq, hash, keyId }), { mode: 0o600, flush: true })
+      await rename(draft, file)
+    },
+  }
+}
+
+/**
+ * Compares the ledger with the head that was kept: where that entry is missing, the database was put back, and an entry
+ * says so. A head of another installation is left alone.
+ */
+export async function noteLostEntries(db: Sql, kept: KeptHead): Promise<void> {
+  const head = await kept.read()
+  if (!head) return
+  const [own] = await db.select().from(ledgerKeys).where(eq(ledgerKeys.keyId, head.keyId))
+  if (!own) return
+  const isHeadEntry = and(eq(ledgerEntries.seq, head.seq), eq(ledgerEntries.hash, head.hash))
+  const [found] = await db.select({ seq: ledgerEntries.seq }).from(ledgerEntries).where(isHeadEntry)
+  if (found) return
+  const lost = { seq: head.seq, hash: head.hash }
+  const payload = { madeAt: null, lost }
+  const tip = await db.transaction((tx) =>
+    appendToLedger(tx, 'system', [{ kind: 'restored', occurredAt: new Date().toISOString(), payload }]),
+  )
+  // Said once: the next start compares with this entry.
+  await kept.write({ ...tip, keyId: head.keyId })
+}
