@@ -99,4 +99,17 @@ describe('forgeries of one deal in reports that were made', () => {
     }
     expect(missed).toEqual([])
   })
+
+  it('are caught where the time of a deal, the last one too, is not that of its order', () => {
+    const [account] = made
+    for (const index of account!.deals.keys()) {
+      if (account!.deals[index]![4] === '') continue
+      const moved = { ...inBothTables(dayLater, 0, 0, 8)(account!, index), ordered: account!.deals }
+      for (const bytes of [htmlReport(moved), xlsxReport(moved)]) {
+        const { problems, notes } = checkReport(readReport(bytes))
+        const tickets = notes.flatMap(({ detail }) => detail?.tickets ?? [])
+        expect([index, problems.length > 0 || tickets.includes(account!.deals[index]![1]!)]).toEqual([index, true])
+      }
+    }
+  })
 })

@@ -8,6 +8,7 @@ import { priceMismatches } from '#domain/report/price-check.ts'
 import { maxTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
 import { openingProblems } from './gate-opening.ts'
+import { dealsApartFromOrders } from './gate-orders.ts'
 import { positionProblems } from './gate-positions.ts'
 import { withOpenings } from './mt4-openings.ts'
 import type { Report } from './report.ts'
@@ -63,7 +64,7 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
       ...notLive(report),
       ...beginning(report),
       ...statedBalance(report),
-      ...spoiledPositions(assigned),
+      ...spoiledPositions([...new Set([...assigned.spoiled, ...dealsApartFromOrders(report)])]),
       ...prices(report, assigned),
     ],
   }
@@ -89,7 +90,7 @@ function typeNotTold({ kind }: Report): ReportNote[] {
   return kind === 'mt4' ? [{ code: 'type_not_told', message }] : []
 }
 
-function spoiledPositions({ spoiled }: AssignedPositions): ReportNote[] {
+function spoiledPositions(spoiled: readonly string[]): ReportNote[] {
   if (spoiled.length === 0) return []
   const tickets = spoiled.slice(0, maxTickets)
   const message = `Deals and positions do not fit together: ${spoiled.length}, among them ${tickets.join(', ')}.`

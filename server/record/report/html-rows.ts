@@ -23,7 +23,7 @@ export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
   const endRow = () => {
     endCell()
     if (cells) line += 1
-    if (cells && !isOrder(cells)) rows.push({ line, cells })
+    if (cells) rows.push({ line, cells: isOrder(cells) ? slimOrder(cells) : cells })
     if (line > maxRows) throw new UnreadableReport('too_large', `The file has more than ${maxRows} rows.`)
     cells = null
   }
@@ -57,8 +57,13 @@ export function htmlRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {
   return rows
 }
 
-/** Orders are of no use here and half of a history's rows: their volume is the asked and the filled one, `0.10 / 0.10`. */
+/** Orders are half of a history's rows; their volume is the asked and the filled one, `0.10 / 0.10`. */
 const isOrder = (cells: readonly string[]) => cells.length === 11 && /^[\d.]+ \/ [\d.]+$/.test(cells[4] ?? '')
+
+/** What is read of an order, each at its place. */
+const slimOrder = ([opened = '', id = '', , , lots = '', , , , done = '']: readonly string[]) => [
+  ...[opened, id, '', '', lots, '', '', '', done],
+]
 
 /** White space of any kind as single spaces. */
 export const plain = (text: string): string =>

@@ -7,6 +7,7 @@ import { makeAccount } from './testing-account.ts'
 import { handMade } from './testing-hand-made.ts'
 import { translated, translations } from './testing-languages.ts'
 import type { ReportText } from './testing-lines.ts'
+import { mt4Statement } from './testing-other-reports.ts'
 import { htmlReport, xlsxReport } from './testing-reports.ts'
 
 const read = (bytes: Uint8Array) => {
@@ -42,4 +43,28 @@ describe('a report whose terminal prints the types of deals in its own language'
       },
     )
   }
+})
+
+describe('a statement of MetaTrader 4 in another language', () => {
+  it.each(Object.entries(translations))('is read with the same figures: %s', (_language, { types }) => {
+    const [buy, sell, , , , , balance] = types
+    const words: Record<string, string> = { buy, sell, balance, 'buy limit': `${buy} limit` }
+    expect(read(mt4Statement((word) => words[word]!))).toEqual(read(mt4Statement()))
+  })
+})
+
+describe('a report whose words cannot be told from its numbers', () => {
+  it('is refused, and its row is named', () => {
+    const { types } = translations.esperanto!
+    const deals = handMade.deals.slice(0, 8).map((deal) => (deal[4] === 'out' ? deal.with(11, '0.00') : deal))
+    const report = { deals, results: handMade.results! }
+    expect(() => readReport(htmlReport(translated(report, types)))).toThrow(/stands for cannot be told from the file/)
+  })
+
+  it('is refused as ReportTrade where it lists open positions alone, in any language', () => {
+    const openPositions = [
+      ['2025.01.02 10:00:00', '11', 'XAUUSD', 'kupno', '0.03', '2650.00', '', '', '2652.00', '0.00', '6.00', '', ''],
+    ]
+    expect(() => readReport(htmlReport({ deals: [], openPositions, statedBalance: '0.00' }))).toThrow('ReportTrade')
+  })
 })

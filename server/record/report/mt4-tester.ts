@@ -71,6 +71,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
     deals,
     positions,
     open: [],
+    orders: new Map(),
     digits,
     totals: null,
     summary: {

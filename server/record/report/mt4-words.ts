@@ -4,6 +4,8 @@ import { learnSides } from './sides.ts'
 import { hintOf } from './type-hints.ts'
 
 const columns = 14
+const sides = new Set(['buy', 'sell'])
+const cashTypes = new Set(['balance', 'credit'])
 
 /**
  * The rows of a MetaTrader 4 statement with the types of its lines in English: prices and profits of its closed trades tell
@@ -11,24 +13,26 @@ const columns = 14
  */
 export function withEnglishLines(rows: readonly Row[]): readonly Row[] {
   const lines = rows.filter(({ cells }) => isLine(cells))
-  const foreign = lines.filter(({ cells }) => !/^[a-z ]+$/.test(cells[2] ?? ''))
+  const isEnglish = ({ cells }: Row) =>
+    isTrade(cells) ? sides.has(cells[2]!) : !isCash(cells) || cashTypes.has(cells[2]!)
+  const foreign = lines.filter((row) => !isEnglish(row))
   if (foreign.length === 0) return rows
   const trades = lines.filter(({ cells }) => isTrade(cells))
   const words = [...new Set(trades.map(wordOf))]
   const known = words.filter((word) => word === 'buy' || word === 'sell')
-  const sides =
+  const learnt =
     words.length > 2
       ? null
       : known.length === words.length
         ? new Map(known.map((word) => [word, word]))
         : learnSides(words, trades.flatMap(voteOf))
-  if (!sides)
+  if (!learnt)
     throw new UnreadableReport('bad_row', `Row ${foreign[0]!.line}: its type cannot be told.`, foreign[0]!.line)
   return rows.map((row): Row => {
     const { line, cells } = row
     if (!isLine(cells)) return row
     const cash = () => (isCash(cells) ? (hintOf(wordOf(row), ['credit']) ?? 'balance') : undefined)
-    const type = isTrade(cells) ? sides.get(wordOf(row)) : cash()
+    const type = isTrade(cells) ? learnt.get(wordOf(row)) : cash()
     return type === undefined ? row : { line, cells: cells.with(2, type) }
   })
 }

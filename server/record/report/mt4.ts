@@ -51,6 +51,7 @@ export function readMt4(printed: readonly Row[]): Report | null {
       volume: numberOf(cells[3]) ?? 0,
       opened: momentOf(cells[1])!,
     })),
+    orders: new Map(),
     digits,
     totals: figures.totals,
     summary: figures.summary,

@@ -4,7 +4,14 @@ import { accountOf } from './mt5-account.ts'
 import { type Layout, layoutOf } from './mt5-layout.ts'
 import { historySummary, testerSummary, valueRows } from './mt5-summary.ts'
 import { withEnglishTypes } from './mt5-words.ts'
-import { type OpenPosition, type PrintedTotals, type Report, type Row, UnreadableReport } from './report.ts'
+import {
+  type OpenPosition,
+  type OrderTimes,
+  type PrintedTotals,
+  type Report,
+  type Row,
+  UnreadableReport,
+} from './report.ts'
 
 /**
  * Reads a MetaTrader 5 history or Strategy Tester report from its rows, whatever the terminal's language: by the shape of
@@ -30,6 +37,7 @@ export function readMt5(printed: readonly Row[]): Report | null {
     deals,
     positions: positionsOf(before, digits),
     open: rows.flatMap(({ cells }) => openPositionOf(cells) ?? []),
+    orders: ordersOf(before),
     digits,
     totals: totalsOf(after, digits),
     summary: tester ?? historySummary(valueRows(after)),
@@ -157,6 +165,17 @@ function openPositionOf(cells: readonly string[]): OpenPosition | null {
   const [opening, , symbol = '', side, size] = cells
   if (!isOpenPosition(cells) || !isSide(side)) return null
   return { symbol, side, volume: closedLots(size) ?? 0, opened: momentOf(opening) ?? '' }
+}
+
+/** Rows of the table of orders, by the asked and the filled lots. */
+function ordersOf(rows: readonly Row[]): Map<string, OrderTimes> {
+  const found = new Map<string, OrderTimes>()
+  for (const { cells } of rows) {
+    if (!/^[\d.]+ \/ [\d.]+$/.test(cells[4] ?? '')) continue
+    const [opened, id, done] = [momentOf(cells[0]), ticketOf(cells[1]), momentOf(cells[8])]
+    if (opened && id && done) found.set(id, { opened, done })
+  }
+  return found
 }
 
 /** The first row under the deals that holds sums and nothing else. */

@@ -48,6 +48,8 @@ export interface Report {
   /** Rows of the table of closed positions; null where the layout has none. */
   positions: readonly ClosedPosition[] | null
   open: readonly OpenPosition[]
+  /** Orders by their number; empty where the layout has none. */
+  orders: ReadonlyMap<string, OrderTimes>
   digits: number
   /** The totals row under the deals, minor units; null where the file has none. */
   totals: PrintedTotals | null
@@ -69,6 +71,12 @@ export interface InferredOpening {
   moved: number
   /** The file names the period that it is of. */
   isNamedRange: boolean
+}
+
+/** When an order was given and when it was filled for good, on the broker's clock. */
+export interface OrderTimes {
+  opened: string
+  done: string
 }
 
 /** What the file lists as open when it was made. */

@@ -6,6 +6,8 @@ export type ReportText = {
   deals: readonly DealCells[]
   positions?: readonly (readonly string[])[]
   openPositions?: readonly (readonly string[])[]
+  /** The deals that the orders were filled by; else those of the report. */
+  ordered?: readonly DealCells[]
   totals?: readonly string[]
   statedBalance?: string
   /** Printed figures, row by row. */
@@ -159,7 +161,7 @@ export function historyLines(report: ReportText, words: Words, withFee: boolean)
     [words.account, report.account ?? '5000000002 (USD, Broker-Server, real, Hedge)'],
     [words.company, 'Broker Ltd.'],
     ...(positions ? [[words.positions], words.columns.slice(0, 13), ...positions] : []),
-    ...(positions ? ordersOf(report.deals) : []),
+    ...(positions ? ordersOf(report.ordered ?? report.deals) : []),
     [words.deals],
     column(words.columns),
     ...report.deals.map(column),

@@ -42,7 +42,7 @@ export function testerReport({ deals }: ReportText): Uint8Array {
 }
 
 /** A statement of MetaTrader 4: whole trades, no running balance, gross loss without its sign, an open trade apart. */
-export function mt4Statement(): Uint8Array {
+export function mt4Statement(type: (word: string) => string = (word) => word): Uint8Array {
   const lines = [
     ['Account: 12345', 'Name: Somebody', 'Currency: USD', 'Leverage: 1:100', '2016 January 5, 12:00'],
     ['Closed Transactions:'],
@@ -68,5 +68,5 @@ export function mt4Statement(): Uint8Array {
     ['Absolute Drawdown:', '0.00', 'Maximal Drawdown:', '11.50 (1.13%)', 'Relative Drawdown:', '1.13% (11.50)'],
     ['Total Trades:', '2', 'Short Positions (won %):', '1 (0.00%)', 'Long Positions (won %):', '1 (100.00%)'],
   ]
-  return Buffer.from(page(lines))
+  return Buffer.from(page(lines.map((line) => (/^\d+$/.test(line[0]!) ? line.with(2, type(line[2]!)) : line))))
 }
