@@ -27,7 +27,8 @@ export const consentVersions = consentWordings.flatMap(({ version }) => [version
   ...ConsentVersion[],
 ]
 
-const { version: current, words } = consentWordings.at(-1)!
+type Last<T> = T extends readonly [...unknown[], infer L] ? L : never
+const { version: current, words } = consentWordings.at(-1) as Last<typeof consentWordings>
 
 /** The texts that are shown now: in every language of the site, or this does not compile. */
 export const consentWording: Record<Language, ConsentWording> = words

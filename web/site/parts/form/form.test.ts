@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contactBody } from '#contract/contact.ts'
 import { type FieldProblem, fieldProblems, problemsOf } from '#contract/errors.ts'
-import { consentVersion, consentWordings } from '#domain/consent-wordings.ts'
+import { consentVersion, consentWording } from '#domain/consent-wordings.ts'
 import { languages } from '#domain/languages.ts'
+import { leadFieldsWith } from '#domain/lead-fields.ts'
 import { contactFormDialCodes } from '#domain/phone.ts'
 import { limits } from '#domain/text.ts'
-import { type FormName, type FormState, formFacts, formNames, trapField } from '#web/site/page.ts'
+import { type FormLine, type FormName, type FormState, formFacts, formNames, trapField } from '#web/site/page.ts'
 import { renderForm } from '#web/site/renderer.tsx'
 import { pageOf, statements } from '#web/site/testing/pages.ts'
 import { siteWords } from '#web/words/site/load.ts'
@@ -28,6 +29,10 @@ describe('a contact form', () => {
       expect(tag).toContain('method="post"')
       expect(form(name)).not.toContain('password"')
     }
+  })
+
+  it.each<FormLine>(leadFieldsWith({ visitor: true, kind: 'text' }))('asks somewhere for the line %s', (line) => {
+    expect(Object.values(formFacts).filter(({ fields }) => fields.includes(line))).not.toEqual([])
   })
 
   it.each(Object.entries(formFacts))('%s requires what its call requires', (name, { platform, fields }) => {
@@ -168,7 +173,7 @@ describe('a contact form', () => {
     for (const language of languages) {
       const versionOf = (stated: typeof statements) => {
         const html = form('quick', {}, { language, stated })
-        const { emailOffers, phoneOffers, withdraw, notice, noNotice } = consentWordings.at(-1)!.words[language]
+        const { emailOffers, phoneOffers, withdraw, notice, noNotice } = consentWording[language]
         for (const text of [emailOffers, phoneOffers, withdraw, stated.length > 0 ? notice : noNotice])
           expect(html).toContain(text)
         return /name="consentVersion" value="([^"]+)"/.exec(html)?.[1]
