@@ -35,8 +35,7 @@ export type NewLead = {
 export const maxInteractions = 6
 
 /** Part of the moves into a column that a colleague wrote something about. */
-const noted: Record<LeadStatus, number> = {
-  new: 0,
+const noted: Partial<Record<LeadStatus, number>> = {
   contacted: 0.95,
   responded: 0.9,
   no_response: 0.6,
@@ -53,7 +52,8 @@ export function historyOf(random: Random, lead: NewLead): History {
   const book = staffBook(lead.colleague)
   const rows: InteractionRow[] = []
   for (const { at, to } of moves) {
-    if (random.chance(noted[to])) rows.push(staffRow(random, lead, random.pick(book.onReaching[to]), at))
+    const entries = book.onReaching[to]
+    if (entries && random.chance(noted[to] ?? 0)) rows.push(staffRow(random, lead, random.pick(entries), at))
   }
   moves.forEach(({ at, to }, index) => {
     if (pipeline[to].closed || rows.length >= maxInteractions || !random.chance(0.12)) return

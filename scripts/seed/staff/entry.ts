@@ -13,7 +13,7 @@ export type Entry = {
 
 /** A colleague's wordings in one language: what is noted on reaching a column, what in between, what on the lead. */
 export type StaffBook = {
-  readonly onReaching: Record<Exclude<LeadStatus, 'new'>, readonly Entry[]>
+  readonly onReaching: Partial<Record<LeadStatus, readonly Entry[]>>
   readonly between: readonly Entry[]
   readonly leadNotes: readonly string[]
 }
