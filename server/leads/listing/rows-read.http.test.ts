@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { LeadQuery } from '#contract/leads.ts'
 import { type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
 import { filterCombinations, listOrders } from '#server/testing/lead-queries.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { freshDatabase } from '#server/testing/product.ts'
@@ -76,7 +77,7 @@ const list = (query: LeadQuery): Call => [
 ]
 const board = (filters: LeadFilters): Call => [
   `board ${JSON.stringify(filters)}`,
-  Object.keys(filters).every((name) => name === 'status') ? 9 * 31 : ofBoard,
+  Object.keys(filters).every((name) => name === 'status') ? leadStatuses.length * 31 : ofBoard,
   (pool) => readBoard(pool, { ...filters, limit: 30 }, new Date()),
 ]
 
