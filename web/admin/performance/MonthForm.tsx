@@ -8,10 +8,11 @@ import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import { bodyOf, type MonthDraft } from './month-draft.ts'
+import { bodyOf, type MonthDraft, stateOf } from './month-draft.ts'
 import styles from './PerformanceScreen.module.css'
 
 type MonthFormProps = {
@@ -31,11 +32,15 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
   const [draft, setDraft] = useState(start)
   const attempt = useAttempt({
     year: null,
+    month: null,
     percentageGain: record.gainWrong,
     profitAmount: record.profitWrong,
+    unfinished: null,
     reason: null,
   })
   const wrongTexts = {
+    month: record.notBegun,
+    unfinished: record.unfinishedWrong,
     year: record.yearWrong(String(typedYears.min), String(typedYears.max)),
     percentageGain: record.gainWrong,
     profitAmount: record.profitWrong,
@@ -46,7 +51,7 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
   }
   const there = months.find(({ year, month }) => String(year) === draft.year && String(month) === draft.month)
   const submit = async () => {
-    const read = bodyOf(draft)
+    const read = bodyOf(draft, new Date())
     if ('wrong' in read) {
       attempt.reject(Object.fromEntries(read.wrong.map((field) => [field, wrongTexts[field]])))
       return
@@ -55,9 +60,13 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
     show({ tone: 'success', title: record.saved })
     onDone()
   }
+  const isCurrent = stateOf(draft, new Date()) === 'current'
   const isOther = there && (draft.year !== start.year || draft.month !== start.month || !isEdit)
   return (
-    <Section title={isEdit ? record.edit(format.month(Number(start.year), Number(start.month))) : record.add}>
+    <Section
+      title={isEdit ? record.edit(format.month(Number(start.year), Number(start.month))) : record.add}
+      text={record.statedText}
+    >
       <div className={styles.form}>
         <Form attempt={attempt} onSubmit={() => void submit()}>
           <FailureBanner attempt={attempt} title={record.failed} />
@@ -65,7 +74,8 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
             <Select
               label={record.month}
               value={draft.month}
-              onChange={(month) => change({ month }, 'year')}
+              error={attempt.fields.month}
+              onChange={(month) => change({ month }, 'month')}
               options={Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: format.monthName(i + 1) }))}
             />
             <TextField
@@ -107,6 +117,15 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
               value={draft.reason}
               error={attempt.fields.reason}
               onChange={(reason) => change({ reason }, 'reason')}
+            />
+          )}
+          {isCurrent && (
+            <Checkbox
+              label={record.unfinished(format.month(Number(draft.year), Number(draft.month)))}
+              hint={attempt.fields.unfinished ?? record.unfinishedHint}
+              aria-invalid={attempt.fields.unfinished !== undefined}
+              checked={draft.unfinished}
+              onChange={(unfinished) => change({ unfinished }, 'unfinished')}
             />
           )}
           <div className={styles.buttons}>

@@ -24,27 +24,31 @@ export function MonthsTable({ months, onEdit }: MonthsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {months.map(({ id, year, month, percentageGain, profitAmount, source, typed, updatedAt }) => (
-            <tr key={id}>
-              <th scope="row">{format.month(year, month)}</th>
-              <td data-sign={Math.sign(Number(percentageGain))}>{format.gain(Number(percentageGain))}</td>
-              <td data-sign={Math.sign(profitAmount)}>{format.profit(dollarsOfCents(profitAmount))}</td>
-              <td>
-                {words.sources[source]}
-                {typed && (
-                  <del className={styles.note}> {words.typedWas(format.gain(Number(typed.percentageGain)))}</del>
-                )}
-              </td>
-              <td>{format.date(updatedAt)}</td>
-              {onEdit && (
+          {months.map(
+            ({ id, year, month, percentageGain, profitAmount, source, account, isUnfinished, typed, updatedAt }) => (
+              <tr key={id}>
+                <th scope="row">{format.month(year, month)}</th>
+                <td data-sign={Math.sign(Number(percentageGain))}>{format.gain(Number(percentageGain))}</td>
+                <td data-sign={Math.sign(profitAmount)}>{format.profit(dollarsOfCents(profitAmount))}</td>
                 <td>
-                  <Button aria-label={words.edit(format.month(year, month))} onClick={() => onEdit(id)}>
-                    {words.editShort}
-                  </Button>
+                  {words.sources[source]}
+                  {account !== null && <span className={styles.note}> {account}</span>}
+                  {isUnfinished && <span className={styles.note}> {words.isUnfinished}</span>}
+                  {typed && (
+                    <del className={styles.note}> {words.typedWas(format.gain(Number(typed.percentageGain)))}</del>
+                  )}
                 </td>
-              )}
-            </tr>
-          ))}
+                <td>{format.date(updatedAt)}</td>
+                {onEdit && (
+                  <td>
+                    <Button aria-label={words.edit(format.month(year, month))} onClick={() => onEdit(id)}>
+                      {words.editShort}
+                    </Button>
+                  </td>
+                )}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

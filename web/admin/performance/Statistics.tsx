@@ -4,8 +4,18 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
 import styles from './PerformanceScreen.module.css'
 
-/** Statistics of the months: the same figures as on the public page. */
+/** Statistics of the months, as on the public page: stated ones and those of an account apart, never one figure of both. */
 export function Statistics({ months }: { months: readonly Month[] }) {
+  const origins = (['imported', 'typed'] as const).map((source) => ({
+    source,
+    months: months.filter((month) => month.source === source),
+  }))
+  return origins.map(
+    ({ source, months }) => months.length > 0 && <OneOrigin key={source} source={source} months={months} />,
+  )
+}
+
+function OneOrigin({ source, months }: Pick<Month, 'source'> & { months: readonly Month[] }) {
   const { record: words } = useAllWords()
   const format = useFormat()
   const missing = missingMonths(months).map(({ year, month }) => format.month(year, month))
@@ -17,7 +27,8 @@ export function Statistics({ months }: { months: readonly Month[] }) {
     [words.consistency, format.percent(consistency(months) ?? 0)],
   ]
   return (
-    <section aria-label={words.statistics}>
+    <section aria-label={words.statisticsOf[source]}>
+      <h2 className={styles.origin}>{words.statisticsOf[source]}</h2>
       <dl className={styles.statistics}>
         {figures.map(([label, value, hint]) => (
           <div key={label} className={styles.figure}>

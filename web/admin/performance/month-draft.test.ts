@@ -2,24 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, draftOf, emptyDraft, type MonthDraft } from './month-draft.ts'
 
+const now = new Date('2026-11-22T00:00:00Z')
+
 const typed = (change: Partial<MonthDraft>): MonthDraft => ({
   year: '2026',
   month: '8',
   percentageGain: '12.80',
   profit: '1280',
   reason: '',
+  unfinished: false,
   ...change,
 })
 
 describe('a month that is typed', () => {
   it('is sent with its profit in cents', () => {
-    expect(bodyOf(typed({}))).toEqual({
+    expect(bodyOf(typed({}), now)).toEqual({
       body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 },
     })
   })
 
   it('is corrected with a reason where one is given', () => {
-    expect(bodyOf(typed({ reason: ' A trade was missing. ' }))).toMatchObject({
+    expect(bodyOf(typed({ reason: ' A trade was missing. ' }), now)).toMatchObject({
       body: { reason: 'A trade was missing.' },
     })
   })
@@ -38,19 +41,29 @@ describe('a month that is typed', () => {
       { percentageGain: '-1.5', profitAmount: 0 },
     ],
   ])('may be typed as people do: %o', (change, expected) => {
-    expect(bodyOf(typed(change))).toMatchObject({ body: expected })
+    expect(bodyOf(typed(change), now)).toMatchObject({ body: expected })
+  })
+
+  it('of the current month is sent once it is confirmed as unfinished, and a month that is over never is', () => {
+    expect(bodyOf(typed({ month: '11', unfinished: true }), now)).toMatchObject({
+      body: { month: 11, unfinished: true },
+    })
+    expect(bodyOf(typed({ month: '10', unfinished: true }), now)).not.toHaveProperty('body.unfinished')
   })
 
   it.each([
     [{ year: '2019' }, ['year']],
     [{ year: '26' }, ['year']],
+    [{ month: '12' }, ['month']],
+    [{ month: '12', unfinished: true }, ['month']],
+    [{ month: '11' }, ['unfinished']],
     [{ percentageGain: '' }, ['percentageGain']],
     [{ percentageGain: '12.801' }, ['percentageGain']],
     [{ percentageGain: '12%' }, ['percentageGain']],
     [{ profit: '1.234,5' }, ['profitAmount']],
     [{ profit: 'a lot', percentageGain: 'x' }, ['percentageGain', 'profitAmount']],
   ])('is not sent for %o', (change, wrong) => {
-    expect(bodyOf(typed(change))).toEqual({ wrong })
+    expect(bodyOf(typed(change), now)).toEqual({ wrong })
   })
 
   it('comes back as it was recorded', () => {
@@ -69,7 +82,7 @@ describe('a month that is typed', () => {
           createdAt: '',
           updatedAt: '',
         })
-        expect(bodyOf(draft)).toEqual({ body: recorded })
+        expect(bodyOf(draft, now)).toEqual({ body: recorded })
       }),
     )
   })

@@ -1,8 +1,16 @@
 import type { Month, MonthBody } from '#contract/record.ts'
-import { isPercentage, typedYears } from '#domain/track-record.ts'
+import { isPercentage, monthState, typedYears } from '#domain/track-record.ts'
 
 /** The form of one month, as it is typed. */
-export type MonthDraft = { year: string; month: string; percentageGain: string; profit: string; reason: string }
+export type MonthDraft = {
+  year: string
+  month: string
+  percentageGain: string
+  profit: string
+  reason: string
+  /** Confirmed for the current month. */
+  unfinished: boolean
+}
 
 /** A month to begin with: the last one that is over. */
 export function emptyDraft(now: Date): MonthDraft {
@@ -13,12 +21,20 @@ export function emptyDraft(now: Date): MonthDraft {
     percentageGain: '',
     profit: '',
     reason: '',
+    unfinished: false,
   }
 }
 
 /** A recorded month as it would be typed. */
 export function draftOf({ year, month, percentageGain, profitAmount }: Month): MonthDraft {
-  return { year: String(year), month: String(month), percentageGain, profit: dollarsText(profitAmount), reason: '' }
+  return {
+    year: String(year),
+    month: String(month),
+    percentageGain,
+    profit: dollarsText(profitAmount),
+    reason: '',
+    unfinished: false,
+  }
 }
 
 const dollarsText = (cents: number): string => {
@@ -27,20 +43,32 @@ const dollarsText = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
-export type MonthField = 'year' | 'percentageGain' | 'profitAmount'
+export type MonthField = 'year' | 'month' | 'percentageGain' | 'profitAmount' | 'unfinished'
+
+/** Whether the chosen month has not begun, goes on or is over at `now`; null while its year is not one. */
+export function stateOf({ year, month }: Pick<MonthDraft, 'year' | 'month'>, now: Date) {
+  const typedYear = yearOf(year)
+  return Number.isNaN(typedYear) ? null : monthState({ year: typedYear, month: Number(month) }, now)
+}
+
+const yearOf = (text: string) => (/^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 /** The call's body, or the invalid fields. A comma counts as decimal point. */
-export function bodyOf(draft: MonthDraft): { body: MonthBody } | { wrong: MonthField[] } {
-  const year = /^\d{4}$/.test(draft.year.trim()) ? Number(draft.year) : Number.NaN
+export function bodyOf(draft: MonthDraft, now: Date): { body: MonthBody } | { wrong: MonthField[] } {
+  const year = yearOf(draft.year)
+  const state = stateOf(draft, now)
   const percentageGain = decimal(draft.percentageGain)
   const profitAmount = centsOf(decimal(draft.profit))
   const wrong: MonthField[] = []
   if (!(year >= typedYears.min && year <= typedYears.max)) wrong.push('year')
+  else if (state === 'future') wrong.push('month')
+  else if (state === 'current' && !draft.unfinished) wrong.push('unfinished')
   if (!isPercentage(percentageGain)) wrong.push('percentageGain')
   if (profitAmount === null) wrong.push('profitAmount')
   if (wrong.length > 0 || profitAmount === null) return { wrong }
   const reason = draft.reason.trim()
-  return { body: { year, month: Number(draft.month), percentageGain, profitAmount, ...(reason && { reason }) } }
+  const asked = { ...(state === 'current' && { unfinished: true as const }), ...(reason && { reason }) }
+  return { body: { year, month: Number(draft.month), percentageGain, profitAmount, ...asked } }
 }
 
 const decimal = (typed: string) => typed.trim().replace(',', '.').replace(/^[−–]/, '-').replace(/^\+/, '')

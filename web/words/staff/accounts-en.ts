@@ -61,7 +61,7 @@ export const accounts = {
   carry: 'Let it carry the record',
   carryTitle: (name: string) => `Let “${name}” carry the record?`,
   carryText:
-    'Its months replace typed ones, which stay visible as corrections, and its closed gold positions become the list of operations.',
+    'Its months replace typed ones, which stay visible as corrections, and its closed gold positions become the list of operations. Months of the account before it leave the record. The ledger and the public page name the change.',
   carrying: 'Saving…',
   notSaved: 'This was not saved',
   end: 'End the account',
@@ -208,7 +208,7 @@ export const accounts = {
   } as Record<string, string>,
   operations: {
     title: 'List of operations',
-    text: 'A CSV file with the columns date, type, entry and exit, and if you like result, pips and account type. Moments are in UTC unless a row says otherwise. It is taken whole or not at all.',
+    text: 'Loaded trades are published as stated by your company, below the imported accounts. A CSV file with the columns date, type, entry and exit, and if you like result, pips and account type. Moments are in UTC unless a row says otherwise. It is taken whole or not at all.',
     file: 'CSV file',
     type: 'Account type where a row names none',
     import: 'Import operations',

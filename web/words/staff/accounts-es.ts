@@ -48,7 +48,7 @@ export const accounts: StaffWords['accounts'] = {
   carry: 'Que lleve el registro',
   carryTitle: (name) => `¿Que «${name}» lleve el registro?`,
   carryText:
-    'Sus meses sustituyen a los escritos a mano, que siguen visibles como correcciones, y sus posiciones de oro cerradas pasan a ser la lista de operaciones.',
+    'Sus meses sustituyen a los escritos a mano, que siguen visibles como correcciones, y sus posiciones de oro cerradas pasan a ser la lista de operaciones. Los meses de la cuenta anterior salen del historial. El registro y la página pública nombran el cambio.',
   carrying: 'Guardando…',
   notSaved: 'No se ha guardado',
   end: 'Terminar la cuenta',
@@ -202,7 +202,7 @@ export const accounts: StaffWords['accounts'] = {
   },
   operations: {
     title: 'Lista de operaciones',
-    text: 'Un archivo CSV con las columnas fecha, tipo, entrada y salida y, si quieres, resultado, pips y tipo de cuenta. Las horas son UTC salvo que la fila diga otra cosa. Se toma entera o no se toma.',
+    text: 'Las operaciones cargadas se publican como declaradas por tu empresa, debajo de las cuentas importadas. Un archivo CSV con las columnas fecha, tipo, entrada y salida y, si quieres, resultado, pips y tipo de cuenta. Las horas son UTC salvo que la fila diga otra cosa. Se toma entera o no se toma.',
     file: 'Archivo CSV',
     type: 'Tipo de cuenta si la fila no lo dice',
     import: 'Importar operaciones',
