@@ -131,6 +131,16 @@ describe('the claim register', () => {
       expect(find(claims, 'stated.compoundedReturn')?.value.amount).toBeCloseTo(294)
     })
 
+    it('takes no figure of gold alone, nor a fall between ends of months, for the figure of an account', () => {
+      const operations = Array.from({ length: 40 }, (_, index) => trade(index % 3 === 0 ? -5 : 12))
+      const claims = claimRegister(imported({ operations, months }), [], true)
+      expect(find(claims, 'measured.operations')?.value.amount).toBe(40)
+      for (const figure of ['winRate', 'profitFactor', 'riskReward', 'averageTrade', 'totalProfit', 'maxDrawdown'])
+        expect(find(claims, `measured.${figure}`), figure).toBeUndefined()
+      for (const id of ['results.winRate', 'results.return', 'results.maxDrawdown', 'results.riskReward'])
+        expect(find(claims, id), id).toBeUndefined()
+    })
+
     it('chains none of them with what is imported', () => {
       const records = {
         ...imported({ months: [{ ...months[0]!, month: 2, percentageGain: '-50.00' }] }),
@@ -138,7 +148,7 @@ describe('the claim register', () => {
       }
       const claims = claimRegister(records, [], true)
       expect(find(claims, 'measured.compoundedReturn')?.value.amount).toBe(-50)
-      expect(find(claims, 'results.return')).toMatchObject({ provenance: 'measured', value: { amount: -50 } })
+      expect(find(claims, 'results.return')).toBeUndefined()
       expect(find(claims, 'stated.compoundedReturn')?.value.amount).toBeCloseTo(294)
     })
   })

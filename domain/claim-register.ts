@@ -1,5 +1,5 @@
 import type { Claim, MeasuredFigure } from './claims.ts'
-import { measures, type Records, type RecordsByOrigin } from './measures.ts'
+import { importedFigures, measures, type Records, type RecordsByOrigin } from './measures.ts'
 import { sampleClaims } from './sample-claims.ts'
 import { sampleTestimonials } from './sample-testimonials.ts'
 import type { RecordedMonth } from './track-record.ts'
@@ -56,8 +56,8 @@ const isClaimFromRecords = (id: string) =>
 
 /**
  * Every claim a page may show (decisions A): measured figures; what the operator states; else the default samples,
- * except where the figure behind a sample is on record. `hasAccounts`: an imported account is published, so that no
- * headline comes from stated records, which have a place of their own.
+ * except where the figure behind a sample is on record. `hasAccounts`: an imported account is published, so that each account
+ * heads a page by itself; what records could replace is then left out, and stated records have a place of their own.
  */
 export function claimRegister(
   { imported, stated: typed }: RecordsByOrigin,
@@ -65,14 +65,15 @@ export function claimRegister(
   hasAccounts = false,
 ): Claim[] {
   const figures = Object.keys(measures) as MeasuredFigure[]
-  const measured = figures.map((figure) => [figure, measure(figure, imported)] as const)
+  const ofAccounts = hasAccounts ? importedFigures : figures
+  const measured = ofAccounts.map((figure) => [figure, measure(figure, imported)] as const)
   const computed = figures.map((figure) => [figure, measure(figure, typed)] as const)
-  const [measuredBy, statedBy] = [new Map(measured), new Map(computed)]
+  const [measuredBy, statedBy] = [new Map<MeasuredFigure, Claim | null>(measured), new Map(computed)]
   const statedIds = new Set(stated.map(({ id }) => id))
   const fromSamples = Object.values(sampleClaims).flatMap(({ replacedBy, alsoSaid: _, ...sample }): Claim[] => {
-    const replacement = replacedBy && (measuredBy.get(replacedBy) ?? (hasAccounts ? null : statedBy.get(replacedBy)))
-    if (replacement) return [{ ...replacement, id: sample.id }]
     if (replacedBy && hasAccounts) return []
+    const replacement = replacedBy && (measuredBy.get(replacedBy) ?? statedBy.get(replacedBy))
+    if (replacement) return [{ ...replacement, id: sample.id }]
     return statedIds.has(sample.id) ? [] : [sample]
   })
   const quotations = sampleTestimonials.filter(({ id }) => !statedIds.has(id))

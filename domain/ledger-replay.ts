@@ -1,7 +1,14 @@
 import type { AccountType } from './claims.ts'
 import type { LedgerLine } from './ledger/entry.ts'
 import type { Payloads } from './ledger/payloads.ts'
-import { leastReal, measures, nothingRecorded, type Records, type RecordsByOrigin } from './measures.ts'
+import {
+  importedFigures,
+  leastReal,
+  measures,
+  nothingRecorded,
+  type Records,
+  type RecordsByOrigin,
+} from './measures.ts'
 import { accountFigures } from './report/account-figures.ts'
 import type { Direction } from './report/deal.ts'
 import { type PositionedDeal, positionsOf } from './report/positions.ts'
@@ -103,8 +110,13 @@ export type NamedFigure = readonly [name: string, value: number]
 
 /** Figures of trades and months, as far as the records allow: of the account that carries them, then those stated. */
 export function recordFigures({ imported, stated }: RecordsByOrigin): NamedFigure[] {
-  return [...figuresOf(imported), ...figuresOf(stated).map(([name, value]) => [`stated ${name}`, value] as const)]
+  return [
+    ...figuresOf(imported).filter(([name]) => isOfAccounts(name)),
+    ...figuresOf(stated).map(([name, value]) => [`stated ${name}`, value] as const),
+  ]
 }
+
+const isOfAccounts = (name: string) => importedFigures.some((figure) => figure === name)
 
 function figuresOf(records: Records): NamedFigure[] {
   return Object.entries(measures).flatMap(([figure, { of }]): NamedFigure[] => {

@@ -81,6 +81,19 @@ export const nothingRecorded: RecordsByOrigin = {
   stated: { ...noRecords, asOf: { operations: null, months: null } },
 }
 
+/**
+ * What is computed from the months and operations of an imported account, beside the figures of its deals. The rest stays out:
+ * rates and sums of its operations are of gold alone, at equal size and before costs, and a fall between the ends of months is
+ * less deep than the account's own. Both stand with the account, which says so.
+ */
+export const importedFigures = [
+  'operations',
+  'consistency',
+  'compoundedReturn',
+  'sumOfMonths',
+  'sharpe',
+] as const satisfies readonly MeasuredFigure[]
+
 /** The least real of several types of account; null without any. */
 export function leastReal(types: readonly AccountType[]): AccountType | null {
   return accountTypes.findLast((type) => types.includes(type)) ?? null

@@ -23,7 +23,7 @@ describe('a visitor who wants to know how an account did', () => {
     await page.getByText('Past performance is not a reliable indicator').first().waitFor()
     await page.getByText('These results are based on simulated or hypothetical').waitFor()
     expect(await axe(page)).toEqual([])
-    await page.getByText('Win rate', { exact: true }).click()
+    await page.locator('summary').filter({ hasText: 'Win rate' }).click()
     await page.getByText('break-even counts for neither').waitFor()
     await page.getByRole('group').filter({ hasText: 'Win rate' }).getByRole('link', { name: 'Its rows' }).click()
     await page.getByRole('heading', { name: 'Closed positions', level: 1 }).waitFor()

@@ -113,6 +113,7 @@ export function pageOf({
         ? { ...nothingRecorded, stated: { ...records, asOf: { operations: '2026-07-01', months: '2026-07-01' } } }
         : { ...nothingRecorded, imported: records },
       stated,
+      page.accounts?.some(({ record }) => record !== null),
     ),
     accounts: [],
     view: null,

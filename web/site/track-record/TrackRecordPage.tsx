@@ -1,5 +1,5 @@
 import { measuredClaimId } from '#domain/claim-register.ts'
-import { measuredFigures } from '#domain/claims.ts'
+import { importedFigures } from '#domain/measures.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
@@ -16,7 +16,7 @@ import { RecordEvents } from './RecordEvents.tsx'
 import { StatedRecord, statedFigures } from './StatedRecord.tsx'
 
 /** What is computed from records; no sample has a place here. */
-const figures = measuredFigures.map(measuredClaimId)
+const figures = importedFigures.map(measuredClaimId)
 const shown = [...figures, ...statedFigures]
 
 /** The public track record (decisions B): every month, the latest operations, how each figure comes about, corrections. */
