@@ -21,6 +21,8 @@ export interface ReplayedAccount {
   /** Files that its deals came with. */
   files: number
   deals: PositionedDeal[]
+  /** Mails of the broker that confirm deals: who signed them, and which deals. */
+  confirmations: { domain: string; tickets: readonly string[] }[]
 }
 
 /** The state that results from replaying every entry in order, with corrections replacing what they correct. */
@@ -40,7 +42,7 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
   let carrier: string | null = null
   const accounts = new Map<string, ReplayedAccount>()
   const accountOf = (slug: string) => {
-    const known = accounts.get(slug) ?? { slug, digits: usualDigits, files: 0, deals: [] }
+    const known = accounts.get(slug) ?? { slug, digits: usualDigits, files: 0, deals: [], confirmations: [] }
     accounts.set(slug, known)
     return known
   }
@@ -65,6 +67,7 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
       known.digits = digits
       known.files += 1
     },
+    confirmation: ({ account, domain, tickets }) => accountOf(account).confirmations.push({ domain, tickets }),
     deal: ({ account, direction, volume, price, order: _, ...deal }, at) => {
       accountOf(account).deals.push({
         ...deal,

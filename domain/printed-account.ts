@@ -1,5 +1,6 @@
 import { quietDays } from './account-headline.ts'
 import type { Instant } from './instant.ts'
+import { confirmedInAll } from './origin/confirmed-months.ts'
 import { type PrintedFigure, type PrintedUnit, rowOf } from './printed-figure.ts'
 import type { PublishedAccount } from './published-accounts.ts'
 import { type AccountFigure, type AccountFigureName, type FigureUnit, figureInputs } from './report/account-figures.ts'
@@ -19,7 +20,7 @@ export interface PageTerms {
   readonly deposit: number
 }
 
-export type PrintedAccount = Pick<PublishedAccount, 'type' | 'currency' | 'checked' | 'endedOn'> & {
+export type PrintedAccount = Pick<PublishedAccount, 'type' | 'currency' | 'checked' | 'endedOn' | 'confirmed'> & {
   readonly record: AccountRecord
 }
 
@@ -62,6 +63,16 @@ const parts = {
         ...(recomputed !== undefined && { recomputed: ['text', recomputed] as const }),
         ...(printed !== undefined && { printed: ['text', printed] as const }),
       }),
+    ),
+  confirmed: ({ confirmed = [] }: PrintedAccount) =>
+    [{ month: 'all', ...confirmedInAll(confirmed) }, ...confirmed].flatMap(({ month, days, confirmed: by }) =>
+      by.flatMap(({ domain, days: own }, index) =>
+        rowOf(`confirmed.${month}.${index + 1}`, {
+          domain: ['text', domain],
+          days: ['count', own],
+          of: ['count', days],
+        }),
+      ),
     ),
   figures: ({ record }: PrintedAccount) => record.figures.flatMap(figureRow),
   gold: ({ record }: PrintedAccount) => goldRows(record),

@@ -1,5 +1,6 @@
 import type { AccountState } from './accounts.ts'
 import type { AccountType } from './claims.ts'
+import type { ConfirmedMonth } from './origin/confirmed-months.ts'
 import { type RowChoice, rowChoices } from './report/account-figures.ts'
 import type { AccountRecord } from './report/account-record.ts'
 import type { ClosedPositionResult, PositionedDeal } from './report/positions.ts'
@@ -24,6 +25,8 @@ export interface PublishedAccount {
   checked: { on: string; recomputed: number; agree: number; findings?: readonly Finding[] } | null
   /** null before the first file. */
   record: AccountRecord | null
+  /** Its trading days by month, and how many of them signed mails of the broker confirm; absent: none. */
+  confirmed?: readonly ConfirmedMonth[]
 }
 
 /** A page of the rows behind the figures, newest first. */

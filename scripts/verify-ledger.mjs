@@ -165,6 +165,51 @@ for (const { account, name, type, currency } of of('account-opened')) {
   print(`${title}: largest lot`, Math.max(...trades.map(({ volume }) => Number(volume))))
 }
 
+// 4. What signed mails of brokers confirm.
+const known = new Map()
+for (const [i, { kind, payload, occurredAt }] of entries.entries()) {
+  const { account } = payload
+  if (!known.has(account)) known.set(account, { logins: new Set(), deals: [], mails: [] })
+  const own = known.get(account)
+  if (kind === 'import') own.logins.add(payload.login)
+  if (kind === 'deal') own.deals.push({ ticket: payload.ticket, type: payload.type, time: occurredAt })
+  if (kind !== 'confirmation') continue
+  if (!isConfirmation(payload, own)) fail(`BROKEN at line ${i + 1}: the confirmation does not fit the deals before it`)
+  own.mails.push(payload)
+}
+for (const { account, name, type } of of('account-opened')) {
+  const { deals, mails } = known.get(account)
+  const trades = deals.filter(isTrade)
+  for (const domain of [...new Set(mails.map((mail) => mail.domain))].sort()) {
+    const tickets = new Set(mails.filter((mail) => mail.domain === domain).flatMap((mail) => mail.tickets))
+    const open = new Set(trades.filter(({ ticket }) => !tickets.has(ticket)).map(({ time }) => time.slice(0, 10)))
+    const days = [...new Set(trades.map(({ time }) => time.slice(0, 10)))].sort()
+    for (const month of [...new Set(days.map((day) => day.slice(0, 7)))]) {
+      const own = days.filter((day) => day.startsWith(month))
+      const count = own.filter((day) => !open.has(day)).length
+      print(`${name ?? account} (${type}): ${month}`, `${count} of ${own.length} trading days by mail of ${domain}`)
+    }
+  }
+}
+
+/** Whether a confirmation names exactly the account's deals of its time, and is of the number that its imports are of. */
+function isConfirmation({ domain, selector, bodyHash, mail, key, from, until, tickets, login }, { logins, deals }) {
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/
+  const hasForm =
+    /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(domain) &&
+    /^\S{1,255}$/.test(selector) &&
+    /^[A-Za-z0-9+/]{43}=$/.test(bodyHash) &&
+    [mail, key].every((hash) => /^[0-9a-f]{64}$/.test(hash)) &&
+    [from, until].every((at) => time.test(at)) &&
+    from <= until
+  if (!hasForm || !Array.isArray(tickets) || tickets.length === 0 || !login || !logins.has(login)) return false
+  const named = new Set(tickets)
+  const covered = deals.filter(({ time: at }) => at >= from && at <= until)
+  return (
+    named.size === tickets.length && covered.length === named.size && covered.every(({ ticket }) => named.has(ticket))
+  )
+}
+
 /** Closed positions: deals that name theirs belong together, else a position of a symbol lasts from flat to flat. */
 function positionsOf(trades) {
   const open = new Map()

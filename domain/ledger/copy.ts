@@ -1,9 +1,10 @@
+import { wrongConfirmation } from '#domain/origin/check-confirmations.ts'
 import { canonicalJson } from './canonical.ts'
 import { type ChainProblem, checkChain, headText, type Progress, type SignedHead } from './chain.ts'
 import type { LedgerLine, Sha256 } from './entry.ts'
 
-/** Problems with the end of a copy, besides those of its chain. */
-export const endProblems = ['cut_off', 'wrong_head', 'wrong_signature'] as const
+/** Problems of a copy besides those of its chain: with its end, and with what its entries say of one another. */
+export const endProblems = ['cut_off', 'wrong_head', 'wrong_signature', 'wrong_confirmation'] as const
 
 export interface CopyProblem extends Omit<ChainProblem, 'code'> {
   code: ChainProblem['code'] | (typeof endProblems)[number]
@@ -47,7 +48,9 @@ export async function checkCopy(
     return { ...result, problem: { code: 'wrong_head', line: ends, found: head.seq } }
   }
   const isSigned = await verify(head.keyId, headText(head), head.signature)
-  return { ...result, isSigned, problem: isSigned === false ? { code: 'wrong_signature', line: ends } : null }
+  if (isSigned === false) return { ...result, isSigned, problem: { code: 'wrong_signature', line: ends } }
+  const wrong = wrongConfirmation(lines)
+  return { ...result, isSigned, problem: wrong && { code: 'wrong_confirmation', line: wrong.seq } }
 }
 
 function parseHead(line: string): SignedHead | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmedMonths } from './confirmed-months.ts'
+import { confirmedInAll, confirmedMonths } from './confirmed-months.ts'
 
 const deal = (ticket: string, day: string, type = 'buy') => ({ ticket, time: `${day}T10:00:00`, type })
 const deals = [
@@ -44,5 +44,13 @@ describe('trading days of a month', () => {
         ],
       },
     ])
+  })
+
+  it('add up over all months', () => {
+    const mails = [{ domain: 'xm.com', tickets: ['2', '3', '4'] }]
+    expect(confirmedInAll(confirmedMonths(deals, mails))).toEqual({
+      days: 3,
+      confirmed: [{ domain: 'xm.com', days: 2 }],
+    })
   })
 })

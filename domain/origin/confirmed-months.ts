@@ -47,3 +47,14 @@ export function confirmedMonths(
       }),
     }))
 }
+
+/** The same of all months together. */
+export function confirmedInAll(months: readonly ConfirmedMonth[]): Omit<ConfirmedMonth, 'month'> {
+  const daysOf = new Map<string, number>()
+  for (const { confirmed } of months)
+    for (const { domain, days } of confirmed) daysOf.set(domain, (daysOf.get(domain) ?? 0) + days)
+  return {
+    days: months.reduce((sum, { days }) => sum + days, 0),
+    confirmed: [...daysOf].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([domain, days]) => ({ domain, days })),
+  }
+}

@@ -1,5 +1,6 @@
 import type { AccountState } from '#domain/accounts.ts'
 import type { AccountType } from '#domain/claims.ts'
+import { type ConfirmedMonth, confirmedMonths } from '#domain/origin/confirmed-months.ts'
 import { type AccountRows, type PublishedAccount, positionsFor, rowsOnPage } from '#domain/published-accounts.ts'
 import type { RowChoice } from '#domain/report/account-figures.ts'
 import { type AccountRecord, accountRecord } from '#domain/report/account-record.ts'
@@ -10,6 +11,7 @@ import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, gt, inArray, lt, sql } from '#server/db/drizzle.ts'
 import { accounts, deals, reportImports } from '#server/db/schema/accounts.ts'
 import { editionOf, keepRecord, keptRecord } from './account-records.ts'
+import { readConfirmations } from './origin/store.ts'
 import { readDeals, toDeal } from './read-deals.ts'
 
 type Kept<T> = { readonly edition: string; readonly value: T }
@@ -36,6 +38,14 @@ export function openAccountCache(db: Sql): AccountCache {
       await keepRecord(db, id, made)
       return made
     })
+  const confirmed = keptByEdition<readonly ConfirmedMonth[]>(db)
+  /** Only deals of an account with a confirmation are read, once for each further file or mail. */
+  const confirmedBy = async (id: string) => {
+    const confirmations = await readConfirmations(db, id)
+    if (confirmations.length === 0) return {}
+    const make = async () => confirmedMonths(await readDeals(db, id), confirmations)
+    return { confirmed: await confirmed(id, make, String(confirmations.length)) }
+  }
   const positions = keptByEdition<ClosedPositionResult[]>(db)
   const closedIn = (id: string) => positions(id, async () => closedOf(positionsOf(await readDeals(db, id))))
 
@@ -56,6 +66,7 @@ export function openAccountCache(db: Sql): AccountCache {
           isMadeUp,
           checked: await lastCheck(db, id),
           record: await recordOf(id, digits),
+          ...(await confirmedBy(id)),
         })
       }
       return published
@@ -111,11 +122,13 @@ const pagesOf = (choice: RowChoice, page: number, total: number) => ({
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Caches one value per account and edition. */
-function keptByEdition<T>(db: Sql): (id: string, make: (edition: string) => Promise<T>) => Promise<T> {
+/** Caches one value per account and edition; `besides`: what else the value depends on. */
+function keptByEdition<T>(
+  db: Sql,
+): (id: string, make: (edition: string) => Promise<T>, besides?: string) => Promise<T> {
   const kept = new Map<string, Promise<Kept<T>>>()
-  return async (id, make) => {
-    const edition = await editionOf(db, id)
+  return async (id, make, besides = '') => {
+    const edition = `${await editionOf(db, id)}${besides && ` ${besides}`}`
     const found = await kept.get(id)?.catch(() => null)
     if (found?.edition === edition) return found.value
     const making = make(edition).then((value) => ({ edition, value }))

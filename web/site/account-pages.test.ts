@@ -5,6 +5,7 @@ import { accountFigureNames } from '#domain/report/account-figures.ts'
 import { en } from '#web/words/site/en.ts'
 import { siteWords } from '#web/words/site/load.ts'
 import { accountPageNames, addressOf, type Page, pageNames } from './page.ts'
+import { createFormat } from './parts/format.ts'
 import { renderPageWith } from './renderer.tsx'
 import { accountWith, rowsOf } from './testing/accounts.ts'
 import { unbuiltAssets } from './testing/assets.ts'
@@ -78,6 +79,30 @@ describe('the pages of an account', () => {
     const listed = accounts.filter((account) => account.type === type)
     const overview = textOf(render({ name: 'track-record', accounts: listed, view: null }))
     expect(overview.includes(en.risk.hypothetical)).toBe(type !== 'live')
+  })
+
+  it('say in their language by whose signature how many trading days are confirmed, month by month, and which domain is not on the list', () => {
+    const months = [
+      { month: '2024-01', days: 9, confirmed: [{ domain: 'broker.example', days: 7 }] },
+      { month: '2024-02', days: 8, confirmed: [] },
+    ]
+    for (const language of languages) {
+      const { origin, confirmation } = siteWords(language).account
+      const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+      const shown = (confirmed: typeof months) =>
+        render({ name: 'account', language, accounts: [{ ...accounts[1]!, confirmed }] })
+      const format = createFormat(language, siteWords(language))
+      const said = (days: number, of: number) =>
+        plain(confirmation.days('broker.example', format.number(days), format.number(of)))
+      const text = textOf(shown(months))
+      expect(text).toContain(plain(confirmation.title))
+      expect(text).toContain(said(7, 17))
+      expect(text).toContain(said(7, 9))
+      expect(text).toContain(plain(confirmation.otherDays(origin)))
+      expect(text).toContain(plain(confirmation.unlisted('broker.example')))
+      expect(shown(months.slice(1))).not.toContain('id="confirmed"')
+      expect(textOf(shown(months.slice(1)))).toContain(plain(origin))
+    }
   })
 
   it('open every figure to its formula, what went into it and its rows', () => {

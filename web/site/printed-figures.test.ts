@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { confirmedMonths } from '#domain/origin/confirmed-months.ts'
 import { printedOfAccount } from '#domain/printed-account.ts'
 import { figuresOf, type PrintedFigure } from '#domain/printed-figure.ts'
 import { isPrinted, restOf } from '#domain/printed-place.ts'
@@ -8,7 +9,7 @@ import type { Page } from './page.ts'
 import { createFormat } from './parts/format.ts'
 import { printedText } from './parts/printed-text.ts'
 import { renderPageWith } from './renderer.tsx'
-import { accountWith } from './testing/accounts.ts'
+import { accountWith, dealsOf } from './testing/accounts.ts'
 import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf } from './testing/pages.ts'
 import { printedIn } from './testing/printed.ts'
@@ -26,8 +27,23 @@ const lost: PublishedAccount = {
     ],
   },
 }
+/** Its trading days as two signers confirm them. */
+const confirmed = confirmedMonths(dealsOf(2_000), [
+  {
+    domain: 'statements.broker.example',
+    tickets: dealsOf(2_000)
+      .slice(0, 3_000)
+      .map(({ ticket }) => ticket),
+  },
+  {
+    domain: 'xm.com',
+    tickets: dealsOf(2_000)
+      .slice(3_200)
+      .map(({ ticket }) => ticket),
+  },
+])
 const few = { ...accountWith('backtest', 12), slug: 'few' }
-const accounts = [lost, accountWith('demo', 2_000), few]
+const accounts = [lost, { ...accountWith('demo', 2_000), confirmed }, few]
 const now = Date.UTC(2026, 5, 1)
 const terms = { monthlyPrice: 89.95, deposit: 1_000, now }
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import type { DKIMResult, DKIMVerifyResult } from 'mailauth'
 import { brokerOfDomain, isSharedDomain, isWithin, looksLikeBroker } from '#domain/origin/brokers.ts'
 import type { MailRefusal, RefusalDetail } from '#domain/origin/outcome.ts'
@@ -79,7 +80,8 @@ export async function checkSignature(mail: Buffer, rules: SignatureRules): Promi
 /** A name should have one key record; others, such as a text for people, are passed over. */
 const keyIn = (records: readonly string[]) => records.find((record) => /(?:^|;)\s*p=/.test(record)) ?? records[0] ?? ''
 
-const domainOf = ({ signingDomain = '' }: DKIMResult) => signingDomain.toLowerCase()
+/** In ASCII, so that letters of another script show. */
+const domainOf = ({ signingDomain = '' }: DKIMResult) => domainToASCII(signingDomain.toLowerCase())
 
 /** Why a signature leaves open what was signed; null if it covers all that a reader relies on. */
 function objectionToForm(signature: DKIMResult, { headers, headerFrom, fromFields }: DKIMVerifyResult): Refused | null {
@@ -102,7 +104,7 @@ function objectionToDomain(
   { headerFrom }: DKIMVerifyResult,
   ownDomains: readonly string[],
 ): Refused | null {
-  const sender = headerFrom[0]!.split('@').at(-1)!.toLowerCase()
+  const sender = domainToASCII(headerFrom[0]!.split('@').at(-1)!.toLowerCase())
   const objection = objectionTo(domainOf(signature), sender, ownDomains)
   return objection && refused(signature, objection)
 }
@@ -140,7 +142,7 @@ const refused = (signature: DKIMResult | null, reason: MailRefusal, detail: Refu
   kind: 'refused',
   reason,
   detail,
-  domain: signature?.signingDomain?.toLowerCase() ?? null,
+  domain: signature && (domainOf(signature) || null),
   selector: signature?.selector ?? null,
 })
 

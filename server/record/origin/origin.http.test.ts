@@ -4,9 +4,11 @@ import { openTextRecords } from '#server/outside/dns/text-records.ts'
 import { startDns } from '#server/testing/dns-server.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { plainRenderer } from '#server/testing/renderer.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
 import { tablesWith } from '#server/testing/tables.ts'
 import { openVault } from '#server/vault/vault.ts'
+import type { Page } from '#web/site/page.ts'
 import { handMade } from '../report/testing-hand-made.ts'
 import { htmlReport } from '../report/testing-reports.ts'
 import { mailJob } from './job.ts'
@@ -32,10 +34,17 @@ const january2: DailyText = { login, moment: '2025.01.02 23:59', rows: rowsOf(1,
 const january20: DailyText = { login, moment: '2025.01.20 23:59', rows: rowsOf(5, 6), balance: '912.75' }
 const mailed = (text: Partial<DailyText> = {}) => signMail(mailOf(mt5Daily({ ...january2, ...text })), { key })
 
+/** Shows what a page was given of confirmations. */
+const renderer = {
+  ...plainRenderer,
+  renderPage: ({ accounts }: Page) => JSON.stringify(accounts.map(({ confirmed = null }) => confirmed)),
+}
+
 async function start({ imports = true, dns: isThere = true } = {}) {
   const dns = await startDns()
   dns.records.set(keyName, key.record)
-  const product = await startProduct({ environment: { DNS_SERVERS: isThere ? dns.address : 'off' } })
+  const environment = { DNS_SERVERS: isThere ? dns.address : 'off' }
+  const product = await startProduct({ environment, renderer })
   const { url, database } = product
   const headers = await signIn(url)
   const id = await register(url, headers, { name: 'Gold' })
@@ -91,6 +100,19 @@ describe('a signed mail of the broker', () => {
     // Neither the holder nor the account's number is anywhere in the database.
     expect(await tablesWith(database.pool, 'Somebody')).toEqual([])
     expect(await tablesWith(database.pool, login)).toEqual([])
+  })
+
+  it('shows on the public pages as soon as it is confirmed, as days of a month', async () => {
+    const { url, upload } = await start()
+    const confirmed = async () => (await (await fetch(`${url}/en/track-record/gold`)).json()) as unknown
+    expect(await confirmed()).toEqual([null])
+    await upload(mailed())
+    await expect.poll(confirmed).toEqual([
+      [
+        { month: '2025-01', days: 2, confirmed: [{ domain: 'broker.example', days: 1 }] },
+        { month: '2025-02', days: 2, confirmed: [] },
+      ],
+    ])
   })
 
   it('counts once, however often and in whatever wrapping it is uploaded', async () => {
@@ -235,7 +257,7 @@ describe('mails of an account', () => {
       await addColleague({ url, database } as never, 'manager'),
     )
     expect((await exported(manager)).status).toBe(403)
-    const later = await signIn(url)
+    const later = await sessionOf(product, await addColleague(product, 'owner'))
     await database.pool.query(`update sessions set proved_at = now() - interval '6 minutes'`)
     expect((await exported(later)).body).toMatchObject({ error: { code: 'proof_needed' } })
     const { rows } = await database.pool.query(

@@ -3,6 +3,7 @@ import type { RecordedAccount } from '#domain/account-headline.ts'
 import { zoneName } from '#domain/gold/clock.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { AccountCaveats } from '#web/site/parts/AccountCaveats.tsx'
+import { AccountOrigin } from '#web/site/parts/AccountOrigin.tsx'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { type Marked, marked, markedAll } from '#web/site/parts/marked.ts'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
@@ -60,7 +61,7 @@ function Basis({ account }: { account: RecordedAccount }) {
   const { words, format } = useSite()
   const { facts, states, since, clockUnknown } = words.account
   const { broker, currency, state, endedOn, serverZone, checked, record } = account
-  const basis: [string, string, Marked?][] = [
+  const basis: [string, ReactNode, Marked?][] = [
     [facts.period, format.period(record.from, record.to), marked('facts.period')],
     [facts.deals, format.number(record.deals), marked('facts.deals')],
     [facts.closed, format.number(record.closed), marked('facts.closed')],
@@ -68,7 +69,7 @@ function Basis({ account }: { account: RecordedAccount }) {
       ? ([[facts.open, format.number(record.open), marked('facts.open')]] satisfies [string, string, Marked][])
       : []),
     [facts.currency, currency],
-    [facts.origin, words.account.origin],
+    [facts.origin, <AccountOrigin key="origin" of={account} />],
     [facts.broker, broker],
     [facts.clock, serverZone === null ? clockUnknown : zoneName(serverZone)],
     endedOn

@@ -2,6 +2,7 @@ import { accountOf } from '#web/site/parts/account-view.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
+import { Confirmations } from './Confirmations.tsx'
 import { FigureList } from './FigureList.tsx'
 import { GoldOnly } from './GoldOnly.tsx'
 import { GrowthChart } from './GrowthChart.tsx'
@@ -18,6 +19,7 @@ export function AccountPage() {
         <>
           <GrowthChart record={record} />
           <HeatMap record={record} />
+          <Confirmations />
           <FigureList record={record} />
           <GoldOnly record={record} />
           <p className="ways-on">

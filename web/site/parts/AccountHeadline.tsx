@@ -1,6 +1,7 @@
 import { headlineAccounts, headlineOf, type RecordedAccount } from '#domain/account-headline.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
 import { AccountCaveats } from './AccountCaveats.tsx'
+import { AccountOrigin } from './AccountOrigin.tsx'
 import { accountFigureText } from './account-view.ts'
 import { marked } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'
@@ -41,7 +42,8 @@ function AccountHeadline({ account: one }: { account: RecordedAccount }) {
         <bdi {...marked('facts.period')}>{format.period(record.from, record.to)}</bdi>
         {` · ${currency} · ${format.label(account.facts.closed)}`}
         <bdi {...marked('facts.closed')}>{format.number(record.closed)}</bdi>
-        {` · ${account.origin}`}
+        {' · '}
+        <AccountOrigin of={one} />
       </p>
       <dl className="figures">
         {headlineOf(record).map((figure) => (

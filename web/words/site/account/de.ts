@@ -35,6 +35,14 @@ export const account: AccountWords = {
   few: (least) =>
     `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder eine andere Quote. Wachstum, Drawdown und Beträge stehen da.`,
   origin: 'vom Betreiber hochgeladen, vom Broker nicht bestätigt',
+  confirmation: {
+    title: 'Vom Broker bestätigt',
+    text: 'Broker verschicken Abrechnungen, die ihre Mailserver signieren. Ein Handelstag ist bestätigt, wenn jeder seiner Trades mit gleichem Preis, gleichen Lots und gleichem Ergebnis in einer solchen E-Mail steht.',
+    days: (domain, days, of) => `durch von ${domain} signierte E-Mails bestätigt: ${days} von ${of} Handelstagen`,
+    otherDays: (origin) => `übrige Tage: ${origin}`,
+    unlisted: (domain) =>
+      `${domain} steht nicht auf unserer Liste von Broker-Domains: Prüfen Sie, wem die Domain gehört.`,
+  },
   lastDeal: (day, days) => `Letztes erfasstes Geschäft: ${day}. Tage seither, die in diesen Zahlen fehlen: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
     `Letztes erfasstes Geschäft: ${day}. Tage bis zum Ende des Kontos, die in diesen Zahlen fehlen: ${days}.`,

@@ -42,6 +42,15 @@ export const account = {
   few: (least: string) =>
     `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
   origin: 'uploaded by the operator, not confirmed by the broker',
+  /** What signed mails of the broker confirm; `of` so many trading days. */
+  confirmation: {
+    title: 'Confirmed by the broker',
+    text: 'Brokers mail statements that their mail servers sign. A trading day is confirmed if each of its trades is in such a mail with the same price, lots and profit.',
+    days: (domain: string, days: string, of: string) =>
+      `confirmed by mail signed by ${domain} on ${days} of ${of} trading days`,
+    otherDays: (origin: string) => `other days: ${origin}`,
+    unlisted: (domain: string) => `${domain} is not on our list of brokers’ domains: check whose it is.`,
+  },
   /** `day` of the last deal, `days` from then until now. */
   lastDeal: (day: string, days: string) =>
     `Last deal on record: ${day}. Days since then that are not in these figures: ${days}.`,

@@ -36,6 +36,13 @@ export const account: AccountWords = {
   few: (least) =>
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, las caídas y los importes sí se muestran.`,
   origin: 'subido por el operador, sin confirmar por el bróker',
+  confirmation: {
+    title: 'Confirmado por el bróker',
+    text: 'Los brókeres envían extractos por correo que sus servidores firman. Un día de negociación queda confirmado si cada una de sus operaciones figura en un correo así con el mismo precio, lotes y resultado.',
+    days: (domain, days, of) => `confirmado por correo firmado por ${domain} en ${days} de ${of} días de negociación`,
+    otherDays: (origin) => `los demás días: ${origin}`,
+    unlisted: (domain) => `${domain} no está en nuestra lista de dominios de brókeres: comprueba de quién es.`,
+  },
   lastDeal: (day, days) =>
     `Última operación registrada: ${day}. Días transcurridos que no están en estas cifras: ${days}.`,
   lastDealBeforeEnd: (day, days) =>

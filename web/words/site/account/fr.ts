@@ -36,6 +36,14 @@ export const account: AccountWords = {
   few: (least) =>
     `Moins de ${least} positions fermées : trop peu pour un taux de réussite ou un autre ratio. La croissance, les reculs et les montants sont affichés.`,
   origin: 'déposé par l’exploitant, non confirmé par le courtier',
+  confirmation: {
+    title: 'Confirmé par le courtier',
+    text: 'Les courtiers envoient des relevés que leurs serveurs de messagerie signent. Un jour de bourse est confirmé si chacune de ses opérations figure dans un tel e-mail avec le même prix, les mêmes lots et le même résultat.',
+    days: (domain, days, of) => `confirmé par e-mail signé par ${domain} pour ${days} jours de bourse sur ${of}`,
+    otherDays: (origin) => `autres jours\u00a0: ${origin}`,
+    unlisted: (domain) =>
+      `${domain} ne figure pas dans notre liste de domaines de courtiers\u00a0: vérifiez à qui il appartient.`,
+  },
   lastDeal: (day, days) =>
     `Dernière transaction enregistrée : ${day}. Jours écoulés depuis, absents de ces chiffres : ${days}.`,
   lastDealBeforeEnd: (day, days) =>

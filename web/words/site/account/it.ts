@@ -36,6 +36,13 @@ export const account: AccountWords = {
   few: (least) =>
     `Meno di ${least} posizioni chiuse: troppo poche per una percentuale di successo o un altro rapporto. Crescita, cali e importi sono indicati.`,
   origin: 'caricato dal gestore, non confermato dal broker',
+  confirmation: {
+    title: 'Confermato dal broker',
+    text: 'I broker inviano estratti conto firmati dai loro server di posta. Un giorno di trading è confermato se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
+    days: (domain, days, of) => `confermato da e-mail firmate da ${domain} in ${days} giorni di trading su ${of}`,
+    otherDays: (origin) => `altri giorni: ${origin}`,
+    unlisted: (domain) => `${domain} non è nel nostro elenco di domini di broker: verifica di chi è.`,
+  },
   lastDeal: (day, days) =>
     `Ultima operazione registrata: ${day}. Giorni trascorsi da allora, assenti da queste cifre: ${days}.`,
   lastDealBeforeEnd: (day, days) =>

@@ -35,6 +35,13 @@ export const account: AccountWords = {
   few: (least) =>
     `Menos de ${least} posições fechadas: poucas para uma taxa de acerto ou qualquer outro rácio. Crescimento, quedas e montantes são mostrados.`,
   origin: 'carregado pelo operador, não confirmado pela corretora',
+  confirmation: {
+    title: 'Confirmado pela corretora',
+    text: 'As corretoras enviam extratos por e-mail, assinados pelos seus servidores. Um dia de negociação está confirmado se cada uma das suas operações constar de um e-mail desses com o mesmo preço, lotes e resultado.',
+    days: (domain, days, of) => `confirmado por e-mail assinado por ${domain} em ${days} de ${of} dias de negociação`,
+    otherDays: (origin) => `restantes dias: ${origin}`,
+    unlisted: (domain) => `${domain} não está na nossa lista de domínios de corretoras: verifique a quem pertence.`,
+  },
   lastDeal: (day, days) =>
     `Última operação registada: ${day}. Dias desde então que não constam destes números: ${days}.`,
   lastDealBeforeEnd: (day, days) =>

@@ -32,6 +32,13 @@ export const account: AccountWords = {
   },
   few: (least) => `已平仓位少于${least}个：不足以计算胜率或其他比率。增长、回撤和金额照常显示。`,
   origin: '由运营方上传，未经经纪商确认',
+  confirmation: {
+    title: '经纪商已确认',
+    text: '经纪商通过邮件发送对账单，并由其邮件服务器签名。若某个交易日的每笔交易都以相同的价格、手数和盈亏出现在这样的邮件中，该日即为已确认。',
+    days: (domain, days, of) => `${of}个交易日中有${days}个经 ${domain} 签名的邮件确认`,
+    otherDays: (origin) => `其余日期：${origin}`,
+    unlisted: (domain) => `${domain} 不在我们的经纪商域名列表中：请核实其归属。`,
+  },
   lastDeal: (day, days) => `最后一笔成交：${day}。此后未计入这些数据的天数：${days}。`,
   lastDealBeforeEnd: (day, days) => `最后一笔成交：${day}。至账户结束未计入这些数据的天数：${days}。`,
   goldOnly: '仅黄金',

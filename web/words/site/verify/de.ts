@@ -34,6 +34,8 @@ export const verify: VerifyWords = {
     cut_off: 'Hier endet die Kopie ohne ihre Signatur: Etwas wurde abgeschnitten.',
     wrong_head: (signed, here) => `Die Signatur steht für ${signed} Einträge, die Kopie hat ${here}.`,
     wrong_signature: 'Die Signatur am Ende ist nicht echt.',
+    wrong_confirmation:
+      'Diese Bestätigung durch eine E-Mail des Brokers passt nicht zu den Geschäften, die davor erfasst wurden.',
     standsThere: 'Was dort steht',
     otherKey: 'Das Ende wurde mit einem Schlüssel signiert, den diese Website nicht nennt.',
     otherEnd: 'Für diese Zahl von Einträgen hat diese Website ein anderes Ende signiert.',

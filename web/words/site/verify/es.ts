@@ -33,6 +33,7 @@ export const verify: VerifyWords = {
     cut_off: 'Aquí termina la copia sin su firma: se ha cortado algo.',
     wrong_head: (signed, here) => `La firma vale para ${signed} entradas; la copia tiene ${here}.`,
     wrong_signature: 'La firma del final no es auténtica.',
+    wrong_confirmation: 'Esta confirmación por correo del bróker no encaja con las operaciones registradas antes.',
     standsThere: 'Lo que hay en ese lugar',
     otherKey: 'El final se firmó con una clave que este sitio no reconoce.',
     otherEnd: 'Para este número de entradas, este sitio firmó otro final.',

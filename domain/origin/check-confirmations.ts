@@ -1,0 +1,47 @@
+import type { LedgerLine } from '#domain/ledger/entry.ts'
+import type { Payloads } from '#domain/ledger/payloads.ts'
+
+/** What is recorded of an account up to an entry. */
+type Known = { readonly logins: Set<string>; readonly deals: { readonly ticket: string; readonly at: string }[] }
+
+const forms: { readonly [K in keyof Payloads['confirmation']]?: RegExp } = {
+  domain: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+  selector: /^[^\s]{1,255}$/,
+  bodyHash: /^[A-Za-z0-9+/]{43}=$/,
+  mail: /^[0-9a-f]{64}$/,
+  key: /^[0-9a-f]{64}$/,
+  from: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/,
+  until: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/,
+}
+
+/**
+ * The first confirmation that does not fit what was recorded before it; null if all do. One must be of the account's own
+ * number, and name exactly the account's deals from its beginning to its end: none that is not recorded, none left out.
+ */
+export function wrongConfirmation(lines: readonly LedgerLine[]): LedgerLine | null {
+  if (!lines.some(({ kind }) => kind === 'confirmation')) return null
+  const accounts = new Map<string, Known>()
+  for (const line of lines) {
+    const { kind, payload, occurredAt } = line
+    const account = String(payload.account)
+    const known = accounts.get(account) ?? { logins: new Set<string>(), deals: [] }
+    accounts.set(account, known)
+    if (kind === 'import' && typeof payload.login === 'string') known.logins.add(payload.login)
+    if (kind === 'deal') known.deals.push({ ticket: String(payload.ticket), at: occurredAt })
+    if (kind === 'confirmation' && !fits(payload as Payloads['confirmation'], known)) return line
+  }
+  return null
+}
+
+function fits(payload: Payloads['confirmation'], { logins, deals }: Known): boolean {
+  const { from, until, tickets, login } = payload
+  const hasForm = Object.entries(forms).every(([name, form]) =>
+    form.test(String(payload[name as keyof typeof payload])),
+  )
+  if (!hasForm || !Array.isArray(tickets) || tickets.length === 0 || from > until || !logins.has(login)) return false
+  const named = new Set(tickets)
+  const covered = deals.filter(({ at }) => at >= from && at <= until)
+  return (
+    named.size === tickets.length && covered.length === named.size && covered.every(({ ticket }) => named.has(ticket))
+  )
+}

@@ -1,0 +1,42 @@
+import { brokerOfDomain } from '#domain/origin/brokers.ts'
+import { confirmedInAll } from '#domain/origin/confirmed-months.ts'
+import { accountOf } from '#web/site/parts/account-view.ts'
+import { ConfirmedDays } from '#web/site/parts/ConfirmedDays.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { FigureMarks } from './AccountFrame.tsx'
+
+/** Month by month, which trading days signed mails of the broker confirm; nothing before the first mail. */
+export function Confirmations() {
+  const site = useSite()
+  const { format } = site
+  const { confirmation, asTable } = site.words.account
+  const { confirmed = [] } = accountOf(site)
+  const signers = confirmedInAll(confirmed).confirmed
+  if (signers.length === 0) return null
+  const unlisted = signers.filter(({ domain }) => brokerOfDomain(domain) === null)
+  return (
+    <div className="part" id="confirmed">
+      <h2>{confirmation.title}</h2>
+      <FigureMarks />
+      <p>{confirmation.text}</p>
+      {unlisted.map(({ domain }) => (
+        <p key={domain}>{confirmation.unlisted(domain)}</p>
+      ))}
+      <details className="as-table">
+        <summary>{asTable}</summary>
+        <table>
+          <tbody>
+            {confirmed.toReversed().map((of) => (
+              <tr key={of.month}>
+                <th scope="row">{format.month(Number(of.month.slice(0, 4)), Number(of.month.slice(5)))}</th>
+                <td>
+                  <ConfirmedDays of={of} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}
