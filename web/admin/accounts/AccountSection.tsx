@@ -10,6 +10,7 @@ import styles from './Accounts.module.css'
 import { CarryDialog } from './CarryDialog.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { ImportRow } from './ImportRow.tsx'
+import { BrokerMails } from './mails/BrokerMails.tsx'
 import { TimeZoneDialog } from './TimeZoneDialog.tsx'
 import { useReportUpload } from './use-report-upload.ts'
 
@@ -73,6 +74,7 @@ export function AccountSection({ account }: { account: Account }) {
           ))}
         </RowList>
       )}
+      <BrokerMails account={account} />
       <CarryDialog open={asked === 'carry'} account={account} onClose={done} />
       <TimeZoneDialog open={asked === 'clock'} account={account} onClose={done} />
       <EndDialog open={asked === 'end'} account={account} onClose={done} />

@@ -2,6 +2,7 @@ import { ownAccount } from './account-en.ts'
 import { accounts } from './accounts-en.ts'
 import { audit } from './audit-en.ts'
 import { bin } from './bin-en.ts'
+import { brokerMails } from './broker-mails-en.ts'
 import { cancellations } from './cancellations-en.ts'
 import { claims } from './claims-en.ts'
 import { commands } from './commands-en.ts'
@@ -24,6 +25,7 @@ export const words = {
   ...first,
   desk,
   accounts,
+  brokerMails,
   setups,
   cancellations,
   claims,

@@ -2,6 +2,7 @@ import { ownAccount } from './account-es.ts'
 import { accounts } from './accounts-es.ts'
 import { audit } from './audit-es.ts'
 import { bin } from './bin-es.ts'
+import { brokerMails } from './broker-mails-es.ts'
 import { cancellations } from './cancellations-es.ts'
 import { claims } from './claims-es.ts'
 import { commands } from './commands-es.ts'
@@ -24,6 +25,7 @@ export const words: StaffWords = {
   ...first,
   desk,
   accounts,
+  brokerMails,
   setups,
   cancellations,
   claims,

@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keyName, mailOf, makeKey, signMail } from '#server/record/origin/testing-mails.ts'
+import { mt5Daily } from '#server/record/origin/testing-statements.ts'
+import { handMade } from '#server/record/report/testing-hand-made.ts'
+import { htmlReport } from '#server/record/report/testing-reports.ts'
+import { startDns } from '#server/testing/dns-server.ts'
+import { owner, signIn, startProduct } from '#server/testing/product.ts'
+import { importFile, register } from '#server/testing/report-imports.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague, goTo } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const key = makeKey()
+const login = '12345678'
+const rows = ['5', '6'].map((ticket) => {
+  const deal = handMade.deals.find((cells) => cells[1] === ticket)!
+  const [time, , symbol, type, entry, lots, price, order, commission, fee, swap, profit] = deal
+  return [time, ticket, type, lots, symbol, price, order, '', entry, commission, fee, swap, profit] as string[]
+})
+const statement = { login, moment: '2025.01.20 23:59', rows, balance: '912.75' }
+const mail = (own: Partial<typeof statement> = {}) => ({
+  name: 'statement.eml',
+  mimeType: 'message/rfc822',
+  buffer: signMail(mailOf(mt5Daily({ ...statement, ...own })), { key }),
+})
+
+describe('a signed mail of the broker', () => {
+  it('is uploaded for an account, confirms its day in public or says why not, and can be checked again and deleted', async () => {
+    const dns = await startDns()
+    dns.records.set(keyName, key.record)
+    const product = await startProduct({ environment: { DNS_SERVERS: dns.address } })
+    const headers = await signIn(product.url)
+    const id = await register(product.url, headers, { name: 'Gold' })
+    const line = `${login} (USD, Broker-Live, real, Hedge)`
+    expect(await importFile(product.url, headers, id, htmlReport({ ...handMade, account: line }))).toMatchObject({
+      state: 'accepted',
+    })
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await goTo(page, 'Trading accounts')
+    const account = page.getByRole('region', { name: 'Gold' })
+    const file = account.getByLabel('Upload emails from the broker of Gold')
+    const list = account.getByRole('list', { name: 'Uploaded emails' })
+
+    await file.setInputFiles([mail({ login: '999' }), mail()])
+    await list.getByText('The statement is of another account number.').waitFor()
+    const confirmed = list.getByRole('listitem').filter({ hasText: 'Confirms 2 deals' })
+    await confirmed.getByText('confirmed', { exact: true }).waitFor()
+    await confirmed.getByText('Signed by broker.example').waitFor()
+    expect(await confirmed.getByRole('button', { name: 'Delete' }).count()).toBe(0)
+    expect(await axe(page)).toEqual([])
+
+    dns.records.delete(keyName)
+    await confirmed.getByRole('button', { name: 'Check again' }).click()
+    await confirmed.getByText(/No longer published on .* so the email stays confirmed/).waitFor()
+
+    await list.getByRole('button', { name: 'Delete' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Delete this email?' })
+      .getByRole('button', { name: 'Delete email' })
+      .click()
+    await list.getByText('The statement is of another account number.').waitFor({ state: 'detached' })
+
+    const shown = await browser.newPage()
+    await shown.goto(`${product.url}/en/track-record/gold`)
+    const section = shown.locator('#confirmed')
+    await section.getByText('broker.example is not on our list').waitFor()
+    await section.getByText('As a table').click()
+    await section
+      .getByRole('row', { name: /January 2025/ })
+      .getByText('confirmed by mail signed by broker.example on 1 of 2 trading days')
+      .waitFor()
+    await section
+      .getByRole('row', { name: /February 2025/ })
+      .getByText('uploaded by the operator, not confirmed by the broker')
+      .waitFor()
+    expect(await axe(shown)).toEqual([])
+    await shown.close()
+    expect(problems).toEqual([])
+  })
+})
