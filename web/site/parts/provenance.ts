@@ -18,6 +18,13 @@ export const hasImported = ({ accounts }: Pick<Page, 'accounts'>): boolean =>
   accounts.some(({ record }) => record !== null)
 
 /**
+ * Whether months and trades belong among the headlines: those of the account that carries the record, or, where nothing is
+ * imported, what is stated or the text for an empty record.
+ */
+export const hasHeadlineRecord = (page: Pick<Page, 'accounts' | 'months' | 'operations'>): boolean =>
+  !hasImported(page) || page.months.length + page.operations.length > 0
+
+/**
  * The claim with this id as far as this page may show it. Where nothing is imported, a figure that is only stated takes the
  * place of the measured one, with its own mark.
  */

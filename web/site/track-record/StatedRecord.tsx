@@ -24,7 +24,7 @@ export function StatedRecord() {
       <h2>{record.statedTitle(company)}</h2>
       <p>{record.statedText}</p>
       <Growth months={months} markedAs="stated.compoundedReturn" />
-      {months.length > 0 && <Months months={months} markedAs="stated.sumOfMonths" />}
+      {months.length > 0 && <Months months={months} markedAs="stated.sumOfMonths" level={3} />}
       <Figures ids={statedFigures} />
       {operations.length > 0 && <OperationsTable operations={operations} markedAs="stated.operations" />}
     </div>

@@ -1,10 +1,11 @@
 import { measuredClaimId } from '#domain/claim-register.ts'
+import { measuredFigures } from '#domain/claims.ts'
 import { importedFigures } from '#domain/measures.ts'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
-import { hasImported } from '#web/site/parts/provenance.ts'
+import { hasHeadlineRecord, hasImported } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Accounts } from './Accounts.tsx'
 import { Corrections } from './Corrections.tsx'
@@ -16,15 +17,13 @@ import { RecordEvents } from './RecordEvents.tsx'
 import { StatedRecord, statedFigures } from './StatedRecord.tsx'
 
 /** What is computed from records; no sample has a place here. */
-const figures = importedFigures.map(measuredClaimId)
+const figures = measuredFigures.map(measuredClaimId)
 const shown = [...figures, ...statedFigures]
 
 /** The public track record (decisions B): every month, the latest operations, how each figure comes about, corrections. */
 export function TrackRecordPage() {
   const { page, words } = useSite()
   const { record } = words.service
-  // Without an imported account what is stated stands here, else the months of the account that carries the record.
-  const hasRecord = !hasImported(page) || page.months.length > 0
   const isHypothetical = page.accounts.some(({ type }) => type !== 'live')
   return (
     <PageFrame>
@@ -37,7 +36,7 @@ export function TrackRecordPage() {
       <section className="track paper" id="record" aria-label={record.figures} data-live="">
         <Evidence ids={shown} always hypothetical={isHypothetical}>
           <Accounts />
-          {hasRecord && <Record />}
+          {hasHeadlineRecord(page) && <Record />}
           <StatedRecord />
           <Corrections />
           <RecordEvents />
@@ -58,7 +57,7 @@ function Record() {
       <Months months={page.months} markedAs="measured.sumOfMonths" />
       <div className="part">
         <h2>{words.service.record.figures}</h2>
-        <Figures ids={figures} always />
+        <Figures ids={hasImported(page) ? importedFigures.map(measuredClaimId) : figures} always />
       </div>
       <GoldBehind />
       <OperationsTable />

@@ -3,6 +3,7 @@ import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
+import { hasHeadlineRecord } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
@@ -28,7 +29,7 @@ export function Results() {
       </div>
       <Evidence ids={cards} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
         {accounts.length > 0 ? <AccountHeadlines /> : <Figures ids={cards} always />}
-        <OperationsTable />
+        {hasHeadlineRecord(page) && <OperationsTable />}
         <p className="quiet">{words.results.updates}</p>
       </Evidence>
       {accounts.length === 0 && <Formulas of={cards} />}

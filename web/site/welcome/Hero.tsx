@@ -3,7 +3,7 @@ import { ContactForm } from '#web/site/parts/form/ContactForm.tsx'
 import { Headline } from '#web/site/parts/Headline.tsx'
 import { Offer } from '#web/site/parts/Offer.tsx'
 import { Probe } from '#web/site/parts/Probe.tsx'
-import { showsAny } from '#web/site/parts/provenance.ts'
+import { hasHeadlineRecord, showsAny } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Transactions } from './Transactions.tsx'
 
@@ -44,7 +44,7 @@ export function Hero() {
           <Figures ids={statusFigures} />
         </div>
         <Performance />
-        <Transactions />
+        {hasHeadlineRecord(page) && <Transactions />}
       </Evidence>
     </section>
   )

@@ -3,7 +3,7 @@ import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { MonthsTable } from '#web/site/parts/MonthsTable.tsx'
-import { type ShownId, showsAny } from '#web/site/parts/provenance.ts'
+import { hasHeadlineRecord, type ShownId, showsAny } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
@@ -34,12 +34,14 @@ export function Results() {
         className="record"
       >
         {accounts.length > 0 && <AccountHeadlines />}
-        <div className="months">
-          <h3>{results.months}</h3>
-          <RecordsMark id={sum} />
-          <MonthsTable months={page.months.slice(0, shownMonths)} withSum />
-          <p className="quiet">{results.updates}</p>
-        </div>
+        {hasHeadlineRecord(page) && (
+          <div className="months">
+            <h3>{results.months}</h3>
+            <RecordsMark id={sum} />
+            <MonthsTable months={page.months.slice(0, shownMonths)} withSum />
+            <p className="quiet">{results.updates}</p>
+          </div>
+        )}
         <div className="sums">
           {accounts.length === 0 && (
             <>
