@@ -1,3 +1,4 @@
+import { openingBalance } from './balance.ts'
 import { type ClosedPosition, type Deal, isTrade } from './deal.ts'
 import { isHedged, openedPositions } from './holdings.ts'
 import { matchClosings } from './match-closings.ts'
@@ -45,7 +46,9 @@ function match(
   if (!positions && !hedged) return null
   const trades = deals.filter(isTrade)
   const { ids, holdings } = openedPositions(trades, positions ?? [])
-  const closings = matchClosings(trades, positions ?? [], holdings)
+  // What an extract of a history closes may have been opened before it.
+  const before = openingBalance(deals) === 0 ? null : deals[0]!.time
+  const closings = matchClosings(trades, positions ?? [], holdings, before)
   const turned = trades.filter(({ direction }) => direction === 'in/out')
   const tickets = [...closings.unmatched, ...turned]
     .map(({ ticket }) => ticket)

@@ -17,11 +17,13 @@ export interface Closings {
 /**
  * Finds the position that each closing deal closes, one by one: by its number, where the deal names it; by time, price and
  * volume of a listed closing; as a part of a listed position; at last as the position whose opening price gives its profit.
+ * `begin`: the first moment of an extract, which may close what was opened before it.
  */
 export function matchClosings(
   deals: readonly Deal[],
   positions: readonly ClosedPosition[],
   holdings: Map<string, Holding>,
+  begin: string | null = null,
 ): Closings {
   const ids = new Map<string, string>()
   const listed = positions.map(
@@ -43,8 +45,16 @@ export function matchClosings(
   const others = byRow(named, listed, (deal, row) => deal.profit === row.profit, take)
   // A row of another profit comes last: the deal may be a part of a position that was closed at the same price.
   const left = byRow(byParts(others, listed, take), listed, () => true, take)
-  const { unmatched, guessed } = byProfit(left, positions, holdings, take)
-  return { ids, unmatched, guessed, unlisted: listed.filter((row) => isUntouched(row) && row.volume > 0) }
+  const older = begin === null ? [] : listed.filter(({ opened, open }) => opened < begin && open > 1e-8)
+  const isOlder = ({ symbol, type, time }: Deal) =>
+    begin !== null &&
+    (positions.length === 0 ||
+      older.some((row) => row.symbol === symbol && row.side === opposite(type) && time <= row.closed))
+  const { unmatched, guessed } = byProfit(left, positions, holdings, isOlder, take)
+  // Beside a row that lacks parts, parts of other rows may be its own.
+  if (older.length > 0) for (const deal of others) if (isOlder(deal)) guessed.add(deal.ticket)
+  const unlisted = listed.filter((row) => isUntouched(row) && row.volume > 0 && !older.includes(row))
+  return { ids, unmatched, guessed, unlisted }
 }
 
 export type Take = (deal: Deal, id: string, row?: Listed) => void
@@ -85,15 +95,23 @@ const rowFor = ({ volume, time }: Deal, rows: readonly Listed[]) =>
   rows.find((row) => row.closed === time && isUntouched(row) && lotsAreEqual(row.volume, volume)) ??
   rows.find(({ open, opened, closed }) => open > volume - 1e-8 && opened <= time && time <= closed)
 
-/** The position that a deal itself names: its order in a list of whole trades, or `#1 by #2` of its comment. */
+/**
+ * The position that a deal names itself: its order in a list of whole trades, or `#1 by #2` of its comment, which two deals
+ * of one order share: the one that is of its side, or else the one that is left.
+ */
 function namedBy(
   deal: Deal,
-  listed: ReadonlyMap<string, unknown>,
+  listed: ReadonlyMap<string, readonly Listed[]>,
   holdings: ReadonlyMap<string, Holding>,
 ): string | null {
   if (deal.order !== '' && (listed.has(deal.order) || holdings.has(deal.order))) return deal.order
   if (deal.direction !== 'out by') return null
   const side = opposite(deal.type)
+  const sideOf = (number: string) => (holdings.get(number) ?? listed.get(number)?.[0])?.side
   const numbers = [...deal.comment.matchAll(/#(\d+)/g)].map(([, number]) => number!)
-  return numbers.find((number) => holdings.get(number)?.side === side) ?? null
+  const own = numbers.find((number) => sideOf(number) === side)
+  if (own !== undefined || numbers.length < 2) return own ?? null
+  const unknown = numbers.filter((number) => sideOf(number) === undefined)
+  // Both are older than the file: the first one has the profit.
+  return (unknown.length === 2 && deal.profit === 0 ? unknown[1] : unknown[0]) ?? null
 }

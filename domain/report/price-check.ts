@@ -1,3 +1,4 @@
+import { openingBalance } from './balance.ts'
 import type { ClosedPosition, Deal } from './deal.ts'
 import { isTrade } from './deal.ts'
 import type { PositionedDeal } from './positions.ts'
@@ -49,11 +50,14 @@ export function priceMismatches(
  * position without a profit of its own has prices that tell nothing.
  */
 function listedOf(deals: readonly (Deal & PositionedDeal)[], positions: readonly ClosedPosition[]): Told[] {
+  // Parts of what an extract closes may have been closed before it; its deals tell more.
+  const isExtract = openingBalance(deals) !== 0
+  const areApart = deals.some(({ position }) => position !== null)
   const closings = new Map<string, number>()
   const netted = new Map<string, string[]>()
   const unbooked = new Set<string>()
   for (const { position, direction, profit, symbol, time } of deals) {
-    if (direction === null || direction === 'in') continue
+    if (direction === null || direction === 'in' || (areApart && position === null)) continue
     const times = netted.get(symbol)
     if (position === null && times) times.push(time)
     else if (position === null) netted.set(symbol, [time])
@@ -68,6 +72,7 @@ function listedOf(deals: readonly (Deal & PositionedDeal)[], positions: readonly
     return rows.get(id) === 1 ? (closings.get(id) ?? 1) : 1
   }
   return positions
+    .filter(({ symbol, opened }) => !isExtract || (netted.has(symbol) && opened >= deals[0]!.time))
     .filter(({ id, profit, openPrice, closePrice }) => !unbooked.has(id) && (profit !== 0 || openPrice === closePrice))
     .map((position): Told => {
       const roundings = Math.max(1, roundingsOf(position))
@@ -95,6 +100,8 @@ function closingsOf(deals: readonly (Deal & PositionedDeal)[]): Told[] {
   const found: Told[] = []
   // Where positions are told apart, a deal without one is named as spoiled: what it closed is not known, nor at which price.
   const areApart = deals.some(({ position }) => position !== null)
+  // Nor is it where an extract of a netted history begins with something open.
+  if (!areApart && openingBalance(deals) !== 0) return []
   for (const deal of deals) {
     if (!isTrade(deal) || (areApart && deal.position === null)) continue
     const { ticket, row, symbol, type, volume, price, profit, direction, position } = deal

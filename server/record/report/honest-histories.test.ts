@@ -5,6 +5,7 @@ import { readReport } from './read.ts'
 import { type Bot, bots, type Made, makeHistory } from './testing-histories.ts'
 import { translated, translations } from './testing-languages.ts'
 import { markets } from './testing-markets.ts'
+import { rangeOf } from './testing-ranges.ts'
 import { htmlReport, xlsxReport } from './testing-reports.ts'
 
 const seeds = [1, 2]
@@ -63,6 +64,33 @@ describe('an honest history', () => {
       expect([seed, read(htmlReport(old, { withFee: false })).found]).toEqual([seed, [[], []]])
     }
   })
+
+  it.each(cases)(
+    'of a %s, %s, is accepted as the part of a period, and nothing but that is said of it',
+    (bot, market) => {
+      const period = ['begins_later', 'later_deals_left_out']
+      for (const seed of seeds) {
+        const history = made(bot, market, seed)
+        for (const [from, to] of [
+          [60, 140],
+          [60, history.deals.length],
+          [0, 120],
+        ] as const) {
+          const part = rangeOf(history, from, to)
+          const { positions: _, ...old } = part
+          for (const bytes of [htmlReport(part), htmlReport(old, { withFee: false })]) {
+            const { problems, notes } = checkReport(readReport(bytes))
+            expect([seed, from, problems, notes.filter(({ code }) => !period.includes(code))]).toEqual([
+              seed,
+              from,
+              [],
+              [],
+            ])
+          }
+        }
+      }
+    },
+  )
 
   it('of thousands of positions, hundreds of them in an hour, is accepted without a finding', () => {
     for (const bot of ['scalper', 'grid', 'hedger'] as const) {

@@ -1,5 +1,5 @@
 import type { ReportText } from './testing-lines.ts'
-import { printedResults } from './testing-results.ts'
+import { type PrintedRow, printedResults } from './testing-results.ts'
 import { type Instrument, Terminal, type Terms } from './testing-terminal.ts'
 
 /** Ways to trade that fill a history in different ways. */
@@ -73,6 +73,8 @@ export type Made = ReportText & {
   /** Results of the positions that are over, minor units; how many are open. */
   readonly outcomes: readonly number[]
   readonly open: number
+  /** What its figures are printed of. */
+  readonly printed: readonly PrintedRow[]
 }
 
 /** An honest history as its terminal prints it, and what its positions came to. */
@@ -86,6 +88,7 @@ export function makeHistory(bot: Bot, terms: Terms, currency: string, deals: num
   }
   terminal.wait(60)
   for (const held of terminal.held.slice(1)) terminal.close(held, held.lots)
+  const printed = terminal.rows.map((row) => inCents(row, 100 / terminal.unit))
   const mode = bot === 'netting' ? 'Netting' : 'Hedge'
   return {
     account: `7000000001 (${currency}, Made-Up-Server, demo, ${mode})`,
@@ -99,7 +102,8 @@ export function makeHistory(bot: Bot, terms: Terms, currency: string, deals: num
       .map((column) => terminal.money(sumOf(terminal, column)))
       .concat(terminal.money(terminal.balance)),
     statedBalance: terminal.money(terminal.balance),
-    results: printedResults(terminal.rows.map((row) => inCents(row, 100 / terminal.unit))),
+    results: printedResults(printed),
+    printed,
     outcomes: terminal.results,
     open: terminal.held.length,
   }

@@ -9,8 +9,12 @@ export type PrintedRow = {
   readonly isFlow?: boolean
 }
 
-/** What a terminal prints below its deals, worked out here in a second way so that it checks the first. */
-export function printedResults(rows: readonly PrintedRow[]): string[][] {
+/** What a terminal prints below its deals, worked out here in a second way so that it checks the first. `before`: the
+ * balance that it begins with, or the first deposit. */
+export function printedResults(
+  rows: readonly PrintedRow[],
+  before = rows[0]!.isFlow ? rows[0]!.balance : 0,
+): string[][] {
   const trades = rows.filter(({ isClosing }) => isClosing)
   const won = trades.filter(({ result }) => result >= 0)
   const lost = trades.filter(({ result }) => result < 0)
@@ -18,7 +22,7 @@ export function printedResults(rows: readonly PrintedRow[]): string[][] {
   const grossProfit = total(moves.filter((result) => result > 0))
   const grossLoss = total(moves.filter((result) => result < 0))
   const net = grossProfit + grossLoss
-  const fall = fallOf(rows)
+  const fall = fallOf(rows, before)
   const ratios = trades.map(({ balance, result }) => balance / (balance - result))
   const mean = total(ratios) / ratios.length
   const deviation = Math.sqrt(total(ratios.map((ratio) => (ratio - mean) ** 2)) / ratios.length)
@@ -64,9 +68,8 @@ export function printedResults(rows: readonly PrintedRow[]): string[][] {
 }
 
 /** Falls of the balance; money that is taken out takes the peak along. */
-function fallOf(rows: readonly PrintedRow[]) {
+function fallOf(rows: readonly PrintedRow[], start: number) {
   const found = { absolute: 0, amount: 0, ofPeak: 0, percent: 0, percentAmount: 0 }
-  const start = rows[0]!.balance
   let peak = start
   for (const { balance, result, isFlow } of rows) {
     if (isFlow && result < 0) peak += result
