@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sparticuz, { inflate } from '@sparticuz/chromium'
@@ -12,7 +12,10 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ]
 
-const brought = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium')
+const packages = join(import.meta.dirname, '../../node_modules')
+const brought = join(packages, '@sparticuz/chromium')
+/** Letters of Hindi, which the browser's own fonts lack; the boxes drawn instead are of another width. */
+const devanagari = join(packages, '@expo-google-fonts/noto-sans-devanagari')
 
 /** Flags the package sets that an ordinary browser does not have. */
 const unfit = new Set([
@@ -46,8 +49,10 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
  */
 async function unpacked(): Promise<string> {
   const root = tmpdir()
-  const { version } = JSON.parse(readFileSync(join(brought, 'package.json'), 'utf8'))
-  const folder = join(root, `orfine-browser-${version}`)
+  const versions = [brought, devanagari].map(
+    (path) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')).version,
+  )
+  const folder = join(root, `orfine-browser-${versions.join('-')}`)
   if (existsSync(folder)) return folder
   const draft = await mkdtemp(`${folder}-`)
   // The only way to set where the package unpacks.
@@ -60,6 +65,8 @@ async function unpacked(): Promise<string> {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
   }
+  for (const font of ['400Regular', '700Bold'])
+    await cp(join(devanagari, font), join(draft, 'fonts/fonts', font), { recursive: true })
   await writeFile(join(draft, 'fonts/fonts.conf'), fontsIn(join(folder, 'fonts')))
   // The second process to finish uses the first one's folder and deletes its own.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
