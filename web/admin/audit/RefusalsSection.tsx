@@ -5,7 +5,7 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 
 /** Attempts shown; the log has all of them. */
-const maxShown = 20
+const maxShown = 5
 
 /** Refused logins, proofs and calls, and sessions that read in bulk, for owners. */
 export function RefusalsSection() {

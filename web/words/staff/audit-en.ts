@@ -5,7 +5,7 @@ export const audit = {
   entries: 'Entries, newest first',
   refusals: {
     title: 'Refused and unusual access',
-    text: 'Failed logins and checks, calls a role doesn’t allow, and sessions that read unusually many leads, counted by ten minutes.',
+    text: 'Failed logins and checks, calls a role doesn’t allow, and sessions that read unusually many leads. The latest five are shown; older ones are in the log.',
     unknownName: 'unknown name',
     kinds: {
       login_refused: 'Login refused',

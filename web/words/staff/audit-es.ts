@@ -7,7 +7,7 @@ export const audit: StaffWords['audit'] = {
   entries: 'Entradas, la más reciente primero',
   refusals: {
     title: 'Accesos rechazados o inusuales',
-    text: 'Inicios de sesión y comprobaciones fallidos, llamadas que una función no permite y sesiones que leen muchos más leads de lo normal, contados cada diez minutos.',
+    text: 'Inicios de sesión y comprobaciones fallidos, llamadas que una función no permite y sesiones que leen muchos más leads de lo normal. Se muestran los cinco últimos; los anteriores están en el registro.',
     unknownName: 'nombre desconocido',
     kinds: {
       login_refused: 'Inicio de sesión rechazado',
