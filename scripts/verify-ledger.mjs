@@ -204,9 +204,15 @@ function isConfirmation({ domain, selector, bodyHash, mail, key, from, until, ti
     from <= until
   if (!hasForm || !Array.isArray(tickets) || tickets.length === 0 || !login || !logins.has(login)) return false
   const named = new Set(tickets)
-  const covered = deals.filter(({ time: at }) => at >= from && at <= until)
+  // MetaTrader 4 lists whole trades: what opened one ("-in") may be older than the statement that lists it.
+  const isOpening = ({ ticket }) => ticket.endsWith('-in')
+  const before = deals.filter(({ time: at }) => at <= until)
+  const covered = before.filter((deal) => deal.time >= from && !isOpening(deal))
+  const opened = before.filter((deal) => isOpening(deal) && named.has(deal.ticket))
   return (
-    named.size === tickets.length && covered.length === named.size && covered.every(({ ticket }) => named.has(ticket))
+    named.size === tickets.length &&
+    covered.length + opened.length === named.size &&
+    covered.every(({ ticket }) => named.has(ticket))
   )
 }
 

@@ -139,7 +139,7 @@ export type ConfirmationPayload = {
   /** As the mail states it at `until`. */
   readonly balance: number
   readonly equity: number | null
-  /** Of the deals that agree: every deal of the account in that time. */
+  /** Of the deals that agree: every deal of the account in that time, and what opened its trades of MetaTrader 4. */
   readonly tickets: readonly string[]
   /** As in `import`. */
   readonly login: string

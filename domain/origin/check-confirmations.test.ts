@@ -41,6 +41,12 @@ describe('a confirmation on the ledger', () => {
     expect(wrongConfirmation(before as unknown as LedgerLine[])).toBeNull()
   })
 
+  it('may name what opened its trades of MetaTrader 4 before, and leave out what opened trades still open', () => {
+    const openings = [deal('3-in', '2026-03-02T10:00:00'), deal('9-in', '2026-03-04T12:00:00')]
+    expect(check({ tickets: ['2', '3', '3-in'] }, [...before, ...openings])).toBeNull()
+    expect(check({ tickets: ['2', '3', '4-in'] }, [...before, ...openings])).toMatchObject({ kind: 'confirmation' })
+  })
+
   it('stays right when a later file adds a deal to its day', () => {
     const confirmation = { kind: 'confirmation', occurredAt: '', payload }
     const all = [...before, confirmation, deal('5', '2026-03-04T13:00:00')]

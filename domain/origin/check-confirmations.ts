@@ -1,5 +1,6 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import type { Payloads } from '#domain/ledger/payloads.ts'
+import { isOpeningTicket } from '#domain/report/opening-ticket.ts'
 
 /** What is recorded of an account up to an entry. */
 type Known = { readonly logins: Set<string>; readonly deals: { readonly ticket: string; readonly at: string }[] }
@@ -16,7 +17,8 @@ const forms: { readonly [K in keyof Payloads['confirmation']]?: RegExp } = {
 
 /**
  * The first confirmation that does not fit what was recorded before it; null if all do. One must be of the account's own
- * number, and name exactly the account's deals from its beginning to its end: none that is not recorded, none left out.
+ * number, and name exactly the account's deals from its beginning to its end: none that is not recorded, none left out. What
+ * opened its trades of MetaTrader 4 may be older.
  */
 export function wrongConfirmation(lines: readonly LedgerLine[]): LedgerLine | null {
   if (!lines.some(({ kind }) => kind === 'confirmation')) return null
@@ -40,8 +42,12 @@ function fits(payload: Payloads['confirmation'], { logins, deals }: Known): bool
   )
   if (!hasForm || !Array.isArray(tickets) || tickets.length === 0 || from > until || !logins.has(login)) return false
   const named = new Set(tickets)
-  const covered = deals.filter(({ at }) => at >= from && at <= until)
+  const before = deals.filter(({ at }) => at <= until)
+  const covered = before.filter(({ ticket, at }) => at >= from && !isOpeningTicket(ticket))
+  const opened = before.filter(({ ticket }) => isOpeningTicket(ticket) && named.has(ticket))
   return (
-    named.size === tickets.length && covered.length === named.size && covered.every(({ ticket }) => named.has(ticket))
+    named.size === tickets.length &&
+    covered.length + opened.length === named.size &&
+    covered.every(({ ticket }) => named.has(ticket))
   )
 }

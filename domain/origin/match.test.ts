@@ -88,6 +88,14 @@ describe('a statement', () => {
     expect(match({ deals: [] })).toMatchObject({ reason: 'no_deals' })
   })
 
+  it('begins with its own day where what opened a trade of MetaTrader 4 is older, and asks for no opening of a trade still open', () => {
+    const opening = deal('12-in', '2026-03-02T10:00:00', { costs: 0 })
+    const stillOpen = deal('15-in', '2026-03-04T12:00:00', { costs: 0 })
+    const earlier = deal('9', '2026-03-02T15:00:00')
+    const found = match({ deals: [opening, ...day] }, { deals: [opening, earlier, ...day, stillOpen] })
+    expect(found).toEqual({ kind: 'matched', from: '2026-03-04T00:00:00', tickets: ['12-in', '11', '12'] })
+  })
+
   it('leaves a deal after its moment to the next one, which begins with it', () => {
     const late = deal('13', '2026-03-04T23:59:30', { balance: 102_290 })
     expect(match({}, { deals: [...day, late] }).kind).toBe('matched')

@@ -1,3 +1,4 @@
+import { isOpeningTicket } from '#domain/report/opening-ticket.ts'
 import type { MailRefusal, RefusalDetail } from './outcome.ts'
 
 /** A deal as a statement lists it; money in minor units, times of the broker. */
@@ -54,10 +55,12 @@ const maxTickets = 10
 
 /**
  * The first moment that a statement covers: the start of the day of its first deal. A deal in the last minute of a day
- * comes after that day's statement was made, so it begins the next one.
+ * comes after that day's statement was made, so it begins the next one. What opened a trade of MetaTrader 4 may be days
+ * older and begins nothing.
  */
 export function startOf({ deals }: Pick<Statement, 'deals'>): string | null {
-  const first = deals.map(({ time }) => time).toSorted()[0]
+  const times = deals.filter(({ ticket }) => !isOpeningTicket(ticket)).map(({ time }) => time)
+  const first = times.toSorted()[0]
   if (first === undefined) return null
   return first.slice(11, 16) === '23:59' ? first : `${first.slice(0, 10)}T00:00:00`
 }
@@ -79,7 +82,8 @@ export function matchStatement(statement: Statement, imported: Imported, digits:
 
   const listed = new Set(statement.deals.map(({ ticket }) => ticket))
   const inTime = imported.deals.filter(({ time }) => time >= from && time <= statement.until)
-  const extra = inTime.filter(({ ticket }) => !listed.has(ticket))
+  // What opened a trade is listed with its closing, maybe days later.
+  const extra = inTime.filter(({ ticket }) => !listed.has(ticket) && !isOpeningTicket(ticket))
   if (extra.length > 0) return refused('extra_deals', named(extra))
   const different = statement.deals.filter((deal) => !isSame(deal, known.get(deal.ticket)!))
   if (different.length > 0) return refused('different_deals', named(different))

@@ -10,10 +10,11 @@ import { tablesWith } from '#server/testing/tables.ts'
 import { openVault } from '#server/vault/vault.ts'
 import type { Page } from '#web/site/page.ts'
 import { handMade } from '../report/testing-hand-made.ts'
+import { mt4Statement } from '../report/testing-other-reports.ts'
 import { htmlReport } from '../report/testing-reports.ts'
 import { mailJob } from './job.ts'
 import { forwarding, keyName, mailOf, makeKey, signMail } from './testing-mails.ts'
-import { type DailyText, mt5Daily } from './testing-statements.ts'
+import { type DailyText, mt4Daily, mt5Daily } from './testing-statements.ts'
 
 const key = makeKey()
 const login = '12345678'
@@ -124,6 +125,29 @@ describe('a signed mail of the broker', () => {
       expect(await upload(again)).toMatchObject([{ state: 'refused', reason: 'already_confirmed' }])
     }
     expect(await entries()).toHaveLength(1)
+  })
+
+  it('may be a statement of a month: it covers its first deal’s day up to its own moment', async () => {
+    const { upload, entries } = await start()
+    const january = { moment: '2025.01.31 23:59', rows: rowsOf(1, 2, 3, 4, 5, 6), balance: '912.75' }
+    const [mail] = await upload(mailed(january))
+    expect(mail).toMatchObject({ state: 'confirmed', coversUntil: '2025-01-31T23:59:00', deals: 6 })
+    expect((await entries())[0].payload).toMatchObject({ from: '2025-01-02T00:00:00', balance: 91_275 })
+  })
+
+  it('may be of MetaTrader 4', async () => {
+    const { url, headers, upload } = await start({ imports: false })
+    const id = await register(url, headers, { name: 'Four', type: 'demo' })
+    expect((await importFile(url, headers, id, mt4Statement())).state).toBe('accepted')
+    const trades = [
+      '2|2016.01.04 09:00:00|buy|0.10|xauusd|1060.00|1050.00|0.00|2016.01.04 10:00:00|1062.00|-1.00|0.00|20.00',
+      '3|2016.01.04 11:00:00|sell|0.10|xauusd|1062.00|0.00|0.00|2016.01.04 12:00:00|1063.00|-1.00|-0.50|-10.00',
+    ]
+    const day = { login: '12345', moment: '2016 January 4, 23:59', balance: '1 007.50' }
+    const sent = (rows: readonly string[]) =>
+      signMail(mailOf(mt4Daily({ ...day, rows: rows.map((row) => row.split('|')) })), { key })
+    expect(await upload(sent(trades.slice(0, 1)), id)).toMatchObject([{ reason: 'extra_deals' }])
+    expect(await upload(sent(trades), id)).toMatchObject([{ state: 'confirmed', deals: 2, balance: '1007.50' }])
   })
 
   it('is read from a mail that several are attached to', async () => {

@@ -13,15 +13,18 @@ describe('mails of an upload', () => {
     expect((await pagesOf(mail)).map(String)).toEqual([page])
   })
 
-  it('are those attached to it, and their signatures still hold', async () => {
-    const mails = ['one', 'two'].map((text) => signMail(mailOf(`${page}${text}`), { key }))
-    const found = await mailsIn(forwarding(mails))
-    expect(found).toHaveLength(2)
-    for (const mail of found) {
-      const lookUp = async () => ({ kind: 'found', records: [key.record], at: new Date() }) as const
-      expect((await checkSignature(mail, { lookUp, receivedAt: new Date(), ownDomains: [] })).kind).toBe('signed')
-    }
-  })
+  it.each(['attachment', 'inline', 'base64'] as const)(
+    'are those attached to it, and their signatures still hold: %s',
+    async (how) => {
+      const mails = ['one', 'two'].map((text) => signMail(mailOf(`${page}${text}`), { key }))
+      const found = await mailsIn(forwarding(mails, how))
+      expect(found).toHaveLength(2)
+      for (const mail of found) {
+        const lookUp = async () => ({ kind: 'found', records: [key.record], at: new Date() }) as const
+        expect((await checkSignature(mail, { lookUp, receivedAt: new Date(), ownDomains: [] })).kind).toBe('signed')
+      }
+    },
+  )
 
   it('have attached pages as well as their own', async () => {
     const mail = [

@@ -96,7 +96,7 @@ describe('a daily confirmation of MetaTrader 4', () => {
     balance: '1 018.50',
   })
 
-  it('is read: a closed trade is the deal that closed it, cancelled orders and open trades are not', () => {
+  it('is read: a closed trade is the deals that opened and closed it, cancelled orders and open trades are not', () => {
     expect(read(page)).toEqual({
       login: '12345',
       currency: null,
@@ -105,6 +105,16 @@ describe('a daily confirmation of MetaTrader 4', () => {
       equity: 101_850,
       deals: [
         expect.objectContaining({ ticket: '1', type: 'balance', profit: 100_000 }),
+        {
+          ticket: '2-in',
+          time: '2016-01-03T09:00:00',
+          type: 'buy',
+          symbol: 'xauusd',
+          volume: 0.1,
+          price: 1060,
+          profit: 0,
+          costs: 0,
+        },
         {
           ticket: '2',
           time: '2016-01-04T10:00:00',

@@ -1,5 +1,6 @@
 import type { Statement, StatementDeal } from '#domain/origin/match.ts'
 import { directions } from '#domain/report/deal.ts'
+import { openingTicket } from '#domain/report/opening-ticket.ts'
 import { decimalOf, minorUnits, momentOf, numberOf, ticketOf } from '../report/cells.ts'
 import { htmlRows } from '../report/html-rows.ts'
 import { type Row, UnreadableReport } from '../report/report.ts'
@@ -23,7 +24,7 @@ export function readStatement(page: Uint8Array, digits: number): Statement | nul
     until,
     balance,
     equity: amount(/^equity$/i),
-    deals: rows.flatMap(({ cells }) => mt5Deal(cells, digits) ?? mt4Deal(cells, digits) ?? []),
+    deals: rows.flatMap(({ cells }) => mt5Deal(cells, digits) ?? mt4Deals(cells, digits)),
   }
 }
 
@@ -82,19 +83,33 @@ function mt5Deal(cells: readonly string[], digits: number): StatementDeal | null
   return { time, ticket, type, symbol: cells[4] ?? '', volume, price, profit, costs: sum(amounts) }
 }
 
-/** Ticket, open time, type, lots, item, price, stop, target, close time, price, commission, (taxes,) swap, profit. */
-function mt4Deal(cells: readonly string[], digits: number): StatementDeal | null {
-  const [number, opened, type, size, symbol = '', , , , closed, closePrice, ...rest] = cells
-  const ticket = ticketOf(number)
-  if (ticket === null || momentOf(opened) === null || type === undefined) return null
-  if (moneyTypes.includes(type)) return movement(momentOf(opened)!, ticket, type, cells, digits)
-  const [time, volume, price] = [momentOf(closed), numberOf(size), numberOf(closePrice)]
+/**
+ * Ticket, open time, type, lots, item, price, stop, target, close time, price, commission, (taxes,) swap, profit: the deals
+ * that opened and closed a trade, as an import makes them of its row.
+ */
+function mt4Deals(cells: readonly string[], digits: number): StatementDeal[] {
+  const [number, opening, type, size, symbol = '', openPrice, , , closing, closePrice, ...rest] = cells
+  const [ticket, opened, time] = [ticketOf(number), momentOf(opening), momentOf(closing)]
+  if (ticket === null || opened === null || type === undefined) return []
+  if (moneyTypes.includes(type)) return [movement(opened, ticket, type, cells, digits) ?? []].flat()
+  const [volume, from, price] = [numberOf(size), numberOf(openPrice), numberOf(closePrice)]
   const money = rest.flatMap((cell) => decimalOf(cell) ?? []).map((decimal) => minorUnits(decimal, digits))
-  if (!isSide(type) || time === null || volume === null || price === null) return null
-  if (money.length < 3 || money.length > 4 || money.length !== rest.length) return null
+  if (!isSide(type) || time === null || volume === null || from === null || price === null) return []
+  if (money.length < 3 || money.length > 4 || money.length !== rest.length) return []
   const profit = money.pop()!
+  const opener = { ticket: openingTicket(ticket), time: opened, type, symbol, volume, price: from, profit: 0, costs: 0 }
   // The deal that closes a bought position sells.
-  return { time, ticket, type: type === 'buy' ? 'sell' : 'buy', symbol, volume, price, profit, costs: sum(money) }
+  const closer = {
+    ticket,
+    time,
+    type: type === 'buy' ? 'sell' : 'buy',
+    symbol,
+    volume,
+    price,
+    profit,
+    costs: sum(money),
+  }
+  return [opener, closer]
 }
 
 /** Money paid in or out: its amount is the last number of the row. */

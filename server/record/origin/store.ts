@@ -1,6 +1,7 @@
 import type { BrokerMail } from '#contract/broker-mails.ts'
 import { brokerOfDomain } from '#domain/origin/brokers.ts'
 import type { KeyState, MailRefusal, MailState } from '#domain/origin/outcome.ts'
+import { isOpeningTicket } from '#domain/report/opening-ticket.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
 import { brokerMails } from '#server/db/schema/broker-mails.ts'
@@ -22,7 +23,7 @@ export function toBrokerMail(row: MailRow, digits: number): BrokerMail {
     coversFrom: row.coversFrom?.replace(' ', 'T') ?? null,
     coversUntil: row.coversUntil?.replace(' ', 'T') ?? null,
     balance: balance === null ? null : (balance / 10 ** digits).toFixed(digits),
-    deals: tickets?.length ?? 0,
+    deals: tickets?.filter((ticket) => !isOpeningTicket(ticket)).length ?? 0,
     createdAt: row.createdAt.toISOString(),
     checkedAt: row.checkedAt?.toISOString() ?? null,
   }

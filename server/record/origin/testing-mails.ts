@@ -74,13 +74,23 @@ export function signMail(mail: string, signing: Signing): Buffer {
   return Buffer.from(`${field}${signature}\r\n${mail}`)
 }
 
-/** A mail that others are attached to, as a mailbox forwards them; its own text is no statement. */
-export function forwarding(mails: readonly Buffer[]): Buffer {
-  const parts = mails.map(
-    (mail) =>
-      `--limit\r\nContent-Type: message/rfc822\r\nContent-Disposition: attachment\r\n\r\n${mail.toString('latin1')}\r\n`,
-  )
-  const head = [
+/** A mail that others are attached to, as mailboxes forward them; its own text is no statement. */
+export function forwarding(mails: readonly Buffer[], how: 'attachment' | 'inline' | 'base64' = 'attachment'): Buffer {
+  const head = {
+    attachment: 'Content-Type: message/rfc822\r\nContent-Disposition: attachment',
+    inline: 'Content-Type: message/rfc822',
+    base64:
+      'Content-Type: application/octet-stream; name="a.eml"\r\nContent-Disposition: attachment; filename="a.eml"\r\nContent-Transfer-Encoding: base64',
+  }[how]
+  const text = (mail: Buffer) =>
+    how === 'base64'
+      ? mail
+          .toString('base64')
+          .match(/.{1,76}/g)!
+          .join('\r\n')
+      : mail.toString('latin1')
+  const parts = mails.map((mail) => `--limit\r\n${head}\r\n\r\n${text(mail)}\r\n`)
+  const lines = [
     'From: operator@firm.example',
     'Subject: Fwd',
     'MIME-Version: 1.0',
@@ -92,7 +102,7 @@ export function forwarding(mails: readonly Buffer[]): Buffer {
     'See attached.',
     '',
   ]
-  return Buffer.from(`${head.join('\r\n')}${parts.join('')}--limit--\r\n`, 'latin1')
+  return Buffer.from(`${lines.join('\r\n')}${parts.join('')}--limit--\r\n`, 'latin1')
 }
 
 function splitOnce(mail: string): [string, string] {

@@ -1,5 +1,6 @@
 import { openingBalance } from '#domain/report/balance.ts'
 import type { Deal } from '#domain/report/deal.ts'
+import { openingTicket } from '#domain/report/opening-ticket.ts'
 import type { Report } from './report.ts'
 
 /**
@@ -12,7 +13,7 @@ export function withOpenings({ hasWholeTrades, deals, positions }: Report): read
   const openings = positions.map(({ id, opened, symbol, side, volume, openPrice }): Deal => {
     const nothing = { commission: 0, fee: 0, swap: 0, profit: 0, balance: 0 }
     const trade = { type: side, symbol, direction: 'in', volume, price: openPrice, order: id } as const
-    return { row: rows.get(id)!, ticket: `${id}-in`, time: opened, ...trade, ...nothing, comment: '' }
+    return { row: rows.get(id)!, ticket: openingTicket(id), time: opened, ...trade, ...nothing, comment: '' }
   })
   const inOrder = [...openings, ...deals].toSorted((a, b) =>
     a.time < b.time ? -1 : a.time > b.time ? 1 : a.row - b.row,
