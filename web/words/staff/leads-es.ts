@@ -18,7 +18,7 @@ export const leads: LeadsWords = {
     converted: 'Convertido',
     lost: 'Perdido',
   },
-  temperatures: { hot: 'Caliente', warm: 'Templado', cool: 'Tibio', cold: 'Frío' },
+  temperatures: { hot: 'Caliente', warm: 'Templado', cool: 'Fresco', cold: 'Frío' },
   priorities: { high: 'Alta', medium: 'Media', low: 'Baja' },
   platforms: {
     main: 'Inicio y página de bienvenida',
