@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '#domain/languages.ts'
+import type { RecordEvent } from '#domain/record-events.ts'
 import { fonts } from '../../scripts/vite-fonts.ts'
 import { site } from '../../scripts/vite-site.ts'
 import { accountPageNames, isAccountPage, type Page, pageFacts, pageNames } from './page.ts'
@@ -63,6 +64,29 @@ describe('the built site', () => {
       expect(compressed(html), name).toBeLessThanOrEqual(pageFacts[name].budget * kilobyte)
     }
   })
+
+  it.each(languages)(
+    'sends the track record in %s within its budget with stated records below and all that happened to it',
+    (language) => {
+      const { months, operations, claims } = pageOf({ account: 'live', isStated: true })
+      const on = '2026-06-02'
+      const events: RecordEvent[] = [
+        { kind: 'account-renamed', on, payload: { account: 'gold-demo', before: 'Blown', now: 'Gold' } },
+        { kind: 'login-repeated', on, payload: { account: 'two', publishedAs: 'gold-demo', file: '0' } },
+        { kind: 'record-carrier', on, payload: { account: 'gold-demo', before: 'two' } },
+        { kind: 'restored', on, payload: { madeAt: '2026-05-01T00:00:00.000Z', lost: { seq: 77, hash: '0' } } },
+      ]
+      const carried = pageOf({ name: 'track-record', language, account: 'live', events, removedAccounts: ['Lost one'] })
+      const html = renderPage({
+        ...carried,
+        claims: [...carried.claims, ...claims.filter(({ id }) => id.startsWith('stated.'))],
+        accounts: [accountWith('live'), accountWith('demo', 9)],
+        statedRecord: { months, operations },
+      })
+      expect(html).toContain('id="stated"')
+      expect(compressed(html)).toBeLessThanOrEqual(pageFacts['track-record'].budget * kilobyte)
+    },
+  )
 
   it.each(pageNames)('needs one script of at most 2 KB, and no style sheet: %s', async (name) => {
     const html = renderPage(pageOf({ name, account: 'demo' }))
