@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startDns } from '#server/testing/dns-server.ts'
-import { openTextRecords } from './text-records.ts'
+import { askOnce, openTextRecords } from './text-records.ts'
 
 describe('TXT records', () => {
   it('are found, joined from their parts, or said not to exist', async () => {
@@ -14,5 +14,20 @@ describe('TXT records', () => {
 
   it('are not looked up on a machine that is told to be offline', async () => {
     expect(await openTextRecords([])('s1._domainkey.broker.example')).toEqual({ kind: 'unreachable' })
+  })
+
+  it('are asked for once for many mails of one upload, and no more once there was no answer', async () => {
+    const dns = await startDns()
+    const lookUp = askOnce(openTextRecords([dns.address]))
+    for (const _ of [1, 2, 3]) expect(await lookUp('s1._domainkey.broker.example')).toEqual({ kind: 'none' })
+    expect(dns.asked).toEqual(['s1._domainkey.broker.example'])
+    let asked = 0
+    const away = askOnce(async () => {
+      asked += 1
+      return { kind: 'unreachable' }
+    })
+    for (const name of ['a.example', 'b.example', 'a.example'])
+      expect(await away(name)).toEqual({ kind: 'unreachable' })
+    expect(asked).toBe(1)
   })
 })

@@ -38,3 +38,20 @@ export function openTextRecords(servers: readonly string[] | null): LookUpText {
     }
   }
 }
+
+/**
+ * Asks for each name once, and for none any more after one got no answer: many mails of one broker have one key, and a
+ * machine that is offline is not waited for with each of them.
+ */
+export function askOnce(lookUp: LookUpText): LookUpText {
+  const answers = new Map<string, TextAnswer>()
+  let isOffline = false
+  return async (name) => {
+    const known = answers.get(name)
+    if (known) return known
+    const answer: TextAnswer = isOffline ? { kind: 'unreachable' } : await lookUp(name)
+    isOffline = answer.kind === 'unreachable'
+    answers.set(name, answer)
+    return answer
+  }
+}

@@ -8,6 +8,7 @@ import { and, eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { brokerMails } from '#server/db/schema/broker-mails.ts'
+import { askOnce } from '#server/outside/dns/text-records.ts'
 import { EnvelopeError } from '#server/vault/envelope.ts'
 import { KeyringError } from '#server/vault/keyring.ts'
 import { checkMail, type OriginParts } from './check-mail.ts'
@@ -32,6 +33,7 @@ export function brokerMailHandlers(parts: OriginParts): Handlers<MailCalls> {
         if (error instanceof UnreadableMail) return [upload]
         throw error
       })
+      const once = { ...parts, lookUp: askOnce(parts.lookUp) }
       const data = []
       for (const mail of mails) {
         const row = await db.transaction(async (tx) => {
@@ -48,7 +50,7 @@ export function brokerMailHandlers(parts: OriginParts): Handlers<MailCalls> {
           return added
         })
         const known = row ?? (await findMail(db, accountId, sha256(mail)))
-        if (known) data.push(toBrokerMail((await checkMail(parts, known.id, context.actor.role)) ?? known, digits))
+        if (known) data.push(toBrokerMail((await checkMail(once, known.id, context.actor.role)) ?? known, digits))
       }
       return { data }
     },

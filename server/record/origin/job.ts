@@ -1,6 +1,7 @@
 import { refusedMailDays } from '#domain/origin/outcome.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Job } from '#server/jobs/jobs.ts'
+import { askOnce } from '#server/outside/dns/text-records.ts'
 import { checkMail, type OriginParts } from './check-mail.ts'
 
 /** Mails of one run. */
@@ -23,7 +24,8 @@ export function mailJob(parts: OriginParts): Job {
             select from report_imports i
             where i.account_id = m.account_id and i.state = 'accepted' and i.finished_at > m.checked_at))
         order by m.checked_at nulls first, m.id limit ${maxMails}`)
-      for (const { id } of rows) await checkMail(parts, id, 'system')
+      const once = { ...parts, lookUp: askOnce(parts.lookUp) }
+      for (const { id } of rows) await checkMail(once, id, 'system')
       await db.execute(sql`delete from broker_mails
         where state = 'refused' and created_at < now() - ${refusedMailDays} * interval '1 day'`)
     },

@@ -151,8 +151,9 @@ describe('a signed mail of the broker', () => {
   })
 
   it('is read from a mail that several are attached to', async () => {
-    const { upload, entries } = await start()
+    const { upload, entries, dns } = await start()
     const both = await upload(forwarding([mailed(), mailed(january20)]))
+    expect(dns.asked).toEqual([keyName])
     expect(both.map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
     expect((await entries()).map(({ payload }) => payload.tickets)).toEqual([
       ['1', '2', '3', '4'],
