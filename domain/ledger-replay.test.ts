@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chainOf, dealEntry } from '#server/testing/ledger.ts'
 import type { MonthPayload, NewEntry } from './ledger/payloads.ts'
-import { accountFiguresOf, recordFigures, replayLedger } from './ledger-replay.ts'
+import { printedOfReplay, recordFigures, replayLedger } from './ledger-replay.ts'
 
 const month = (number: number, percentageGain: string): MonthPayload => ({
   year: 2026,
@@ -70,8 +70,10 @@ describe('what the ledger comes to', () => {
     }
     const [account] = replay([file, ...[500, -200].map(dealEntry)]).accounts
     expect(account).toMatchObject({ slug: 'gold', digits: 3 })
-    expect(new Map(accountFiguresOf(account!)).get('gold netProfit')).toBe(0.3)
-    expect(new Map(accountFiguresOf(account!)).get('gold profitFactor')).toBeUndefined()
-    expect(new Map(accountFiguresOf(account!)).get('gold expectancy')).toBe(0.15)
+    const terms = { monthlyPrice: 89.95, deposit: 1_000, now: 0 }
+    const figures = new Map(printedOfReplay(account!, terms).map(({ name, value }) => [name, value]))
+    expect(figures.get('figures.netProfit')).toBe(0.3)
+    expect(figures.get('figures.profitFactor')).toBeNull()
+    expect(figures.get('figures.expectancy')).toBe(0.15)
   })
 })

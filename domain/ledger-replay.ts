@@ -1,6 +1,7 @@
 import type { AccountType } from './claims.ts'
 import type { LedgerLine } from './ledger/entry.ts'
 import type { Payloads } from './ledger/payloads.ts'
+import { LedgerDeals } from './ledger-deals.ts'
 import {
   importedFigures,
   leastReal,
@@ -9,40 +10,54 @@ import {
   type Records,
   type RecordsByOrigin,
 } from './measures.ts'
-import { accountFigures } from './report/account-figures.ts'
-import type { Direction } from './report/deal.ts'
-import { type PositionedDeal, positionsOf } from './report/positions.ts'
+import { confirmedMonths } from './origin/confirmed-months.ts'
+import { type PageTerms, printedOfAccount } from './printed-account.ts'
+import type { PrintedFigure } from './printed-figure.ts'
+import { printedOfRecord } from './printed-record.ts'
+import { accountRecord } from './report/account-record.ts'
+import type { PositionedDeal } from './report/positions.ts'
+import type { Finding } from './report/problem.ts'
 
-/** An account with its deals as recorded in the ledger. */
+/** An account as the ledger has it. */
 export interface ReplayedAccount {
   /** Its place in addresses. */
   slug: string
+  type: AccountType
+  currency: string
   digits: number
-  /** Files that its deals came with. */
-  files: number
+  /** The day it was closed or blown, `YYYY-MM-DD`; null while it is open. */
+  endedOn: string | null
+  /** What the check of the newest file found; null before the first. */
+  checked: { on: string; recomputed: number; agree: number; findings: readonly Finding[] } | null
+  /** In the order of the whole history. */
   deals: PositionedDeal[]
   /** Mails of the broker that confirm deals: who signed them, and which deals. */
   confirmations: { domain: string; tickets: readonly string[] }[]
 }
+
+type ReplayedOperation = Payloads['operation'] & { day: string; at: string; recordedOn: string }
 
 /** The state that results from replaying every entry in order, with corrections replacing what they correct. */
 export interface Replay {
   /** By origin, so that nothing stated is computed with anything imported. */
   records: RecordsByOrigin
   accounts: ReplayedAccount[]
+  /** Every figure of months and trades that pages print, those of the account that carries the record first. */
+  printed: PrintedFigure[]
 }
+
+type Growing = Omit<ReplayedAccount, 'deals'> & { readonly deals: LedgerDeals }
 
 /** Decimals of money unless a file says otherwise. */
 const usualDigits = 2
 
 export function replayLedger(lines: readonly LedgerLine[]): Replay {
   const months = new Map<string, Payloads['month'] & { recordedOn: string }>()
-  const operations: (Payloads['operation'] & { day: string; recordedOn: string })[] = []
-  const types = new Map<string, AccountType>()
+  const operations: ReplayedOperation[] = []
   let carrier: string | null = null
-  const accounts = new Map<string, ReplayedAccount>()
+  const accounts = new Map<string, Growing>()
   const accountOf = (slug: string) => {
-    const known = accounts.get(slug) ?? { slug, digits: usualDigits, files: 0, deals: [], confirmations: [] }
+    const known = accounts.get(slug) ?? openAccount(slug)
     accounts.set(slug, known)
     return known
   }
@@ -54,29 +69,24 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
     month: (month, _, recordedAt) => keep(month, recordedAt),
     correction: ({ now }, _, recordedAt) => keep(now, recordedAt),
     operation: (operation, at, recordedAt) =>
-      operations.push({ ...operation, day: at.slice(0, 10), recordedOn: recordedAt.slice(0, 10) }),
-    'account-opened': ({ account, type }) => {
-      types.set(account, type as AccountType)
-      accountOf(account)
+      operations.push({ ...operation, at, day: at.slice(0, 10), recordedOn: recordedAt.slice(0, 10) }),
+    'account-opened': ({ account, type, currency }) => {
+      Object.assign(accountOf(account), { type, currency })
+    },
+    'account-closed': ({ account }, at) => {
+      accountOf(account).endedOn = at.slice(0, 10)
     },
     'record-carrier': ({ account }) => {
       carrier = account
     },
-    import: ({ account, digits }) => {
+    import: ({ account, digits, figures, agree = figures, findings = [] }, at) => {
       const known = accountOf(account)
       known.digits = digits
-      known.files += 1
+      known.checked = { on: at.slice(0, 10), recomputed: figures, agree, findings: findings as readonly Finding[] }
+      known.deals.nextFile()
     },
     confirmation: ({ account, domain, tickets }) => accountOf(account).confirmations.push({ domain, tickets }),
-    deal: ({ account, direction, volume, price, order: _, ...deal }, at) => {
-      accountOf(account).deals.push({
-        ...deal,
-        time: at,
-        direction: direction as Direction | null,
-        volume: Number(volume),
-        price: Number(price),
-      })
-    },
+    deal: (deal, at) => accountOf(deal.account).deals.add(deal, at),
   }
   for (const { kind, payload, occurredAt, recordedAt } of lines) read[kind]?.(payload as never, occurredAt, recordedAt)
   const of = <T extends { account?: string | null }>(account: string | null, all: Iterable<T>) =>
@@ -91,14 +101,30 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
   }
   const listed = of(null, operations)
   const stated = recordsOf(null, leastReal(listed.map(({ accountType }) => accountType as AccountType)))
+  const imported = carrier === null ? null : recordsOf(carrier, accounts.get(carrier)?.type ?? null)
   return {
     records: {
-      imported: carrier === null ? nothingRecorded.imported : recordsOf(carrier, types.get(carrier) ?? null),
+      imported: imported ?? nothingRecorded.imported,
       stated: { ...stated, asOf: { operations: lastDay(stated.operations), months: lastDay(stated.months) } },
     },
-    accounts: [...accounts.values()],
+    accounts: [...accounts.values()].map((account) => ({ ...account, deals: account.deals.inOrder() })),
+    printed: [
+      ...(imported ? printedOfRecord('measured', imported, imported.operations) : []),
+      ...printedOfRecord('stated', stated, stated.operations),
+    ],
   }
 }
+
+const openAccount = (slug: string): Growing => ({
+  slug,
+  type: 'live',
+  currency: 'USD',
+  digits: usualDigits,
+  endedOn: null,
+  checked: null,
+  deals: new LedgerDeals(),
+  confirmations: [],
+})
 
 const lastDay = (of: readonly { recordedOn: string }[]) =>
   of
@@ -130,11 +156,11 @@ function figuresOf(records: Records): NamedFigure[] {
 
 const isEmpty = (records: Records, source: 'operations' | 'months') => records[source].length === 0
 
-/** Figures of an account, as far as its deals allow. */
-export function accountFiguresOf({ slug, digits, files, deals }: ReplayedAccount): NamedFigure[] {
-  // A later file may bring deals from before those of an earlier one.
-  const inOrder = files > 1 ? deals.toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)) : deals
-  return accountFigures(inOrder, positionsOf(inOrder), digits).flatMap(({ name, value }): NamedFigure[] =>
-    value === null ? [] : [[`${slug} ${name}`, value]],
-  )
+/** Every figure that the pages of an account print, computed from its deals; none without a deal. */
+export function printedOfReplay(account: ReplayedAccount, terms: PageTerms): PrintedFigure[] {
+  const record = accountRecord(account.deals, account.digits)
+  if (!record) return []
+  const { deals, confirmations } = account
+  const confirmed = confirmations.length > 0 ? confirmedMonths(deals, confirmations) : []
+  return printedOfAccount({ ...account, record, confirmed }, terms)
 }

@@ -7,11 +7,16 @@ export type PrintedUnit =
   | 'signedPercent'
   /** Percent of a month in a table of months, without its sign. */
   | 'change'
+  /** Percent with its sign and one decimal at the most. */
+  | 'gain'
   | 'money'
   | 'signedMoney'
-  | 'dollars'
+  /** Of US dollars, without decimals where there are none. */
   | 'signedDollars'
+  /** With two decimals. */
   | 'number'
+  /** With two decimals at the most. */
+  | 'decimal'
   | 'ratio'
   | 'pips'
   | 'count'

@@ -11,17 +11,26 @@ export interface PrintedPlace {
 /** Whether a cell prints a figure. */
 export const printsFigure = (text: string): boolean => /\d|—/.test(text)
 
-/** Whether a place prints these figures: a cell for each, letter by letter and in order, or a sentence that holds each. */
+/** Whether a place prints these figures: a cell for each, in order, with no other digit in it, or a sentence that holds each. */
 export function isPrinted({ cells, text }: PrintedPlace, figures: readonly string[]): boolean {
   if (figures.length === 0) return false
-  if (cells.length === figures.length && cells.every((cell, index) => cell === figures[index])) return true
+  if (cells.length === figures.length && cells.every((cell, index) => prints(cell, figures[index]!))) return true
   return cells.length <= 1 && restOf(text, figures) !== null
 }
 
+/** Whether a cell prints this figure and no other. */
+export function prints(cell: string, figure: string): boolean {
+  const rest = restOf(cell, [figure])
+  return rest !== null && !/\d/.test(rest)
+}
+
+/** Two machines differ in the spaces between numbers and in marks of direction. */
+const plain = (text: string) => text.replaceAll(/[\u061c\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ')
+
 /** What a sentence says besides these figures; null where one of them is not in it. */
 export function restOf(text: string, figures: readonly string[]): string | null {
-  let rest = text
-  for (const figure of figures.toSorted((a, b) => b.length - a.length)) {
+  let rest = plain(text)
+  for (const figure of figures.map(plain).sort((a, b) => b.length - a.length)) {
     const at = rest.indexOf(figure)
     if (at < 0) return null
     rest = `${rest.slice(0, at)}\0${rest.slice(at + figure.length)}`

@@ -16,7 +16,7 @@ const keys = newKeys()
 const hash = 'a'.repeat(64)
 
 const deal = (ticket: string, occurredAt: string): NewEntry => {
-  const entry = dealEntry(100, 0) as Extract<NewEntry, { kind: 'deal' }>
+  const entry = dealEntry(0, 0) as Extract<NewEntry, { kind: 'deal' }>
   return { ...entry, occurredAt, payload: { ...entry.payload, ticket } }
 }
 const opened = { account: 'gold', name: 'Gold', type: 'live', currency: 'USD', broker: null, zone: null }
@@ -76,7 +76,9 @@ describe('confirmations in a copy of the ledger', () => {
     const { holds, said } = await verified(copyWith())
     expect([holds, said]).toEqual([
       true,
-      expect.stringMatching(/^Gold \(live\): 2026-01 +1 of 2 trading days by mail of broker\.example$/m),
+      expect.stringMatching(
+        /^confirmed: 2026-01: 1: domain +broker\.example.*\n^confirmed: 2026-01: 1: days +1 .*\n^confirmed: 2026-01: 1: of +2 /m,
+      ),
     ])
     const { lines, problem } = await checkCopy(copyWith(), { sha256, verify })
     expect(problem).toBeNull()

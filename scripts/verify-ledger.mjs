@@ -1,26 +1,71 @@
 #!/usr/bin/env node
-// Checks a copy of the ledger and recomputes its headline figures, with nothing but Node (18 or newer) and this file:
+// Checks a copy of the ledger and recomputes every figure that the site prints, with nothing but Node (18 or newer) and
+// this file. It shares no code with the site.
 //
-//   node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …]
+//   node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000]
 //
 // PUBLIC-KEY: the key you trust, from /ledger-keys.txt; without it, whatever key the copy was signed with is printed.
-// SEQ:HASH: a head you kept from a mail; the copy must contain it. Ends with 1 where anything does not hold.
+// SEQ:HASH: a head you kept from a mail; the copy must contain it. --price, --deposit: of the subscription, as the page
+// of an account's results states them.
+//
+// It prints a figure a line: its name, its value as the English pages round it, and what it is of (account, type of
+// account, period, where the records come from). It ends with 0 if everything holds, with 1 where anything does not, and
+// names the entry; with 2 if the copy has entries of a kind that this script does not know.
 //
 // The file: one entry a line, each with the SHA-256 of the one before (`prev`) and of itself (`hash`), then a line with the
 // signed head. What is hashed is "ledger-v1", a line end, and the entry without `hash`: its JSON with keys in order and no
 // white space. What is signed (Ed25519) is "ledger-head-v1", seq, hash, time and keyId, a line each.
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 
 const [file, ...rest] = process.argv.slice(2)
-if (!file) fail('usage: node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …]')
+const isOption = (text) => text.startsWith('--')
+const option = (name, usual) => Number(rest.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
+const terms = { price: option('price', 89.95), deposit: option('deposit', 1000) }
 
-function fail(message) {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
+class Broken extends Error {}
+const broken = (line, message) => {
+  throw new Broken(`BROKEN at line ${line}: ${message}`)
 }
-const print = (name, value) => process.stdout.write(`${name.padEnd(34)} ${value}\n`)
-const canonical = (value) => {
+
+// ---------------------------------------------------------------------------------------------------------------------
+// 1. The chain, read line by line: memory holds what the figures need, however long the file.
+
+/** No entry is longer, bytes: a file without line ends is not read into memory. */
+const maxLine = 1 << 20
+
+async function* linesOf(path) {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let [number, parts, length] = [1, [], 0]
+  const decoded = () => {
+    try {
+      return decoder.decode(parts.length === 1 ? parts[0] : Buffer.concat(parts))
+    } catch {
+      return broken(number, 'this line is no text (UTF-8)')
+    }
+  }
+  for await (const chunk of createReadStream(path)) {
+    let start = 0
+    for (;;) {
+      const end = chunk.indexOf(10, start)
+      const part = chunk.subarray(start, end < 0 ? undefined : end)
+      parts.push(part)
+      length += part.length
+      if (length > maxLine) broken(number, 'this line is longer than any entry')
+      if (end < 0) break
+      yield { number, text: decoded() }
+      start = end + 1
+      number += 1
+      ;[parts, length] = [[], 0]
+    }
+  }
+  if (length > 0) broken(number, 'the copy is cut off')
+}
+
+/** The one way to write a value: keys in order, no white space, numbers whole and exact. Throws for any other number. */
+function canonical(value) {
+  if (typeof value === 'number' && (!Number.isSafeInteger(value) || Object.is(value, -0)))
+    throw new RangeError('number')
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   return `{${Object.keys(value)
@@ -28,169 +73,230 @@ const canonical = (value) => {
     .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
     .join(',')}}`
 }
-const read = (line, number) => {
+
+function parse({ number, text }) {
   try {
-    const value = JSON.parse(line)
-    if (canonical(value) === line) return value
+    const value = JSON.parse(text)
+    if (canonical(value) === text) return value
   } catch {}
-  return fail(`BROKEN at line ${number}: this line was changed, it is not written as it was recorded`)
+  return broken(number, 'this line was changed, it is not written as it was recorded')
 }
 
-// 1. The chain.
-let text
-try {
-  text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file))
-} catch (error) {
-  fail(`BROKEN: ${error.message}`)
-}
-const lines = text.split('\n')
-if (lines.pop() !== '') fail(`BROKEN at line ${lines.length + 1}: the copy is cut off`)
-const entries = lines.map((line, i) => read(line, i + 1))
-const head = entries.pop()?.head
-let prev = '0'.repeat(64)
-for (const [i, { hash, ...entry }] of entries.entries()) {
-  const at = `BROKEN at line ${i + 1}:`
-  if (entry.seq !== i + 1) fail(`${at} entry ${i + 1} is missing or moved, ${entry.seq ?? 'none'} stands here`)
-  if (entry.prev !== prev) fail(`${at} the entry does not follow from the one before`)
-  prev = createHash('sha256')
-    .update(`ledger-v1\n${canonical(entry)}`)
-    .digest('hex')
-  if (hash !== prev) fail(`${at} the entry was changed, its hash is another`)
+const fields = 'actorRole,hash,kind,occurredAt,payload,prev,recordedAt,seq,v'
+
+/** Calls `take` with every entry in order; answers how many there are, the last hash and the signed head. */
+async function readChain(path, kept, take) {
+  let [seq, prev, last] = [0, '0'.repeat(64), null]
+  const enter = ({ number, value }) => {
+    if (value.head) broken(number, 'the signed head stands within the copy')
+    const { hash, ...entry } = value
+    if (entry.seq !== seq + 1)
+      broken(number, `entry ${seq + 1} is missing or moved, ${entry.seq ?? 'none'} stands here`)
+    if (entry.prev !== prev) broken(number, 'the entry does not follow from the one before')
+    if (Object.keys(value).sort().join() !== fields || entry.v !== 1) broken(number, 'this line is no entry')
+    prev = createHash('sha256')
+      .update(`ledger-v1\n${canonical(entry)}`)
+      .digest('hex')
+    if (hash !== prev) broken(number, 'the entry was changed, its hash is another')
+    seq += 1
+    if (kept.has(seq) && kept.get(seq) !== hash) broken(number, 'the head you kept is not in this copy')
+    kept.delete(seq)
+    take(entry)
+  }
+  for await (const line of linesOf(path)) {
+    if (last) enter(last)
+    last = { number: line.number, value: parse(line) }
+  }
+  const ends = last?.number ?? 1
+  const head = last?.value.head
+  if (!head) {
+    if (last) enter(last)
+    broken(ends, 'the copy is cut off, its signed head is missing')
+  }
+  if (head.seq !== seq || head.hash !== prev)
+    broken(ends, `the signed head covers ${head.seq} entries ending in ${head.hash}, this file has ${seq}`)
+  if (Object.keys(last.value).length > 1 || !isSigned(head)) broken(ends, 'the signature of the head is not the key’s')
+  for (const known of kept.keys()) broken(ends, `the head you kept, of entry ${known}, is not in this copy`)
+  return { entries: seq, hash: prev, head }
 }
 
-// 2. The signed head: nothing was cut off the end or rewritten.
-const end = `BROKEN at line ${lines.length}:`
-if (!head) fail(`${end} the copy is cut off, its signed head is missing`)
-if (head.seq !== entries.length || head.hash !== prev) {
-  fail(`${end} the signed head covers ${head.seq} entries ending in ${head.hash}, this file has ${entries.length}`)
-}
-const signed = ['ledger-head-v1', head.seq, head.hash, head.time, head.keyId].join('\n')
-const isSigned = () => {
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: head.keyId }, format: 'jwk' })
-  const signature = Buffer.from(head.signature, 'base64url')
-  return signature.toString('base64url') === head.signature && verify(null, Buffer.from(signed), key, signature)
-}
-try {
-  if (!isSigned()) fail(`${end} the signature of the head is not the key's`)
-} catch {
-  fail(`${end} the head names no key`)
-}
-for (const known of rest) {
-  const [seq, hash] = known.split(':')
-  if (!hash && known !== head.keyId) fail(`${end} the head is signed with ${head.keyId}, not with ${known}`)
-  if (hash && entries[seq - 1]?.hash !== hash) fail(`BROKEN at line ${seq}: the head you kept is not in this copy`)
-}
-print('entries', entries.length)
-print('last entry', prev)
-print('signed', `${head.time} by ${head.keyId}`)
-const madeUp = entries.filter(({ payload }) => (payload.now ?? payload).isMadeUp).length
-if (madeUp > 0) print('made up for a demonstration', `${madeUp} entries, and whatever follows from them`)
-
-// 3. The figures, from what is on record.
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
-const rounded = (number) => (Number.isFinite(number) ? Number(number.toFixed(4)) : '-')
-const of = (kind) => entries.filter((entry) => entry.kind === kind).map(({ payload }) => payload)
-const outcomes = (name, results) => {
-  const [won, lost] = [results.filter((r) => r > 0), results.filter((r) => r < 0)]
-  print(`${name}: won, lost, break-even`, `${won.length}, ${lost.length}, ${results.length - won.length - lost.length}`)
-  print(
-    `${name}: win rate %`,
-    results.length < 30 ? 'fewer than 30' : rounded((100 * won.length) / (won.length + lost.length)),
-  )
-}
-const profitFactor = (results) => sum(results.filter((r) => r > 0)) / -sum(results.filter((r) => r < 0))
-
-const months = new Map(
-  [...of('month'), ...of('correction').map(({ now }) => now)].map((m) => [m.year * 12 + m.month, m]),
-)
-const gains = [...months].sort(([a], [b]) => a - b).map(([, { percentageGain }]) => Number(percentageGain))
-if (gains.length > 0) {
-  print('months', gains.length)
-  print(
-    'months: compounded %',
-    rounded(100 * (gains.reduce((growth, gain) => growth * Math.max(0, 1 + gain / 100), 1) - 1)),
-  )
-  print('months: sum, not a return, %', rounded(sum(gains)))
-  print('months: with a gain, %', rounded((100 * gains.filter((gain) => gain > 0).length) / gains.length))
-}
-const results = of('operation').map(({ result }) => result)
-if (results.length > 0) {
-  print('operations', results.length)
-  outcomes('operations', results)
-  print('operations: profit factor', rounded(profitFactor(results)))
-  print('operations: 10 x sum, USD at 1 lot', 10 * sum(results))
-}
-const resultOf = (deal) => deal.profit + deal.swap + deal.commission + deal.fee
-const isTrade = ({ type }) => type === 'buy' || type === 'sell'
-// What the broker takes apart from trades lowers the result; it is no withdrawal.
-const isCost = (deal) => !isTrade(deal) && !['balance', 'credit', 'bonus'].includes(deal.type) && resultOf(deal) < 0
-const isResult = (deal) => isTrade(deal) || isCost(deal)
-const allDeals = entries
-  .filter((entry) => entry.kind === 'deal')
-  .map(({ payload, occurredAt }) => ({ ...payload, time: occurredAt }))
-for (const { account, name, type, currency } of of('account-opened')) {
-  const deals = allDeals.filter((deal) => deal.account === account)
-  const { digits = 2 } = of('import').findLast((one) => one.account === account) ?? {}
-  const title = `${name ?? account} (${type})`
-  print(`${title}: deals`, deals.length)
-  const trades = deals.filter(isTrade)
-  if (trades.length === 0) continue
-  const money = (minor) => rounded(minor / 10 ** digits)
-  const positions = positionsOf(trades)
-  const curve = curveOf(deals)
-  const results = deals.filter(isResult).map(resultOf)
-  const net = sum(results)
-  const won = positions.filter((result) => result > 0)
-  const lost = positions.filter((result) => result < 0)
-  // A few positions flatter every rate; growth, falls and money are told however few there are.
-  const rate = (value) => (positions.length < 30 ? 'fewer than 30 positions' : rounded(value))
-  print(`${title}: growth %`, rounded(100 * (curve.growth - 1)))
-  const ofMonths = [...curve.months.values()].map((factor) => 100 * (factor - 1))
-  print(`${title}: sum of months, not a return, %`, rate(sum(ofMonths)))
-  print(`${title}: gain on deposits %`, rounded((100 * net) / (curve.opening + curve.paid)))
-  print(`${title}: net profit ${currency}`, money(net))
-  print(`${title}: profit factor`, rate(profitFactor(results)))
-  print(`${title}: mean result ${currency}`, money(net / positions.length))
-  outcomes(title, positions)
-  print(
-    `${title}: mean win, mean loss ${currency}`,
-    `${money(sum(won) / won.length)}, ${money(sum(lost) / lost.length)}`,
-  )
-  print(`${title}: deepest fall of growth %`, rounded(curve.deepest))
-  print(`${title}: deepest fall %`, rounded(curve.relative))
-  print(`${title}: largest fall ${currency}`, money(curve.maximal))
-  print(`${title}: below the start ${currency}`, money(curve.absolute))
-  print(`${title}: recovery`, rate(net / curve.maximal))
-  print(`${title}: longest losing run`, longestLoss(positions))
-  print(`${title}: largest lot`, Math.max(...trades.map(({ volume }) => Number(volume))))
-}
-
-// 4. What signed mails of brokers confirm.
-const known = new Map()
-for (const [i, { kind, payload, occurredAt }] of entries.entries()) {
-  const { account } = payload
-  if (!known.has(account)) known.set(account, { logins: new Set(), deals: [], mails: [] })
-  const own = known.get(account)
-  if (kind === 'import') own.logins.add(payload.login)
-  if (kind === 'deal') own.deals.push({ ticket: payload.ticket, type: payload.type, time: occurredAt })
-  if (kind !== 'confirmation') continue
-  if (!isConfirmation(payload, own)) fail(`BROKEN at line ${i + 1}: the confirmation does not fit the deals before it`)
-  own.mails.push(payload)
-}
-for (const { account, name, type } of of('account-opened')) {
-  const { deals, mails } = known.get(account)
-  const trades = deals.filter(isTrade)
-  for (const domain of [...new Set(mails.map((mail) => mail.domain))].sort()) {
-    const tickets = new Set(mails.filter((mail) => mail.domain === domain).flatMap((mail) => mail.tickets))
-    const open = new Set(trades.filter(({ ticket }) => !tickets.has(ticket)).map(({ time }) => time.slice(0, 10)))
-    const days = [...new Set(trades.map(({ time }) => time.slice(0, 10)))].sort()
-    for (const month of [...new Set(days.map((day) => day.slice(0, 7)))]) {
-      const own = days.filter((day) => day.startsWith(month))
-      const count = own.filter((day) => !open.has(day)).length
-      print(`${name ?? account} (${type}): ${month}`, `${count} of ${own.length} trading days by mail of ${domain}`)
-    }
+function isSigned({ seq, hash, time, keyId, signature }) {
+  try {
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: keyId }, format: 'jwk' })
+    const bytes = Buffer.from(signature, 'base64url')
+    const text = ['ledger-head-v1', seq, hash, time, keyId].join('\n')
+    return bytes.toString('base64url') === signature && verify(null, Buffer.from(text), key, bytes)
+  } catch {
+    return false
   }
 }
+
+// ---------------------------------------------------------------------------------------------------------------------
+// 2. What the entries say, put together; where one contradicts another, that is a disagreement.
+
+const accounts = new Map()
+const months = new Map()
+const operations = []
+const monthEntries = new Map()
+const unknown = new Map()
+const disagreements = []
+const events = []
+let carrier = null
+let madeUp = 0
+
+const disagrees = (seq, message) => disagreements.push(`DISAGREES at entry ${seq}: ${message}`)
+
+const accountOf = (slug) => {
+  if (!accounts.has(slug))
+    accounts.set(slug, {
+      slug,
+      name: slug,
+      type: 'unknown',
+      currency: 'USD',
+      digits: 2,
+      ended: null,
+      checked: null,
+      confirmations: [],
+      logins: new Set(),
+      files: [],
+      known: new Map(),
+    })
+  return accounts.get(slug)
+}
+
+/** The account that an entry is of; one that no entry opened before is a contradiction. */
+const openedAccount = (slug, seq) => {
+  if (!accounts.has(slug)) disagrees(seq, `no entry before it opened the account ${slug}`)
+  return accountOf(slug)
+}
+
+const kinds = {
+  'account-opened'({ account, name, type, currency, isMadeUp }, { seq }) {
+    if (accounts.has(account)) disagrees(seq, `the account ${account} was there before`)
+    Object.assign(accountOf(account), { name, type, currency, isMadeUp: isMadeUp === true })
+  },
+  'account-closed'({ account, lastBalance }, { seq, occurredAt }) {
+    const known = openedAccount(account, seq)
+    known.ended = { on: occurredAt.slice(0, 10), seq, lastBalance }
+  },
+  import({ account, digits, figures, agree = figures, deals, newDeals, login, findings = [] }, { seq, occurredAt }) {
+    const known = openedAccount(account, seq)
+    if (login) known.logins.add(login)
+    known.digits = digits
+    known.checked = { on: occurredAt.slice(0, 10), recomputed: figures, agree, findings }
+    known.files.push({ seq, deals, newDeals, added: [], count: 0 })
+  },
+  deal({ account, volume, price, order, at, ...deal }, { seq, occurredAt }) {
+    const known = openedAccount(account, seq)
+    if (known.files.length === 0) known.files.push({ seq, added: [], count: 0 })
+    const file = known.files.at(-1)
+    const before = known.known.get(deal.ticket)
+    if (before) {
+      const same = ['type', 'symbol', 'direction', 'commission', 'fee', 'swap', 'profit']
+      if (at === undefined || before.time !== occurredAt || same.some((field) => before[field] !== deal[field]))
+        disagrees(seq, `deal ${deal.ticket} is not what entry ${before.seq} says of it`)
+    } else file.count += 1
+    known.known.set(deal.ticket, { ...deal, seq, time: occurredAt, volume: Number(volume), price: Number(price) })
+    if (!before || at !== undefined) file.added.push({ ticket: deal.ticket, at })
+  },
+  confirmation(payload, { seq }) {
+    const { confirmations, known, logins } = openedAccount(payload.account, seq)
+    if (!isConfirmation(payload, { logins, deals: [...known.values()] }))
+      broken(seq, 'the confirmation does not fit the deals before it')
+    confirmations.push(payload)
+  },
+  operation(payload, { seq, occurredAt }) {
+    operations.push({ ...payload, seq, at: occurredAt })
+  },
+  month(payload, { seq }) {
+    setMonth(payload, seq)
+  },
+  correction({ supersedes, now }, { seq }) {
+    const corrected = monthEntries.get(nameOfMonth(now))
+    if (corrected !== supersedes)
+      disagrees(seq, `it corrects entry ${supersedes}, which is not the latest of ${nameOfMonth(now)}`)
+    setMonth(now, seq)
+  },
+  claim() {},
+  'account-renamed'({ account, before, now }, entry) {
+    openedAccount(account, entry.seq).name = now
+    note(entry, `the account ${before} is called ${now} from here on`)
+  },
+  'record-carrier'({ account, before }, entry) {
+    if (before !== carrier)
+      disagrees(entry.seq, `the record was of ${carrier ?? 'no account'}, not of ${before ?? 'none'}`)
+    openedAccount(account, entry.seq)
+    carrier = account
+    note(entry, `the record is of the account ${account} from here on, before of ${before ?? 'none'}`)
+  },
+  'login-repeated'({ account, publishedAs }, entry) {
+    note(entry, `a file for ${account} was refused, its login is published as ${publishedAs}`)
+  },
+  restored({ madeAt, lost }, entry) {
+    const missing = lost ? `; entry ${lost.seq} that was signed before is not in it` : ''
+    note(entry, `the database was filled from a backup of ${madeAt ?? 'unknown age'}${missing}`)
+  },
+}
+
+const note = ({ seq, recordedAt }, text) => events.push({ seq, on: recordedAt.slice(0, 10), text })
+
+const nameOfMonth = ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`
+
+function setMonth(payload, seq) {
+  months.set(nameOfMonth(payload), { ...payload, seq })
+  monthEntries.set(nameOfMonth(payload), seq)
+}
+
+function take(entry) {
+  const { kind, payload, seq } = entry
+  if ((payload.now ?? payload).isMadeUp) madeUp += 1
+  if (Object.hasOwn(kinds, kind)) kinds[kind](payload, entry)
+  else unknown.set(kind, unknown.get(kind) ?? seq)
+}
+
+/** The deals of an account in the order of its whole history: each file's new ones at the places that it names. */
+function historyOf({ files, known }) {
+  let order = []
+  let isPlaced = false
+  for (const { seq, added, count, newDeals } of files) {
+    if (newDeals !== undefined && newDeals !== count)
+      disagrees(seq, `it says that ${newDeals} deals were new, ${count} follow`)
+    isPlaced ||= added.some(({ at }) => at !== undefined)
+    const moved = new Set(added.map(({ ticket }) => ticket))
+    const stayed = order.filter((ticket) => !moved.has(ticket))
+    const next = []
+    let taken = 0
+    for (const { ticket, at = Infinity } of [...added].sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || 0)) {
+      while (next.length + 1 < at && taken < stayed.length) next.push(stayed[taken++])
+      next.push(ticket)
+    }
+    order = next.concat(stayed.slice(taken))
+  }
+  const deals = order.map((ticket) => known.get(ticket))
+  const byTime = (a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0)
+  return files.length > 1 && !isPlaced ? deals.sort(byTime) : deals
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// 3. The figures of an account.
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+const max = (numbers, least = -Infinity) => numbers.reduce((most, number) => Math.max(most, number), least)
+const resultOf = (deal) => deal.profit + deal.swap + deal.commission + deal.fee
+const isTrade = ({ type }) => type === 'buy' || type === 'sell'
+const isLent = ({ type }) => type === 'credit' || type === 'bonus'
+// What the broker takes apart from trades lowers the result; it is no withdrawal.
+const isCost = (deal) => !isTrade(deal) && deal.type !== 'balance' && !isLent(deal) && resultOf(deal) < 0
+const isResult = (deal) => isTrade(deal) || isCost(deal)
+const isClosing = (deal) => isTrade(deal) && deal.direction !== null && deal.direction !== 'in'
+const clock = (time) => Date.parse(`${time.slice(0, 19)}Z`)
+const dayOf = (at) => new Date(at).toISOString().slice(0, 10)
+const share = (part, whole) => (whole > 0 ? (100 * part) / whole : null)
+const per = (part, whole) => (whole > 0 ? part / whole : null)
+const [dayMs, hourMs] = [86_400_000, 3_600_000]
+const minForRates = 30
+/** Half a unit is rounded away from zero. */
+const round = (value) => Math.sign(value) * Math.round(Math.abs(value)) || 0
 
 /** Whether a confirmation names exactly the account's deals of its time, and is of the number that its imports are of. */
 function isConfirmation({ domain, selector, bodyHash, mail, key, from, until, tickets, login }, { logins, deals }) {
@@ -219,67 +325,156 @@ function isConfirmation({ domain, selector, bodyHash, mail, key, from, until, ti
 /** Closed positions: deals that name theirs belong together, else a position of a symbol lasts from flat to flat. */
 function positionsOf(trades) {
   const open = new Map()
-  const results = []
+  const closed = []
+  const begin = ({ time, symbol, type, hasStop }, held = 0) => ({
+    id: null,
+    symbol,
+    isLong: type === 'buy',
+    opened: time,
+    hasStop,
+    held,
+    result: 0,
+    in: { lots: 0, sum: 0 },
+    out: { lots: 0, sum: 0 },
+  })
+  const end = (position, time) =>
+    closed.push({
+      id: position.id,
+      symbol: position.symbol,
+      isLong: position.isLong,
+      opened: position.opened,
+      closed: time,
+      hasStop: position.hasStop,
+      result: position.result,
+      openPrice: position.in.lots === 0 ? NaN : position.in.sum / position.in.lots,
+      closePrice: position.out.lots === 0 ? NaN : position.out.sum / position.out.lots,
+    })
+  const fill = (side, deal, lots) => {
+    side.lots += lots
+    side.sum += deal.price * lots
+  }
   for (const deal of trades) {
     const key = deal.position === null ? `of ${deal.symbol}` : `no. ${deal.position}`
-    const signed = (deal.type === 'buy' ? 1 : -1) * Number(deal.volume)
-    const isStray = !open.has(key) && deal.direction.startsWith('out')
-    const at = open.get(key) ?? { held: isStray ? -signed : 0, result: 0 }
-    const before = at.held
-    at.held = Math.round((before + signed) * 1e8) / 1e8
-    at.result += resultOf(deal)
-    const isTurned = before !== 0 && Math.sign(at.held) === -Math.sign(before)
-    if (at.held === 0 || isTurned) results.push(at.result)
-    if (at.held === 0) open.delete(key)
-    else open.set(key, isTurned ? { held: at.held, result: 0 } : at)
+    const signed = (deal.type === 'buy' ? 1 : -1) * deal.volume
+    const isStray = !open.has(key) && (deal.direction === 'out' || deal.direction === 'out by')
+    let position = open.get(key) ?? begin(deal, isStray ? -signed : 0)
+    if (isStray) {
+      // The history begins within it: what it was opened at is not known.
+      position.isLong = deal.type === 'sell'
+      fill(position.in, { price: NaN }, deal.volume)
+    }
+    const before = position.held
+    position.id = deal.position ?? deal.ticket
+    position.held = Math.round((before + signed) * 1e8) / 1e8
+    position.result += resultOf(deal)
+    position.hasStop ??= deal.hasStop
+    const isTurned = before !== 0 && Math.sign(position.held) === -Math.sign(before)
+    if (before === 0 || Math.sign(signed) === Math.sign(before)) fill(position.in, deal, deal.volume)
+    else fill(position.out, deal, isTurned ? Math.abs(before) : deal.volume)
+    if (position.held === 0 || isTurned) end(position, deal.time)
+    if (position.held === 0) open.delete(key)
+    else if (isTurned) {
+      const { held } = position
+      position = begin(deal, held)
+      fill(position.in, deal, Math.abs(held))
+      open.set(key, position)
+    } else open.set(key, position)
   }
-  return results
+  return { closed, open: [...open.values()] }
 }
 
-/** Growth by month, blind to money that was paid in or taken out; falls of the balance, a withdrawal takes the peak along. */
+/** Growth, blind to money that was paid in or taken out, and falls of the balance; a withdrawal takes the peak along. */
 function curveOf(deals) {
-  const months = new Map()
   const [first] = deals
-  const lent = ['credit', 'bonus'].includes(first.type) && first.balance < resultOf(first)
-  let before = lent ? first.balance : first.balance - resultOf(first)
-  const opening = before
-  const found = {
-    growth: 1,
-    months,
-    month: '',
-    start: 1,
-    opening,
-    paid: 0,
-    deepest: 0,
-    relative: 0,
-    maximal: 0,
-    absolute: 0,
-  }
-  let [peak, start, high, hasTraded] = [before, before, 1, false]
+  const opening = isLent(first) && first.balance < resultOf(first) ? first.balance : first.balance - resultOf(first)
+  const points = []
+  const byMonth = new Map()
+  const flows = { count: 0, paid: 0, taken: 0 }
+  const falls = { maximal: 0, maximalShare: 0, relative: 0, absolute: 0 }
+  let [before, growth, high, fall, month, monthStart] = [opening, 1, 1, 0, '', 1]
+  let [peak, start, hasTraded] = [opening, opening, false]
   for (const deal of deals) {
-    const month = deal.time.slice(0, 7)
-    if (month !== found.month) Object.assign(found, { month, start: found.growth })
-    if (isTrade(deal)) hasTraded = true
+    const { time, balance } = deal
+    if (time.slice(0, 7) !== month) [month, monthStart] = [time.slice(0, 7), growth]
+    hasTraded ||= isTrade(deal)
     if (isResult(deal)) {
-      const factor = before > 0 ? Math.max(0, deal.balance / before) : 1
-      found.growth *= factor
-      high = Math.max(high, found.growth)
-      found.deepest = Math.max(found.deepest, 100 * (1 - found.growth / high))
-      months.set(month, found.start > 0 ? found.growth / found.start : 1)
+      if (before > 0) growth *= Math.max(0, balance / before)
+      byMonth.set(month, monthStart > 0 ? 100 * (growth / monthStart - 1) : 0)
     } else {
-      const flow = deal.balance - before
-      if (!hasTraded) start = deal.balance
-      found.paid += Math.max(0, flow)
+      const flow = balance - before
+      flows.count += 1
+      flows.paid += Math.max(0, flow)
+      flows.taken += Math.max(0, -flow)
       peak += Math.min(0, flow)
+      if (!hasTraded) start = balance
     }
-    before = deal.balance
-    peak = Math.max(peak, before)
+    before = balance
+    high = Math.max(high, growth)
+    fall = 100 * (1 - growth / high)
+    points.push({ at: clock(time), growth, fall })
+    peak = Math.max(peak, balance)
     if (!hasTraded) continue
-    found.maximal = Math.max(found.maximal, peak - before)
-    found.absolute = Math.max(found.absolute, start - before)
-    if (peak > 0) found.relative = Math.max(found.relative, (100 * (peak - before)) / peak)
+    const depth = peak - balance
+    const deep = peak > 0 ? (100 * depth) / peak : 0
+    if (depth > falls.maximal) Object.assign(falls, { maximal: depth, maximalShare: deep })
+    falls.relative = Math.max(falls.relative, deep)
+    falls.absolute = Math.max(falls.absolute, start - balance)
   }
-  return found
+  return {
+    opening,
+    points,
+    byMonth,
+    flows,
+    falls,
+    growth,
+    hasTraded,
+    deepest: max(
+      points.map((point) => point.fall),
+      0,
+    ),
+  }
+}
+
+function sharpeByTrade(deals) {
+  const ratios = deals.filter(isClosing).map((deal) => [deal.balance, deal.balance - resultOf(deal)])
+  if (ratios.length < 2 || ratios.some(([, before]) => before <= 0)) return null
+  const each = ratios.map(([after, before]) => after / before)
+  const mean = sum(each) / each.length
+  const deviation = Math.sqrt(sum(each.map((one) => (one - mean) ** 2)) / each.length)
+  return deviation > 1e-12 ? (mean - 1) / deviation : null
+}
+
+/** By weekday, annualised by 252 days; what happens on a weekend counts for the next weekday. Not under a year. */
+function sharpeDaily(points) {
+  const ends = new Map(points.map(({ at, growth }) => [dayOf(at), growth]))
+  const days = [...ends.keys()]
+  const [first, last] = [Date.parse(days[0]), Date.parse(days.at(-1))]
+  const returns = []
+  let [growth, before] = [1, 1]
+  for (let at = first; at <= last; at += dayMs) {
+    growth = ends.get(dayOf(at)) ?? growth
+    if ([0, 6].includes(new Date(at).getUTCDay())) continue
+    if (before > 0) returns.push(growth / before - 1)
+    before = growth
+  }
+  const days252 = { days: returns.length, sharpe: null }
+  if (!(last - first >= 365 * dayMs)) return days252
+  const mean = sum(returns) / returns.length
+  const deviation = Math.sqrt(sum(returns.map((one) => (one - mean) ** 2)) / (returns.length - 1))
+  return deviation > 1e-12 ? { ...days252, sharpe: (mean / deviation) * Math.sqrt(252) } : days252
+}
+
+/** Milliseconds with a position open, and from the first trade to the last. */
+function exposureOf(trades, { closed, open }) {
+  if (trades.length === 0) return { held: 0, all: 0 }
+  const end = clock(trades.at(-1).time)
+  const spans = [...closed, ...open].map((one) => [clock(one.opened), one.closed ? clock(one.closed) : end])
+  let [held, until] = [0, 0]
+  for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
+    held += Math.max(0, to - Math.max(from, until))
+    until = Math.max(until, to)
+  }
+  return { held, all: end - clock(trades[0].time) }
 }
 
 function longestLoss(results) {
@@ -289,4 +484,634 @@ function longestLoss(results) {
     longest = Math.max(longest, run)
   }
   return longest
+}
+
+/** Won, lost, break-even, and their sums. */
+function outcomesOf(positions) {
+  const results = positions.map(({ result }) => result)
+  const [won, lost] = [results.filter((one) => one > 0), results.filter((one) => one < 0)]
+  const even = results.length - won.length - lost.length
+  return { count: results.length, won: won.length, lost: lost.length, even, wonSum: sum(won), lostSum: sum(lost) }
+}
+
+/** Every figure that the pages of an account print: name, how it is written, value. */
+function figuresOf(account, deals) {
+  const money = (minor) => (minor === null ? null : minor / 10 ** account.digits)
+  const trades = deals.filter(isTrade)
+  const positions = positionsOf(trades)
+  const curve = curveOf(deals)
+  const found = []
+  const add = (name, unit, value) => found.push([name, unit, value])
+  factsOf(account, deals, positions, add)
+  confirmedFigures(account, trades, add)
+  mainFigures({ deals, trades, positions, curve, money }, add)
+  goldFigures(positions.closed, add)
+  chartFigures(curve, add)
+  const months = monthsOf(deals, curve.byMonth)
+  monthFigures(months, add)
+  if (account.currency === 'USD') subscriptionFigures(months, add)
+  distributionFigures(positions.closed, money, add)
+  groupFigures(positions.closed, money, add)
+  return found
+}
+
+function factsOf({ type, ended, checked }, deals, positions, add) {
+  add('facts.period', 'period', `${deals[0].time.slice(0, 10)}/${deals.at(-1).time.slice(0, 10)}`)
+  add('facts.deals', 'count', deals.length)
+  add('facts.closed', 'count', positions.closed.length)
+  if (positions.open.length > 0) add('facts.open', 'count', positions.open.length)
+  if (ended) add('facts.ended', 'day', ended.on)
+  const until = ended ? Date.parse(ended.on) : Date.now()
+  const last = deals.at(-1).time.slice(0, 10)
+  const quiet = Math.floor((until - Date.parse(last)) / dayMs)
+  if (type !== 'backtest' && quiet > 14) {
+    add('quiet.last', 'day', last)
+    add('quiet.days', 'count', quiet)
+  }
+  if (!checked) return
+  add('facts.checked.on', 'day', checked.on)
+  add('facts.checked.recomputed', 'count', checked.recomputed)
+  add('facts.checked.agree', 'count', checked.agree)
+  for (const { code, count, tickets, recomputed, printed } of checked.findings) {
+    if (count !== undefined) add(`findings.${code}.count`, 'count', count)
+    if (tickets) add(`findings.${code}.tickets`, 'text', tickets.join(', '))
+    if (recomputed !== undefined) add(`findings.${code}.recomputed`, 'text', recomputed)
+    if (printed !== undefined) add(`findings.${code}.printed`, 'text', printed)
+  }
+}
+
+/** Trading days of each month whose every trade is in a mail that a domain signed, and of all months together. */
+function confirmedFigures({ confirmations }, trades, add) {
+  const tickets = new Map()
+  for (const { domain, tickets: own } of confirmations) {
+    if (!tickets.has(domain)) tickets.set(domain, new Set())
+    for (const ticket of own) tickets.get(domain).add(ticket)
+  }
+  const days = [...new Set(trades.map(({ time }) => time.slice(0, 10)))].sort()
+  const rows = []
+  for (const domain of [...tickets.keys()].sort()) {
+    const open = new Set(
+      trades.filter(({ ticket }) => !tickets.get(domain).has(ticket)).map(({ time }) => time.slice(0, 10)),
+    )
+    for (const month of new Set(days.map((day) => day.slice(0, 7)))) {
+      const own = days.filter((day) => day.startsWith(month))
+      const count = own.filter((day) => !open.has(day)).length
+      if (count > 0) rows.push({ month, domain, count, of: own.length })
+    }
+  }
+  for (const month of ['all', ...new Set(days.map((day) => day.slice(0, 7)))]) {
+    const domains = [
+      ...new Set(rows.filter((row) => month === 'all' || row.month === month).map(({ domain }) => domain)),
+    ]
+    for (const [index, domain] of domains.sort().entries()) {
+      const own = rows.filter((row) => row.domain === domain && (month === 'all' || row.month === month))
+      add(`confirmed.${month}.${index + 1}.domain`, 'text', domain)
+      add(`confirmed.${month}.${index + 1}.days`, 'count', sum(own.map(({ count }) => count)))
+      add(`confirmed.${month}.${index + 1}.of`, 'count', month === 'all' ? days.length : own[0].of)
+    }
+  }
+}
+
+function mainFigures({ deals, trades, positions, curve, money }, add) {
+  const { closed } = positions
+  const outcomes = outcomesOf(closed)
+  const costs = sum(deals.filter(isCost).map(resultOf))
+  const results = trades.map(resultOf)
+  const gross = { profit: sum(results.filter((one) => one > 0)), loss: sum(results.filter((one) => one < 0)) + costs }
+  const net = gross.profit + gross.loss
+  const closings = deals.filter(isClosing).map(resultOf)
+  const told = closed.filter(({ hasStop }) => hasStop !== null)
+  const stops = told.filter(({ hasStop }) => hasStop).length
+  const exposure = exposureOf(trades, positions)
+  const daily = sharpeDaily(curve.points)
+  const average = { win: per(outcomes.wonSum, outcomes.won), loss: per(outcomes.lostSum, outcomes.lost) }
+  const isFew = closed.length < minForRates
+  const rate = (value) => (isFew ? null : value)
+  const figure = (name, unit, value, ...inputs) => {
+    add(`figures.${name}`, unit, value)
+    for (const [input, inputUnit, of] of inputs) if (of !== null) add(`figures.${name}.${input}`, inputUnit, of)
+  }
+  const netProfit = ['netProfit', 'money', money(net)]
+  const openingBalance = ['openingBalance', 'money', money(curve.opening)]
+  const deposits = ['deposits', 'money', money(curve.flows.paid)]
+  const [grossProfit, grossLoss] = [
+    ['grossProfit', 'money', money(gross.profit)],
+    ['grossLoss', 'money', money(gross.loss)],
+  ]
+  const byTerminal = ['tradesByTerminal', 'count', closings.length]
+  const averages = [
+    ['averageWin', 'money', money(average.win)],
+    ['averageLoss', 'money', money(average.loss)],
+  ]
+  figure(
+    'growth',
+    'signedPercent',
+    curve.hasTraded ? 100 * (curve.growth - 1) : null,
+    openingBalance,
+    ['flows', 'count', curve.flows.count],
+    deposits,
+    ['withdrawals', 'money', money(curve.flows.taken)],
+    ['closingBalance', 'money', money(deals.at(-1).balance)],
+  )
+  figure('sumOfMonths', 'signedPercent', rate(curve.byMonth.size > 0 ? sum([...curve.byMonth.values()]) : null), [
+    'months',
+    'count',
+    curve.byMonth.size,
+  ])
+  figure(
+    'absoluteGain',
+    'signedPercent',
+    share(net, curve.opening + curve.flows.paid),
+    netProfit,
+    openingBalance,
+    deposits,
+  )
+  figure(
+    'netProfit',
+    'signedMoney',
+    money(net),
+    grossProfit,
+    grossLoss,
+    ['commission', 'money', money(costs + sum(trades.map(({ commission, fee }) => commission + fee)))],
+    ['swap', 'money', money(sum(trades.map(({ swap }) => swap)))],
+  )
+  figure('profitFactor', 'number', rate(gross.loss < 0 ? gross.profit / -gross.loss : null), grossProfit, grossLoss)
+  figure('expectancy', 'signedMoney', money(per(net, closed.length)), netProfit, ['positions', 'count', closed.length])
+  figure(
+    'winRate',
+    'percent',
+    rate(share(outcomes.won, outcomes.won + outcomes.lost)),
+    ['won', 'count', outcomes.won],
+    ['lost', 'count', outcomes.lost],
+    ['even', 'count', outcomes.even],
+    byTerminal,
+    ['winRateByTerminal', 'percent', rate(share(closings.filter((one) => one >= 0).length, closings.length))],
+  )
+  figure(
+    'averageWin',
+    'money',
+    money(average.win),
+    ['wonSum', 'money', money(outcomes.wonSum)],
+    ['won', 'count', outcomes.won],
+  )
+  figure(
+    'averageLoss',
+    'money',
+    money(average.loss),
+    ['lostSum', 'money', money(outcomes.lostSum)],
+    ['lost', 'count', outcomes.lost],
+  )
+  figure(
+    'riskReward',
+    'ratio',
+    rate(average.win === null || average.loss === null ? null : average.win / -average.loss),
+    ...averages,
+  )
+  figure('drawdown', 'percent', curve.deepest)
+  figure('drawdownRelative', 'percent', curve.falls.relative)
+  figure('drawdownMaximal', 'money', money(curve.falls.maximal), ['drawdownShare', 'percent', curve.falls.maximalShare])
+  figure('drawdownAbsolute', 'money', money(curve.falls.absolute), openingBalance)
+  figure('recovery', 'number', rate(per(net, curve.falls.maximal)), netProfit, [
+    'drawdownMaximal',
+    'money',
+    money(curve.falls.maximal),
+  ])
+  figure('sharpeByTrade', 'number', rate(sharpeByTrade(deals)), byTerminal)
+  figure('sharpeDaily', 'number', rate(daily.sharpe), ['days', 'count', daily.days])
+  figure(
+    'exposure',
+    'percent',
+    rate(share(exposure.held, exposure.all)),
+    ['hoursHeld', 'count', exposure.held / hourMs],
+    ['hoursInAll', 'count', exposure.all / hourMs],
+  )
+  figure('longestLosingRun', 'count', longestLoss(closed.map(({ result }) => result)), ['lost', 'count', outcomes.lost])
+  figure(
+    'largestLot',
+    'lots',
+    trades.length > 0
+      ? max(
+          trades.map(({ volume }) => volume),
+          0,
+        )
+      : null,
+  )
+  figure(
+    'withStop',
+    'percent',
+    rate(share(stops, told.length)),
+    ['stopSet', 'count', stops],
+    ['stopKnown', 'count', told.length],
+  )
+}
+
+const isGold = (symbol) => /^#?(XAU[/_]?USD|GOLD)(?![A-Z]{3})/i.test(symbol)
+
+/** Whole pips of 0.10 US dollars an ounce that a gold position came to; null for another, or where a price is not known. */
+function pipsOf({ symbol, isLong, openPrice, closePrice }) {
+  if (!isGold(symbol) || Number.isNaN(openPrice) || Number.isNaN(closePrice)) return null
+  const moved = Math.round((isLong ? closePrice - openPrice : openPrice - closePrice) * 1000) / 100
+  return Math.round(moved) || 0
+}
+
+/** Of gold alone: every position as if it were of one size, before costs. */
+function goldFigures(closed, add) {
+  const pips = closed.map(pipsOf).filter((one) => one !== null)
+  if (pips.length === 0) return
+  const { count, won, lost, even, wonSum, lostSum } = outcomesOf(pips.map((result) => ({ result })))
+  const rate = (value) => (count < minForRates ? null : value)
+  const factor = lostSum < 0 ? wonSum / -lostSum : null
+  add('gold.counted.positions', 'count', count)
+  add('gold.counted.of', 'count', closed.length)
+  add('gold.won', 'count', won)
+  add('gold.lost', 'count', lost)
+  add('gold.even', 'count', even)
+  add('gold.winRate', 'percent', rate(share(won, won + lost)))
+  add('gold.profitFactor', 'number', rate(factor))
+  add('gold.riskReward', 'ratio', rate(factor === null || won === 0 ? null : (factor * lost) / won))
+  add('gold.averageTrade', 'pips', round((wonSum + lostSum) / count))
+  add('gold.totalProfit', 'signedDollars', 10 * (wonSum + lostSum))
+}
+
+/** The chart has at most 120 stretches of equal length; each tells the growth at its end and its deepest fall. */
+function chartFigures({ points: curve }, add) {
+  const stretches = 120
+  const start = curve[0].at
+  const span = Math.max(1, curve.at(-1).at - start)
+  const points = []
+  let stretch = -1
+  for (const { at, growth, fall } of curve) {
+    const own = Math.min(stretches - 1, Math.floor((stretches * (at - start)) / span))
+    if (own !== stretch) points.push({ at, growth, fall })
+    else Object.assign(points.at(-1), { at, growth, fall: Math.max(points.at(-1).fall, fall) })
+    stretch = own
+  }
+  add('chart.text.from', 'day', dayOf(start))
+  add('chart.text.to', 'day', dayOf(points.at(-1).at))
+  add('chart.text.end', 'number', points.at(-1).growth)
+  add(
+    'chart.text.deepest',
+    'percent',
+    max(
+      points.map(({ fall }) => fall),
+      0,
+    ),
+  )
+  const byMonth = new Map()
+  for (const point of points) {
+    const month = dayOf(point.at).slice(0, 7)
+    byMonth.set(month, [...(byMonth.get(month) ?? []), point])
+  }
+  for (const [month, own] of byMonth) {
+    add(`chart.${month}.growth`, 'signedPercent', 100 * (own.at(-1).growth - 1))
+    add(`chart.${month}.drawdown`, 'percent', max(own.map(({ fall }) => fall)))
+  }
+}
+
+/** Every month from the first deal to the last; null: nothing was traded. */
+function monthsOf(deals, byMonth) {
+  const number = (time) => Number(time.slice(0, 4)) * 12 + Number(time.slice(5, 7)) - 1
+  const [from, to] = [number(deals[0].time), number(deals.at(-1).time)]
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const [year, month] = [Math.floor((from + index) / 12), ((from + index) % 12) + 1]
+    const name = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+    return { year, month, growth: byMonth.get(name) ?? null }
+  })
+}
+
+function monthFigures(months, add) {
+  for (const year of new Set(months.map((month) => month.year))) {
+    const own = months.filter((month) => month.year === year)
+    for (const { month, growth } of own)
+      if (growth !== null) add(`months.${year}.${String(month).padStart(2, '0')}`, 'change', growth)
+    const grown = own.reduce((factor, { growth }) => factor * (1 + (growth ?? 0) / 100), 1)
+    add(`months.${year}.all`, 'change', 100 * (grown - 1))
+  }
+}
+
+/** A deposit that grew as the account did, with and without the price of the subscription at the end of each month. */
+function subscriptionFigures(months, add) {
+  const grow = (price) => {
+    let [left, paid] = [terms.deposit, 0]
+    for (const { growth } of months) {
+      const grown = left * (1 + (growth ?? 0) / 100)
+      const due = Math.min(grown, price)
+      left = grown - due
+      paid += due
+    }
+    return { left, paid, percent: (100 * (left - terms.deposit)) / terms.deposit }
+  }
+  const after = grow(terms.price)
+  add('subscription.before', 'signedPercent', grow(0).percent)
+  add('subscription.after', 'signedPercent', after.percent)
+  add('subscription.left', 'money', after.left)
+  add('subscription.paid', 'money', after.paid)
+  add('subscription.share', 'percent', (100 * terms.price) / terms.deposit)
+}
+
+/** About twenty bars of equal, round width over the middle ninety-six of a hundred results; the outermost hold the rest. */
+function distributionFigures(closed, money, add) {
+  if (closed.length === 0) return
+  const results = closed.map(({ result }) => result).sort((a, b) => a - b)
+  const [low, high] = [0.02, 0.98].map((part) => results[Math.round(part * (results.length - 1))])
+  const least = Math.max(1, (high - low) / 20)
+  const power = 10 ** Math.floor(Math.log10(least))
+  const width = power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10)
+  const first = Math.floor(low / width)
+  const last = Math.max(first, Math.floor(high / width))
+  for (let bar = first; bar <= last; bar += 1) {
+    const name = `distribution.${bar - first + 1}`
+    const isOpenBelow = bar === first && results[0] < first * width
+    const isOpenAbove = bar === last && results.at(-1) >= (last + 1) * width
+    if (!isOpenBelow) add(`${name}.bounds.from`, 'money', money(bar * width))
+    if (!isOpenAbove) add(`${name}.bounds.to`, 'money', money((bar + 1) * width))
+    const barOf = (result) => Math.min(last, Math.max(first, Math.floor(result / width)))
+    add(`${name}.positions`, 'count', results.filter((result) => barOf(result) === bar).length)
+  }
+}
+
+const groupings = {
+  weekday: ({ closed }) => String(new Date(`${closed.slice(0, 10)}T00:00:00Z`).getUTCDay() || 7),
+  hour: ({ closed }) => String(Number(closed.slice(11, 13))),
+  symbol: ({ symbol }) => symbol,
+}
+
+function groupFigures(closed, money, add) {
+  for (const [by, keyOf] of Object.entries(groupings)) {
+    const groups = new Map()
+    for (const position of closed) {
+      const key = keyOf(position)
+      if (!groups.has(key)) groups.set(key, [])
+      groups.get(key).push(position)
+    }
+    let rows = [...groups].sort(([a], [b]) => Number(a) - Number(b))
+    if (by === 'symbol') {
+      rows = [...groups].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
+      const others = rows.slice(12).flatMap(([, own]) => own)
+      rows = [...rows.slice(0, 12), ...(others.length > 0 ? [['', others]] : [])]
+    }
+    for (const [key, own] of rows) {
+      const { count, won, lost, even, wonSum, lostSum } = outcomesOf(own)
+      const name = `${by}.${key || 'others'}`
+      add(`${name}.positions`, 'count', count)
+      add(`${name}.won`, 'count', won)
+      add(`${name}.lost`, 'count', lost)
+      add(`${name}.even`, 'count', even)
+      add(`${name}.result`, 'signedMoney', money(wonSum + lostSum))
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// 4. The figures of the months and trades on the record.
+
+const hundredths = (decimal) => Math.round(100 * Number(decimal))
+
+/** Months and trades of one origin: of the account that carries the record ("measured"), or what is stated. */
+function recordFigures(origin, own) {
+  const found = []
+  const add = (name, unit, value) => found.push([`${origin}.${name}`, unit, value])
+  if (origin === 'stated' && own.operations.length > 0) operationFigures(own.operations, add)
+  if (own.operations.length > 0) add('operations', 'decimal', own.operations.length)
+  if (own.months.length > 0) ofMonthsFigures(own.months, add, origin === 'stated')
+  const newest = [...own.operations].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
+  for (const [index, { entryPrice, exitPrice, result, time }] of newest.slice(0, 10).entries()) {
+    add(`operation.${index + 1}.entry`, 'text', entryPrice)
+    add(`operation.${index + 1}.exit`, 'text', exitPrice)
+    add(`operation.${index + 1}.result`, 'pips', result)
+    add(`operation.${index + 1}.time`, 'text', time)
+  }
+  return found
+}
+
+/** Nothing stated is computed with anything imported, and only one account at a time is the record. */
+const ownOf = (account) => ({
+  operations: operations.filter((one) => (one.account ?? null) === account),
+  months: [...months]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, month]) => month)
+    .filter((one) => (one.account ?? null) === account),
+})
+
+function operationFigures(own, add) {
+  const results = own.map(({ result }) => result)
+  const won = results.filter((result) => result > 0)
+  const lost = results.filter((result) => result < 0)
+  const factor = lost.length > 0 ? sum(won) / -sum(lost) : null
+  const decided = won.length + lost.length
+  add('winRate', 'percent', results.length < minForRates || decided === 0 ? null : (100 * won.length) / decided)
+  add('profitFactor', 'decimal', factor)
+  add('riskReward', 'ratio', factor === null || won.length === 0 ? null : (factor * lost.length) / won.length)
+  add('averageTrade', 'pips', round(sum(results) / results.length))
+  add('totalProfit', 'signedDollars', 10 * sum(results))
+}
+
+function ofMonthsFigures(inOrder, add, withDrawdown) {
+  const gains = inOrder.map(({ percentageGain }) => hundredths(percentageGain))
+  let [growth, high, deepest] = [1, 1, 0]
+  for (const gain of gains) {
+    growth *= Math.max(0, 1 + gain / 10_000)
+    high = Math.max(high, growth)
+    deepest = Math.max(deepest, 1 - growth / high)
+  }
+  const mean = sum(gains) / gains.length
+  const variance = sum(gains.map((gain) => (gain - mean) ** 2)) / (gains.length - 1)
+  const isEven = gains.every((gain) => gain === gains[0])
+  add('consistency', 'percent', (100 * gains.filter((gain) => gain > 0).length) / gains.length)
+  add('compoundedReturn', 'gain', 100 * (growth - 1))
+  add('sumOfMonths', 'gain', round(sum(gains) / 10) / 10)
+  if (withDrawdown) add('maxDrawdown', 'percent', 100 * deepest)
+  add('sharpe', 'decimal', gains.length < 12 || isEven ? null : mean / Math.sqrt(variance))
+  add('curve', 'number', growth)
+  for (const { percentageGain, profitAmount, ...month } of inOrder) {
+    add(`month.${nameOfMonth(month)}.gain`, 'signedPercent', Number(percentageGain))
+    add(`month.${nameOfMonth(month)}.profit`, 'signedDollars', profitAmount / 100)
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// 5. Whether the entries of an account agree with one another.
+
+function checkAccount({ slug, digits, ended }, deals) {
+  let before = null
+  for (const deal of deals) {
+    const expected =
+      before === null || (isLent(deal) && deal.balance === before) ? deal.balance : before + resultOf(deal)
+    if (deal.balance !== expected)
+      disagrees(
+        deal.seq,
+        `after deal ${deal.ticket} the balance is ${deal.balance}, the deals before it make ${expected}`,
+      )
+    before = deal.balance
+  }
+  if (ended && ended.lastBalance !== null && ended.lastBalance !== undefined) {
+    const known = deals.filter(({ seq }) => seq < ended.seq).at(-1)
+    if (known && known.balance !== ended.lastBalance)
+      disagrees(ended.seq, `its last balance is ${ended.lastBalance}, that of the last deal is ${known.balance}`)
+  }
+  if (slug !== carrier) return
+  checkOperations(slug, deals)
+  checkMonths(slug, deals, digits)
+}
+
+/** Trades of the record that came from an account are its closed gold positions, each with the same result. */
+function checkOperations(slug, deals) {
+  const own = operations.filter(({ account }) => account === slug)
+  if (own.length === 0) return
+  const results = new Map()
+  for (const position of positionsOf(deals.filter(isTrade)).closed) {
+    const pips = pipsOf(position)
+    if (pips !== null) results.set(position.id, pips)
+  }
+  for (const { position, result, seq } of own) {
+    if (!results.has(position)) disagrees(seq, `position ${position} of ${slug} is not among its closed gold positions`)
+    else if (results.get(position) !== result)
+      disagrees(seq, `position ${position} of ${slug} came to ${results.get(position)} pips, not to ${result}`)
+  }
+}
+
+/** Imported months that name their account are what its deals made of them. */
+function checkMonths(slug, deals, digits) {
+  const own = [...months].filter(([, month]) => month.source === 'imported' && month.account === slug)
+  if (own.length === 0) return
+  const { byMonth } = curveOf(deals)
+  for (const [name, { percentageGain, profitAmount, seq }] of own) {
+    const gain = byMonth.get(name)
+    const profit = sum(deals.filter((deal) => isResult(deal) && deal.time.startsWith(name)).map(resultOf))
+    if (gain === undefined || (gain || 0).toFixed(2) !== percentageGain || (digits === 2 && profit !== profitAmount))
+      disagrees(seq, `the deals of ${slug} make ${gain?.toFixed(2) ?? 'nothing'} % of ${name}, not ${percentageGain} %`)
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// 6. What is printed: a figure a line.
+
+const number = (value, options) => new Intl.NumberFormat('en', options).format(value).replace('-', '\u2212')
+const digitsOf = (least, most = least) => ({ minimumFractionDigits: least, maximumFractionDigits: most })
+const signs = { signDisplay: 'exceptZero' }
+const percent = (value, options) => number(value / 100, { style: 'percent', ...options })
+const some = (value) => digitsOf(Number.isInteger(value) ? 0 : 1, 1)
+const amount = (value, currency, options = {}) =>
+  /^[A-Z]{3}$/.test(currency)
+    ? number(value, { style: 'currency', currency, ...digitsOf(2), ...options })
+    : `${number(value, { ...digitsOf(2), ...options })} ${currency}`
+const compact = (value) =>
+  Math.abs(value) >= 1e6 ? { notation: 'compact', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 1 } : {}
+
+/** As the English pages round it. */
+const writings = {
+  percent: (value) => percent(value, some(value)),
+  signedPercent: (value) => percent(value, { ...digitsOf(2), ...signs }),
+  gain: (value) => percent(value, { ...some(value), ...signs }),
+  change: (value) => number(value, { ...digitsOf(1), ...signs }),
+  money: amount,
+  signedMoney: (value, currency) => amount(value, currency, signs),
+  signedDollars: (value) =>
+    number(value, {
+      style: 'currency',
+      currency: 'USD',
+      ...digitsOf(0, Number.isInteger(value) ? 0 : 2),
+      ...compact(value),
+      ...signs,
+    }),
+  number: (value) => number(value, digitsOf(2)),
+  decimal: (value) => number(value, { maximumFractionDigits: 2 }),
+  ratio: (value) => `${number(value, { maximumFractionDigits: 1 })}:1`,
+  pips: (value) => `${number(value, { ...digitsOf(1), ...signs })} ${Math.abs(value) === 1 ? 'pip' : 'pips'}`,
+  lots: (value) => number(value, { maximumFractionDigits: 2 }),
+  count: (value) => number(Math.round(value)),
+  day: String,
+  period: (value) => value.replace('/', ' to '),
+  text: String,
+}
+
+const out = (line) => process.stdout.write(`${line}\n`)
+const line = (name, value, of) => out([name.padEnd(42), value.padEnd(18), of].join('  ').trimEnd())
+/** `figures.drawdownShare` is said as "drawdown share". */
+const said = (name) =>
+  name
+    .replace(/^figures\./, '')
+    .replaceAll('.', ': ')
+    .replaceAll(/[a-z][A-Z]/g, ([before, after]) => `${before} ${after.toLowerCase()}`)
+
+function printFigures(figures, of, currency = 'USD') {
+  for (const [name, unit, value] of figures)
+    line(said(name), value === null ? '\u2014' : writings[unit](value, currency), of)
+}
+
+function originOf({ confirmations, isMadeUp }) {
+  if (isMadeUp) return 'made up for a demonstration'
+  const domains = [...new Set(confirmations.map(({ domain }) => domain))]
+  if (domains.length === 0) return 'uploaded by the operator, not confirmed by the broker'
+  return `uploaded by the operator, mails signed by ${domains.join(', ')} that agree with it: ${confirmations.length}`
+}
+
+function printAccount(account) {
+  const deals = historyOf(account)
+  const origin = originOf(account)
+  const kind = account.type === 'backtest' ? 'backtest' : `${account.type} account`
+  if (deals.length === 0) return line('deals', '0', `${account.name}, ${kind}, no report on record`)
+  checkAccount(account, deals)
+  const period = `${deals[0].time.slice(0, 10)} to ${deals.at(-1).time.slice(0, 10)}`
+  out('')
+  printFigures(figuresOf(account, deals), `${account.name}, ${kind}, ${period}, ${origin}`, account.currency)
+}
+
+function printRecord(origin, account) {
+  const own = ownOf(account?.slug ?? null)
+  const types = account ? [account.type] : [...new Set(own.operations.map(({ accountType }) => accountType))]
+  const type = types.length > 0 ? types.join(' and ') : 'type of account not stated'
+  const days = own.operations.map(({ at }) => at.slice(0, 10)).sort()
+  const named = own.months.map(nameOfMonth)
+  const source = account ? originOf(account) : 'typed or listed by the operator: stated, not measured'
+  out('')
+  for (const figure of recordFigures(origin, own)) {
+    const isOfMonths = /consistency|compounded|sumOf|Drawdown|sharpe|curve|month/.test(figure[0])
+    const all = isOfMonths ? named : days
+    const of = account ? `months and gold trades of ${account.name}` : 'months and trades'
+    printFigures([figure], `${of}, ${type}, ${all[0]} to ${all.at(-1)}, ${source}`)
+  }
+}
+
+/** What happened to the record itself, as the site names it. */
+function printEvents() {
+  for (const { seq, on, text } of events) line(`entry ${seq}`, on, text)
+}
+
+async function main() {
+  if (!file || isOption(file)) {
+    process.stderr.write(
+      'usage: node verify.mjs ledger.jsonl [PUBLIC-KEY] [SEQ:HASH …] [--price=89.95] [--deposit=1000]\n',
+    )
+    return 1
+  }
+  const given = rest.filter((text) => !isOption(text))
+  const heads = given.filter((text) => text.includes(':')).map((text) => text.split(':'))
+  const { entries, hash, head } = await readChain(file, new Map(heads.map(([seq, own]) => [Number(seq), own])), take)
+  const [other] = given.filter((text) => !text.includes(':') && text !== head.keyId)
+  if (other) broken(entries + 1, `the head is signed with ${head.keyId}, not with ${other}`)
+  line('entries', String(entries), 'none was changed, removed or moved since it was recorded')
+  line('last entry', hash, '')
+  line('signed', head.time, `by the key ${head.keyId}`)
+  if (madeUp > 0) line('made up for a demonstration', String(madeUp), 'entries, and whatever follows from them')
+  for (const account of accounts.values()) printAccount(account)
+  if (carrier !== null && accounts.has(carrier)) printRecord('measured', accounts.get(carrier))
+  printRecord('stated', null)
+  printEvents()
+  out('')
+  out(
+    'Not checked: whether the files that the operator uploaded came from a broker unchanged; no copy of the ledger can tell.',
+  )
+  for (const [kind, seq] of unknown)
+    out(`UNKNOWN kind of entry "${kind}", first at entry ${seq}: get a newer script; the figures above leave it out.`)
+  for (const disagreement of disagreements.slice(0, 50)) process.stderr.write(`${disagreement}\n`)
+  if (disagreements.length > 50) process.stderr.write(`and ${disagreements.length - 50} more disagreements\n`)
+  return disagreements.length > 0 ? 1 : unknown.size > 0 ? 2 : 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Broken ? error.message : `BROKEN: ${error.message}`}\n`)
+  process.exitCode = 1
 }

@@ -31,8 +31,9 @@ export type Payloads = {
     /** Deals in the file, and those not recorded before. */
     readonly deals: number
     readonly newDeals: number
-    /** The file's own figures that were recomputed. */
+    /** The file's own figures that were recomputed, and how many of them agree; entries of before lack that. */
     readonly figures: number
+    readonly agree?: number
     /**
      * SHA-256 of a secret salt and the account's number. Revealing both proves whose account it is. Null without a
      * number.
@@ -118,6 +119,11 @@ export type DealPayload = {
   readonly position: string | null
   /** Whether that position had a stop loss; null if the file does not say. */
   readonly hasStop: boolean | null
+  /**
+   * Its place in the whole history at that time, 1 for the first; absent with an account's first file, whose entries are in
+   * their order. A ticket that is on the ledger already is told anew: the later file knows more of its position.
+   */
+  readonly at?: number
 }
 
 /** A mail of the broker whose signature was checked and whose deals agree with the imported ones, deal by deal. */

@@ -2,8 +2,8 @@ import type { LedgerLine } from '#domain/ledger/entry.ts'
 import type { Payloads } from '#domain/ledger/payloads.ts'
 import { isOpeningTicket } from '#domain/report/opening-ticket.ts'
 
-/** What is recorded of an account up to an entry. */
-type Known = { readonly logins: Set<string>; readonly deals: { readonly ticket: string; readonly at: string }[] }
+/** What is recorded of an account up to an entry: its deals with their moments, by ticket, since one can be told anew. */
+type Known = { readonly logins: Set<string>; readonly deals: Map<string, string> }
 
 const forms: { readonly [K in keyof Payloads['confirmation']]?: RegExp } = {
   domain: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
@@ -26,10 +26,10 @@ export function wrongConfirmation(lines: readonly LedgerLine[]): LedgerLine | nu
   for (const line of lines) {
     const { kind, payload, occurredAt } = line
     const account = String(payload.account)
-    const known = accounts.get(account) ?? { logins: new Set<string>(), deals: [] }
+    const known = accounts.get(account) ?? { logins: new Set<string>(), deals: new Map<string, string>() }
     accounts.set(account, known)
     if (kind === 'import' && typeof payload.login === 'string') known.logins.add(payload.login)
-    if (kind === 'deal') known.deals.push({ ticket: String(payload.ticket), at: occurredAt })
+    if (kind === 'deal') known.deals.set(String(payload.ticket), occurredAt)
     if (kind === 'confirmation' && !fits(payload as Payloads['confirmation'], known)) return line
   }
   return null
@@ -42,12 +42,12 @@ function fits(payload: Payloads['confirmation'], { logins, deals }: Known): bool
   )
   if (!hasForm || !Array.isArray(tickets) || tickets.length === 0 || from > until || !logins.has(login)) return false
   const named = new Set(tickets)
-  const before = deals.filter(({ at }) => at <= until)
-  const covered = before.filter(({ ticket, at }) => at >= from && !isOpeningTicket(ticket))
-  const opened = before.filter(({ ticket }) => isOpeningTicket(ticket) && named.has(ticket))
+  const before = [...deals].filter(([, at]) => at <= until)
+  const covered = before.filter(([ticket, at]) => at >= from && !isOpeningTicket(ticket))
+  const opened = before.filter(([ticket]) => isOpeningTicket(ticket) && named.has(ticket))
   return (
     named.size === tickets.length &&
     covered.length + opened.length === named.size &&
-    covered.every(({ ticket }) => named.has(ticket))
+    covered.every(([ticket]) => named.has(ticket))
   )
 }

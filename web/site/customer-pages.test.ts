@@ -135,7 +135,7 @@ describe('the public track record', () => {
     const html = page({ name: 'track-record', account: 'live', isStated: true })
     expect(html).not.toContain('data-provenance="measured"')
     const { months, operations } = pageOf({ account: 'live' })
-    const rows = [...html.matchAll(/<tr>.*?<\/tr>/g)].filter(([row]) => row.includes('>stated</span>'))
+    const rows = [...html.matchAll(/<tr[ >].*?<\/tr>/g)].filter(([row]) => row.includes('>stated</span>'))
     expect(rows).toHaveLength(months.length + operations.length)
     expect(html).toContain('<path class="stated"')
     expect(html.match(/<circle[^>]*class="[^"]*stated/g)).toHaveLength(operations.length)

@@ -5,6 +5,7 @@ import { figuresOf, type PrintedFigure } from '#domain/printed-figure.ts'
 import { isPrinted, restOf } from '#domain/printed-place.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
 import { en } from '#web/words/site/en.ts'
+import { printedIn } from './browser/printed-in.ts'
 import type { Page } from './page.ts'
 import { createFormat } from './parts/format.ts'
 import { printedText } from './parts/printed-text.ts'
@@ -12,7 +13,6 @@ import { renderPageWith } from './renderer.tsx'
 import { accountWith, dealsOf } from './testing/accounts.ts'
 import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf } from './testing/pages.ts'
-import { printedIn } from './testing/printed.ts'
 
 const format = createFormat('en', en)
 const lost: PublishedAccount = {

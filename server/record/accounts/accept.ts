@@ -81,12 +81,17 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
         deals: deals.length,
         newDeals: added.length,
         figures: check.recomputed,
+        agree: check.agree,
         login: changed.loginHash,
         loginKey: work.loginKey,
         ...(findings.length > 0 && { findings }),
       },
     },
-    ...added.map((deal) => dealEntry(account!.slug, deal)),
+    ...deals.flatMap((deal, index) => {
+      const isKnown = earlier.known.has(deal.ticket)
+      if (isKnown && !earlier.retold.has(deal.ticket)) return []
+      return dealEntry(account!.slug, deal, earlier.known.size > 0 ? index + 1 : null)
+    }),
   ])
   if (changed.carriesRecord) await publishRecord(tx, changed, deals, role, new Date())
   await finish(tx, work, { ...figures, newDeals: added.length, state: 'accepted', problems, notes })

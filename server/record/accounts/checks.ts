@@ -51,16 +51,19 @@ export function checkFuture(zone: string | null, deals: readonly ReadDeal[], now
 
 /**
  * Whether a file holds every deal that is on record, as it is on record: a history only ever grows. Money of `deals` in
- * the account's minor units.
+ * the account's minor units. `retold`: those that the file places elsewhere among the known ones, or of whose position or
+ * balance it tells something else.
  */
 export async function checkEarlier(
   tx: Sql,
   accountId: string,
   kind: ReadReport['kind'],
   deals: readonly ReadDeal[],
-): Promise<{ problems: ReportProblem[]; known: Set<string> }> {
-  const byTicket = new Map(deals.map((deal) => [deal.ticket, deal]))
+): Promise<{ problems: ReportProblem[]; known: Set<string>; retold: Set<string> }> {
+  const byTicket = new Map(deals.map((deal, index) => [deal.ticket, { deal, index }]))
   const known = new Set<string>()
+  const retold = new Set<string>()
+  let lastPlace = -1
   const missing: string[] = []
   const changed: ReadDeal[] = []
   for (let after = 0; ; ) {
@@ -72,9 +75,11 @@ export async function checkEarlier(
       .limit(readAtOnce)
     for (const row of rows) {
       known.add(row.ticket)
-      const deal = byTicket.get(row.ticket)
+      const { deal, index = -1 } = byTicket.get(row.ticket) ?? {}
       if (!deal) missing.push(row.ticket)
       else if (!isSame(row, deal, kind)) changed.push(deal)
+      else if (index < lastPlace || !isToldSame(row, deal)) retold.add(row.ticket)
+      lastPlace = Math.max(lastPlace, index)
     }
     if (rows.length < readAtOnce) break
     after = rows.at(-1)!.seq
@@ -88,8 +93,12 @@ export async function checkEarlier(
     const message = `${missing.length} deals of earlier files are missing, the first of them ${first}.`
     problems.push({ code: 'missing_deals', message, detail: { ticket: first, count: missing.length } })
   }
-  return { problems, known }
+  return { problems, known, retold }
 }
+
+/** Whether a file tells of a deal's position and balance what is on record. */
+const isToldSame = (row: typeof dealTable.$inferSelect, { position, hasStop, balance }: ReadDeal): boolean =>
+  row.position === position && row.hasStop === hasStop && row.balance === balance
 
 function isSame(row: typeof dealTable.$inferSelect, deal: ReadDeal, kind: ReadReport['kind']): boolean {
   const exact = ['type', 'symbol', 'direction', 'order', 'commission', 'fee', 'swap', 'profit'] as const

@@ -47,12 +47,12 @@ export async function saveDeals(
   }
 }
 
-/** A deal as the ledger records it; `occurredAt` is the broker's clock. */
-export function dealEntry(account: string, deal: ReadDeal): NewEntry {
+/** A deal as the ledger records it; `occurredAt` is the broker's clock, `at` its place where there were deals before. */
+export function dealEntry(account: string, deal: ReadDeal, at: number | null): NewEntry {
   const { row: _, time, volume, price, ...rest } = deal
   return {
     kind: 'deal',
     occurredAt: time,
-    payload: { account, ...rest, volume: String(volume), price: String(price) },
+    payload: { account, ...rest, volume: String(volume), price: String(price), ...(at !== null && { at }) },
   }
 }

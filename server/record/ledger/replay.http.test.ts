@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { checkChain } from '#domain/ledger/chain.ts'
-import { accountFiguresOf, recordFigures, replayLedger } from '#domain/ledger-replay.ts'
+import { printedOfReplay, recordFigures, replayLedger } from '#domain/ledger-replay.ts'
 import { measures } from '#domain/measures.ts'
+import { printedOfAccount } from '#domain/printed-account.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { call, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
@@ -30,8 +31,8 @@ it('The ledger alone comes to every figure that the site shows, of imported acco
   )
 
   const [account] = await openAccountCache(database.sql).read()
-  const figures = account!.record!.figures.flatMap(({ name, value }) =>
-    value === null ? [] : [[`${account!.slug} ${name}`, value]],
-  )
-  expect(accounts.flatMap(accountFiguresOf)).toEqual(figures)
+  const terms = { monthlyPrice: 89.95, deposit: 1_000, now: Date.now() }
+  const figures = printedOfAccount({ ...account!, record: account!.record! }, terms)
+  expect(accounts.map(({ slug }) => slug)).toEqual([account!.slug])
+  expect(accounts.flatMap((one) => printedOfReplay(one, terms))).toEqual(figures)
 })

@@ -1,33 +1,106 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
-import { accountFiguresOf, type NamedFigure, recordFigures, replayLedger } from '#domain/ledger-replay.ts'
+import { printedOfReplay, replayLedger } from '#domain/ledger-replay.ts'
+import { figuresOf, type PrintedFigure } from '#domain/printed-figure.ts'
+import { isPrinted, prints } from '#domain/printed-place.ts'
+import { createFormat } from '#web/site/parts/format.ts'
+import { printedText } from '#web/site/parts/printed-text.ts'
+import { fetchText } from './fetch-ledger.ts'
+import { type NamedPlace, printedIn } from './printed-in.ts'
 import { shown, type Verdict } from './verdict.ts'
 
-/** Numbers that went through the same arithmetic in another order differ by less. */
-const tolerance = 1e-9
+/** Figures by the account whose slug they are under; the empty slug: months and trades of the record. */
+type Recomputed = ReadonlyMap<string, { readonly figures: readonly PrintedFigure[]; readonly currency: string }>
 
-/** Puts what the ledger comes to beside every figure that the page shows, and says how many agree. */
+/** What a page prints at one place, and what the ledger comes to. */
+type Row = {
+  readonly label: string
+  readonly printed: string
+  readonly texts: readonly string[]
+  readonly agree: number
+}
+
+/**
+ * Reads the pages that print figures and compares each of these, as it is written there, with what the ledger comes to. Says
+ * how many agree; a figure that the ledger has and no page prints is one that does not.
+ */
 export async function compareFigures(part: HTMLElement, lines: readonly LedgerLine[], verdict: Verdict): Promise<void> {
-  const { records, accounts } = replayLedger(lines)
-  const figures = new Map<string, number>(recordFigures(records))
+  const recomputed = await recompute(part, lines)
+  const format = createFormat(languageOf(part), { units: { pips: (_, text) => text } })
+  let [agree, all] = [0, 0]
+  for (const tables of part.querySelectorAll<HTMLElement>('[data-pages]')) {
+    const slug = tables.dataset.of ?? ''
+    const { figures, currency } = recomputed.get(slug) ?? { figures: [], currency: 'USD' }
+    const textOf = (figure: PrintedFigure) => printedText(format, figure, currency)
+    const places = await placesOn(tables.dataset.pages!.split(' '), slug)
+    const rows = rowsOf(places, figures, textOf)
+    tables.querySelector('tbody')?.replaceChildren(...rows.map(toRow))
+    agree += rows.reduce((sum, row) => sum + row.agree, 0)
+    all += rows.reduce((sum, { texts }) => sum + Math.max(1, texts.length), 0)
+    if (tables instanceof HTMLDetailsElement) tables.open ||= rows.some((row) => !agrees(row))
+  }
+  if (all > 0) verdict[agree === all ? 'good' : 'bad']('agree', shown(agree), shown(all))
+}
+
+const languageOf = (part: HTMLElement) => part.ownerDocument.documentElement.lang as Parameters<typeof createFormat>[0]
+
+async function recompute(part: HTMLElement, lines: readonly LedgerLine[]): Promise<Recomputed> {
+  const { price, deposit } = part.querySelector<HTMLElement>('[data-price]')?.dataset ?? {}
+  const terms = { monthlyPrice: Number(price), deposit: Number(deposit), now: Date.now() }
+  const { printed, accounts } = replayLedger(lines)
+  const found = new Map([['', { figures: printed, currency: 'USD' }]])
   for (const account of accounts) {
     // An account may have a hundred thousand deals: the page breathes in between.
     await new Promise((resolve) => setTimeout(resolve))
-    for (const [name, value] of accountFiguresOf(account) as NamedFigure[]) figures.set(name, value)
+    found.set(account.slug, { figures: printedOfReplay(account, terms), currency: account.currency })
   }
-  const rows = [...part.querySelectorAll<HTMLTableRowElement>('tr[data-figure]')]
-  let agree = 0
-  for (const row of rows) {
-    const value = figures.get(row.dataset.figure!)
-    const [there, here] = row.cells.length === 3 ? [row.cells[1]!, row.cells[2]!] : []
-    if (!there || !here) continue
-    const isSame = value !== undefined && agrees(value, Number(row.dataset.value))
-    agree += isSame ? 1 : 0
-    here.className = isSame ? '' : 'differs'
-    if (isSame) here.replaceChildren('✓ ', ...there.cloneNode(true).childNodes)
-    else here.textContent = value === undefined ? '—' : shown(value)
-    if (!isSame) row.closest('details')?.setAttribute('open', '')
-  }
-  if (rows.length > 0) verdict[agree === rows.length ? 'good' : 'bad']('agree', shown(agree), shown(rows.length))
+  return found
 }
 
-const agrees = (a: number, b: number) => Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))
+/** The places of one account, or of the record, on these pages. */
+async function placesOn(addresses: readonly string[], slug: string) {
+  const places: NamedPlace[] = []
+  for (const address of addresses) {
+    const { places: printed } = printedIn(await fetchText(address), slug)
+    places.push(...printed.filter(({ account }) => account === slug))
+  }
+  return places
+}
+
+function rowsOf(
+  places: readonly NamedPlace[],
+  figures: readonly PrintedFigure[],
+  textOf: (figure: PrintedFigure) => string,
+): Row[] {
+  const missing = new Set(figures)
+  const rows = places.map((place): Row => {
+    const own = figuresOf(place.mark, figures)
+    for (const figure of own) missing.delete(figure)
+    const texts = own.map(textOf)
+    const same = texts.filter((text, index) => prints(place.cells[index] ?? '', text)).length
+    const printed = place.cells.length > 0 ? place.cells.join(' · ') : place.text
+    return { label: place.label, printed, texts, agree: isPrinted(place, texts) ? texts.length : same }
+  })
+  return [
+    ...rows,
+    ...[...missing].map((figure) => ({ label: figure.name, printed: '—', texts: [textOf(figure)], agree: 0 })),
+  ]
+}
+
+const agrees = ({ texts, agree }: Row) => texts.length > 0 && agree === texts.length
+
+function toRow(row: Row): HTMLTableRowElement {
+  const line = document.createElement('tr')
+  const name = document.createElement('th')
+  name.scope = 'row'
+  name.textContent = row.label
+  const cell = (text: string) => {
+    const [cell, own] = [document.createElement('td'), document.createElement('bdi')]
+    own.textContent = text
+    cell.append(own)
+    return cell
+  }
+  const here = cell(agrees(row) ? `✓ ${row.printed}` : row.texts.join(' · ') || '—')
+  if (!agrees(row)) here.className = 'differs'
+  line.append(name, cell(row.printed), here)
+  return line
+}

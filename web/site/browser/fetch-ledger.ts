@@ -12,6 +12,9 @@ async function get(address: string): Promise<Response> {
 
 export const fetchLedger = async (): Promise<ArrayBuffer> => (await get('/ledger.jsonl')).arrayBuffer()
 
+/** A page as markup: the content policy keeps the browser from parsing one whose style is another. */
+export const fetchText = async (address: string): Promise<string> => (await get(address)).text()
+
 export const fetchSite = async (): Promise<SiteLedger> => (await get('/api/ledger?limit=1')).json()
 
 /** The figures as the site shows them at this moment, in the place of those that the page came with. */

@@ -5,6 +5,7 @@ import { minMonthsForRatios } from '#domain/track-record.ts'
 import { ProvenanceMark } from './ProvenanceMark.tsx'
 import { methodOf, recordsOf, type ShownId, sourcesOf, visibleClaim } from './provenance.ts'
 import { HypotheticalText, RiskNote } from './RiskNote.tsx'
+import { useRecordMarks } from './record-marks.ts'
 import { type Site, useSite } from './site-context.tsx'
 
 type Shown = { readonly claims: readonly Claim[]; readonly sources: readonly Claim[] }
@@ -119,12 +120,17 @@ function nameOf({ words }: Site, id: string, method: MeasuredFigure | null): str
 /** The one way a figure gets onto a page: its name, its value, its mark. */
 function Figure({ claim }: { claim: Claim }) {
   const site = useSite()
+  const method = methodOf(claim)
+  const { mark } = useRecordMarks()
   return (
     <div className="figure">
-      <dt>{nameOf(site, claim.id, methodOf(claim))}</dt>
+      <dt>{nameOf(site, claim.id, method)}</dt>
       <dd>
-        <span className="value">
-          <bdi>{site.format.claim(claim.value, claim.provenance !== 'measured') ?? '—'}</bdi>
+        <span
+          className="value"
+          {...(method && mark(`${claim.provenance === 'stated' ? 'stated' : 'measured'}.${method}`))}
+        >
+          <bdi>{site.format.claim(claim.value, method === null) ?? '—'}</bdi>
         </span>
         <NotedMark claim={claim} />
       </dd>

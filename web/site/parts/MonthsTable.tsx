@@ -1,11 +1,14 @@
+import { nameOfMonth } from '#domain/printed-record.ts'
 import { dollarsOfCents, sumOfMonths } from '#domain/track-record.ts'
 import type { Month } from '#web/site/page.ts'
 import { RowMarks } from './ProvenanceMark.tsx'
+import { originOf, useRecordMarks } from './record-marks.ts'
 import { useSite } from './site-context.tsx'
 
 /** Months, newest first; each bar on the same scale, losses left of the line. `withSum`: and what these months add up to. */
 export function MonthsTable({ months, withSum = false }: { months: readonly Month[]; withSum?: boolean }) {
   const { words, format } = useSite()
+  const { markAll } = useRecordMarks()
   const { results } = words
   if (months.length === 0) {
     return (
@@ -30,7 +33,7 @@ export function MonthsTable({ months, withSum = false }: { months: readonly Mont
       </thead>
       <tbody>
         {months.map((month) => (
-          <tr key={`${month.year}-${month.month}`}>
+          <tr key={`${month.year}-${month.month}`} {...markAll(nameOfMonth(originOf(month), month))}>
             <th scope="row">
               {format.month(month.year, month.month)} <RowMarks {...month} />
             </th>

@@ -3,6 +3,7 @@ import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from './Evidence.tsx'
 import { RowMarks } from './ProvenanceMark.tsx'
 import type { ShownId } from './provenance.ts'
+import { originOf, useRecordMarks } from './record-marks.ts'
 import { useSite } from './site-context.tsx'
 
 type OperationsTableProps = {
@@ -14,6 +15,7 @@ type OperationsTableProps = {
 /** The newest operations, in a table that scrolls in itself where the screen is narrow; unless given, those of the headlines. */
 export function OperationsTable({ operations: given, markedAs = 'measured.operations' }: OperationsTableProps) {
   const { page, words, format } = useSite()
+  const { markAll } = useRecordMarks()
   const shown = given ?? page.operations
   const titleId = `operations-${markedAs.split('.')[0]}`
   const { operations } = words.welcomeB
@@ -45,8 +47,11 @@ export function OperationsTable({ operations: given, markedAs = 'measured.operat
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ pair, type, entryPrice, exitPrice, result, time, isStated }) => (
-                <tr key={time + entryPrice + exitPrice}>
+              {shown.map(({ pair, type, entryPrice, exitPrice, result, time, isStated }, index) => (
+                <tr
+                  key={time + entryPrice + exitPrice}
+                  {...markAll(`${originOf({ isStated })}.operation.${index + 1}`)}
+                >
                   <td>
                     <bdi>{pair}</bdi> <RowMarks isStated={isStated} />
                   </td>

@@ -19,7 +19,7 @@ const utcDay = (day: string): number => {
   return Date.UTC(Number(year), Number(month) - 1, Number(date))
 }
 
-export function createFormat(language: Language, words: SiteWords) {
+export function createFormat(language: Language, words: Pick<SiteWords, 'units'>) {
   const locale = `${localeOfLanguage(language)}-u-nu-latn`
   const numbers = numberFormats(language, locale)
   const { number, range, money, percent, unit } = numbers
@@ -144,7 +144,7 @@ function dateFormats(locale: string) {
 
 function claimText(
   language: Language,
-  words: SiteWords,
+  words: Pick<SiteWords, 'units'>,
   { number, money, percent, unit }: ReturnType<typeof numberFormats>,
   { kind, amount, plus, text, currency, signed: isSigned }: ClaimValue,
   isEntered: boolean,

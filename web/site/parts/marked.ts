@@ -1,4 +1,5 @@
 import type { AccountMark } from '#domain/printed-account.ts'
+import type { RecordMark } from '#domain/printed-record.ts'
 
 /** The attribute of an element that prints figures: the name of one in `domain/printed-account`, or `name.*`. */
 export interface Marked {
@@ -6,7 +7,7 @@ export interface Marked {
 }
 
 /** Marks an element as the place of one figure. */
-export const marked = (name: AccountMark): Marked => ({ 'data-figure': name })
+export const marked = (name: AccountMark | RecordMark): Marked => ({ 'data-figure': name })
 
 /** Marks an element as the place of the figure with this name, if there is one, and of all under it, in their order. */
-export const markedAll = (name: AccountMark): Marked => ({ 'data-figure': `${name}.*` })
+export const markedAll = (name: AccountMark | RecordMark): Marked => ({ 'data-figure': `${name}.*` })

@@ -2,30 +2,34 @@ import type { PrintedFigure } from '#domain/printed-figure.ts'
 import type { Format } from './format.ts'
 
 /** A figure as a page prints it; a dash where the data do not tell it. `currency`: the account's. */
-export function printedText(format: Format, { unit, value }: Omit<PrintedFigure, 'name'>, currency: string): string {
+export function printedText(format: Format, { unit, value }: Omit<PrintedFigure, 'name'>, currency = 'USD'): string {
   if (value === null) return '—'
-  if (typeof value === 'string') return textOf(format, unit, value)
+  return typeof value === 'string' ? textOf(format, unit, value) : amountOf(format, unit, value, currency)
+}
+
+function amountOf(format: Format, unit: PrintedFigure['unit'], value: number, currency: string): string {
   switch (unit) {
     case 'signedPercent':
       return format.signedPercent(value)
+    case 'gain':
+      return format.claim({ kind: 'percent', amount: value, signed: true }) ?? ''
     case 'change':
       return format.signedNumber(value)
     case 'money':
       return format.amount(value, currency)
     case 'signedMoney':
       return format.amount(value, currency, true)
-    case 'dollars':
-      return format.money(value)
     case 'signedDollars':
       return format.signedMoney(value)
     case 'number':
       return format.factor(value)
+    case 'decimal':
+    case 'lots':
+      return format.upToTwo(value)
     case 'ratio':
       return format.claim({ kind: 'ratio', amount: value }) ?? ''
     case 'pips':
       return format.claim({ kind: 'pips', amount: value, signed: true }) ?? ''
-    case 'lots':
-      return format.upToTwo(value)
     case 'hours':
     case 'count':
       return format.number(Math.round(value))

@@ -1,5 +1,7 @@
 import { measuredClaimId, statedFigureId } from '#domain/claim-register.ts'
 import { measuredFigures } from '#domain/claims.ts'
+import type { Language } from '#domain/languages.ts'
+import { addressOf } from '#web/site/page.ts'
 import { accountFigureText } from '#web/site/parts/account-view.ts'
 import { Evidence, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
@@ -11,21 +13,29 @@ import { type Site, useSite } from '#web/site/parts/site-context.tsx'
 /** Of the account that carries the record, then those stated. */
 const ids = [...measuredFigures.map(measuredClaimId), ...measuredFigures.map(statedFigureId)]
 
-type Row = { readonly name: string; readonly label: string; readonly value: number; readonly text: string }
+type Row = { readonly name: string; readonly label: string; readonly text: string }
 
-/** Every headline figure that the site shows, with a place for what the ledger says. */
+/**
+ * The headline figures that the site shows. The check puts in their place every figure of the pages named by `data-pages`,
+ * each beside what the ledger says.
+ */
 export function RecomputedFigures() {
   const site = useSite()
   const { page, words } = site
   const measured = [...new Map(measuredRows(site).map((row) => [row.name, row])).values()]
   const accounts = page.accounts.filter(({ record }) => record !== null)
   return (
-    <div className="part" id="figures">
+    <div
+      className="part"
+      id="figures"
+      data-price={page.brand.monthlyPrice}
+      data-deposit={page.brand.recommendedDeposit}
+    >
       <h2>{words.verify.figures}</h2>
       <Evidence ids={ids} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
         {measured.length + accounts.length === 0 && <p>{words.verify.noFigures}</p>}
         {measured.length > 0 && (
-          <div className="part">
+          <div className="part" data-pages={addressOf(page.language, 'track-record')}>
             <h3>
               {words.verify.operations} <RecordsMark id="measured.compoundedReturn" />
             </h3>
@@ -34,7 +44,12 @@ export function RecomputedFigures() {
           </div>
         )}
         {accounts.map((account) => (
-          <details className="part" key={account.slug}>
+          <details
+            className="part"
+            key={account.slug}
+            data-of={account.slug}
+            data-pages={pagesOf(page.language, account.slug)}
+          >
             <summary>{account.name}</summary>
             <AccountMarks of={account} />
             <FiguresTable rows={accountRows(site, account)} />
@@ -50,6 +65,10 @@ export function RecomputedFigures() {
   )
 }
 
+/** The pages that print figures of an account. */
+const pagesOf = (language: Language, slug: string) =>
+  (['account', 'account-results'] as const).map((name) => addressOf(language, name, slug)).join(' ')
+
 function measuredRows({ page, words, format }: Site): Row[] {
   return ids.flatMap((id): Row[] => {
     const claim = visibleClaim(page, id)
@@ -59,7 +78,7 @@ function measuredRows({ page, words, format }: Site): Row[] {
     if (!figure || !text || amount === undefined) return []
     // Stated figures are recomputed from stated records alone, apart from those of an account.
     const name = claim?.provenance === 'stated' ? `stated ${figure}` : figure
-    return [{ name, label: words.measured[figure].label, value: amount, text }]
+    return [{ name, label: words.measured[figure].label, text }]
   })
 }
 
@@ -68,7 +87,7 @@ function accountRows(site: Site, { slug, currency, record }: Site['page']['accou
     const { name, value } = figure
     if (value === null) return []
     const { label } = site.words.account.figure[name]
-    return [{ name: `${slug} ${name}`, label, value, text: accountFigureText(site, figure, currency) }]
+    return [{ name: `${slug} ${name}`, label, text: accountFigureText(site, figure, currency) }]
   })
 }
 
@@ -84,8 +103,8 @@ function FiguresTable({ rows }: { rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, label, value, text }) => (
-          <tr key={name} data-figure={name} data-value={value}>
+        {rows.map(({ name, label, text }) => (
+          <tr key={name}>
             <th scope="row">{label}</th>
             <td>
               <bdi>{text}</bdi>

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const script = fileURLToPath(new URL('../../scripts/verify-ledger.mjs', import.meta.url))
+
+/** What the script says of a copy, and the code that it ends with. */
+export async function runVerifyScript(
+  copy: string | Uint8Array,
+  ...args: string[]
+): Promise<{ code: number; said: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'ledger.jsonl')
+  await writeFile(file, copy)
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, file, ...args], { maxBuffer: 1 << 26 }, (error, out, problem) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: out + problem })
+    })
+  })
+}
+
+/** The figures that the script printed beside a text such as an account's name: their values by name. */
+export function figuresSaid(said: string, of: string): Map<string, string> {
+  return new Map(
+    said.split('\n').flatMap((line): [string, string][] => {
+      const [name = '', value = '', context = ''] = line.split(/ {2,}/)
+      return context.startsWith(of) ? [[name, value]] : []
+    }),
+  )
+}
+
+/** What the script calls a figure of `domain/printed-account`. */
+export const saidName = (name: string): string =>
+  name
+    .replace(/^figures\./, '')
+    .replaceAll('.', ': ')
+    .replaceAll(/[a-z][A-Z]/g, (pair) => `${pair[0]} ${pair[1]!.toLowerCase()}`)
