@@ -43,7 +43,9 @@ const names = /MetaTrader\s[45]\b|\bMT[45]\b|\bSHA-256\b|\bEd25519\b|\bNode\.js\
 /** What a person reads or hears of a page, and what search engines show of it. */
 function textsIn(html: string): string[] {
   const spoken = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder|data-[\w-]+|content)="([^"]*)"/g)]
-    .map(([attribute, text = '']) => (/^\s(data-provenance|data-account|data-figure|data-price|data-deposit)/.test(attribute) ? '' : text))
+    .map(([attribute, text = '']) =>
+      /^\s(data-provenance|data-account|data-figure|data-price|data-deposit)/.test(attribute) ? '' : text,
+    )
     // Addresses, colours and sizes are nobody's reading.
     .filter((text) => !/^(https?:|\/|#)/.test(text) && !/^\d+$/.test(text) && !text.startsWith('width='))
   const body = html

@@ -59,9 +59,7 @@ function cellsOf(element: Markup): string[] {
 
 /** `within`: from the body to the place itself. */
 function labelOf(within: readonly Markup[]): string {
-  const part = within.findLast(
-    ({ tag, attributes }) => tag === 'section' || / part | part$|^part/.test(` ${attributes.class}`),
-  )
+  const part = within.findLast((element) => firstOf(element, ['h2', 'h3']))
   const row = within.findLast(({ tag }) => ['details', 'tr', 'div', 'figure', 'li'].includes(tag))
   const named = [part && firstOf(part, ['h2', 'h3']), row && firstOf(row, ['th', 'dt', 'summary'])]
   const texts = named.flatMap((element) => (element ? [nameIn(element)] : []))
