@@ -97,6 +97,7 @@ describe('a mail is refused', () => {
     ['whose key is gone', () => signed(), 'no_key', knows({})],
     ['whose key is no key', () => signed(), 'bad_key', publishes('v=DKIM1; p=AAAA')],
     ['whose key is for another use', () => signed(), 'bad_key', publishes(key.record.replace('k=rsa', 's=tlsrpt'))],
+    ['whose key is only for testing', () => signed(), 'bad_key', publishes(key.record.replace('k=rsa', 't=y'))],
     ['that names another sender', () => signed({}, from('bank.example')), 'not_aligned'],
     ['whose sender only ends like the signer', () => signed({}, from(`not${brokerDomain}`)), 'not_aligned'],
     ['signed below a known broker’s name', () => alike('icmarkets.com.evil.example'), 'look_alike'],

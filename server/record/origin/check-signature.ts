@@ -124,6 +124,8 @@ function checkKey(signature: DKIMResult, answers: ReadonlyMap<string, TextAnswer
   if (status.result === 'fail') return refused(signature, 'bad_signature')
   if (status.comment === 'expired') return refused(signature, 'expired')
   if (status.result !== 'pass') return refused(signature, modulusLength === undefined ? 'bad_key' : 'bad_signature')
+  // A domain that tests its signatures (`t=y`) does not stand by them: its mails count as unsigned (RFC 6376 §3.6.1).
+  if (status.testing) return refused(signature, 'bad_key')
   return { kind: 'signed', domain, selector, bodyHash, key: { record, at: answer.at } }
 }
 

@@ -70,7 +70,7 @@ export const brokerMails = {
     weak_key: () => 'The key of the signature is shorter than 1,024 bits and can be broken. It can’t confirm anything.',
     revoked_key: () => 'The broker has revoked the key of this signature. Upload emails soon after they arrive.',
     no_key: () => 'DNS has no key for this signature any more. Upload emails soon after they arrive.',
-    bad_key: () => 'The key in DNS is damaged or not meant for email. Ask the broker about it.',
+    bad_key: () => 'The key in DNS is damaged, only for testing, or not meant for email. Ask the broker about it.',
     not_aligned: ({ domain }: Named) =>
       `The email is signed by ${domain}, which is not the domain of its sender. It can’t confirm anything.`,
     look_alike: ({ domain }: Named) => `${domain} only looks like the domain of a known broker.`,

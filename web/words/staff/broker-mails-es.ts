@@ -67,7 +67,7 @@ export const brokerMails: StaffWords['brokerMails'] = {
     weak_key: () => 'La clave de la firma tiene menos de 1024 bits y se puede romper. No puede confirmar nada.',
     revoked_key: () => 'El bróker ha revocado la clave de esta firma. Sube los correos poco después de recibirlos.',
     no_key: () => 'El DNS ya no tiene clave para esta firma. Sube los correos poco después de recibirlos.',
-    bad_key: () => 'La clave del DNS está dañada o no es para correo. Pregunta al bróker.',
+    bad_key: () => 'La clave del DNS está dañada, es solo de prueba o no es para correo. Pregunta al bróker.',
     not_aligned: ({ domain }) =>
       `El correo está firmado por ${domain}, que no es el dominio de quien lo envía. No puede confirmar nada.`,
     look_alike: ({ domain }) => `${domain} solo se parece al dominio de un bróker conocido.`,
