@@ -18,7 +18,12 @@ export const record: Bench = async (stage) => {
   const engine = await engineOf(DATABASE_URL)
   const processes = { pid: product.pid, ...(engine !== undefined && { engine }) }
   const headers = { ...(await product.signIn()), 'content-type': 'application/json' }
-  const made = makeAccount({ deals, perHour: 3, account: '7000000001 (USD, Made-Up-Server, real, Hedge)' })
+  const made = makeAccount({
+    deals,
+    perHour: 3,
+    start: '2022-01-03T00:00:00Z',
+    account: '7000000001 (USD, Made-Up-Server, real, Hedge)',
+  })
   const file = htmlReport(made)
   const name = 'A hundred thousand'
   const said = { name, type: 'live', currency: 'USD', broker: 'Made up' }

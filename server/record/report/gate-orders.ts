@@ -1,18 +1,37 @@
-import type { Report } from './report.ts'
+import { type Deal, isTrade } from '#domain/report/deal.ts'
+import type { Order, Report } from './report.ts'
 
 /** By how much a deal may be booked before or after its order, milliseconds. */
 const tolerance = 60_000
 
 /**
- * Tickets of deals that were not made while their order lasted: who moves a deal in time forgets the table of orders, or
- * has one more table to change.
+ * Tickets of deals that were not made while their order lasted or have other lots, and numbers of filled orders without
+ * a deal: who moves, changes or takes out a deal has one more table to change.
  */
-export function dealsApartFromOrders({ deals, orders }: Report): string[] {
-  if (orders.size === 0) return []
-  const ms = (time: string) => Date.parse(`${time}Z`)
-  return deals.flatMap(({ order, time, ticket }) => {
-    const own = orders.get(order)
-    if (!own || (own.opened <= time && time <= own.done)) return []
-    return ms(own.opened) - ms(time) > tolerance || ms(time) - ms(own.done) > tolerance ? [ticket] : []
+export function apartFromOrders({ deals, orders, statedBalance }: Report): string[] {
+  const trades = deals.filter(isTrade)
+  const [first, last] = [deals[0], deals.at(-1)]
+  if (orders.size === 0 || !first || !last) return []
+  const moved = trades.filter((deal) => isMoved(deal, orders.get(deal.order))).map(({ ticket }) => ticket)
+  // Deals of another layout do not name their orders.
+  if (trades.filter(({ order }) => orders.has(order)).length < trades.length / 2) return moved
+  const byOrder = Map.groupBy(deals, ({ order }) => order)
+  // A file that ends with the account's balance holds all deals up to its end.
+  const isWhole = statedBalance === last.balance
+  const others = [...orders].flatMap(([id, { opened, done, filled }]) => {
+    if (filled === 0 || opened < first.time || (done > last.time && !isWhole)) return []
+    const own = byOrder.get(id)
+    if (!own) return [id]
+    // Two deals of one order close positions by one another.
+    const times = own.some(({ direction }) => direction === 'out by') ? 2 : 1
+    const lots = own.reduce((sum, { volume }) => sum + volume, 0)
+    return Math.abs(lots - times * filled) > 1e-8 ? [own[0]!.ticket] : []
   })
+  return [...new Set([...moved, ...others])]
+}
+
+function isMoved({ time }: Deal, order: Order | undefined): boolean {
+  if (!order || (order.opened <= time && time <= order.done)) return false
+  const ms = (moment: string) => Date.parse(`${moment}Z`)
+  return ms(order.opened) - ms(time) > tolerance || ms(time) - ms(order.done) > tolerance
 }

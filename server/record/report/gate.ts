@@ -8,7 +8,7 @@ import { priceMismatches } from '#domain/report/price-check.ts'
 import { maxTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
 import { openingProblems } from './gate-opening.ts'
-import { dealsApartFromOrders } from './gate-orders.ts'
+import { apartFromOrders } from './gate-orders.ts'
 import { positionProblems } from './gate-positions.ts'
 import { withOpenings } from './mt4-openings.ts'
 import type { Report } from './report.ts'
@@ -64,7 +64,7 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
       ...notLive(report),
       ...beginning(report),
       ...statedBalance(report),
-      ...spoiledPositions([...new Set([...assigned.spoiled, ...dealsApartFromOrders(report)])]),
+      ...spoiledPositions([...new Set([...assigned.spoiled, ...apartFromOrders(report)])]),
       ...prices(report, assigned),
     ],
   }

@@ -4,14 +4,7 @@ import { accountOf } from './mt5-account.ts'
 import { type Layout, layoutOf } from './mt5-layout.ts'
 import { historySummary, testerSummary, valueRows } from './mt5-summary.ts'
 import { withEnglishTypes } from './mt5-words.ts'
-import {
-  type OpenPosition,
-  type OrderTimes,
-  type PrintedTotals,
-  type Report,
-  type Row,
-  UnreadableReport,
-} from './report.ts'
+import { type OpenPosition, type Order, type PrintedTotals, type Report, type Row, UnreadableReport } from './report.ts'
 
 /**
  * Reads a MetaTrader 5 history or Strategy Tester report from its rows, whatever the terminal's language: by the shape of
@@ -168,12 +161,13 @@ function openPositionOf(cells: readonly string[]): OpenPosition | null {
 }
 
 /** Rows of the table of orders, by the asked and the filled lots. */
-function ordersOf(rows: readonly Row[]): Map<string, OrderTimes> {
-  const found = new Map<string, OrderTimes>()
+function ordersOf(rows: readonly Row[]): Map<string, Order> {
+  const found = new Map<string, Order>()
   for (const { cells } of rows) {
     if (!/^[\d.]+ \/ [\d.]+$/.test(cells[4] ?? '')) continue
     const [opened, id, done] = [momentOf(cells[0]), ticketOf(cells[1]), momentOf(cells[8])]
-    if (opened && id && done) found.set(id, { opened, done })
+    const filled = Number(cells[4]!.split('/')[1])
+    if (opened && id && done) found.set(id, { opened, done, filled })
   }
   return found
 }

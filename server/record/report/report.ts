@@ -49,7 +49,7 @@ export interface Report {
   positions: readonly ClosedPosition[] | null
   open: readonly OpenPosition[]
   /** Orders by their number; empty where the layout has none. */
-  orders: ReadonlyMap<string, OrderTimes>
+  orders: ReadonlyMap<string, Order>
   digits: number
   /** The totals row under the deals, minor units; null where the file has none. */
   totals: PrintedTotals | null
@@ -73,10 +73,11 @@ export interface InferredOpening {
   isNamedRange: boolean
 }
 
-/** When an order was given and when it was filled for good, on the broker's clock. */
-export interface OrderTimes {
+/** When an order was given and when it was over, on the broker's clock, and how many lots of it were filled. */
+export interface Order {
   opened: string
   done: string
+  filled: number
 }
 
 /** What the file lists as open when it was made. */

@@ -144,7 +144,9 @@ export class Terminal {
     const swap = this.terms.hasSwaps ? this.round(-0.013 * lots * nights * this.unit) : 0
     const commission = this.terms.commission === 'both' ? this.fee(lots) : 0
     const costs = { commission, swap, profit }
-    this.bookTrade(of, other, by ? 'out by' : 'out', lots, price, String(++this.orders), costs, side, by?.comment)
+    // Two deals that close positions by one another have one order.
+    if (!by || by.isBooked) this.orders += 1
+    this.bookTrade(of, other, by ? 'out by' : 'out', lots, price, String(this.orders), costs, side, by?.comment)
     position.commission += commission
     position.result += commission + swap + profit
     position.lots -= lots
