@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '#domain/languages.ts'
 import type { RecordEvent } from '#domain/record-events.ts'
 import { type Site, useSite } from '#web/site/parts/site-context.tsx'
 import { accountName } from './account-name.ts'
@@ -14,7 +15,7 @@ export function RecordEvents() {
       <p>{record.eventsText}</p>
       <ul className="corrections">
         {page.removedAccounts.map((name) => (
-          <li key={name}>{record.removed(name)}</li>
+          <li key={name}>{record.removed(apart(page.language, name))}</li>
         ))}
         {page.events.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
@@ -25,13 +26,17 @@ export function RecordEvents() {
   )
 }
 
+/** A name that keeps its own direction within a sentence that runs from right to left. */
+const apart = (language: Language, name: string): string =>
+  directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
+
 function sentenceOf({ page, words, format }: Site, { kind, on, payload }: RecordEvent): string {
   const { record } = words.service
   const day = format.day(on)
-  const nameOf = (slug: string) => accountName(page, slug)
+  const nameOf = (slug: string) => apart(page.language, accountName(page, slug))
   switch (kind) {
     case 'account-renamed':
-      return record.renamed(day, payload.before, payload.now)
+      return record.renamed(day, apart(page.language, payload.before), apart(page.language, payload.now))
     case 'login-repeated':
       return record.repeated(day, nameOf(payload.account), nameOf(payload.publishedAs))
     case 'record-carrier':
