@@ -81,7 +81,7 @@ describe('a record that was made up for a demonstration', () => {
     await expect.poll(says).toEqual([true, false, true, true])
 
     await database.pool.query(`truncate account_records, deals, report_imports, accounts, trading_operations, gold_prices,
-      monthly_performance`)
+      monthly_performance cascade`)
     expect((await save('0.25')).status).toBe(200)
     await expect.poll(says).toEqual([true, false, false, false])
     expect(await (await fetch(`${url}/en/track-record`)).text()).toContain(stated)
