@@ -33,6 +33,7 @@ const forTools = [
   'Artistic-2.0',
   'BlueOak-1.0.0',
   'CC-BY-3.0',
+  'MIT AND OFL-1.1',
   'MIT OR Apache-2.0',
   'MPL-2.0',
   'OFL-1.1',
