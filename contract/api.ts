@@ -21,6 +21,7 @@ import { ledgerRoutes } from './ledger.ts'
 import { mailRoutes } from './mail.ts'
 import { peopleRoutes } from './people.ts'
 import { privacyRoutes } from './privacy.ts'
+import { publishedAccountRoutes } from './published-accounts.ts'
 import { quarantineRoutes } from './quarantine.ts'
 import { recordRoutes } from './record.ts'
 import { replyTemplateRoutes } from './reply-templates.ts'
@@ -62,6 +63,7 @@ export const api = {
   ...claimRoutes,
   ...cancellationRoutes,
   ...recordRoutes,
+  ...publishedAccountRoutes,
   ...goldRoutes,
   ...accountRoutes,
   ...brokerMailRoutes,

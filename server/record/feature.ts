@@ -17,6 +17,7 @@ import { noteLostEntries, openKeptHead } from './ledger/kept-head.ts'
 import { createLedgerHeads } from './ledger/ledger-heads.ts'
 import { brokerMailHandlers } from './origin/api.ts'
 import { mailJob } from './origin/job.ts'
+import { publishedAccountHandlers } from './published-accounts.ts'
 
 type Parts = {
   readonly databases: Databases
@@ -38,6 +39,7 @@ export async function openRecordFeature(parts: Parts) {
   await catchUpLedger(staff.sql)
   const ledgerHeads = createLedgerHeads(staff.sql, vault, keptHead)
   const loginKeyOf = openLoginKey(background.sql, vault)
+  const accounts = openAccountCache(staff.sql)
   const importer = createImporter(background, loginKeyOf, (error) => log.warn({ name: error.name }, 'import failed'))
   return {
     handlers: {
@@ -46,6 +48,7 @@ export async function openRecordFeature(parts: Parts) {
       ...operationsImport(staff),
       ...ledgerHandlers(staff, ledgerHeads),
       ...goldHandlers(staff),
+      ...publishedAccountHandlers(accounts),
       ...brokerMailHandlers({ database: staff, vault, ...outside }),
     },
     jobs: [
@@ -53,7 +56,7 @@ export async function openRecordFeature(parts: Parts) {
       mailJob({ database: background, vault, ...outside }),
     ] satisfies Job[],
     /** What the public pages show of accounts. */
-    accounts: openAccountCache(staff.sql),
+    accounts,
     ledger: { file: () => ledgerFile(staff.sql, ledgerHeads), keys: ledgerHeads.keys },
     stop: importer.stop,
   }

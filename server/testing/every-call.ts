@@ -142,6 +142,7 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readLedger: { query: {} },
   listRecentMonths: {},
   listMonths: {},
+  listPublishedAccounts: {},
   saveMonth: { body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } },
   listAccounts: {},
   registerAccount: { body: { name: 'Gold live', type: 'live', currency: 'USD', broker: 'Broker Ltd.' } },

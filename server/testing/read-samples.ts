@@ -139,6 +139,7 @@ export const readSamples: {
   readLedger: () => unfiltered,
   listRecentMonths: () => [{}],
   listMonths: () => [{}],
+  listPublishedAccounts: () => [{}],
   listAccounts: () => [{}],
   readReportImport: () => [],
   listBrokerMails: async (world) => [{ params: await withMails(world), query: {} }],

@@ -121,6 +121,7 @@ export const wire: { readonly [N in CallName]: Line<N> } = {
   readLedger: 'GET /api/ledger',
   listRecentMonths: 'GET /api/performance/last-six-months',
   listMonths: 'GET /api/performance',
+  listPublishedAccounts: 'GET /api/published-accounts',
   saveMonth: 'POST /api/performance',
   readGoldSeries: 'GET /api/gold-prices',
   importGoldPrices: 'POST /api/gold-prices',

@@ -70,7 +70,7 @@ describe.each(headed)('the headline of an account on the page %s', (name) => {
       const isSigned = ['growth', 'netProfit', 'expectancy'].includes(figure)
       const text = printedText(format, { unit: isSigned ? signed[unit as 'money'] : unit, value }, 'USD')
       expect(html, figure).toMatch(
-        new RegExp(`data-figure="figures.${figure}[^>]*>.*?<bdi>${text.replaceAll(/[$.+]/g, '\\$&')}</bdi>`, 's'),
+        new RegExp(`data-figure="figures.${figure}"[^>]*><bdi>${text.replaceAll(/[$.+]/g, '\\$&')}</bdi>`, 's'),
       )
     }
     expect(figures.find((one) => one.name === 'growth')!.value).toBeLessThan(0)

@@ -1,3 +1,4 @@
+import { HeadlineFigures } from '#web/site/parts/AccountHeadline.tsx'
 import { accountOf } from '#web/site/parts/account-view.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
@@ -11,12 +12,14 @@ import { HeatMap } from './HeatMap.tsx'
 /** One published account: how it grew and fell, its months, its figures with what they are made of. */
 export function AccountPage() {
   const site = useSite()
-  const { slug } = accountOf(site)
-  const { account } = site.words
+  const account = accountOf(site)
+  const { slug } = account
+  const { detail, choice } = site.words.account
   return (
     <AccountFrame>
       {(record) => (
         <>
+          <HeadlineFigures of={{ ...account, record }} />
           <GrowthChart record={record} />
           <HeatMap record={record} />
           <Confirmations />
@@ -24,10 +27,10 @@ export function AccountPage() {
           <GoldOnly record={record} />
           <p className="ways-on">
             <SiteLink to="account-results" account={slug} className="button quiet">
-              {account.detail}
+              {detail}
             </SiteLink>
             <SiteLink to="account-rows" account={slug} className="button quiet">
-              {account.choice.all}
+              {choice.all}
             </SiteLink>
           </p>
         </>

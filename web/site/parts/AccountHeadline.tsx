@@ -45,16 +45,7 @@ function AccountHeadline({ account: one }: { account: RecordedAccount }) {
         {' · '}
         <AccountOrigin of={one} />
       </p>
-      <dl className="figures">
-        {headlineOf(record).map((figure) => (
-          <div key={figure.name} className="figure">
-            <dt>{account.figure[figure.name].label}</dt>
-            <dd className="value" {...marked(`figures.${figure.name}`)}>
-              <bdi>{accountFigureText(site, figure, currency)}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <HeadlineFigures of={one} />
       <AccountCaveats of={one} />
     </>
   )
@@ -66,4 +57,22 @@ export function AccountState({ of: { state, endedOn } }: { of: PublishedAccount 
   const { states, since } = words.account
   if (!endedOn) return <span>{states[state]}</span>
   return <span {...marked('facts.ended')}>{since(states[state], format.day(endedOn))}</span>
+}
+
+/** Growth, drawdown and what else heads an account, of all its deals after all costs. */
+export function HeadlineFigures({ of: { record, currency } }: { of: RecordedAccount }) {
+  const site = useSite()
+  const { account } = site.words
+  return (
+    <dl className="figures">
+      {headlineOf(record).map((figure) => (
+        <div key={figure.name} className="figure">
+          <dt>{account.figure[figure.name].label}</dt>
+          <dd className="value" {...marked(`figures.${figure.name}`)}>
+            <bdi>{accountFigureText(site, figure, currency)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -1,9 +1,11 @@
+import type { publishedAccountRoutes } from '#contract/published-accounts.ts'
 import type { recordRoutes } from '#contract/record.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 type Path<Call extends keyof typeof recordRoutes> = (typeof recordRoutes)[Call]['path']
 
+const accounts: (typeof publishedAccountRoutes)['listPublishedAccounts']['path'] = '/api/published-accounts'
 const months: Path<'listMonths'> = '/api/performance'
 const operations: Path<'listOperations'> = '/api/trading-operations'
 
@@ -19,6 +21,9 @@ export function RecordData() {
         <SiteLink to="verify" className="button">
           {verify.link}
         </SiteLink>
+        <a className="button quiet" href={accounts}>
+          {record.dataAccounts}
+        </a>
         <a className="button quiet" href={months}>
           {record.dataMonths}
         </a>

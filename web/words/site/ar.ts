@@ -109,7 +109,7 @@ export const ar: SiteWords = {
     'results.maxDrawdown': 'أقصى تراجع',
     'results.sharpe': 'نسبة شارب',
     'results.winRate': 'نسبة الصفقات الرابحة',
-    'results.riskReward': 'المخاطرة/العائد',
+    'results.riskReward': 'العائد/المخاطرة',
     'results.consistency': 'الأشهر الرابحة',
     'company.years': 'في السوق منذ',
     'broker.assets': 'الأصول',
@@ -134,7 +134,7 @@ export const ar: SiteWords = {
     },
     profitFactor: { label: 'معامل الربح', method: 'مجموع الأرباح مقسومًا على مجموع الخسائر.' },
     riskReward: {
-      label: 'المخاطرة/العائد',
+      label: 'العائد/المخاطرة',
       method: 'متوسط ربح الصفقة الرابحة مقسومًا على متوسط خسارة الصفقة الخاسرة.',
     },
     averageTrade: { label: 'متوسط الصفقة', method: 'متوسط نتائج جميع الصفقات، مقرّبًا إلى نقاط صحيحة.' },

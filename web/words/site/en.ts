@@ -113,7 +113,7 @@ export const en = {
     'results.maxDrawdown': 'Maximum drawdown',
     'results.sharpe': 'Sharpe ratio',
     'results.winRate': 'Win rate',
-    'results.riskReward': 'Risk/reward',
+    'results.riskReward': 'Reward-to-risk',
     'results.consistency': 'Profitable months',
     'company.years': 'In business for',
     'broker.assets': 'Assets',
@@ -139,7 +139,7 @@ export const en = {
     },
     profitFactor: { label: 'Profit factor', method: 'Sum of all gains divided by the sum of all losses.' },
     riskReward: {
-      label: 'Risk/reward',
+      label: 'Reward-to-risk',
       method: 'Average gain of a winning trade divided by the average loss of a losing one.',
     },
     averageTrade: { label: 'Average trade', method: 'Mean result of all trades, rounded to whole pips.' },

@@ -104,7 +104,7 @@ export const es: SiteWords = {
     'results.maxDrawdown': 'Caída máxima',
     'results.sharpe': 'Ratio de Sharpe',
     'results.winRate': 'Tasa de acierto',
-    'results.riskReward': 'Riesgo/beneficio',
+    'results.riskReward': 'Ratio beneficio/riesgo',
     'results.consistency': 'Meses con ganancias',
     'company.years': 'En activo desde hace',
     'broker.assets': 'Activos',
@@ -132,7 +132,7 @@ export const es: SiteWords = {
       method: 'Suma de todas las ganancias dividida entre la suma de todas las pérdidas.',
     },
     riskReward: {
-      label: 'Riesgo/beneficio',
+      label: 'Ratio beneficio/riesgo',
       method: 'Ganancia media de una operación ganadora dividida entre la pérdida media de una perdedora.',
     },
     averageTrade: {

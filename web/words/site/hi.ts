@@ -95,7 +95,7 @@ export const hi: SiteWords = {
     'results.maxDrawdown': 'अधिकतम गिरावट',
     'results.sharpe': 'शार्प अनुपात',
     'results.winRate': 'जीत दर',
-    'results.riskReward': 'जोखिम/लाभ',
+    'results.riskReward': 'लाभ/जोखिम',
     'results.consistency': 'लाभ वाले महीने',
     'company.years': 'कार्यरत',
     'broker.assets': 'परिसंपत्तियाँ',
@@ -120,7 +120,7 @@ export const hi: SiteWords = {
     },
     profitFactor: { label: 'लाभ गुणक', method: 'सभी लाभों के योग को सभी हानियों के योग से भाग दिया गया।' },
     riskReward: {
-      label: 'जोखिम/लाभ',
+      label: 'लाभ/जोखिम',
       method: 'लाभ वाले सौदे के औसत लाभ को घाटे वाले सौदे की औसत हानि से भाग दिया गया।',
     },
     averageTrade: { label: 'औसत सौदा', method: 'सभी सौदों के परिणामों का औसत, पूर्ण पिप में पूर्णांकित।' },

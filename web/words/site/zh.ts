@@ -93,7 +93,7 @@ export const zh: SiteWords = {
     'results.maxDrawdown': '最大回撤',
     'results.sharpe': '夏普比率',
     'results.winRate': '胜率',
-    'results.riskReward': '风险回报比',
+    'results.riskReward': '盈亏比',
     'results.consistency': '盈利月份',
     'company.years': '经营年限',
     'broker.assets': '资产',
@@ -116,7 +116,7 @@ export const zh: SiteWords = {
       method: '盈利交易笔数除以已分胜负的交易笔数。分批平仓的交易只计一次；不盈不亏的交易两边都不计。',
     },
     profitFactor: { label: '盈利因子', method: '全部盈利之和除以全部亏损之和。' },
-    riskReward: { label: '风险回报比', method: '盈利交易的平均盈利除以亏损交易的平均亏损。' },
+    riskReward: { label: '盈亏比', method: '盈利交易的平均盈利除以亏损交易的平均亏损。' },
     averageTrade: { label: '平均每笔交易', method: '全部交易结果的平均值，四舍五入至整数点。' },
     totalProfit: {
       label: '按一手计算的总盈利',

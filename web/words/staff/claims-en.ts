@@ -107,7 +107,7 @@ export const claims = {
   measured: {
     winRate: 'Win rate (measured)',
     profitFactor: 'Profit factor',
-    riskReward: 'Risk/reward (measured)',
+    riskReward: 'Reward-to-risk (measured)',
     averageTrade: 'Average trade',
     totalProfit: 'Total profit at one lot',
     operations: 'Operations',
@@ -149,7 +149,7 @@ export const claims = {
     'results.gain': 'Gain of the main account',
     'results.maxDrawdown': 'Maximum drawdown',
     'results.sharpe': 'Sharpe ratio',
-    'results.riskReward': 'Risk/reward',
+    'results.riskReward': 'Reward-to-risk',
     'results.consistency': 'Profitable months',
     'results.averageMonthlyProfit': 'Average monthly profit',
     'results.independentVerification': 'Independent verification',

@@ -105,7 +105,7 @@ export const claims: StaffWords['claims'] = {
   measured: {
     winRate: 'Tasa de acierto (medida)',
     profitFactor: 'Factor de beneficio',
-    riskReward: 'Riesgo/beneficio (medido)',
+    riskReward: 'Ratio beneficio/riesgo (medido)',
     averageTrade: 'Operación media',
     totalProfit: 'Beneficio total con un lote',
     operations: 'Operaciones',
@@ -147,7 +147,7 @@ export const claims: StaffWords['claims'] = {
     'results.gain': 'Ganancia de la cuenta principal',
     'results.maxDrawdown': 'Caída máxima',
     'results.sharpe': 'Ratio de Sharpe',
-    'results.riskReward': 'Riesgo/beneficio',
+    'results.riskReward': 'Ratio beneficio/riesgo',
     'results.consistency': 'Meses con ganancia',
     'results.averageMonthlyProfit': 'Beneficio mensual medio',
     'results.independentVerification': 'Verificación independiente',

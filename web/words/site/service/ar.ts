@@ -178,6 +178,7 @@ export const service: ServiceWords = {
     removed: (name) => `الحساب «${name}» مذكور في الدفتر لكنه لم يعد منشورًا.`,
     data: 'البيانات',
     dataText: 'السجلات نفسها، لتحسب بنفسك:',
+    dataAccounts: 'الحسابات بصيغة JSON',
     dataMonths: 'الأشهر بصيغة JSON',
     dataOperations: 'الصفقات بصيغة JSON',
   },

@@ -175,6 +175,7 @@ export const service: ServiceWords = {
     removed: (name) => `Das Konto „${name}“ steht im Verzeichnis, wird aber nicht mehr veröffentlicht.`,
     data: 'Die Daten',
     dataText: 'Dieselben Aufzeichnungen zum Nachrechnen:',
+    dataAccounts: 'Konten als JSON',
     dataMonths: 'Monate als JSON',
     dataOperations: 'Handelsvorgänge als JSON',
   },

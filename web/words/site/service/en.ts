@@ -178,6 +178,7 @@ export const service = {
     removed: (name: string) => `The account “${name}” is in the ledger but no longer published.`,
     data: 'The data',
     dataText: 'The same records, for your own calculation:',
+    dataAccounts: 'Accounts as JSON',
     dataMonths: 'Months as JSON',
     dataOperations: 'Operations as JSON',
   },

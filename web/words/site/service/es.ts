@@ -179,6 +179,7 @@ export const service: ServiceWords = {
     removed: (name) => `La cuenta «${name}» consta en el registro, pero ya no se publica.`,
     data: 'Los datos',
     dataText: 'Los mismos registros, para que calcules tú:',
+    dataAccounts: 'Cuentas en JSON',
     dataMonths: 'Meses en JSON',
     dataOperations: 'Operaciones en JSON',
   },

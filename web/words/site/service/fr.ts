@@ -185,6 +185,7 @@ export const service: ServiceWords = {
     removed: (name) => `Le compte « ${name} » figure au registre mais n’est plus publié.`,
     data: 'Les données',
     dataText: 'Les mêmes enregistrements, pour vos propres calculs :',
+    dataAccounts: 'Comptes au format JSON',
     dataMonths: 'Mois au format JSON',
     dataOperations: 'Opérations au format JSON',
   },

@@ -171,6 +171,7 @@ export const service: ServiceWords = {
     removed: (name) => `खाता “${name}” बहीखाते में है, लेकिन अब प्रकाशित नहीं है।`,
     data: 'डेटा',
     dataText: 'यही रिकॉर्ड, आपकी अपनी गणना के लिए:',
+    dataAccounts: 'खाते, JSON में',
     dataMonths: 'महीने, JSON में',
     dataOperations: 'सौदे, JSON में',
   },

@@ -180,6 +180,7 @@ export const service: ServiceWords = {
     removed: (name) => `Il conto «${name}» è nel registro ma non è più pubblicato.`,
     data: 'I dati',
     dataText: 'Le stesse registrazioni, per i Suoi calcoli:',
+    dataAccounts: 'Conti in formato JSON',
     dataMonths: 'Mesi in formato JSON',
     dataOperations: 'Operazioni in formato JSON',
   },

@@ -182,6 +182,7 @@ export const service: ServiceWords = {
     removed: (name) => `A conta «${name}» consta do registo, mas já não é publicada.`,
     data: 'Os dados',
     dataText: 'Os mesmos registos, para os seus próprios cálculos:',
+    dataAccounts: 'Contas em JSON',
     dataMonths: 'Meses em JSON',
     dataOperations: 'Operações em JSON',
   },

@@ -182,6 +182,7 @@ export const service: ServiceWords = {
     removed: (name) => `Счёт «${name}» есть в журнале, но больше не публикуется.`,
     data: 'Данные',
     dataText: 'Те же записи, для ваших собственных расчётов:',
+    dataAccounts: 'Счета в формате JSON',
     dataMonths: 'Месяцы в формате JSON',
     dataOperations: 'Операции в формате JSON',
   },

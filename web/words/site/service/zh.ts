@@ -166,6 +166,7 @@ export const service: ServiceWords = {
     removed: (name) => `账户“${name}”在账本中，但已不再发布。`,
     data: '数据',
     dataText: '同样的记录，供您自行计算：',
+    dataAccounts: '账户数据（JSON）',
     dataMonths: '月份数据（JSON）',
     dataOperations: '交易数据（JSON）',
   },

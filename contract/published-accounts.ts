@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { accountStates } from '#domain/accounts.ts'
+import { accountTypes } from '#domain/claims.ts'
+import { headlineFigures } from '#domain/report/account-figures.ts'
+import { goldFigureNames } from '#domain/report/gold-figures.ts'
+import { publicNotes } from '#domain/report/problem.ts'
+import { routes } from './route.ts'
+
+const day = z.iso.date()
+/** null where the data do not tell, or where there are too few positions for a rate. */
+const figure = z.number().nullable()
+
+/** What stands at the head of an imported account wherever it is shown; no other figure of it is a headline. */
+export const publishedAccount = z.strictObject({
+  /** Its place in addresses. */
+  slug: z.string(),
+  name: z.string(),
+  type: z.enum(accountTypes),
+  currency: z.string(),
+  broker: z.string(),
+  state: z.enum(accountStates),
+  /** The day it was closed or blown. */
+  endedOn: day.nullable(),
+  /** Its deals were made up for a demonstration. */
+  isMadeUp: z.boolean(),
+  /** Its files came from the operator. */
+  origin: z.literal('uploaded'),
+  /** Trading days that mails confirm, by the domain that signed these. */
+  confirmed: z.array(z.strictObject({ domain: z.string(), days: z.int() })).readonly(),
+  /** Days of the first and last deal on the broker's clock. */
+  from: day,
+  to: day,
+  deals: z.int(),
+  closedPositions: z.int(),
+  openPositions: z.int(),
+  /** Of all deals after all costs; percentages 0 to 100, money in the account's currency. */
+  figures: z.record(z.enum(headlineFigures), figure),
+  /** Of so many positions, at equal size, before costs: not the result of the account. */
+  goldOnly: z
+    .strictObject({
+      positions: z.int(),
+      of: z.int(),
+      won: z.int(),
+      lost: z.int(),
+      even: z.int(),
+      figures: z.record(z.enum(goldFigureNames), figure),
+    })
+    .nullable(),
+  isLessThanOneYear: z.boolean(),
+  /** Fewer than thirty closed positions: no rates. */
+  hasFewPositions: z.boolean(),
+  /** Days after the last deal that the figures leave out; null where they are few. */
+  quietDays: z.int().nullable(),
+  /** What the check of the last report found. */
+  findings: z.array(
+    z.strictObject({
+      code: z.enum(publicNotes),
+      count: z.int().optional(),
+      tickets: z.array(z.string()).readonly().optional(),
+      printed: z.string().optional(),
+      recomputed: z.string().optional(),
+    }),
+  ),
+})
+export type PublishedAccountAnswer = z.output<typeof publishedAccount>
+
+export const publishedAccountRoutes = routes({
+  listPublishedAccounts: {
+    method: 'GET',
+    path: '/api/published-accounts',
+    summary: 'Every imported account with the figures at its head, live ones first',
+    access: 'public',
+    limit: { max: 240, windowSeconds: 60 },
+    response: z.array(publishedAccount),
+    status: 200,
+    errors: [],
+  },
+})

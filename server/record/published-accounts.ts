@@ -1,0 +1,43 @@
+import type { Handlers } from '#contract/handler.ts'
+import type { PublishedAccountAnswer } from '#contract/published-accounts.ts'
+import { headlineAccounts, headlineOf, quietDays, type RecordedAccount } from '#domain/account-headline.ts'
+import { confirmedInAll } from '#domain/origin/confirmed-months.ts'
+import type { AccountCache } from './account-cache.ts'
+
+/** The head of every imported account, for programs: what the pages show. */
+export function publishedAccountHandlers(accounts: AccountCache): Handlers<'listPublishedAccounts'> {
+  return {
+    async listPublishedAccounts() {
+      const now = Date.now()
+      return headlineAccounts(await accounts.read()).map((account) => answerOf(account, now))
+    },
+  }
+}
+
+function answerOf(account: RecordedAccount, now: number): PublishedAccountAnswer {
+  const { slug, name, type, currency, broker, state, endedOn, isMadeUp, record, checked, confirmed = [] } = account
+  const figures = headlineOf(record).map(({ name, value }) => [name, value] as const)
+  return {
+    slug,
+    name,
+    type,
+    currency,
+    broker,
+    state,
+    endedOn,
+    isMadeUp,
+    origin: 'uploaded',
+    confirmed: confirmedInAll(confirmed).confirmed,
+    from: record.from,
+    to: record.to,
+    deals: record.deals,
+    closedPositions: record.closed,
+    openPositions: record.open,
+    figures: Object.fromEntries(figures) as PublishedAccountAnswer['figures'],
+    goldOnly: record.gold,
+    isLessThanOneYear: record.isShort,
+    hasFewPositions: record.hasFewPositions,
+    quietDays: quietDays(account, now),
+    findings: [...(checked?.findings ?? [])],
+  }
+}
