@@ -23,13 +23,13 @@ export interface FoundByProfit {
 
 /**
  * The closings that nothing else tells the position of: what is held at that moment, and of several the one whose opening
- * price gives the deal's profit. `isOlder`: a deal that fits nothing may close what was opened before the file.
+ * price gives the deal's profit. `isExtract`: a deal that fits nothing may close what was opened before the file.
  */
 export function byProfit(
   closing: readonly Deal[],
   positions: readonly ClosedPosition[],
   holdings: ReadonlyMap<string, Holding>,
-  isOlder: (deal: Deal) => boolean,
+  isExtract: boolean,
   take: Take,
 ): FoundByProfit {
   const held = [...holdings.values()].filter(({ free }) => free > 1e-8)
@@ -53,8 +53,8 @@ export function byProfit(
     }
   // What fits nothing takes what is left over.
   const unmatched = left.filter((deal) => {
-    if (isOlder(deal)) guessed.add(deal.ticket)
-    if (isOlder(deal)) return true
+    if (isExtract) guessed.add(deal.ticket)
+    if (isExtract) return true
     const book = held.filter((one) => isOf(deal, one) && one.opened <= deal.time)
     return !assignment.find(deal, book.slice(-maxLeftOver), () => true)
   })

@@ -46,13 +46,9 @@ export function matchClosings(
   // A row of another profit comes last: the deal may be a part of a position that was closed at the same price.
   const left = byRow(byParts(others, listed, take), listed, () => true, take)
   const older = begin === null ? [] : listed.filter(({ opened, open }) => opened < begin && open > 1e-8)
-  const isOlder = ({ symbol, type, time }: Deal) =>
-    begin !== null &&
-    (positions.length === 0 ||
-      older.some((row) => row.symbol === symbol && row.side === opposite(type) && time <= row.closed))
-  const { unmatched, guessed } = byProfit(left, positions, holdings, isOlder, take)
-  // Beside a row that lacks parts, parts of other rows may be its own.
-  if (older.length > 0) for (const deal of others) if (isOlder(deal)) guessed.add(deal.ticket)
+  const { unmatched, guessed } = byProfit(left, positions, holdings, begin !== null, take)
+  // What is older than the file, and still open at its end, is listed nowhere: any part may be of it.
+  if (begin !== null) for (const deal of others) guessed.add(deal.ticket)
   const unlisted = listed.filter((row) => isUntouched(row) && row.volume > 0 && !older.includes(row))
   return { ids, unmatched, guessed, unlisted }
 }

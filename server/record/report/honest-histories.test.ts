@@ -70,8 +70,8 @@ describe('an honest history', () => {
       // Its positions stand in one row each, some of whose parts are older than the period.
       const history = made(bot, market, 2)
       for (const [from, to] of [
-        [60, 140],
-        [0, 120],
+        [40, 90],
+        [0, 80],
       ] as const) {
         const part = rangeOf(history, from, to)
         const { positions: _, ...old } = part
@@ -85,7 +85,7 @@ describe('an honest history', () => {
 
   it('of thousands of positions, hundreds of them in an hour, is accepted without a finding', () => {
     for (const bot of ['scalper', 'grid', 'hedger'] as const) {
-      const history = made(bot, 'XAUUSD in dollars', 2, 4_000)
+      const history = made(bot, 'XAUUSD in dollars', 2, 2_500)
       expect([bot, read(htmlReport(history))]).toMatchObject([
         bot,
         { found: [[], []], closed: history.outcomes.length, open: history.open },

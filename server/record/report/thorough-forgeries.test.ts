@@ -40,7 +40,7 @@ describe('one losing trade that was changed, with every balance, total and figur
     const made = makeHistory(bot, terms, currency, 140)
     expect(isCaught(made)).toBe(false)
     const losses = made.deals.flatMap((deal, index) => (deal[4] === 'out' && minor(deal[11]!) < 0 ? [index] : []))
-    for (const at of losses.filter((_, place) => place % 9 === 0)) {
+    for (const at of losses.filter((_, place) => place % 13 === 0)) {
       const loss = made.deals[at]!
       const row = made.positions!.find(
         (one) => one[8] === loss[0] && one[9] === loss[6] && one[12] === loss[11] && one[4] === loss[5],
