@@ -88,7 +88,8 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
     confirmation: ({ account, domain, tickets }) => accountOf(account).confirmations.push({ domain, tickets }),
     deal: (deal, at) => accountOf(deal.account).deals.add(deal, at),
   }
-  for (const { kind, payload, occurredAt, recordedAt } of lines) read[kind]?.(payload as never, occurredAt, recordedAt)
+  for (const { kind, payload, occurredAt, recordedAt } of lines)
+    if (Object.hasOwn(read, kind)) read[kind]?.(payload as never, occurredAt, recordedAt)
   const of = <T extends { account?: string | null }>(account: string | null, all: Iterable<T>) =>
     [...all].filter((one) => (one.account ?? null) === account)
   const recordsOf = (account: string | null, accountType: AccountType | null) => {

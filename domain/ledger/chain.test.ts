@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson, type Json, NotCanonicalError } from './canonical.ts'
-import { Cancelled, checkChain, headText } from './chain.ts'
+import { Cancelled, checkChain, headText, unknownKinds } from './chain.ts'
 import { beforeFirst, hashedText, type LedgerEntry, type LedgerLine, lineText } from './entry.ts'
 
 const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex')
@@ -105,6 +105,18 @@ describe('a copy of the ledger', () => {
   it('has a head that is signed as five lines: what it is, number, hash, time and key', () => {
     const head = { seq: 4, hash: 'abc', time: '2026-02-01T00:00:00.000Z', keyId: 'k' }
     expect(headText(head)).toBe('ledger-head-v1\n4\nabc\n2026-02-01T00:00:00.000Z\nk')
+  })
+
+  it('holds with an entry of a kind that is not known yet, which is named', async () => {
+    const lines = await chainOf(deals.slice(0, 2))
+    const entry = { ...lines[1]!, kind: 'reward' as never, seq: 3, prev: lines[1]!.hash }
+    const later = [...lines, { ...entry, hash: await sha256(hashedText(entry)) }]
+    expect((await checkChain(textOf(later), sha256)).problem).toBeNull()
+    expect(unknownKinds(later)).toEqual(['reward'])
+    expect(unknownKinds(lines)).toEqual([])
+    const odd = { ...entry, kind: '__proto__' as never }
+    const broken = [...lines, { ...odd, hash: await sha256(hashedText(odd)) }]
+    expect((await checkChain(textOf(broken), sha256)).problem).toEqual({ code: 'unreadable', line: 3 })
   })
 
   it('can be left off', async () => {

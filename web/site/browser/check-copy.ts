@@ -1,4 +1,4 @@
-import { Cancelled } from '#domain/ledger/chain.ts'
+import { Cancelled, unknownKinds } from '#domain/ledger/chain.ts'
 import { type CopyCheck, type CopyProblem, checkCopy } from '#domain/ledger/copy.ts'
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import { sha256 } from '#domain/sha256.ts'
@@ -53,6 +53,8 @@ export async function check({
   verdict.good('holds', shown(lines.length))
   if (found.isSigned) verdict.good('signed', moment(found.head!.time))
   else verdict.say('unsigned')
+  const unknown = unknownKinds(lines)
+  if (unknown.length > 0) verdict.bad('unknownKinds', unknown.join(', '))
   const isTrusted = compareWithSite(found, site, isOwn, verdict)
   compareWithMail(kept, lines, verdict)
   return isTrusted ? lines : null

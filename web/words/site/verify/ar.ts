@@ -33,6 +33,7 @@ export const verify: VerifyWords = {
     cut_off: 'تنتهي النسخة هنا من دون توقيعها: اقتُطع منها شيء.',
     wrong_head: (signed, here) => `التوقيع لعدد من القيود هو ${signed}، وفي النسخة ${here}.`,
     wrong_signature: 'التوقيع في النهاية ليس صحيحًا.',
+    unknownKinds: (kinds: string) => `لا تعرف هذه الصفحة أنواع القيود التالية، ولا تشملها الأرقام: ${kinds}.`,
     wrong_confirmation: 'هذا التأكيد من بريد الوسيط لا يتوافق مع الصفقات المسجّلة قبله.',
     standsThere: 'ما هو موجود هناك',
     otherKey: 'وُقّعت النهاية بمفتاح لا يذكره هذا الموقع.',

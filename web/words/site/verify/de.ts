@@ -34,6 +34,8 @@ export const verify: VerifyWords = {
     cut_off: 'Hier endet die Kopie ohne ihre Signatur: Etwas wurde abgeschnitten.',
     wrong_head: (signed, here) => `Die Signatur steht für ${signed} Einträge, die Kopie hat ${here}.`,
     wrong_signature: 'Die Signatur am Ende ist nicht echt.',
+    unknownKinds: (kinds: string) =>
+      `Diese Seite kennt diese Arten von Einträgen nicht, die Zahlen enthalten sie nicht: ${kinds}.`,
     wrong_confirmation:
       'Diese Bestätigung durch eine E-Mail des Brokers passt nicht zu den Geschäften, die davor erfasst wurden.',
     standsThere: 'Was dort steht',

@@ -33,6 +33,8 @@ export const verify = {
     cut_off: 'Here the copy ends without its signature: something was cut off.',
     wrong_head: (signed: string, here: string) => `The signature stands for ${signed} entries, the copy has ${here}.`,
     wrong_signature: 'The signature at the end is not genuine.',
+    unknownKinds: (kinds: string) =>
+      `This page does not know these kinds of entries, and the figures leave them out: ${kinds}.`,
     wrong_confirmation: 'This confirmation by a broker’s mail does not fit the deals recorded before it.',
     standsThere: 'What stands there',
     otherKey: 'The end was signed with a key that this site does not name.',

@@ -33,6 +33,8 @@ export const verify: VerifyWords = {
     cut_off: 'Aquí termina la copia sin su firma: se ha cortado algo.',
     wrong_head: (signed, here) => `La firma vale para ${signed} entradas; la copia tiene ${here}.`,
     wrong_signature: 'La firma del final no es auténtica.',
+    unknownKinds: (kinds: string) =>
+      `Esta página no conoce estos tipos de entradas y las cifras no los incluyen: ${kinds}.`,
     wrong_confirmation: 'Esta confirmación por correo del bróker no encaja con las operaciones registradas antes.',
     standsThere: 'Lo que hay en ese lugar',
     otherKey: 'El final se firmó con una clave que este sitio no reconoce.',

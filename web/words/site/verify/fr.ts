@@ -33,6 +33,8 @@ export const verify: VerifyWords = {
     cut_off: 'Ici la copie se termine sans sa signature : quelque chose a été coupé.',
     wrong_head: (signed, here) => `La signature vaut pour ${signed} écritures, la copie en compte ${here}.`,
     wrong_signature: 'La signature de la fin n’est pas authentique.',
+    unknownKinds: (kinds: string) =>
+      `Cette page ne connaît pas ces types d’entrées et les chiffres n’en tiennent pas compte : ${kinds}.`,
     wrong_confirmation:
       'Cette confirmation par un e-mail du courtier ne correspond pas aux transactions enregistrées avant elle.',
     standsThere: 'Ce qui s’y trouve',

@@ -33,6 +33,8 @@ export const verify: VerifyWords = {
     cut_off: 'Qui la copia finisce senza la sua firma: è stato tagliato qualcosa.',
     wrong_head: (signed, here) => `La firma vale per ${signed} voci, la copia ne ha ${here}.`,
     wrong_signature: 'La firma finale non è autentica.',
+    unknownKinds: (kinds: string) =>
+      `Questa pagina non conosce questi tipi di voci e le cifre non li comprendono: ${kinds}.`,
     wrong_confirmation: 'Questa conferma tramite e-mail del broker non corrisponde alle operazioni registrate prima.',
     standsThere: 'Che cosa si trova lì',
     otherKey: 'La fine è stata firmata con una chiave che questo sito non indica.',

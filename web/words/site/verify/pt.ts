@@ -33,6 +33,8 @@ export const verify: VerifyWords = {
     cut_off: 'A cópia acaba aqui sem a sua assinatura: algo foi cortado.',
     wrong_head: (signed, here) => `A assinatura vale para ${signed} registos, a cópia tem ${here}.`,
     wrong_signature: 'A assinatura no fim não é autêntica.',
+    unknownKinds: (kinds: string) =>
+      `Esta página não conhece estes tipos de registos e os números não os incluem: ${kinds}.`,
     wrong_confirmation: 'Esta confirmação por e-mail da corretora não corresponde às operações registadas antes dela.',
     standsThere: 'O que está nesse lugar',
     otherKey: 'O fim foi assinado com uma chave que este site não indica.',

@@ -33,6 +33,7 @@ export const verify: VerifyWords = {
     cut_off: '副本在此结束而没有签名：有内容被截掉了。',
     wrong_head: (signed, here) => `签名对应${signed}条，副本中有${here}条。`,
     wrong_signature: '末尾的签名不是真的。',
+    unknownKinds: (kinds: string) => `本页不认识以下类型的条目，各项数字均未计入：${kinds}。`,
     wrong_confirmation: '这项经纪商邮件确认与此前记录的成交不符。',
     standsThere: '该处的内容',
     otherKey: '末端所用的签名密钥不在本网站公布之列。',
