@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { publishedAccountRoutes } from '#contract/published-accounts.ts'
 import { recordRoutes } from '#contract/record.ts'
 import { siteModes } from '#domain/claims.ts'
 import { languageFacts, languages } from '#domain/languages.ts'
@@ -13,6 +14,7 @@ import { pageOf, statements } from './testing/pages.ts'
 
 /** Public reading calls. */
 const publicData = [
+  publishedAccountRoutes.listPublishedAccounts.path,
   recordRoutes.listMonths.path,
   recordRoutes.listOperations.path,
   '/ledger.jsonl',
