@@ -56,7 +56,7 @@ describe('whoever would rather type than look', () => {
     await search.fill('')
     await page.getByRole('main').focus()
     await page.keyboard.type('gq')
-    await page.getByRole('heading', { name: 'Quarantine', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Spam', level: 1 }).waitFor()
     await page.keyboard.type('gl')
     await search.waitFor()
 

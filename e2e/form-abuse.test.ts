@@ -192,12 +192,12 @@ describe('a person', () => {
 })
 
 describe('staff', () => {
-  it('see that something waits, release it with one click onto every board, delete with another and take that back', async () => {
+  it('see suspected spam, put it on every board with one click, delete it with another and undo that', async () => {
     const product = await startProduct()
     const ana = await colleague(browser, product.url, owner)
     const ben = await colleague(browser, product.url, owner)
-    const link = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^Quarantine/ })
-    expect((await link(ana.page).textContent())?.trim()).toBe('Quarantine')
+    const link = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^Spam/ })
+    expect((await link(ana.page).textContent())?.trim()).toBe('Spam')
     const post = (n: number, name: string) =>
       fetch(`${product.url}/es/welcome`, {
         method: 'POST',
@@ -210,23 +210,23 @@ describe('staff', () => {
     await expect.poll(() => card(ben.page, 'Lucía Fernández').count()).toBe(0)
 
     await link(ana.page).click()
-    await ana.page.getByRole('heading', { name: 'Quarantine', level: 1 }).waitFor()
+    await ana.page.getByRole('heading', { name: 'Spam', level: 1 }).waitFor()
     const message = (name: string) =>
       ana.page.getByRole('article').filter({ has: ana.page.getByRole('heading', { name }) })
     await message('Lucía Fernández').getByText('Not sent by a browser from our page').waitFor()
     expect(await axe(ana.page)).toEqual([])
-    await ana.page.getByRole('button', { name: 'Release the message of Lucía Fernández' }).click()
-    await ana.page.getByText('Released: Lucía Fernández').first().waitFor()
+    await ana.page.getByRole('button', { name: 'Not spam: the message from Lucía Fernández' }).click()
+    await ana.page.getByText('Not spam: Lucía Fernández').first().waitFor()
     await card(ben.page, 'Lucía Fernández', column(ben.page, 'New')).waitFor()
     await link(ben.page).getByText('1 waiting').waitFor({ state: 'attached' })
 
-    await ana.page.getByRole('button', { name: 'Delete the message of Win a prize' }).click()
-    await ana.page.getByText('Nothing is waiting').waitFor()
+    await ana.page.getByRole('button', { name: 'Delete the message from Win a prize' }).click()
+    await ana.page.getByText('No suspected spam').waitFor()
     await ana.page.getByRole('search').getByLabel('State').selectOption('discarded')
     await message('Win a prize')
       .getByText(/Deleted by owner/)
       .waitFor()
-    await ana.page.getByRole('button', { name: 'Release the message of Win a prize' }).click()
+    await ana.page.getByRole('button', { name: 'Not spam: the message from Win a prize' }).click()
     await card(ben.page, 'Win a prize', column(ben.page, 'New')).waitFor()
     expect([...ana.problems, ...ben.problems]).toEqual([])
   })

@@ -31,7 +31,7 @@ const downloaded = async (page: Page, press: () => Promise<void>) => {
 const openBoard = (page: Page) => goTo(page, 'Leads')
 
 describe('a deleted lead', () => {
-  it('lies in the bin, from where it comes back to every board, or goes for good', async () => {
+  it('is in the recycle bin, from where it is restored to every board or deleted permanently', async () => {
     const { url } = await startProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     const ana = await colleague(browser, url, owner)
@@ -49,21 +49,21 @@ describe('a deleted lead', () => {
     const gone = ben.page.getByRole('dialog', { name: 'This lead no longer exists' })
     await gone.getByRole('button', { name: 'Close' }).click()
     await card(ben.page, 'Jonas Weber').waitFor({ state: 'detached' })
-    await goTo(ana.page, 'Bin')
-    const list = ana.page.getByRole('list', { name: 'Deleted leads, last deleted first' })
-    await list.getByText('Gone for good in 30 days').waitFor()
+    await goTo(ana.page, 'Recycle bin')
+    const list = ana.page.getByRole('list', { name: 'Deleted leads, newest first' })
+    await list.getByText('Deleted permanently in 30 days').waitFor()
     expect(await axe(ana.page)).toEqual([])
     await ana.page.getByRole('button', { name: 'Restore Jonas Weber' }).click()
-    await ana.page.getByText('The bin is empty').waitFor()
+    await ana.page.getByText('The recycle bin is empty').waitFor()
     await card(ben.page, 'Jonas Weber').waitFor()
 
     await openBoard(ana.page)
     await remove()
-    await goTo(ana.page, 'Bin')
-    await ana.page.getByRole('button', { name: 'Delete for good: Jonas Weber' }).click()
-    const asked = ana.page.getByRole('alertdialog', { name: 'Delete for good?' })
-    await asked.getByRole('button', { name: 'Delete for good' }).click()
-    await ana.page.getByText('The bin is empty').waitFor()
+    await goTo(ana.page, 'Recycle bin')
+    await ana.page.getByRole('button', { name: 'Delete permanently: Jonas Weber' }).click()
+    const asked = ana.page.getByRole('alertdialog', { name: 'Delete permanently?' })
+    await asked.getByRole('button', { name: 'Delete permanently' }).click()
+    await ana.page.getByText('The recycle bin is empty').waitFor()
     expect([...ana.problems, ...ben.problems]).toEqual([])
   })
 })
@@ -114,7 +114,7 @@ describe('two leads that are one person', () => {
     await dialog.getByRole('radio', { name: 'Email of Weber, Jonas: weber@example.org' }).check()
     expect(await axe(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Merge 2 leads' }).click()
-    await page.getByText('Nobody seems to be here twice').waitFor()
+    await page.getByText('No duplicates found').waitFor()
     const merges = page.getByRole('list', { name: 'Merges, newest first' })
     await merges.getByText(/^with Weber, Jonas, by owner/).waitFor()
 
@@ -125,8 +125,8 @@ describe('two leads that are one person', () => {
     await page.keyboard.press('Escape')
 
     await goTo(page, 'Duplicates')
-    await page.getByRole('button', { name: 'Part again: Jonas Weber' }).click()
-    await page.getByText('Nothing was merged in the last 30 days').waitFor()
+    await page.getByRole('button', { name: 'Undo merge: Jonas Weber' }).click()
+    await page.getByText('No merges in the last 30 days').waitFor()
     await openBoard(page)
     await card(page, 'Weber, Jonas').getByRole('link', { name: 'Weber, Jonas', exact: true }).click()
     const lead = page.getByRole('dialog', { name: 'Weber, Jonas' })
@@ -147,7 +147,7 @@ describe('two leads that are one person', () => {
     await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
     await page.goto(`${url}/admin/duplicates`)
     await page.getByRole('button', { name: /son personas distintas$/ }).click()
-    await page.getByText('Nadie parece estar aquí dos veces').waitFor()
+    await page.getByText('No hay duplicados').waitFor()
     expect(await axe(page)).toEqual([])
     for (const [path, text] of [
       ['/admin/bin', 'La papelera está vacía'],
@@ -170,12 +170,12 @@ describe('a file of leads', () => {
     'Olga Orlova;;+7 9161234567;;42',
   ]
 
-  it('is mapped, checked, mended in place, brought in, told what did not come in, and taken back', async () => {
+  it('is mapped, checked, fixed in place, imported, lists what was not imported, and is undone', async () => {
     const { url } = await startProduct()
     await sendMessage(url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     const { page, problems } = await colleague(browser, url, owner)
     await goTo(page, 'Import and export')
-    await page.getByText('Nothing was imported in the last 30 days').waitFor()
+    await page.getByText('No imports in the last 30 days').waitFor()
     expect(await axe(page)).toEqual([])
     const buffer = Buffer.from(`${rows.join('\r\n')}\r\n`)
     await page.getByLabel('File of leads').setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer })
@@ -184,30 +184,28 @@ describe('a file of leads', () => {
     await page.getByLabel('Numbers without a country code are from').selectOption('ES')
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Check all rows' }).click()
-    await page.getByText('Say what the amounts mean that can be read in two ways.').waitFor()
+    await page.getByText('Choose how to read the amounts that can be read in two ways.').waitFor()
     await page.getByText('not converted: amounts in €').waitFor()
     await page.getByLabel('What “12.500 €” means').selectOption('12,500 USD')
     await page.getByText('Read as: $12,500 · $800').waitFor()
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Check all rows' }).click()
 
-    await page.getByText('Nothing has come in yet: this is what would happen.').waitFor()
+    await page.getByText('Nothing is imported yet. This is what will happen.').waitFor()
     const faulty = page.getByRole('form', { name: 'Line 3' })
     await faulty.getByText('This is not a valid email address').waitFor()
     expect(await axe(page)).toEqual([])
     await faulty.getByLabel('Email, line 3').fill('max@example.com')
     await faulty.getByRole('button', { name: 'Check again: line 3' }).click()
-    await page.getByText('There are none').waitFor()
+    await page.getByText('No rows').waitFor()
     await page.getByLabel('Show', { exact: true }).selectOption('duplicate')
     await page.getByText('Same email address as Jonas Weber').waitFor()
-    await page.getByRole('button', { name: 'Bring in 3 leads' }).click()
-    await page.getByRole('button', { name: 'Take the import back' }).waitFor({ timeout: 60_000 })
-    const file = await downloaded(page, () =>
-      page.getByRole('button', { name: 'Save the rows that did not come in' }).click(),
-    )
+    await page.getByRole('button', { name: 'Import 3 leads' }).click()
+    await page.getByRole('button', { name: 'Undo import' }).waitFor({ timeout: 60_000 })
+    const file = await downloaded(page, () => page.getByRole('button', { name: 'Save rows not imported' }).click())
     expect(parseCsv(file.toString('utf8')).map(({ cells }) => cells.join('|'))).toEqual([
-      'Name|Email|Line|Why it did not come in',
-      'Jonas W.|jonas@example.com|4|Known already',
+      'Name|Email|Line|Why it was not imported',
+      'Jonas W.|jonas@example.com|4|Already known',
     ])
     expect(await axe(page)).toEqual([])
 
@@ -219,12 +217,12 @@ describe('a file of leads', () => {
       .waitFor()
     await goTo(page, 'Import and export')
     await page.getByRole('button', { name: /^Open the import of fair\.csv/ }).click()
-    await page.getByRole('button', { name: 'Take the import back' }).click()
-    const asked = page.getByRole('alertdialog', { name: 'Take the whole import back?' })
-    await asked.getByText('All 3 leads of fair.csv go to the bin').waitFor()
-    await asked.getByRole('button', { name: 'Take the import back' }).click()
-    await expect.poll(() => page.getByRole('term').allTextContents(), { timeout: 60_000 }).toContain('Taken back')
-    await goTo(page, 'Bin')
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Undo the whole import?' })
+    await asked.getByText('All 3 leads from fair.csv move to the recycle bin').waitFor()
+    await asked.getByRole('button', { name: 'Undo import' }).click()
+    await expect.poll(() => page.getByRole('term').allTextContents(), { timeout: 60_000 }).toContain('Undone')
+    await goTo(page, 'Recycle bin')
     await page.getByRole('button', { name: 'Restore Eva Ruiz' }).waitFor()
     await openBoard(page)
     await card(page, 'Eva Ruiz').waitFor({ state: 'detached' })

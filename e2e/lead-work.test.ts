@@ -139,7 +139,7 @@ describe('my day', () => {
 })
 
 describe('quick actions', () => {
-  it('from a card open a chat in the lead’s language, are recorded at once and taken back with a click', async () => {
+  it('from a card open a chat in the lead’s language, are recorded at once and undone with a click', async () => {
     const { url, database, id } = await startWithLead()
     const { page, context, problems } = await colleague(browser, url, owner, { expected })
     await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
@@ -158,7 +158,7 @@ describe('quick actions', () => {
       ).rows[0].replied
     expect(await replies()).toBe(true)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('Taken back').waitFor()
+    await page.getByText('Undone').waitFor()
     expect(await replies()).toBe(false)
     expect((await database.pool.query('select 1 from lead_interactions')).rowCount).toBe(0)
     expect(problems).toEqual([])

@@ -133,7 +133,7 @@ describe('the leads workspace', () => {
     await page.getByRole('menuitem', { name: 'Save this view…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Save this view' })
     await dialog.getByLabel('Name').fill('Portuguese, by value')
-    await dialog.getByLabel('Everybody in the team sees it').check()
+    await dialog.getByLabel('Share with the team').check()
     expect(await axe(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('View “Portuguese, by value” saved').first().waitFor()

@@ -30,7 +30,7 @@ describe('the team', () => {
 
     // Invited; the link is shown once.
     await ana.page.getByRole('button', { name: 'Invite', exact: true }).click()
-    const dialog = ana.page.getByRole('dialog', { name: 'Invite a colleague' })
+    const dialog = ana.page.getByRole('dialog', { name: 'Invite a teammate' })
     await dialog.getByLabel('E-mail').fill('not an address')
     await dialog.getByRole('radio', { name: 'Manager' }).check()
     await dialog.getByRole('button', { name: 'Make the invitation' }).click()

@@ -18,7 +18,7 @@ export const ownAccount = {
     title: 'Second factor',
     on: 'After your password you are asked for one of these.',
     off: 'Not set up. With a second factor, a stolen password alone does not open your account.',
-    loadFailed: 'Your second factors could not be read',
+    loadFailed: 'Couldn’t load your second factors',
     isOn: 'On',
     setUp: 'Set up',
     totp: 'Authenticator app',
@@ -84,7 +84,7 @@ export const ownAccount = {
   sessions: {
     title: 'Where you are signed in',
     text: 'Do you not know one of these? Sign it out and change your password.',
-    loadFailed: 'Your sessions could not be read',
+    loadFailed: 'Couldn’t load your sessions',
     current: 'This device',
     awaits: 'Not let in',
     awaitsText:

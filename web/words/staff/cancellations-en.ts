@@ -8,10 +8,10 @@ export const cancellations = {
   state: 'State',
   states: { open: 'To be carried out', handled: 'Carried out' },
   declarations: 'Declarations, newest first',
-  loadFailed: 'The cancellations could not be read',
+  loadFailed: 'Couldn’t load the cancellations',
   none: { open: 'Nothing to carry out', handled: 'Nothing carried out yet' },
   noneText: {
-    open: 'Whoever withdraws or cancels appears here at once.',
+    open: 'Withdrawals and cancellations appear here at once.',
     handled: 'What you mark as carried out is kept here.',
   },
   kinds: {

@@ -36,7 +36,7 @@ export const claims = {
   asOf: (day: string) => `as of ${day}`,
   until: (day: string) => `until ${day}`,
   approvedBy: (who: string) => `approved by ${who}`,
-  formerColleague: 'a former colleague',
+  formerColleague: 'a former teammate',
   evidence: 'Evidence',
   /** Of a measured figure whose records were made up for a demonstration. */
   madeUp: 'made-up records',
@@ -82,7 +82,7 @@ export const claims = {
   saving: 'Stating…',
   saved: 'Stated: the site shows it',
   notSaved: 'It was not stated',
-  clash: 'A colleague changed this claim in the meantime. Close and open it to see what holds now.',
+  clash: 'A teammate has just changed this claim. Close and reopen it to see the current version.',
   numberWrong: 'Please enter a number',
   withdraw: 'Withdraw',
   withdrawTitle: (name: string) => `Withdraw: ${name}`,
@@ -95,7 +95,7 @@ export const claims = {
   historyText: 'Every value it had. Consents refer to the company of their day, so nothing here is ever changed.',
   actions: { stated: 'stated', changed: 'changed', withdrawn: 'withdrawn' },
   by: (action: string, who: string) => `${action} by ${who}`,
-  noHistory: 'Nobody has stated anything yet.',
+  noHistory: 'No statements yet.',
   testimonial: (language: string, number: string) => `Testimonial, ${language}, ${number}`,
   topics: {
     trading: 'Trading',

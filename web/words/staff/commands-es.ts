@@ -25,7 +25,7 @@ export const commands: StaffWords['commands'] = {
     help: 'Esta hoja',
     goLeads: 'Leads',
     goDay: 'Mi día',
-    goQuarantine: 'Cuarentena',
+    goQuarantine: 'Spam',
     goSetups: 'Gestión de suscripciones',
     goPerformance: 'Rendimiento',
     viewBoard: 'Embudo',

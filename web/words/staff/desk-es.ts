@@ -57,7 +57,7 @@ export const desk: DeskWords = {
     due: 'Vence',
     priority: 'Prioridad',
     assignee: 'Asignada a',
-    nobody: 'Nadie en particular',
+    nobody: 'Sin asignar',
     save: 'Guardar',
     saving: 'Guardando...',
     cancel: 'Cancelar',

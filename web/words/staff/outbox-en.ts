@@ -17,7 +17,7 @@ const templates: Record<MailTemplate, string> = {
 /** English: the outbox. */
 export const outbox = {
   title: 'Outbox',
-  lead: 'Mails to customers and colleagues: sent, waiting and failed.',
+  lead: 'Emails to customers and teammates: sent, waiting and failed.',
   noServer: 'No mail server is set.',
   noServerText: 'Mails are kept here and not sent. With SMTP_URL and MAIL_FROM set, the next start sends new ones.',
   noLinks: 'Emails carry no links.',
@@ -30,8 +30,8 @@ export const outbox = {
   templates,
   mails: 'Mails, newest first',
   mail: 'Mail',
-  loadFailed: 'The outbox could not be read',
-  mailFailed: 'The mail could not be read',
+  loadFailed: 'Couldn’t load the outbox',
+  mailFailed: 'Couldn’t load the mail',
   none: 'No mails yet',
   noneText: 'The first one is the receipt for a visitor’s message.',
   noneFound: 'No mail has this status',

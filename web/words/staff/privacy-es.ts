@@ -31,7 +31,7 @@ export const privacy: StaffWords['privacy'] = {
     analyses: 'Análisis',
     consents: 'Consentimientos',
     attributions: 'Orígenes de visitas',
-    quarantinedMessages: 'Mensajes retenidos',
+    quarantinedMessages: 'Posible spam',
     tasks: 'Tareas',
     interactions: 'Interacciones',
     lostLeads: 'Leads perdidos',

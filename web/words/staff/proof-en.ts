@@ -20,7 +20,7 @@ export const secondFactor = {
   pending: 'Checking…',
   useRecovery: 'Use a recovery code',
   useOther: 'Use my second factor',
-  back: 'Log in as somebody else',
+  back: 'Log in as a different user',
 }
 
 /** English: proving again who it is. */

@@ -91,7 +91,7 @@ export const settings = {
   unsaved: (count: number, shown: string) => (count === 1 ? 'One setting is changed' : `${shown} settings are changed`),
   saved: 'Saved: the site shows it',
   notSaved: 'The settings were not saved',
-  clash: 'A colleague changed the settings in the meantime.',
+  clash: 'A teammate has just changed the settings.',
   clashTake: 'Show theirs',
   preview: {
     title: 'Preview',

@@ -52,7 +52,7 @@ export const setups: StaffWords['setups'] = {
   processed: 'Procesada',
   notProcessed: 'Aún sin procesar',
   assignedTo: 'Asignada a',
-  nobody: 'Nadie',
+  nobody: 'Sin asignar',
   notes: 'Notas internas',
   notGiven: 'Sin indicar',
   leads: 'Leads de la misma persona',

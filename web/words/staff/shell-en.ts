@@ -13,7 +13,7 @@ const errors: Record<ErrorCode, string> = {
   method_not_allowed: 'This is not possible here. Please reload the page.',
   too_slow: 'This arrived too slowly. Check your connection and try again.',
   own_account: 'You cannot do this to your own account.',
-  conflict: 'Somebody else changed this in the meantime.',
+  conflict: 'A teammate has just changed this.',
   secret_gone: 'No password is kept here any more.',
   wrong_host: 'This server answers to another address. Open the one your team uses.',
   too_large: 'This is too large to be stored.',
@@ -22,7 +22,7 @@ const errors: Record<ErrorCode, string> = {
   key_reused: 'This was already sent with other content.',
   too_many_requests: 'Too many attempts. Please wait a moment.',
   internal: 'Something went wrong on our side. It has been recorded.',
-  secret_damaged: 'The stored password cannot be opened. Tell whoever runs the server.',
+  secret_damaged: 'The stored password cannot be opened. Tell your administrator.',
   unavailable: 'The server is not available right now. Please try again.',
 }
 
@@ -67,10 +67,10 @@ export const shell = {
   screens: {
     leads: 'Leads',
     day: 'My day',
-    quarantine: 'Quarantine',
+    quarantine: 'Spam',
     duplicates: 'Duplicates',
     transfer: 'Import and export',
-    bin: 'Bin',
+    bin: 'Recycle bin',
     setups: 'Subscription management',
     cancellations: 'Cancellations',
     performance: 'Performance',

@@ -24,7 +24,7 @@ export const shell: ShellWords = {
   screens: {
     leads: 'Leads',
     day: 'Mi día',
-    quarantine: 'Cuarentena',
+    quarantine: 'Spam',
     duplicates: 'Duplicados',
     transfer: 'Importar y exportar',
     bin: 'Papelera',

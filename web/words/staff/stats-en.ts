@@ -13,5 +13,5 @@ export const stats = {
   responseNone: (days: number) => `no first reply in ${days} days`,
   arrived: 'leads that came in',
   allStages: 'in all stages',
-  failed: 'The figures could not be read',
+  failed: 'Couldn’t load the figures',
 }

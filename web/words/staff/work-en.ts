@@ -22,8 +22,8 @@ export const work = {
   recorded,
   recordFailed: 'It was not recorded',
   undo: 'Undo',
-  undone: 'Taken back',
-  undoFailed: 'It was not taken back',
+  undone: 'Undone',
+  undoFailed: 'Couldn’t undo this',
   noPhone: 'This lead has no phone number',
 
   claim: 'Claim',

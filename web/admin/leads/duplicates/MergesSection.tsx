@@ -31,8 +31,8 @@ export function MergesSection() {
                   title={name}
                   text={words.mergedBy(others.join(', '), mergedBy, format.dateTime(mergedAt))}
                   end={
-                    <Button aria-label={words.partOf(name)} onClick={() => void undoMerge(id, name).then(reload)}>
-                      {words.part}
+                    <Button aria-label={words.undoMergeOf(name)} onClick={() => void undoMerge(id, name).then(reload)}>
+                      {words.undoMerge}
                     </Button>
                   }
                 />

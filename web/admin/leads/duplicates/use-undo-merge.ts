@@ -9,9 +9,9 @@ export function useUndoMerge(): (mergeId: string, name: string) => Promise<void>
   const { show } = useToast()
   const { act } = useAct()
   return async (mergeId, name) => {
-    const done = await act('part', words.partFailed, () => call.undoMerge({ params: { id: mergeId } }), {
+    const done = await act('undo', words.undoFailed, () => call.undoMerge({ params: { id: mergeId } }), {
       not_found: words.gone,
     })
-    if (done) show({ tone: 'success', title: words.parted(name) })
+    if (done) show({ tone: 'success', title: words.undone(name) })
   }
 }

@@ -78,17 +78,17 @@ export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
       </div>
       <div className={styles.buttons}>
         {state === 'left_out' ? (
-          <Button size="small" busy={busy !== null} aria-label={words.takeInOf(at)} type="submit">
-            {words.takeIn}
+          <Button size="small" busy={busy !== null} aria-label={words.includeOf(at)} type="submit">
+            {words.include}
           </Button>
         ) : (
-          <Button size="small" busy={busy !== null} aria-label={words.leaveOutOf(at)} onClick={() => void check(true)}>
-            {words.leaveOut}
+          <Button size="small" busy={busy !== null} aria-label={words.skipOf(at)} onClick={() => void check(true)}>
+            {words.skip}
           </Button>
         )}
         {faulty.length > 0 && state === 'faulty' && (
-          <Button size="small" tone="primary" busy={busy !== null} aria-label={words.mendOf(at)} type="submit">
-            {words.mend}
+          <Button size="small" tone="primary" busy={busy !== null} aria-label={words.recheckOf(at)} type="submit">
+            {words.recheck}
           </Button>
         )}
       </div>

@@ -37,5 +37,5 @@ function reasonOf({ problems, match }: ImportRow, { transfer, fields, leads }: W
     ([field, problem]) => `${leads.fields[field as ImportField]}: ${fields[problem]}`,
   )
   if (wrong.length > 0) return wrong.join('; ')
-  return match ? transfer.done.known : transfer.done.leftOut
+  return match ? transfer.done.known : transfer.done.skipped
 }
