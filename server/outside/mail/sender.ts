@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { greetableName } from '#domain/mail.ts'
 import type { Listener } from '#server/db/listener.ts'
-import { messageOf, type RecordHead, type SiteAddress } from './letters.ts'
-import { type ClaimedMail, claimMail, markSent, markTried, nextMailIn, releaseMail } from './queue.ts'
-import { DeliveryError, type Transport } from './transport.ts'
+import { createDelivery, tryMs } from './deliver.ts'
+import type { RecordHead, SiteAddress } from './letters.ts'
+import { claimMail, nextMailIn, releaseMail } from './queue.ts'
+import type { Transport } from './transport.ts'
 
 /** The channel that queued mails are announced on (`mail-sql`). */
 export const mailChannel = 'mails'
 
-/** Time limit of one try; the claim on the mail lasts longer, so that no other process tries it meanwhile. */
-const tryMs = 60_000
 /** How often the queue is polled without a notification, milliseconds. */
 const patrolMs = 60_000
 /** Minimum pause when a due mail is claimed by another server, milliseconds. */
@@ -45,18 +43,16 @@ export type Sender = {
  * server's acceptance and our record of it leaves that mail to be sent again: a crash duplicates at most one mail.
  */
 export function startSender({
-  pool,
   listener,
-  transport,
-  address,
-  brandName,
   recordHead = async () => null,
-  log,
   claimMs = tryMs + 30_000,
+  ...options
 }: SenderOptions): Sender {
+  const { pool, log } = options
   const stopping = new AbortController()
   /** The mail under way took longer than a stopping server waits. */
   const abandoned = new AbortController()
+  const send = createDelivery({ ...options, recordHead, claimMs }, abandoned.signal)
   let isAwake = true
   let rouse = () => {}
   const wake = () => {
@@ -98,41 +94,6 @@ export function startSender({
         if (stopping.signal.aborted) return
         log.warn({ code: (error as { code?: string }).code, name: (error as Error).name }, 'mail queue not reached')
         await wait(pauseMs.first, undefined, { signal: stopping.signal }).catch(() => {})
-      }
-    }
-  }
-
-  /** Whether the mail server answered. */
-  const send = async (mail: ClaimedMail): Promise<boolean> => {
-    const signal = AbortSignal.any([AbortSignal.timeout(tryMs), abandoned.signal])
-    try {
-      const { id, recipient, recipientName } = mail
-      const brand = await brandName()
-      const message = messageOf(mail, { brand, address, head: await recordHead() })
-      const envelope = { ...message, id, recipient, recipientName: greetableName(recipientName), senderName: brand }
-      await transport.deliver(envelope, signal)
-    } catch (error) {
-      const { kind, message } = error instanceof DeliveryError ? error : new DeliveryError('refused', 'not written')
-      log.warn(
-        { mail: mail.id, template: mail.template, attempt: mail.attempts, kind, problem: message },
-        'mail not sent',
-      )
-      await markTried(pool, mail, kind, message)
-      return kind !== 'unreachable'
-    }
-    await noteSent(mail)
-    log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts }, 'mail sent')
-    return true
-  }
-
-  /** Retries while the claim lasts: a sent mail that is not recorded would be sent again. */
-  const noteSent = async (mail: ClaimedMail) => {
-    for (const until = Date.now() + claimMs; ; ) {
-      try {
-        return await markSent(pool, mail)
-      } catch (error) {
-        if (Date.now() > until || abandoned.signal.aborted) throw error
-        await wait(500)
       }
     }
   }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { StoredReply } from '#contract/reply-templates.ts'
 import { directionOf, type Language } from '#domain/languages.ts'
 import { type ReplyText, replyLimits, unknownPlaceholders } from '#domain/reply-template.ts'
@@ -9,12 +8,13 @@ import { replyThatHolds, shippedReply, type Wording, writtenReply } from '#web/a
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
-import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import type { ReplyWords } from '#web/words/messages/en.ts'
+import { Preview } from './Preview.tsx'
 import { ResetButton } from './ResetButton.tsx'
+import { TemplateClash } from './TemplateClash.tsx'
 import styles from './Templates.module.css'
 import { useTemplateChanges } from './use-template-changes.ts'
 
@@ -37,7 +37,6 @@ export function TemplateSection(props: TemplateSectionProps) {
   const { user } = useSession()
   const company = useBrandName()
   const { attempt, clash, save, forget } = useTemplateChanges(template, language, stored)
-  const [wasOpen, setOpen] = useState(false)
 
   const isOwn = stored !== undefined && stored.text !== null
   const held = replyThatHolds(words, stored ? [stored] : [], language, template)
@@ -59,36 +58,28 @@ export function TemplateSection(props: TemplateSectionProps) {
     if (await save(shown)) onDraft(null)
   }
   const written = writtenReply(words, template, shown, { name: templates.example, colleague: user.username, company })
-  const by = (of: StoredReply) => of.updatedBy ?? templates.somebody
   const dir = directionOf(language)
   return (
     <Section
       title={name}
-      text={isOwn ? templates.changed(by(stored), format.dateTime(stored.updatedAt)) : templates.shipped}
+      text={
+        isOwn
+          ? templates.changed(stored.updatedBy ?? templates.somebody, format.dateTime(stored.updatedAt))
+          : templates.shipped
+      }
       action={isOwn && <ResetButton name={name} stored={stored} onReset={() => onDraft(null)} />}
     >
       <div className={styles.body}>
         <Form attempt={attempt} onSubmit={() => void submit()}>
           {clash ? (
-            <Banner
-              tone="warning"
-              action={
-                <Button
-                  onClick={() => {
-                    forget()
-                    onDraft(null)
-                  }}
-                >
-                  {templates.clashTake}
-                </Button>
-              }
-            >
-              <p>{templates.clash(by(clash))}</p>
-              <blockquote className={styles.theirs} dir={dir} lang={language}>
-                {clash.text ?? shippedReply(words, template).text}
-              </blockquote>
-              <p>{templates.clashKeep}</p>
-            </Banner>
+            <TemplateClash
+              {...{ clash, language }}
+              text={clash.text ?? shippedReply(words, template).text}
+              onTake={() => {
+                forget()
+                onDraft(null)
+              }}
+            />
           ) : (
             <FailureBanner attempt={attempt} title={templates.notSaved} />
           )}
@@ -130,13 +121,7 @@ export function TemplateSection(props: TemplateSectionProps) {
             </div>
           )}
         </Form>
-        <details open={wasOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className={styles.summary}>{templates.preview}</summary>
-          <div className={styles.preview} dir={dir} lang={language}>
-            {written.subject && <p className={styles.subject}>{written.subject}</p>}
-            <p className={styles.text}>{written.text}</p>
-          </div>
-        </details>
+        <Preview written={written} language={language} />
       </div>
     </Section>
   )

@@ -10,8 +10,8 @@ import { Dialog } from '#web/kit/Dialog.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import styles from './Duplicates.module.css'
-import { choiceFor, differing, firstChoice, mergeCall } from './merge-choice.ts'
-import { useFieldText } from './use-field-text.ts'
+import { FieldChoices } from './FieldChoices.tsx'
+import { choiceFor, firstChoice, mergeCall } from './merge-choice.ts'
 import { useUndoMerge } from './use-undo-merge.ts'
 
 type MergeDialogProps = { leads: readonly Lead[]; onClose: () => void; onMerged: () => void }
@@ -23,11 +23,9 @@ export function MergeDialog({ leads, onClose, onMerged }: MergeDialogProps) {
   const format = useFormat()
   const { show } = useToast()
   const { busy, act } = useAct()
-  const fieldText = useFieldText()
   const undoMerge = useUndoMerge()
   const [choice, setChoice] = useState(() => firstChoice(leads))
   const taken = leads.filter(({ id }) => choice.taken.includes(id))
-  const fields = differing(taken)
   const toggle = (id: string, isTaken: boolean) => {
     const next = leads.map((lead) => lead.id).filter((one) => (one === id ? isTaken : choice.taken.includes(one)))
     setChoice(choiceFor(leads, next, choice.stays))
@@ -90,25 +88,7 @@ export function MergeDialog({ leads, onClose, onMerged }: MergeDialogProps) {
               label: `${name} · ${words.createdAt(format.dateTime(createdAt))}`,
             }))}
           />
-          <div className={styles.fields}>
-            {fields.map((field) => (
-              <fieldset key={field} className={styles.field}>
-                <legend>{all.leads.fields[field]}</legend>
-                {taken.map((lead) => (
-                  <label key={lead.id} className={styles.value}>
-                    <input
-                      type="radio"
-                      name={field}
-                      checked={choice.fields[field] === lead.id}
-                      aria-label={`${words.dialog.choose(all.leads.fields[field], lead.name)}: ${fieldText(field, lead)}`}
-                      onChange={() => take(field, lead.id)}
-                    />
-                    <span>{fieldText(field, lead)}</span>
-                  </label>
-                ))}
-              </fieldset>
-            ))}
-          </div>
+          <FieldChoices leads={taken} chosen={choice.fields} onTake={take} />
           <p className={styles.soft}>
             {words.dialog.same} {words.dialog.tags}
           </p>

@@ -1,66 +1,23 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { interactionTypes } from '#domain/options.ts'
 import { limits } from '#domain/text.ts'
-import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
-import { useFormat, useWords } from '#web/admin/parts/words.tsx'
-import { call } from '#web/api/client.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
-import { useToast } from '#web/kit/Toast.tsx'
-import { emptyNote, keepLeadDraft, type NoteForm, readLeadDraft } from '../editing/lead-draft.ts'
-import { interactionOf, isPlannable, isTalk } from './interaction-form.ts'
+import { isPlannable, isTalk } from './interaction-form.ts'
 import styles from './LeadHistory.module.css'
+import { type InteractionFormProps, useInteractionForm } from './use-interaction-form.ts'
 
 const maxOutcomeLength = 200
 
-type InteractionFormProps = { leadId: string; onTyping: (isTyping: boolean) => void; onAdded: () => void }
-
 /** Adds a note, call, e-mail, meeting or follow-up. Input survives closing the dialog. */
-export function InteractionForm({ leadId, onTyping, onAdded }: InteractionFormProps) {
+export function InteractionForm(props: InteractionFormProps) {
   const words = useWords()
-  const format = useFormat()
-  const { show } = useToast()
-  const [note, setNote] = useState(() => readLeadDraft('note', leadId) ?? emptyNote)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isSending, setSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const { historyTab, interactions } = words.leads
-  const isRefused = isTalk(note.type) && Number.isNaN(note.duration)
-
-  const set = (change: Partial<NoteForm>) => {
-    const next = { ...note, ...change }
-    setNote(next)
-    keepLeadDraft('note', leadId, next.content.trim() === '' ? null : next)
-    onTyping(next.content.trim() !== '')
-  }
-  const refuse = (fields: Record<string, string>) => {
-    setErrors(fields)
-    if (fields.content) form.current?.querySelector('textarea')?.focus()
-  }
-  const send = async () => {
-    if (isSending) return
-    if (note.content.trim() === '') return refuse({ content: words.fields.required })
-    if (isRefused) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    setSending(true)
-    try {
-      await call.addInteraction({ body: interactionOf(leadId, note) })
-      setNote({ ...emptyNote, type: note.type })
-      setErrors({})
-      keepLeadDraft('note', leadId, null)
-      onTyping(false)
-      show({ tone: 'success', title: historyTab.added })
-      onAdded()
-    } catch (error) {
-      refuse(fieldTexts(error, words))
-      const title = note.type === 'note' ? historyTab.commentFailed : historyTab.interactionFailed
-      show({ tone: 'error', title, text: problemText(error, words, format) })
-    } finally {
-      setSending(false)
-    }
-  }
+  const { note, set, send, errors, isSending, isRefused, form } = useInteractionForm(props)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
   }

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { greetableName } from '#domain/mail.ts'
+import { messageOf } from './letters.ts'
+import { type ClaimedMail, markSent, markTried } from './queue.ts'
+import type { SenderOptions } from './sender.ts'
+import { DeliveryError } from './transport.ts'
+
+/** Time limit of one try; the claim on the mail lasts longer, so that no other process tries it meanwhile. */
+export const tryMs = 60_000
+
+type DeliveryOptions = Required<Omit<SenderOptions, 'listener'>>
+
+/** Tries one claimed mail and records the outcome; resolves to whether the mail server answered. */
+export function createDelivery(
+  { pool, transport, address, brandName, recordHead, log, claimMs }: DeliveryOptions,
+  abandoned: AbortSignal,
+) {
+  const send = async (mail: ClaimedMail): Promise<boolean> => {
+    const signal = AbortSignal.any([AbortSignal.timeout(tryMs), abandoned])
+    try {
+      const { id, recipient, recipientName } = mail
+      const brand = await brandName()
+      const message = messageOf(mail, { brand, address, head: await recordHead() })
+      const envelope = { ...message, id, recipient, recipientName: greetableName(recipientName), senderName: brand }
+      await transport.deliver(envelope, signal)
+    } catch (error) {
+      const { kind, message } = error instanceof DeliveryError ? error : new DeliveryError('refused', 'not written')
+      log.warn(
+        { mail: mail.id, template: mail.template, attempt: mail.attempts, kind, problem: message },
+        'mail not sent',
+      )
+      await markTried(pool, mail, kind, message)
+      return kind !== 'unreachable'
+    }
+    await noteSent(mail)
+    log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts }, 'mail sent')
+    return true
+  }
+
+  /** Retries while the claim lasts: a sent mail that is not recorded would be sent again. */
+  const noteSent = async (mail: ClaimedMail) => {
+    for (const until = Date.now() + claimMs; ; ) {
+      try {
+        return await markSent(pool, mail)
+      } catch (error) {
+        if (Date.now() > until || abandoned.aborted) throw error
+        await wait(500)
+      }
+    }
+  }
+
+  return send
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+import { emptyNote, keepLeadDraft, type NoteForm, readLeadDraft } from '../editing/lead-draft.ts'
+import { interactionOf, isTalk } from './interaction-form.ts'
+
+export type InteractionFormProps = { leadId: string; onTyping: (isTyping: boolean) => void; onAdded: () => void }
+
+/** What is typed about a lead, kept as a draft until it is sent. */
+export function useInteractionForm({ leadId, onTyping, onAdded }: InteractionFormProps) {
+  const words = useWords()
+  const format = useFormat()
+  const { show } = useToast()
+  const [note, setNote] = useState(() => readLeadDraft('note', leadId) ?? emptyNote)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { historyTab } = words.leads
+  const isRefused = isTalk(note.type) && Number.isNaN(note.duration)
+
+  const set = (change: Partial<NoteForm>) => {
+    const next = { ...note, ...change }
+    setNote(next)
+    keepLeadDraft('note', leadId, next.content.trim() === '' ? null : next)
+    onTyping(next.content.trim() !== '')
+  }
+  const refuse = (fields: Record<string, string>) => {
+    setErrors(fields)
+    if (fields.content) form.current?.querySelector('textarea')?.focus()
+  }
+  const send = async () => {
+    if (isSending) return
+    if (note.content.trim() === '') return refuse({ content: words.fields.required })
+    if (isRefused) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    setSending(true)
+    try {
+      await call.addInteraction({ body: interactionOf(leadId, note) })
+      setNote({ ...emptyNote, type: note.type })
+      setErrors({})
+      keepLeadDraft('note', leadId, null)
+      onTyping(false)
+      show({ tone: 'success', title: historyTab.added })
+      onAdded()
+    } catch (error) {
+      refuse(fieldTexts(error, words))
+      const title = note.type === 'note' ? historyTab.commentFailed : historyTab.interactionFailed
+      show({ tone: 'error', title, text: problemText(error, words, format) })
+    } finally {
+      setSending(false)
+    }
+  }
+  return { note, set, send, errors, isSending, isRefused, form }
+}

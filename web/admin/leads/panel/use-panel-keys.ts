@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { LeadPanelProps } from './LeadPanel.tsx'
+
+/** Takes the focus while the panel is open, and steps through the leads with the arrow keys. */
+export function usePanelKeys({ id, order, onPeek, onClose }: LeadPanelProps, open: (id: string) => void) {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    element.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const go = (step: number) => {
+    const ids = order()
+    const at = ids.indexOf(id)
+    const next = at < 0 ? ids[0] : ids[at + step]
+    if (next !== undefined) onPeek(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const keyActions: Record<string, () => void> = {
+      ArrowDown: () => go(1),
+      ArrowUp: () => go(-1),
+      Escape: onClose,
+      ...(event.target === element.current && { Enter: () => open(id) }),
+    }
+    const action = keyActions[event.key]
+    if (!action) return
+    event.preventDefault()
+    event.stopPropagation()
+    action()
+  }
+  return { element, go, onKeyDown }
+}
