@@ -9,6 +9,22 @@ export type Platform = {
   /** Decodes bytes that arrive in chunks; throws if they are not valid in the encoding. */
   decode(encoding: Encoding): (bytes: Uint8Array, isLast: boolean) => string
 }
+
+/** An inflater that takes chunks and hands out chunks, as fflate's `Inflate` does. */
+type Inflater = new (take: (unpacked: Uint8Array) => void) => { push(packed: Uint8Array, isLast: boolean): void }
+
+/** The platform of Node and of browsers, with an inflater of a library. */
+export const platformWith = (Inflate: Inflater): Platform => ({
+  inflate(take) {
+    const inflate = new Inflate(take)
+    return (packed, isLast) => inflate.push(packed, isLast)
+  },
+  decode(encoding) {
+    const decoder = new TextDecoder(encoding, { fatal: true })
+    return (bytes, isLast) => decoder.decode(bytes, { stream: !isLast })
+  },
+})
+
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
 /** Maximum unpacked bytes of a part: a sheet of two hundred thousand deals has about 340 MB in UTF-16. */

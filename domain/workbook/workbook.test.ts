@@ -1,19 +1,10 @@
 import { Inflate, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import type { Platform } from './part.ts'
+import { platformWith } from './part.ts'
 import type { SheetRow } from './rows.ts'
 import { readWorkbook } from './workbook.ts'
 
-const platform: Platform = {
-  inflate(take) {
-    const inflate = new Inflate(take)
-    return (packed, isLast) => inflate.push(packed, isLast)
-  },
-  decode(encoding) {
-    const decoder = new TextDecoder(encoding, { fatal: true })
-    return (bytes, isLast) => decoder.decode(bytes, { stream: !isLast })
-  },
-}
+const platform = platformWith(Inflate)
 
 type Sheet = { readonly file: string; readonly state?: string; readonly rows: string }
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

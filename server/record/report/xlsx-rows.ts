@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import type { Platform } from '#domain/workbook/part.ts'
+import { platformWith } from '#domain/workbook/part.ts'
 import type { SheetRow } from '#domain/workbook/rows.ts'
 import { UnreadableWorkbook } from '#domain/workbook/unreadable.ts'
 import { readWorkbook } from '#domain/workbook/workbook.ts'
@@ -7,16 +7,7 @@ import type { ReadProgress } from './decode.ts'
 import { plain } from './html-rows.ts'
 import { type Row, UnreadableReport } from './report.ts'
 
-const platform: Platform = {
-  inflate(take) {
-    const inflate = new Inflate(take)
-    return (packed, isLast) => inflate.push(packed, isLast)
-  },
-  decode(encoding) {
-    const decoder = new TextDecoder(encoding, { fatal: true })
-    return (bytes, isLast) => decoder.decode(bytes, { stream: !isLast })
-  },
-}
+const platform = platformWith(Inflate)
 
 /** The rows of the first visible sheet of a workbook, white space as a reader sees it. */
 export function xlsxRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {

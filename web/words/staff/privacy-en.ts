@@ -100,7 +100,7 @@ export const privacy = {
   unit: 'months',
   forever: 'For good',
   forGoodBox: 'For good',
-  forGoodOf: (what: string) => `${what}: permanently`,
+  forGoodOf: (what: string) => `${what}: keep forever`,
   bounds: (min: number, max: number) => `${min} to ${max} months`,
   retentionWarning: 'What is older than this is deleted permanently with the next nightly purge.',
   retentionSaved: 'Saved; the next nightly purge follows it',
