@@ -99,7 +99,7 @@ export const privacy = {
   monthsOf: (what: string) => `${what}: months`,
   unit: 'months',
   forever: 'For good',
-  forGoodBox: 'For good',
+  forGoodBox: 'Keep forever',
   forGoodOf: (what: string) => `${what}: keep forever`,
   bounds: (min: number, max: number) => `${min} to ${max} months`,
   retentionWarning: 'What is older than this is deleted permanently with the next nightly purge.',
