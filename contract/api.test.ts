@@ -35,7 +35,7 @@ describe('the table of calls', () => {
     }
   })
 
-  it('lets nobody write who may only read, but where they are and what they have seen', () => {
+  it('lets readers write nothing but where they are and what they have seen', () => {
     const ofReaders = ['showPresence', 'endPresence', 'seeAlerts']
     const writes = calls.filter(
       ([name, { method, access }]) => method !== 'GET' && typeof access === 'object' && !ofReaders.includes(name),

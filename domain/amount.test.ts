@@ -67,7 +67,7 @@ describe('an amount that can be read in two ways', () => {
     ['$1,000', 1_000, 1],
     ['1.250k', 1_250, 1_250_000],
     ['١٢،٥٠٠', 12_500, 12.5],
-  ])('%j is told by the sign before decimals of its column, and not without', (text, point, comma) => {
+  ])('%j is read by the decimal separator of its column, and not without', (text, point, comma) => {
     expect(writtenAmount(text)).toMatchObject({ read: { '.': point, ',': comma }, shows: null })
     expect(amountIn(text, '.')).toBe(point)
     expect(amountIn(text, ',')).toBe(comma)
@@ -167,7 +167,7 @@ describe('a column of amounts', () => {
     )
   })
 
-  test('is never guessed: what nobody can tell is null, and what is read is one of its two readings', () => {
+  test('is never guessed: an ambiguous amount is null, and what is read is one of its two readings', () => {
     const text = fc.stringMatching(/^[$€]?[\d.,' ]{1,12}[k€]?$/)
     fc.assert(
       fc.property(fc.array(text, { maxLength: 6 }), (texts) => {

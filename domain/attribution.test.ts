@@ -24,7 +24,7 @@ describe('the attribution of a visit', () => {
     })
   })
 
-  it('names no host where one of our own pages led here, or nobody', () => {
+  it('names no host for our own pages, or where there is none', () => {
     for (const referrer of [null, '', 'https://gold.example/en', 'not an address'])
       expect(attributionOf(at, referrer)?.referrerHost).toBeNull()
   })

@@ -5,7 +5,7 @@ import { defaultSettings } from './default-brand.ts'
 import { sanitizeSvg } from './svg.ts'
 
 describe('the colours of a brand', () => {
-  it('are told apart as WCAG counts it', () => {
+  it('are distinguished as WCAG counts it', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
     expect(contrast('#d4b06a', '#d4b06a')).toBe(1)

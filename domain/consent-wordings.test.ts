@@ -20,7 +20,7 @@ describe('wordings of the consent', () => {
     expect(days).toEqual(days.toSorted())
   })
 
-  it('are told apart by whether somebody was named who answers for the details', () => {
+  it('differ by whether a data controller was named', () => {
     expect(consentVersion(true)).not.toBe(consentVersion(false))
     for (const isNamed of [true, false]) expect(consentVersions).toContain(consentVersion(isNamed))
     expect(new Set(consentVersions).size).toBe(2 * consentWordings.length)

@@ -12,7 +12,7 @@ test('a number without digits has no link', () => {
   expect([callLink('unknown'), whatsAppLink('', 'Hello')]).toEqual([null, null])
 })
 
-test('whatever stands in address, subject and text, the mail has one recipient and no other field', () => {
+test('whatever address, subject and text hold, the mail has one recipient and no other field', () => {
   const link = mailLink('ana+gold&cc=x@example.com', 'A & B?', 'One\nTwo & three')
   const { protocol, pathname, searchParams } = new URL(link)
   expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', 'ana+gold&cc=x@example.com'])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countryCodes, countryFrom } from './countries.ts'
 import { languages } from './languages.ts'
 
-describe('the country that somebody wrote', () => {
+describe('a country as people write it', () => {
   test.each(['ES', 'es', 'Es', ' es ', 'Spain', 'SPAIN', 'España', 'Espana', 'España', 'إسبانيا', '西班牙'])(
     '%s is Spain',
     (written) => expect(countryFrom(written)).toBe('ES'),

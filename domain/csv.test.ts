@@ -69,7 +69,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('is not told its separators by what stands within quotes', () => {
+  test('does not take its separators from quoted text', () => {
     expect(rowsOf('"a;b;c;d",e\n1,2')).toEqual([
       ['a;b;c;d', 'e'],
       ['1', '2'],

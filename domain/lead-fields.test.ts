@@ -8,12 +8,12 @@ const isWritten = (name: LeadField) => {
 }
 
 describe('the fields of a lead', () => {
-  it('that somebody writes are not lost in a merge, but for how the surviving lead came', () => {
+  it('that people write are not lost in a merge, but for how the surviving lead came', () => {
     const lost = names.filter((name) => isWritten(name) && !['chosen', 'gathered'].includes(leadFields[name].merge))
     expect(lost).toEqual(['language', 'platform', 'createdAt'])
   })
 
-  it('that somebody writes are in an exported file, and what a file brings in is', () => {
+  it('that people write are in an exported file, and what a file brings in is', () => {
     expect(names.filter((name) => isWritten(name) && !leadFields[name].exported)).toEqual([])
   })
 

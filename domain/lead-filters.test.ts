@@ -47,7 +47,7 @@ describe('filters of leads', () => {
     expect(matches(filters)).toBe(false)
   })
 
-  it('tell who has a lead, or that nobody has', () => {
+  it('name the owner of a lead, or none', () => {
     expect([
       matches({ assignee: '@me' }, { assignedTo: 'ben' }),
       matches({ assignee: '@nobody' }, { assignedTo: null }),

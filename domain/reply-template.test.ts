@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filledReply, unknownPlaceholders } from './reply-template.ts'
 
 describe('a reply text', () => {
-  it('is filled with who writes, whatever stands in their name', () => {
+  it('is filled with the writer’s name, whatever it holds', () => {
     const values = { name: 'Ana', colleague: '{company}', company: 'A & B' }
     expect(filledReply('{colleague} of {company}, {colleague}', values)).toBe('{company} of A & B, {company}')
   })

@@ -6,7 +6,7 @@ const drawing = (inside: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inside}</svg>`
 const shape = '<path d="M1 1h7" fill="#d4b06a"/>'
 
-describe('a drawing that somebody uploads', () => {
+describe('an uploaded drawing', () => {
   it('stays as it is where it only shows', () => {
     const svg = drawing(
       `<title>A sign</title><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><g fill="url(#g)">${shape}</g>`,

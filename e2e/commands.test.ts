@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('whoever would rather type than look', () => {
+describe('a teammate who prefers the keyboard', () => {
   it('finds a lead by what is known of it, opens it and moves it, without a mouse', async () => {
     const { url } = await startProduct()
     await call(url, 'sendContact', { body: message })

@@ -170,7 +170,7 @@ describe('what was typed and not saved', () => {
 })
 
 describe('the login', () => {
-  it('takes its refusal back when somebody gets in', async () => {
+  it('hides its error after a successful login', async () => {
     const { url } = await startProduct()
     const { page } = await person(browser, { expected: askedWhoIsIn })
     await page.goto(`${url}/admin`)

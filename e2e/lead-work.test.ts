@@ -240,7 +240,7 @@ describe('two colleagues at one lead', () => {
     expect([...ana.problems, ...ben.problems]).toEqual([])
   })
 
-  it('claim it from the card; whoever is late is told who has it', async () => {
+  it('assign it from the card; the later one sees who has it', async () => {
     const product = await startWithLead()
     const { url, database } = product
     const { page } = await colleague(browser, url, owner, { expected: [/409/] })

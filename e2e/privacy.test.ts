@@ -23,7 +23,7 @@ async function sendMessage(url: string, name: string, email: string, phone: stri
 }
 
 describe('a person who asks', () => {
-  it('is told what there is about them, and is erased from every board and the outbox; others stay', async () => {
+  it('gets what is stored about them, and is erased from every board and the outbox; others stay', async () => {
     const product = await startProduct()
     await sendMessage(product.url, 'Jonas Weber', 'jonas@example.com', '+49 15112345678')
     await sendMessage(product.url, 'Lucía Fernández', 'lucia@example.com', '+34 612345678')

@@ -90,7 +90,7 @@ describe('subscription management', () => {
     expect(problems).toEqual([])
   })
 
-  it('shows a password for a minute, to whoever says why and proves who they are, and then nobody has it', async () => {
+  it('shows a password for a minute, after a reason and a proof of identity, and then hides it', async () => {
     const product = await startProduct()
     const id = await sendSetup(product.url)
     const { page, problems } = await colleague(browser, product.url, owner, { expected: [/403/] })

@@ -118,7 +118,7 @@ describe('a visitor without JavaScript', () => {
     expect(await countLeads(database)).toBe(0)
   })
 
-  it('sees the thanks for what was sent, and nobody else who opens the same link does', async () => {
+  it('sees the thanks for what was sent, and others who open the same link do not', async () => {
     const { url } = await startProduct()
     const { page } = await person(browser, { javaScriptEnabled: false })
     await page.goto(`${url}/en/welcome`)

@@ -5,7 +5,7 @@ import { defaultSettings } from '#domain/default-brand.ts'
 
 const root = join(import.meta.dirname, '..')
 const home = 'domain/default-brand.ts'
-/** Whoever runs the product under another name sees nothing of these: tests, and names within databases and folders. */
+/** An operator who runs the product under another name never sees these: tests, and names within databases and folders. */
 const unseen = [/\.test\.tsx?$/, /\/testing\//, /^server\/db\//]
 
 const rooms = ['domain', 'contract', 'server', 'web']
@@ -16,7 +16,7 @@ const files = rooms
 const namesBrand = (text: string) => text.toLowerCase().includes(defaultSettings.name.toLowerCase())
 
 describe('the name the product ships with', () => {
-  it('stands in one file, whatever its letters', () => {
+  it('is in one file, in upper or lower case', () => {
     expect(files.length).toBeGreaterThan(300)
     expect(files.filter((path) => namesBrand(readFileSync(join(root, path), 'utf8')))).toEqual([home])
   })

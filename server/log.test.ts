@@ -46,7 +46,7 @@ describe('the log', () => {
     expect(writes.join('')).toMatch(/before.*\n.*wrong.*\n$/)
   })
 
-  it('has the line of a request as pino would write it, and none where it is told to be quieter', () => {
+  it('has the line of a request as pino would write it, and none at a quieter level', () => {
     const lines: string[] = []
     const out = { write: (line: string) => void lines.push(line) }
     const request = { requestId: 'r-1', method: 'GET', route: '/:language/"x"', status: 200 }

@@ -13,7 +13,7 @@ const brandFile = (content: unknown) => {
 }
 const defaultsOf = (environment: Record<string, string>) => siteDefaults(readSettings(environment, 'no .env'))
 
-describe('the settings of the site before anybody sets one', () => {
+describe('the settings of the site before any is set', () => {
   it('are those that ship', () => expect(defaultsOf({})).toEqual(defaultSettings))
 
   it('are those of the brand file where it names them, and over it those of the environment', () => {

@@ -53,7 +53,7 @@ describe('the whole', () => {
     expect(leads.some(({ status, createdAt }) => status === 'new' && createdAt.getTime() > now - 5 * 60_000)).toBe(true)
   })
 
-  it('knows nobody twice', () => {
+  it('has no person twice', () => {
     expect(new Set(leads.map(({ emailKey }) => emailKey)).size).toBe(leads.length)
     expect(new Set(leads.map(({ phoneKey }) => phoneKey)).size).toBe(leads.length)
     expect(
@@ -155,7 +155,7 @@ describe('each history', () => {
 })
 
 describe('a board of made-up leads', () => {
-  it('is worked on: hardly anybody waits in an open column for longer than a month', () => {
+  it('is worked on: few wait in an open column for longer than a month', () => {
     const monthMs = 30 * dayMs
     const open = leads.filter(({ status }) => !pipeline[status as LeadStatus].closed && status !== 'no_response')
     const old = open.filter((lead) => now - epochMs(lead.updatedAt) > monthMs)

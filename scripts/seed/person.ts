@@ -14,7 +14,7 @@ export type Person = {
   readonly phone: string
 }
 
-/** Names that can never belong to anybody (RFC 2606), and labels below them. */
+/** Names that can never be registered (RFC 2606), and labels below them. */
 const mailDomain = weighted<string>([
   ['example.com', 26],
   ['example.org', 14],

@@ -140,7 +140,7 @@ describe('the audit log as a file', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2562, 2562])
   })
 
-  it('asks for a proof of identity, and is for nobody who may not read the log', async () => {
+  it('asks for a proof of identity, and for the right to read the log', async () => {
     const { product, headers } = await started()
     const agent = await sessionOf(product, await addColleague(product, 'agent'))
     expect((await probe(product.url, 'exportAudit', { headers: agent })).status).toBe(403)

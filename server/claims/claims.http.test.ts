@@ -36,7 +36,7 @@ async function started() {
 }
 
 describe('the register of claims', () => {
-  it('holds everything the site says: samples that live mode drops, and what nobody states', async () => {
+  it('holds everything the site says: samples that live mode drops, and what is not stated', async () => {
     const { list } = await started()
     const { mode, data } = await list()
     expect(mode).toBe('demo')

@@ -21,7 +21,7 @@ async function listen() {
 }
 
 describe('the line that hears what other servers commit', () => {
-  it('notices that nothing comes through any more, though nobody hung up, and comes back by itself', async () => {
+  it('notices a silent connection that was not closed, and reconnects', async () => {
     const { line, listener, heard, errors, say, gaps } = await listen()
     await say('first')
     await expect.poll(() => heard).toEqual(['first'])

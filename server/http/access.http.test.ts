@@ -204,7 +204,7 @@ describe('a request that another site makes the browser send', () => {
     expect(await checksums(product.database.pool)).toEqual(before)
   })
 
-  it('is told apart from one of our own pages, and from a program', async () => {
+  it('is distinguished from one of our own pages, and from a program', async () => {
     const { url } = await startProduct()
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: url }, {}]) {
       expect((await probe(url, 'sendContact', { headers })).status).toBe(201)

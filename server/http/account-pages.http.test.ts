@@ -34,7 +34,7 @@ describe('the page of an account', () => {
     expect(again.status).toBe(304)
   })
 
-  it('is not there for a name that nobody registered', async () => {
+  it('is not found for an unregistered name', async () => {
     const product = await start()
     await registerAccount(product, 'gold')
     for (const path of ['silver', 'silver/results', 'silver/rows', 'gold/other', '%00', '%E0%A4%A'])

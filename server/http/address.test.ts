@@ -21,7 +21,7 @@ describe('the caller’s address', () => {
     expect(callerAddress(socket, forwarded, proxies)).toBe(expected)
   })
 
-  it('is never what the caller wrote: whatever stands in front of the proxy’s word changes nothing', () => {
+  it('is never what the caller wrote: anything before the proxy’s entry changes nothing', () => {
     fc.assert(
       fc.property(fc.string(), fc.ipV4(), (claimed, address) => {
         expect(callerAddress('10.0.0.1', `${claimed}, ${address}`, 1)).toBe(address)

@@ -16,7 +16,7 @@ async function startOnLine() {
 const independent = new Set<string>(['locateVisitor'])
 
 describe('while the database is away', () => {
-  it('every call that needs it answers 503 with the time to wait, and nobody is taken for a stranger', async () => {
+  it('every call that needs it answers 503 with the time to wait, and no session is treated as unknown', async () => {
     const { url, line, headers } = await startOnLine()
     line.cut()
     for (const name of callNames.filter((call) => !independent.has(call))) {

@@ -15,7 +15,7 @@ const form = (n: number): Fields => ({
   investmentExperience: 'intermediate',
 })
 
-/** Limits as they are for everybody; addresses as a proxy in front tells them. */
+/** Default limits; addresses as a proxy in front reports them. */
 const start = () => startProduct({ renderer: plainRenderer, environment: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
 
 const post = async ({ url }: Product, fields: Fields, headers: Fields = {}) => {
@@ -43,7 +43,7 @@ const kept = async ({ database }: Product) => {
 const nthAddress = (n: number) => `198.51.100.${n}`
 
 describe('a program that posts the form', () => {
-  it('without having been on the page makes no lead, and is answered as everybody is', async () => {
+  it('without having been on the page makes no lead, and gets the usual answer', async () => {
     const product = await start()
     for (let n = 1; n <= 5; n += 1) expect(await post(product, form(n), { 'x-forwarded-for': nthAddress(n) })).toBe(303)
     expect(await kept(product)).toEqual({ leads: 0, doubtful: 5 })
@@ -65,7 +65,7 @@ describe('a program that posts the form', () => {
     expect(await kept(product)).toEqual({ leads: 0, doubtful: 1 })
   })
 
-  it('that fills in what nobody sees makes no lead, with a browser and at once or without a mark', async () => {
+  it('that fills in a hidden field makes no lead, with a browser and at once or without a mark', async () => {
     const product = await start()
     const filled = (n: number) => ({ ...form(n), [trapField]: 'https://spam.example' })
     expect(await post(product, filled(1), await visitor(product, nthAddress(1)))).toBe(303)
@@ -84,7 +84,7 @@ describe('a program that posts the form', () => {
     expect(rows).toEqual([{ lead_id: body.leadId, utm_source: 'newsletter' }])
   })
 
-  it('from a thousand addresses of one /64 makes five leads at most; the rest waits or is told to wait', async () => {
+  it('from a thousand addresses of one /64 makes five leads at most; the rest waits or is asked to wait', async () => {
     const product = await start()
     const statuses = []
     for (let n = 1; n <= 40; n += 1) {

@@ -155,7 +155,7 @@ describe('a connection', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('carries so many requests and no more', async () => {
+  it('carries its maximum of requests and no more', async () => {
     const { url, asked } = await start({ maxRequests: 3 })
     const { socket, closed } = await openConnection(url)
     for (let i = 0; i < 3; i++) {
@@ -174,7 +174,7 @@ describe('connections', () => {
     return lastAnswer(heard())
   }
 
-  it('of one address are so many at a time; a known session gets through, and there is room again', async () => {
+  it('of one address are limited; a known session gets through, and there is room again', async () => {
     const { url } = await start({ maxPerAddress: 3 })
     const open = await Promise.all([1, 2, 3].map(() => openConnection(url)))
     const refused = await ask(url)
@@ -190,7 +190,7 @@ describe('connections', () => {
     expect((await ask(url)).status).toBe(200)
   })
 
-  it('of everybody are so many at a time, and past a second limit they are closed unheard', async () => {
+  it('are limited in total, and past a second limit they are closed unread', async () => {
     const { url } = await start({ max: 3, maxEver: 5 })
     await Promise.all([1, 2, 3].map(() => openConnection(url)))
     expect((await ask(url)).status).toBe(503)

@@ -136,7 +136,7 @@ describe('the live stream', () => {
     expect(changes(boards[0]!)).toEqual([])
   })
 
-  it('is not opened by HEAD, which nobody would close', async () => {
+  it('is not opened by HEAD, which would never be closed', async () => {
     const { url } = await startProduct()
     const { status } = await fetch(`${url}/api/events`, { method: 'HEAD', headers: await signIn(url) })
     expect(status).toBe(405)
@@ -144,7 +144,7 @@ describe('the live stream', () => {
 })
 
 describe('live streams', () => {
-  it('are so many a session and an address, and a closed one makes room', async () => {
+  it('are limited per session and address, and a closed one makes room', async () => {
     const product = await startProduct()
     const { maxPerSession, maxPerAddress } = edgeLimits.streams
     const headers = await signIn(product.url)

@@ -121,7 +121,7 @@ describe('an address that goes on after its limit', () => {
 })
 
 describe('senders that let their message trickle', () => {
-  it('keep nobody out, however many they are', async () => {
+  it('refuse no one, however many they are', async () => {
     const product = await startProduct({ renderer: plainRenderer })
     const { url } = product
     for (let i = 0; i < 220; i++)

@@ -161,7 +161,7 @@ describe('the page of a language', () => {
     }
   })
 
-  it("from memory is nobody else's: each host and scheme has its own", async () => {
+  it('from memory is not shared: each host and scheme has its own', async () => {
     const { url } = await start({ TRUST_PROXY: '1' })
     const base = async (headers: Record<string, string>) =>
       /<base href="(.*?)"/.exec((await raw(`${url}/en/welcome`, { headers })).body.toString())?.[1]

@@ -28,7 +28,7 @@ type Limit = { readonly rows: number; readonly unmeasured?: number; readonly bec
 const limits: { readonly [N in CallName]?: Limit } = {
   listLeads: { rows: 0.3, unmeasured: 1.2, eachOf: 'contact_requests', because: 'matches that are rare come by index' },
   readBoard: { rows: 0.65, unmeasured: 1.6, eachOf: 'contact_requests', because: 'each column has its newest matches' },
-  listAlerts: { rows: 1_500, because: 'escalations of a week are told by audience' },
+  listAlerts: { rows: 1_500, because: 'escalations of a week are grouped by audience' },
   readLeadStats: { rows: 0.06, eachOf: 'contact_requests', because: 'leads of the last month are counted by date' },
   listLeadFacets: { rows: 11_000, because: 'filters offer what the newest ten thousand leads have' },
   exportLeads: { rows: 2.1, eachOf: 'contact_requests', because: 'all leads are searched for once, then read' },
@@ -101,10 +101,10 @@ describe('with a hundred thousand leads and what years of work leave beside them
       const product = await startProduct({ beside: { connection: meter.connection, database } })
       const all = await costs(meter, product, isSettled ? [] : needStatistics)
       expect(all.filter(({ name, status }) => status !== (answeredOtherwise[name] ?? routeOf(name).status))).toEqual([])
-      const dear = all.filter(({ name, rows }) => rows > limitOf(name))
-      expect(dear.map(({ name, input, ...read }) => [name, limitOf(name), { ...input, headers: null }, read])).toEqual(
-        [],
-      )
+      const expensive = all.filter(({ name, rows }) => rows > limitOf(name))
+      expect(
+        expensive.map(({ name, input, ...read }) => [name, limitOf(name), { ...input, headers: null }, read]),
+      ).toEqual([])
     },
     600_000,
   )

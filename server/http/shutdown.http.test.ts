@@ -73,7 +73,7 @@ describe('a server that is asked to stop', () => {
     expect(during).toEqual(Array(10).fill({ status: 200, connection: 'close' }))
   })
 
-  it('is no longer ready, so that nobody sends it more, but alive until it has stopped', async () => {
+  it('is no longer ready, so that it gets no more requests, but alive until it has stopped', async () => {
     const product = await startProduct({ drainMs: 2_000 })
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
     const stopped = product.server.stop()

@@ -43,7 +43,7 @@ const payloads = [
   `'; select pg_sleep(0)--`,
   `'--@${canary}.co`,
 ]
-/** Two that differ only to somebody who runs them. */
+/** Two that differ only when they are run. */
 const alwaysTrue = `z' or 'a'='a`
 const alwaysFalse = `z' or 'a'='b`
 

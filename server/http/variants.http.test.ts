@@ -56,7 +56,7 @@ describe('the variants of the landing page', () => {
     }
   })
 
-  it('can be asked for by address, and then are the same for everybody', async () => {
+  it('can be asked for by address, and then are the same for all visitors', async () => {
     const product = await start()
     for (const variant of ['a', 'b']) {
       for (let i = 0; i < 5; i++) {

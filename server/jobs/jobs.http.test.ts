@@ -31,7 +31,7 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
 }
 
 describe('a job', () => {
-  it('that is asked for runs once, on one of the servers that start together, and long before anybody polls', async () => {
+  it('that is asked for runs once, on one of the servers that start together, and long before the next poll', async () => {
     let runs = 0
     const { database, first, lines } = await servers(3, [{ name: 'count', cron: never, run: async () => runs++ }])
     await database.sql.transaction((tx) => first.send(tx, 'count'))

@@ -19,7 +19,7 @@ async function startWithWork() {
     ...product,
     agent,
     former,
-    /** Each way to assign something to somebody. */
+    /** Each way to assign something to a teammate. */
     assign: {
       lead: (assignedTo: string) => call(url, 'changeLead', { params: { id: leadId }, body: { assignedTo }, headers }),
       'new task': (assignedTo: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 
 describe('where a lead came from', () => {
-  it('is nothing where the browser told nothing, and not found with a lead in the bin', async () => {
+  it('is empty where the browser sent nothing, and not found with a lead in the bin', async () => {
     const { url } = await startProduct()
     await call(url, 'sendContact', { body: message })
     const staff = await signIn(url)

@@ -69,7 +69,7 @@ describe('the same message sent again without a key', () => {
     expect(await counts(product)).toEqual({ leads: 1, interactions: 0 })
   })
 
-  it('counts as a further message once nobody can have pressed the button twice', async () => {
+  it('counts as a further message once a double click can be ruled out', async () => {
     const product = await startProduct()
     await send(product)
     await product.database.pool.query(`update idempotency_keys set created_at = created_at - interval '11 minutes'`)

@@ -5,7 +5,7 @@ type Message = { id: number; person: string }
 const subjectsOf = ({ person }: Message) => [person]
 const of = (id: number, person = `person ${id}`): Message => ({ id, person })
 
-/** Writes batches when told to, and remembers them. */
+/** Writes batches when called, and remembers them. */
 function slowWriter() {
   const batches: number[][] = []
   const release: (() => void)[] = []
@@ -65,7 +65,7 @@ describe('writing in turn', () => {
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   })
 
-  it('tells everybody when the database is away, and goes on afterwards', async () => {
+  it('rejects every waiting message when the database is away, and goes on afterwards', async () => {
     let isAway = true
     const send = inTurn(64, subjectsOf, async (items: readonly Message[]) => {
       await settled()

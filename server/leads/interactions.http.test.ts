@@ -51,7 +51,7 @@ describe('the history of a lead', () => {
     expect(await product.history()).toEqual([body])
   })
 
-  it('keeps everything that is told of a call, newest first', async () => {
+  it('keeps everything recorded about a call, newest first', async () => {
     const { add, history } = await startWithLead()
     await add({ content: 'First' })
     const call = {
@@ -193,7 +193,7 @@ describe('a lead in the bin', () => {
 })
 
 describe('the audit log', () => {
-  it('says who did what to which lead, by names of fields and never by what stands in them', async () => {
+  it('says who did what to which lead, by names of fields and never by their values', async () => {
     const { url, id, headers, add, database } = await startWithLead()
     const change = (body: CallOf<'changeLead'>['body']) => call(url, 'changeLead', { params: { id }, body, headers })
     await change({ name: 'Secret Name', email: 'secret@example.com', phone: '+34 699999999', notes: 'secret note' })

@@ -84,7 +84,7 @@ describe('changing a lead', () => {
     expect(await read()).toMatchObject({ version, score, temperature })
   })
 
-  it('counts as an update when the status changes, and not when a typo is mended', async () => {
+  it('counts as an update when the status changes, and not when a typo is fixed', async () => {
     const { change, read } = await startWithLead()
     const before = await read()
     await expect.poll(() => new Date().toISOString() > before.updatedAt).toBe(true)
@@ -97,7 +97,7 @@ describe('changing a lead', () => {
     }
   })
 
-  it('is a conflict where somebody was faster, with the lead as it is now', async () => {
+  it('is a conflict where a teammate was faster, with the lead as it is now', async () => {
     const { change, read, database } = await startWithLead()
     const { version } = await read()
     expect((await change({ notes: 'first', version })).status).toBe(200)

@@ -103,7 +103,7 @@ describe('a doubtful message', () => {
     expect(await list(url, headers)).toMatchObject({ data: [], waiting: 0 })
   })
 
-  it('of somebody who is known joins their lead when it is released, and does not touch it before', async () => {
+  it('of a known person joins their lead when it is released, and does not touch it before', async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)
@@ -154,7 +154,7 @@ describe('a doubtful message', () => {
     expect(await rowCounts(database.pool)).toMatchObject({ contact_requests: 0, quarantined_messages: 2 })
   })
 
-  it('is released or binned by those who may write leads and delete them; whoever reads leads sees it', async () => {
+  it('is released or deleted by those who may write and delete leads; all who read leads see it', async () => {
     const product = await startProduct()
     const { url } = product
     await send(url)

@@ -12,7 +12,7 @@ import { remindOfTasks } from './reminders.ts'
 const outbox = createOutbox({ sends: false })
 const hourMs = 3_600_000
 
-/** An agent with an address, a lead, and tasks of the agent that fall due so many hours from now. */
+/** An agent with an address, a lead, and tasks of the agent that fall due in the given hours. */
 async function team(hours: readonly number[]) {
   const product = await startProduct()
   const agent = await addColleague(product, 'agent')
@@ -38,7 +38,7 @@ const queued = async ({ database }: Pick<Product, 'database'>, template: string)
   (await database.sql.select().from(mails)).filter((mail) => mail.template === template)
 
 describe('a task that falls due', () => {
-  it('is told to its colleague once, in their language, and again only for another due date', async () => {
+  it('reminds its owner once, in their language, and again only for another due date', async () => {
     const product = await team([-1, 2, -30])
     const { database, tasks, leadId } = product
     await remindOfTasks(database, outbox)
@@ -57,7 +57,7 @@ describe('a task that falls due', () => {
     expect(await queued(product, 'task_reminder')).toHaveLength(2)
   })
 
-  it('is told to nobody once it is done, its lead is in the bin, or its colleague has left', async () => {
+  it('reminds no one once it is done, its lead is in the bin, or its owner has left', async () => {
     for (const change of [
       `update lead_tasks set status = 'completed'`,
       'update contact_requests set deleted_at = now()',

@@ -25,7 +25,7 @@ const phone = '+34 699887766'
 const digits = '699887766'
 const password = `secret-of-${canary}`
 
-/** A product where one person has left traces everywhere, beside somebody else. */
+/** A product where one person has left traces everywhere, beside another person. */
 async function productWithTraces() {
   const product = await startProduct()
   const { url, database } = product
@@ -157,7 +157,7 @@ describe('a person', () => {
     expect(JSON.stringify(rows)).not.toContain(canary)
   })
 
-  it('is erased without a trace in any table, while everybody else’s records and the counters stay right', async () => {
+  it('is erased without a trace in any table, while all other records and the counters stay right', async () => {
     const product = await productWithTraces()
     const { url, headers, database } = product
     // Control: the search finds the person wherever they are.
@@ -212,7 +212,7 @@ describe('a person', () => {
     expect(erased.body.removed).toMatchObject({ leads: 1 })
   })
 
-  it('stays where the confirmation is another’s, nobody is named, nobody is found, or the proof is old', async () => {
+  it('stays where the confirmation names another, no one is named or found, or the proof is old', async () => {
     const product = await productWithTraces()
     const { url, headers, database } = product
     const before = await checksums(database.pool)

@@ -34,7 +34,7 @@ describe('the nightly purge', () => {
     expect((await call(url, 'readBoard', { query: {}, headers })).body.columns[0]?.count).toBe(1)
   })
 
-  it('keeps a doubtful message in the bin for thirty days, and one that waits as long as a lead nobody touches', async () => {
+  it('keeps deleted spam for thirty days, and suspected spam as long as an untouched lead', async () => {
     const product = await startProduct()
     const { url, database } = product
     const headers = await signIn(url)

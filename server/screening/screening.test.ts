@@ -155,7 +155,7 @@ describe('a program', () => {
 })
 
 describe('under load', () => {
-  it('a browser is given work, and whoever has done it raises no doubt', async () => {
+  it('a browser is given work, and one that has done it is not suspected', async () => {
     const visitor = open()
     await flood(visitor)
     const { cookies, puzzle } = visitor.touch()
@@ -191,7 +191,7 @@ describe('under load', () => {
     expect((await visitor.send(kept)).reasons).toEqual(['no_proof'])
   })
 
-  it('who has no script is doubted; a minute later nobody is asked for anything any more', async () => {
+  it('who has no script is doubted; a minute later no work is asked for any more', async () => {
     const visitor = open()
     await flood(visitor)
     expect((await visitor.send()).reasons).toEqual(['no_token', 'no_proof'])

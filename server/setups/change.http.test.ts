@@ -108,7 +108,7 @@ describe('a change', () => {
 })
 
 describe('deleting', () => {
-  it('removes setup and password for good, and stands in the audit log', async () => {
+  it('deletes setup and password permanently, and is in the audit log', async () => {
     const { url, headers, id, database, audited, read } = await withSetup()
     const gone = await call(url, 'deleteSetup', { params: { id }, headers })
     expect(gone.status).toBe(204)

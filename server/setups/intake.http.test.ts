@@ -99,7 +99,7 @@ describe('a customer’s account details', () => {
     expect(await rowCounts(database.pool)).toMatchObject({ subscription_setups: 0, mails: 0, idempotency_keys: 0 })
   })
 
-  it('with several mistakes are told all of them, the password’s too', async () => {
+  it('with several mistakes list all of them, the password’s too', async () => {
     const { url } = await startProduct()
     const body = { ...setupMessage, fullName: 'A', mt5Password: 'short' }
     const answer = await call(url, 'sendSetup', { body })

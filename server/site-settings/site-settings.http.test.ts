@@ -22,7 +22,7 @@ async function started(options: ProductOptions = {}) {
 }
 
 describe('the settings of the site', () => {
-  it('are the defaults until somebody changes them, and the defaults again once they equal them', async () => {
+  it('are the defaults until they are changed, and the defaults again once they equal them', async () => {
     const { read, change } = await started({
       environment: { CHECKOUT_URL: 'https://pay.example', VARIANT_B_SHARE: '50' },
     })

@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(await links(named)).toEqual([body.link])
   })
 
-  it('is mailed where an address is given, and to nobody otherwise', async () => {
+  it('is mailed where an address is given, and to no one otherwise', async () => {
     const { product, headers, invitation } = await invited({ email: 'ana@example.com' })
     await call(product.url, 'invite', { body: { role: 'viewer', language: 'en', email: '' }, headers })
     const { rows } = await product.database.pool.query('select template, recipient, language, entity_id from mails')
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ email: 'ana@example.com', language: 'es' }])
   })
 
-  it('lets nobody in whose name could pass for a teammate’s, by other characters or by case', async () => {
+  it('refuses a name that could pass for a teammate’s, by other characters or by case', async () => {
     const { product, token } = await invited()
     for (const username of ['ｏwner', 'ｏｗｎｅｒ', 'OWNER', 'Owner', 'oｗner']) {
       const { status, body } = await accept(product, token, { username })

@@ -108,7 +108,7 @@ describe('logging in', () => {
     const { rows } = await product.database.pool.query('select s::text as row, token_hash from sessions s')
     expect(rows.map((row) => row.token_hash).toSorted()).toEqual(tokens.map(tokenHash).toSorted())
     for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token)
-    // Whoever reads the table holds nothing that opens a session.
+    // A reader of the table gets nothing that opens a session.
     expect((await session(product, { cookie: `staff=${rows[0].token_hash}` })).status).toBe(401)
   })
 })
@@ -244,7 +244,7 @@ describe('changing the password', () => {
     expect((await call(product.url, 'listLeads', { query: {}, headers: cookieOf(headers).header })).status).toBe(200)
   })
 
-  it('prints a new one-time password at the next start as long as nobody has used the first', async () => {
+  it('prints a new one-time password at the next start as long as the first is unused', async () => {
     const environment = { ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }
     const product = await startProduct({ environment })
     const unread = product.server.firstLogin!

@@ -8,7 +8,7 @@ const list = async ({ url }: Product, headers: Headers) => (await call(url, 'lis
 const isIn = async ({ url }: Product, headers: Headers) => (await call(url, 'readSession', { headers })).status === 200
 
 describe('the own sessions', () => {
-  it('are told apart by device, address and time; the one that asks is marked', async () => {
+  it('differ by device, address and time; the current one is marked', async () => {
     const product = await startProduct({ environment: { TRUST_PROXY: '1' } })
     const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
     const from = { 'x-forwarded-for': '198.51.100.7', 'user-agent': browser }
@@ -22,7 +22,7 @@ describe('the own sessions', () => {
     for (const { token_hash } of rows) expect(JSON.stringify(found)).not.toContain(token_hash)
   })
 
-  it('hold one where somebody gave the right password and no second factor: its person should see that', async () => {
+  it('hold one where the right password was given without a second factor: its person should see that', async () => {
     const product = await startProduct()
     const headers = await signIn(product.url)
     await setUpTotp(product, headers)
@@ -54,7 +54,7 @@ describe('the own sessions', () => {
     expect(await list(second, mine)).toHaveLength(1)
   })
 
-  it('are nobody else’s: a colleague neither sees nor ends them', async () => {
+  it('are private: a teammate neither sees nor ends them', async () => {
     const product = await startProduct()
     const mine = await signIn(product.url)
     const id = (await list(product, mine))[0]!.id

@@ -56,7 +56,7 @@ describe('a login with a passkey', () => {
     expect((await show(product, authenticator.sign(again, product.url), headers)).status).toBe(200)
   })
 
-  it('takes no challenge of another session, an older one of its own, or one that nobody gave', async () => {
+  it('takes no challenge of another session, an older one of its own, or one that was never given', async () => {
     const { product, authenticator } = await withPasskey()
     const one = await challenged(product)
     const two = await challenged(product)
@@ -104,7 +104,7 @@ describe('a login with a passkey', () => {
     },
   )
 
-  it('is refused with a passkey of somebody else, or one that nobody added', async () => {
+  it('is refused with a passkey of another person, or one that was never added', async () => {
     const { product } = await withPasskey()
     const other = await setUpPasskey(product, await sessionOf(product, await addColleague(product, 'agent')))
     for (const authenticator of [other, createAuthenticator()]) {
@@ -157,7 +157,7 @@ describe('adding a passkey', () => {
     expect((await givePassword(product)).body.secondFactor).toBe('none')
   })
 
-  it('is refused for a passkey that is there already, also somebody else’s', async () => {
+  it('is refused for a passkey that is there already, also another person’s', async () => {
     const product = await startProduct()
     const mine = await signIn(product.url)
     const theirs = await sessionOf(product, await addColleague(product, 'agent'))

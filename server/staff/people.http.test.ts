@@ -113,7 +113,7 @@ describe('changing a colleague', () => {
     expect(await lastEntry(product)).toEqual(before)
   })
 
-  it('is nothing anybody does to their own role or account, so that an owner always stays', async () => {
+  it('is not possible for one’s own role or account, so that an owner always stays', async () => {
     const { product, headers, id } = await withOwner()
     for (const body of [{ role: 'manager' }, { disabled: true }] as Change[]) {
       expect((await change(product, id, body, headers)).body.error.code).toBe('own_account')

@@ -120,7 +120,7 @@ describe('a login with an authenticator app', () => {
 })
 
 describe('a recovery code', () => {
-  it('stands in for the second factor, once, however it is typed', async () => {
+  it('replaces the second factor, once, however it is typed', async () => {
     const { product, recoveryCodes } = await withTotp()
     expect(new Set(recoveryCodes).size).toBe(10)
     const [first = '', second = ''] = recoveryCodes
@@ -129,7 +129,7 @@ describe('a recovery code', () => {
     expect((await logIn(product, { recoveryCode: ` ${second.toUpperCase().replaceAll('-', ' ')} ` })).status).toBe(200)
   })
 
-  it('of somebody else opens nothing', async () => {
+  it('of another person opens nothing', async () => {
     const { product, recoveryCodes } = await withTotp()
     await product.database.pool.query(`insert into users (id, username, username_key, password, role)
       select gen_random_uuid(), 'another', 'another', password, 'owner' from users`)

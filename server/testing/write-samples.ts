@@ -82,7 +82,7 @@ const account = async ({ url, headers }: World) => {
   const { body } = await call(url, 'registerAccount', { body: own, headers })
   return { id: body.id }
 }
-/** One that nobody signed: refused, and kept. */
+/** An unsigned one: refused, and kept. */
 const brokerMail = async (world: World) => {
   const params = await account(world)
   const sent = { params, file: new Blob(['Subject: none\r\n\r\nnone']), headers: world.headers }

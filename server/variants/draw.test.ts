@@ -21,7 +21,7 @@ describe('the draw between two variants', () => {
     expect(people.map((address) => draws[1]!.of(address, browser))).toEqual(seen)
   })
 
-  it('is made anew every day, so that nobody can be followed from one to the next', () => {
+  it('is made anew every day, so that no one can be followed from one to the next', () => {
     let now = noon
     const draw = createDraw({ shareOfB: () => 50, saltOf, now: () => now })
     const today = people.map((address) => draw.of(address, browser))

@@ -54,7 +54,7 @@ describe('the search for a secret', () => {
   })
 })
 
-describe('whoever steals the database, a dump, the logs or the mails', () => {
+describe('a thief of the database, a dump, the logs or the mails', () => {
   it('finds no trading password and no secret of an authenticator app in them; what is not sealed is found', async () => {
     const { dataDir, log, url, database, stop } = await ownProduct()
     const headers = await signIn(url)

@@ -163,7 +163,7 @@ describe('a call that needs a proof of who it is', () => {
     expect(asked.map(({ init }) => init.body)).toEqual(['{"notes":"typed"}', '{"notes":"typed"}'])
   })
 
-  it('is not made again when nobody proves it, nor a third time', async () => {
+  it('is not made again without a proof, nor a third time', async () => {
     for (const [given, times] of [
       [false, 1],
       [true, 2],

@@ -44,7 +44,7 @@ describe('a promise of a mail', () => {
 })
 
 describe('the legal pages', () => {
-  it('say of every entry who stated it, or in every language that nobody did', () => {
+  it('say of every entry who stated it, or in every language that it is not stated', () => {
     for (const language of languages) {
       const { mark } = siteWords(language)
       const entries =

@@ -151,7 +151,7 @@ const pages = {
   'not-found': { path: null, forms: [], isIndexed: false, isInFooter: false, budget: 14 },
 } as const satisfies Record<string, PageFacts>
 
-/** Pages of one account, and what follows its address; its name stands in the address, so that no page is at one path. */
+/** Pages of one account, and what follows its address; its name is in the address, so that no page is at one path. */
 const accountPages = {
   account: '',
   'account-results': '/results',

@@ -20,7 +20,7 @@ describe('account of the server', () => {
     expect((await stat(`/proc/${pid}`)).uid).toBe(asRoot ? 65534 : process.getuid?.())
   })
 
-  it.runIf(asRoot)('is told which parent folder blocks it and where it could go', async () => {
+  it.runIf(asRoot)('reports which parent folder blocks it and where it could go', async () => {
     const blocked = join(await freshFolder(), 'private')
     await mkdir(blocked, { mode: 0o700 })
     const dataDir = join(blocked, 'data')

@@ -26,7 +26,7 @@ describe('a folder for data', () => {
     )
   })
 
-  it('is refused where something else has its name or stands in the way', async () => {
+  it('is refused where something else has its name or is in the way', async () => {
     const root = await freshFolder()
     await writeFile(join(root, 'file'), '')
     await symlink(join(root, 'nowhere'), join(root, 'link'))

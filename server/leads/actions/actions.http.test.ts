@@ -38,7 +38,7 @@ const moments = ({ updatedAt, firstReplyAt, lastReplyAt, lastContactDate }: Reco
 })
 
 describe('a quick action', () => {
-  it('is recorded as done by whoever did it, and stops the clock', async () => {
+  it('is recorded as done by its author, and stops the clock', async () => {
     const { act, lead, history } = await startWithLead()
     const { body, status } = await act({ action: 'whatsapp', notes: 'Hola Ana' })
     expect(status).toBe(201)
@@ -54,7 +54,7 @@ describe('a quick action', () => {
     expect(await history()).toEqual([body.interaction])
   })
 
-  it('with a date is planned: it makes a task, and nobody has been answered yet', async () => {
+  it('with a date is planned: it makes a task, and is no reply yet', async () => {
     const { act, lead, url, id, headers } = await startWithLead()
     const scheduledDate = new Date(Date.now() + 86_400_000).toISOString()
     const { body } = await act({ action: 'meeting', notes: 'Show the record', scheduledDate })
@@ -123,7 +123,7 @@ describe('an interaction taken back', () => {
 })
 
 describe('claiming a lead', () => {
-  it('gives it to whoever was first; the other hears who has it', async () => {
+  it('goes to the first; the other learns who has it', async () => {
     const { url, id, headers, agent, lead } = await startWithLead()
     const claim = (as: Record<string, string>) => call(url, 'claimLead', { params: { id }, headers: as })
     expect((await claim(agent.headers)).body.assignedTo).toBe(agent.username)

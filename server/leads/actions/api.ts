@@ -39,7 +39,7 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
         const undo = undoOf(lead, task?.id)
         if (task && plansFollowUp(task.type)) await moveFollowUp(tx, lead)
         const interaction = await addInteraction(tx, { ...interactionOf(body, now), ...common, id: newId(), undo })
-        // What is planned has not answered anybody yet.
+        // What is planned is no reply yet.
         await updateLead(tx, lead.id, { updatedAt: now, ...(!task && replied(lead, now)) })
         await audit(tx, context, {
           action: 'lead.interaction',

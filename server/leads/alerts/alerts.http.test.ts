@@ -4,7 +4,7 @@ import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
 import { escalateLeads } from './escalate.ts'
 
-/** A product with an owner, an agent, and one new lead that somebody may have. */
+/** A product with an owner, an agent, and one new lead that may have an owner. */
 async function startWithLead(assignedTo: string | null = null) {
   const product = await startProduct()
   const { url, database } = product
@@ -21,7 +21,7 @@ async function startWithLead(assignedTo: string | null = null) {
     ...product,
     headers,
     agent,
-    /** Lets the lead wait so many minutes and takes the steps that are due; answers who hears of what. */
+    /** Lets the lead wait for some minutes and takes the steps that are due; returns who is notified of what. */
     async waited(minutes: number) {
       await database.pool.query(
         `update contact_requests set updated_at = date_trunc('minute', now()) - $1 * interval '1 minute'`,
@@ -34,7 +34,7 @@ async function startWithLead(assignedTo: string | null = null) {
   }
 }
 
-describe('a new lead that nobody answers', () => {
+describe('a new lead without a reply', () => {
   it('is brought before its colleague at half its threshold, the team at all of it, managers at twice', async () => {
     for (const [minutes, agent, manager] of [
       [1, [], []],
@@ -47,7 +47,7 @@ describe('a new lead that nobody answers', () => {
     }
   })
 
-  it('is the team’s from the first step on where nobody has it, or who had it has left', async () => {
+  it('is the team’s from the first step on where it has no owner, or its owner has left', async () => {
     for (const assignedTo of [null, 'Somebody who left']) {
       const { waited } = await startWithLead(assignedTo)
       expect(await waited(3)).toEqual({ agent: ['half'], manager: ['half'] })
@@ -101,7 +101,7 @@ describe('the list of alerts', () => {
     ])
   })
 
-  it('says which leads somebody has seen to since', async () => {
+  it('says which leads have been handled since', async () => {
     const { url, agent, headers, waited } = await startWithLead()
     await waited(6)
     const open = async () =>

@@ -84,7 +84,7 @@ describe('a change of many leads', () => {
     expect((await leads()).map(({ priority }) => priority)).toEqual(['high', 'high'])
   })
 
-  it('assigns leads to a colleague or to nobody, puts them in the bin, and takes them out again', async () => {
+  it('assigns leads to a teammate or to no one, puts them in the bin, and takes them out again', async () => {
     const { start, run, undo, leads } = await startWithLeads(['Ana', 'Ben'])
     const ids = (await leads()).map(({ id }) => id)
     await start({ change: { assignedTo: 'owner' }, filters: { q: 'ana' } })
@@ -137,7 +137,7 @@ describe('a change of many leads', () => {
     for (const body of wrong) expect((await start(body as unknown as Start)).status).toBe(400)
   })
 
-  it('of thousands is told to boards in a few events, not one for each', async () => {
+  it('of thousands sends boards a few events, not one for each', async () => {
     const { database, start, run, read } = await startWithLeads([])
     await fillWithLeads(database.pool, 3_000)
     const { body } = await start({ change: { priority: 'low' }, filters: { priority: 'high' } })

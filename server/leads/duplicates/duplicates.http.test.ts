@@ -41,7 +41,7 @@ const notesOf = async (url: string, id: string, headers: Headers) =>
   (await call(url, 'listInteractions', { params: { id }, query: {}, headers })).body.data.map(({ content }) => content)
 
 describe('possible duplicates', () => {
-  it('are leads of one mailbox, one number or one full name, however it is written; nobody else', async () => {
+  it('are leads of one mailbox, one number or one full name, however it is written; no others', async () => {
     const { url, headers, leads } = await productWith(ana, alias, turned, stranger)
     expect(said(await groups(url, headers))).toEqual([
       ['email', 'Ana Núñez', 'A. N.'],

@@ -21,7 +21,7 @@ async function startWithStaff() {
   return { ...product, headers, board }
 }
 
-/** Counts and sums as they are in the table, which nobody keeps. */
+/** Counts and sums computed from the table. */
 async function counted({ database }: Pick<Product, 'database'>, platform: string | null = null) {
   const { rows } = await database.pool.query<{ status: string; count: number; value: number }>(
     `select s.status, count(l.id)::int as count, coalesce(sum(l.estimated_value), 0)::float8 as value

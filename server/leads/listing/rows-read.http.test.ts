@@ -43,7 +43,7 @@ async function rowsRead(pool: pg.Pool, work: (pool: pg.Pool) => Promise<unknown>
   let sum = 0
   const client = await pool.connect()
   try {
-    // Solid-state storage, as the embedded engine is told: few leads would otherwise be worth reading whole.
+    // Solid-state storage, as the embedded engine is configured: few leads would otherwise be worth reading whole.
     await client.query('set random_page_cost = 1.1; set max_parallel_workers_per_gather = 0')
     for (const { text, values } of statements) {
       const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values)

@@ -34,7 +34,7 @@ describe('presence', () => {
     expect(await seen()).toEqual([])
   })
 
-  it('is over for whoever has gone without a word, and forgotten some time later', async () => {
+  it('ends for a teammate who left without closing, and is deleted some time later', async () => {
     const { say, seen, database, headers, url, id } = await startWithLead()
     await say('replying')
     await database.pool.query(`update lead_presence set seen_at = now() - interval '61 seconds'`)

@@ -136,7 +136,7 @@ describe('the tasks of a lead', () => {
 })
 
 describe('the list of tasks across leads', () => {
-  it('holds one’s own open tasks and those nobody has, by due date, or everybody’s', async () => {
+  it('holds one’s own open tasks and unassigned ones, by due date, or the whole team’s', async () => {
     const { add, change, mine, agent } = await startWithLead()
     await add({ title: 'own', dueDate: inHours(3) })
     await add({ title: 'nobody’s', dueDate: inHours(2), assignedTo: null })

@@ -50,7 +50,7 @@ describe('a reply template', () => {
     expect(written.body).toMatchObject({ subject: null, text: letter.text })
   })
 
-  it('is worded by owners and managers, and used by everybody who writes to leads', async () => {
+  it('is edited by owners and managers, and used by all who write to leads', async () => {
     const product = await start()
     const agent = await sessionOf(product, await addColleague(product, 'agent'))
     const manager = await sessionOf(product, await addColleague(product, 'manager'))

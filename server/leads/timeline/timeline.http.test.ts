@@ -75,7 +75,7 @@ describe('the timeline of a lead', () => {
     expect(seen).toHaveLength(10)
   })
 
-  it('says to whoever recorded an interaction, for a while, that they may take it back', async () => {
+  it('lets its author undo an interaction for a while', async () => {
     const product = await startWithLead()
     const { url, id, headers } = product
     await call(url, 'actQuickly', { body: { leadId: id, action: 'call' }, headers })

@@ -84,11 +84,11 @@ describe('a file of leads', () => {
     expect(await leadsOf(file)).toHaveLength(1)
   })
 
-  it('is mended in place: a row that is sent again replaces the one before', async () => {
+  it('is fixed in place: a row that is sent again replaces the one before', async () => {
     const file = await openFile()
     await check(file, [{ name: 'Eva', email: 'eva@' }])
-    const [mended] = await check(file, [{ name: 'Eva', email: 'eva@example.com' }])
-    expect(mended).toMatchObject({ line: 2, state: 'ready', problems: {} })
+    const [fixed] = await check(file, [{ name: 'Eva', email: 'eva@example.com' }])
+    expect(fixed).toMatchObject({ line: 2, state: 'ready', problems: {} })
     const query = { only: 'faulty' } as const
     const { body } = await call(file.url, 'listImportRows', { params: { id: file.id }, query, headers: file.headers })
     expect(body.data).toEqual([])
@@ -228,7 +228,7 @@ describe('a long file', () => {
     )
     const lines = Array.from({ length: 100 }, (_, i) => rows - i)
     const read = await database.sql.transaction(async (tx) => {
-      // Solid-state storage, as the embedded engine is told, and rows that have been counted: without, PostgreSQL below 17
+      // Solid-state storage, as the embedded engine is configured, and rows that have been counted: without, PostgreSQL below 17
       // looks through all of an import for its lines, once for each hundred of them.
       await tx.execute(sql`set local random_page_cost = 1.1`)
       await tx.execute(sql`analyze import_rows`)
@@ -325,7 +325,7 @@ describe('a lead that came with a file', () => {
     expect(body.columns[0]?.leads.map(({ name }) => name)).toEqual([message.name, 'Eva Ruiz'])
   })
 
-  it('starts no clock when it is merged with another that rests', async () => {
+  it('starts no clock when it is merged with another that awaits its first touch', async () => {
     const file = await openFile()
     await check(file, [
       { name: 'Eva Ruiz', email: 'eva@example.com' },

@@ -21,7 +21,7 @@ async function startWithStaff() {
 }
 
 describe('views of the leads', () => {
-  it('are there for who saved them, with all that was looked at; those that are shared for everybody', async () => {
+  it('are seen by their owner with everything they store; shared ones by all', async () => {
     const { save, list, colleague } = await startWithStaff()
     const search = {
       view: 'table',
@@ -44,7 +44,7 @@ describe('views of the leads', () => {
     ])
   })
 
-  it('are changed and given up by who saved them, and by nobody else', async () => {
+  it('are changed and deleted by their owner alone', async () => {
     const { url, headers, colleague, save, list } = await startWithStaff()
     const { id } = (await save({ name: 'Hot', isShared: true, search: { temperature: 'hot' } })).body
     const params = { id }

@@ -12,7 +12,7 @@ describe('TXT records', () => {
     expect(await lookUp('s2._domainkey.broker.example')).toEqual({ kind: 'none' })
   })
 
-  it('are not looked up on a machine that is told to be offline', async () => {
+  it('are not looked up on a machine configured as offline', async () => {
     expect(await openTextRecords([])('s1._domainkey.broker.example')).toEqual({ kind: 'unreachable' })
   })
 

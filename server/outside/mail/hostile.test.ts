@@ -41,7 +41,7 @@ const headerNames = ['auto-submitted', 'content-type', 'date', 'from', 'message-
 
 const site = { brand: 'Example', address: 'https://www.example.com' }
 
-describe('a mail to somebody with a hostile name', () => {
+describe('a mail to a person with a hostile name', () => {
   it('has one recipient, the headers of every mail and no live HTML, 200 times over', async () => {
     const server = await startMailServer()
     const transport = openTransport({ url: server.url, from: 'team@example.com' })

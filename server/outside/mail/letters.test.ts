@@ -52,7 +52,7 @@ describe.each(customerMailTemplates)('a mail to a customer: %s', (template) => {
     },
   )
 
-  it('is said differently in every language, and greets nobody by name where there is none', () => {
+  it('is said differently in every language, and greets without a name where there is none', () => {
     const all = languages.map((language) => write(template, language))
     expect(new Set(all.map(({ subject }) => subject)).size).toBe(languages.length)
     expect(new Set(all.map(({ text }) => text)).size).toBe(languages.length)
@@ -72,7 +72,7 @@ describe.each(staffMailTemplates)('a mail to a colleague: %s', (template) => {
     expect(text).toMatch(/https:\/\/www\.example\.com\//)
   })
 
-  it('has no link to the product where nobody said where it is', () => {
+  it('has no link to the product where its address is unknown', () => {
     const { text } = messageOf(
       { template, language: 'en', recipientName: null, values: { ...values, link: null } },
       { brand: 'Example', address: null },

@@ -24,7 +24,7 @@ describe('announcing arrivals', () => {
 })
 
 describe('reading single leads for events', () => {
-  it('is in order a few times at once and then so many a second', () => {
+  it('is allowed a few times at once and then at a fixed rate', () => {
     let now = 0
     const { spend } = eventBudget(3, 2, () => now)
     expect([spend(), spend(), spend(), spend()]).toEqual([true, true, true, false])

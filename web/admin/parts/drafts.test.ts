@@ -32,7 +32,7 @@ describe('drafts', () => {
     expect([readDraft('lead:1', storage), readDraft('note:1', storage)]).toEqual([null, null])
   })
 
-  it('are gone once somebody has left, and nothing else is', () => {
+  it('are gone after a logout, and nothing else is', () => {
     forgetDrafts(storage)
     expect([...kept.values()].join()).not.toMatch(/half|Called/)
     expect(kept.get('theme')).toBe('dark')

@@ -55,7 +55,7 @@ describe('a session that the server no longer knows', () => {
     expect(signedOut(halfway)).toEqual({ status: 'in', session: due, again: 'password' })
   })
 
-  it('leaves nothing of its screen to somebody else', () => {
+  it('leaves nothing of its screen to the next person', () => {
     const other: Session = { ...due, user: { ...due.user, id: '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f71' } }
     expect(entered(signedOut({ status: 'in', session, again: null }), other)).toEqual({ status: 'due', session: other })
   })

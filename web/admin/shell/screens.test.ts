@@ -15,7 +15,7 @@ describe('the navigation', () => {
     }
   })
 
-  it('leaves the own account and unknown addresses to everybody', () => {
+  it('leaves the own account and unknown addresses to all roles', () => {
     expect(mayOpen('viewer', '/admin/account')).toBe(true)
     expect(mayOpen('viewer', '/admin/nowhere')).toBe(true)
     expect(mayOpen('viewer', '/superadmin-clean')).toBe(true)

@@ -1,7 +1,7 @@
 import { StatedOr } from '#web/site/parts/Footer.tsx'
 import type { ShownId } from '#web/site/parts/provenance.ts'
 
-/** Entries of a register: what each is called, and the claim that says it or that nobody has said it. */
+/** Entries of a register: what each is called, and the claim that says it or that it is not stated. */
 export function Facts({ of }: { of: readonly (readonly [name: string, claimId: ShownId])[] }) {
   return (
     <dl className="facts">

@@ -81,7 +81,7 @@ describe('large amounts', () => {
   })
 })
 
-describe('an amount that somebody stated', () => {
+describe('a stated amount', () => {
   const said = (value: Parameters<ReturnType<typeof format>['claim']>[0]) => format().claim(value, true)
 
   it('is not rounded to a better one', () => {

@@ -26,7 +26,7 @@ describe('editing a lead', () => {
     expect(startEditing({ ...lead, notes: 'same', version: 5 }, draft).restored).toBe(false)
   })
 
-  it('names what somebody else changed in the same field, until one side is chosen', () => {
+  it('names what a teammate changed in the same field, until one side is chosen', () => {
     const editing = receiveLead(typing('mine'), { ...lead, notes: 'theirs', version: 5 })
     const [clash] = editing.clashes
     expect(clash).toEqual({ field: 'notes', mine: 'mine', theirs: 'theirs', chosen: null })
@@ -104,7 +104,7 @@ describe('saving', () => {
     expect(outcome.editing.clashes).toHaveLength(1)
   })
 
-  it('is done where somebody else has saved the same', async () => {
+  it('is done where a teammate has saved the same', async () => {
     const theirs = { ...lead, notes: 'mine', version: 5 }
     const send = vi.fn().mockRejectedValueOnce(new ApiError('conflict', { current: theirs }))
     expect((await saveLead(typing('mine'), send)).saved).toEqual(theirs)

@@ -105,7 +105,7 @@ describe('an arrival', () => {
     expect(viewBoard(seen, 0).new.cards.map(({ id }) => id)).toEqual(['a', 'b', 'z'])
   })
 
-  it('told twice is one', () => {
+  it('reported twice is one', () => {
     expect(addArrival(addArrival(opened(), fresh, 2), fresh, 3).arrivals).toEqual(['z'])
   })
 

@@ -162,7 +162,7 @@ describe('a board that follows the server', () => {
     expect(ids('qualified')).toEqual(['a', 'q0', 'q1', 'q2'])
   })
 
-  it('pages on where a column that was all there has grown much while nobody looked', async () => {
+  it('pages on where a column that was all there has grown much unobserved', async () => {
     const { server, refresh, ids } = await opened([leadOf('a', 'lost', -1), leadOf('b', 'lost', -2)])
     for (let i = 0; i < 9; i++) server.rows.set(`n${i}`, leadOf(`n${i}`, 'lost', -10 - i))
     refresh.catchUp()
@@ -210,7 +210,7 @@ describe('a board that follows the server', () => {
 })
 
 describe('a move', () => {
-  it('is told as done once the server has it', async () => {
+  it('is announced once the server has it', async () => {
     const { move, ids, count } = await opened([leadOf('a'), leadOf('b', 'new', 1)])
     const moving = move('a', 'qualified')
     expect([ids('qualified'), count('qualified'), notices.moved.mock.calls.length]).toEqual([['a'], 1, 0])
@@ -227,7 +227,7 @@ describe('a move', () => {
     expect(notices.failed.mock.calls[0]?.slice(1)).toEqual(['qualified', new ApiError('internal')])
   })
 
-  it('of a lead that somebody else has moved shows where it is now', async () => {
+  it('of a lead that a teammate has moved shows where it is now', async () => {
     const { server, move, ids } = await opened([leadOf('a')])
     server.change('a', { status: 'lost' })
     await move('a', 'qualified')
@@ -260,7 +260,7 @@ describe('a move', () => {
     expect(notices.moved).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps its counts right whatever the board is told while it is under way', async () => {
+  it('keeps its counts right whatever the board receives meanwhile', async () => {
     const { server, refresh, move, count } = await opened([leadOf('a'), leadOf('b', 'new', 1)])
     server.before = (call) => new Promise((done) => setTimeout(done, call === 'move' ? 700 : 50))
     const moving = move('a', 'qualified')

@@ -37,7 +37,7 @@ test('portions hold every row once, in order, and none more than a call takes', 
   }
 })
 
-test('amounts are read as those of the column show; where none shows it, somebody has to say', () => {
+test('amounts are read as those of the column show; where none shows it, a person has to choose', () => {
   const worth = (...values: string[]) => ({
     name: 'fair.csv',
     headings: ['Name', 'E-mail', 'Value'],

@@ -14,7 +14,7 @@ describe('a setup being edited', () => {
     expect(changesOf(typeInto(startEditing(setup), { assignedTo: '' }))).toEqual({})
   })
 
-  it('keeps what was typed and takes what somebody else changed beside it', () => {
+  it('keeps what was typed and takes what a teammate changed beside it', () => {
     const typed = typeInto(startEditing(setup), { notes: 'Done' })
     const merged = receiveSetup(typed, elsewhere({ status: 'processing', assignedTo: 'ana' }))
     expect(merged.form).toEqual({ status: 'processing', assignedTo: 'ana', notes: 'Done' })
@@ -22,7 +22,7 @@ describe('a setup being edited', () => {
     expect(changesOf(merged)).toEqual({ notes: 'Done' })
   })
 
-  it('asks where both changed the same, and sends nothing over the other’s change until somebody chose', () => {
+  it('asks where both changed the same, and sends nothing over the other’s change until one is chosen', () => {
     const typed = typeInto(startEditing(setup), { status: 'failed' })
     const clashing = receiveSetup(typed, elsewhere({ status: 'completed' }))
     expect(clashing.clashes).toEqual([{ field: 'status', mine: 'failed', theirs: 'completed', chosen: null }])

@@ -28,7 +28,7 @@ describe('the shortcuts', () => {
       expect(single).not.toContain(shortcutKeys[name][0])
   })
 
-  it('do nothing while somebody types or has a window open, but the palette opens', () => {
+  it('do nothing while a person types or has a dialog open, but the palette opens', () => {
     const read = createShortcutReader()
     expect(read(press('?', { isTaken: true }), true)).toBeNull()
     expect(read(press('g'), true)).toBeNull()

@@ -14,7 +14,7 @@ import { Sent } from './Outcome.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 
 /**
- * A form for a message: a plain HTML form, so it needs no script. What it asks for stands in the table of forms; what it
+ * A form for a message: a plain HTML form, so it needs no script. What it asks for is in the table of forms; what it
  * shows is a function of its state: empty, with the problems of the last try and all that was typed, or the thanks in
  * its place.
  */
@@ -56,7 +56,7 @@ function Trap() {
 
 type Draw = (words: SiteWords, form: MessageFormName) => ReactNode
 
-/** What a browser is told about a line beside its name and limit. */
+/** Attributes of a line beside its name and limit. */
 const hints: Partial<Record<FormLine, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'dir'>>> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', dir: 'ltr' },

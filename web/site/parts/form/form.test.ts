@@ -159,7 +159,7 @@ describe('a contact form', () => {
     expect(text(live)).not.toContain('24 hours')
   })
 
-  it('promises nothing about details that nobody is named for, and says so', () => {
+  it('promises nothing about details without a named controller, and says so', () => {
     const { notice } = siteWords('en').form
     const nobody = form('full')
     expect(nobody).toContain(notice.absent)
@@ -169,7 +169,7 @@ describe('a contact form', () => {
     expect(somebody).not.toContain(notice.absent)
   })
 
-  it('names the wording of the consent that is on the screen, and whether somebody was named who answers for it', () => {
+  it('names the wording of the consent that is on the screen, and whether a data controller was named', () => {
     for (const language of languages) {
       const versionOf = (stated: typeof statements) => {
         const html = form('quick', {}, { language, stated })
