@@ -12,20 +12,20 @@ const minShare = 0.02
 export function driftingModel(samples: readonly PricedClosing[], measure: Measure): PriceModel {
   const { moveOf, slackOf, roundingOf } = measure
   const weights = samples.map((closing) => Math.abs(moveOf(closing)))
+  const weightAt = (place: number) => weights[place]!
   const factors = samples.map((closing) => closing.profit / moveOf(closing))
   const all = medianOf(
     samples.map((_, index) => index),
     factors,
-    weights,
+    weightAt,
   )
   const found = samples.map((closing, index) => {
     const from = Math.max(0, Math.min(index - neighbours / 2, samples.length - neighbours - 1))
     const around = Array.from({ length: neighbours + 1 }, (_, i) => from + i)
     const others = around.filter((one) => one !== index && one < samples.length)
-    const near = weights.map((weight, one) => weight / Math.max(1, Math.abs(one - index)))
-    const factor = medianOf(others, factors, near)
+    const factor = medianOf(others, factors, (one) => weights[one]! / Math.abs(one - index))
     // The rounding of the neighbours' profits grows with the move that their factor is applied to.
-    const blur = medianOf(others, weights, weights)
+    const blur = medianOf(others, weights, weightAt)
     const slack = roundingOf(closing) * (1 + 2 * (weights[index]! / blur)) + factor * slackOf(closing)
     return { factor, slack }
   })
@@ -51,12 +51,12 @@ export function driftingModel(samples: readonly PricedClosing[], measure: Measur
 }
 
 /** The median of the values at some places, weighted. */
-function medianOf(places: readonly number[], values: readonly number[], weights: readonly number[]): number {
+function medianOf(places: readonly number[], values: readonly number[], weightOf: (place: number) => number): number {
   const sorted = places.toSorted((a, b) => values[a]! - values[b]!)
-  const half = sorted.reduce((sum, place) => sum + weights[place]!, 0) / 2
+  const half = sorted.reduce((sum, place) => sum + weightOf(place), 0) / 2
   let sum = 0
   for (const place of sorted) {
-    sum += weights[place]!
+    sum += weightOf(place)
     if (sum >= half) return values[place]!
   }
   return values[sorted.at(-1)!]!
