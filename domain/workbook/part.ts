@@ -13,14 +13,20 @@ export type Platform = {
 /** An inflater that takes chunks and hands out chunks, as fflate's `Inflate` does. */
 type Inflater = new (take: (unpacked: Uint8Array) => void) => { push(packed: Uint8Array, isLast: boolean): void }
 
-/** The platform of Node and of browsers, with an inflater of a library. */
-export const platformWith = (Inflate: Inflater): Platform => ({
+/** A decoder that takes bytes in chunks, as the `TextDecoder` of Node and of browsers does. */
+type Decoder = new (
+  encoding: Encoding,
+  options: { readonly fatal: true },
+) => { decode(bytes: Uint8Array, options: { readonly stream: boolean }): string }
+
+/** The platform made of an inflater and the decoder of Node or of a browser: the domain itself has neither. */
+export const platformWith = (Inflate: Inflater, Decode: Decoder): Platform => ({
   inflate(take) {
     const inflate = new Inflate(take)
     return (packed, isLast) => inflate.push(packed, isLast)
   },
   decode(encoding) {
-    const decoder = new TextDecoder(encoding, { fatal: true })
+    const decoder = new Decode(encoding, { fatal: true })
     return (bytes, isLast) => decoder.decode(bytes, { stream: !isLast })
   },
 })

@@ -4,7 +4,7 @@ import { platformWith } from './part.ts'
 import type { SheetRow } from './rows.ts'
 import { readWorkbook } from './workbook.ts'
 
-const platform = platformWith(Inflate)
+const platform = platformWith(Inflate, TextDecoder)
 
 type Sheet = { readonly file: string; readonly state?: string; readonly rows: string }
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

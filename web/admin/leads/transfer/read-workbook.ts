@@ -3,7 +3,7 @@ import { platformWith } from '#domain/workbook/part.ts'
 import type { SheetRow } from '#domain/workbook/rows.ts'
 import { readWorkbook } from '#domain/workbook/workbook.ts'
 
-const platform = platformWith(Inflate)
+const platform = platformWith(Inflate, TextDecoder)
 
 /** The rows of the first visible sheet of a workbook; throws `UnreadableWorkbook`. */
 export function workbookRows(bytes: Uint8Array): SheetRow[] {
