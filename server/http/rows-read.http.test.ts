@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CallName } from '#contract/api.ts'
 import { fillBusyDatabase } from '#server/testing/busy-database.ts'
 import { routeOf, send } from '#server/testing/every-call.ts'
+import { isOwnEngine } from '#server/testing/own-engine.ts'
 import { filledDatabase, freshDatabase, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { openReadMeter, type ReadMeter, type RowsRead } from '#server/testing/read-meter.ts'
 import { type Read, readSamples } from '#server/testing/read-samples.ts'
@@ -46,11 +47,6 @@ const limits: { readonly [N in CallName]?: Limit } = {
   listPurges: { rows: 1.1, eachOf: 'purge_runs', because: 'one row a night' },
 }
 
-let busy: string
-beforeAll(async () => {
-  busy = await filledDatabase(({ pool }) => fillBusyDatabase(pool, leads))
-}, 300_000)
-
 type Cost = RowsRead & { readonly name: CallName; readonly input: object; readonly status: number }
 
 /** Makes every call of the contract with every sample, and says what each read. */
@@ -84,7 +80,12 @@ async function costs(meter: ReadMeter, product: Product, left: readonly CallName
   return found
 }
 
-describe('with a hundred thousand leads and what years of work leave beside them', () => {
+describe.runIf(isOwnEngine)('with a hundred thousand leads and what years of work leave beside them', () => {
+  let busy: string
+  beforeAll(async () => {
+    busy = await filledDatabase(({ pool }) => fillBusyDatabase(pool, leads))
+  }, 300_000)
+
   it.each(['before any statistics were gathered', 'with statistics'])(
     'no call reads more rows than what it shows takes, %s',
     async (statistics) => {

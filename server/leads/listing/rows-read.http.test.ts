@@ -5,6 +5,7 @@ import { type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { filterCombinations, listOrders } from '#server/testing/lead-queries.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
+import { isOwnEngine } from '#server/testing/own-engine.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { readBoard } from './board.ts'
 import { listLeadFacets } from './facets.ts'
@@ -111,7 +112,7 @@ describe.each([
   ['settled statistics', true],
   ['no statistics yet', false],
 ] as const)('with 100,000 leads and %s', (_, isMeasured) => {
-  it('every list, search and board reads a bounded part of them', { timeout: 600_000 }, async () => {
+  it.runIf(isOwnEngine)('every list, search and board reads a bounded part of them', { timeout: 600_000 }, async () => {
     const { pool } = (await freshDatabase()).database
     await fillWithLeads(pool, count, { isMeasured })
     // Newer leads of one status above those of the others
