@@ -5,12 +5,13 @@ import type { AccountRecord } from '#domain/report/account-record.ts'
 import { AccountCaveats } from '#web/site/parts/AccountCaveats.tsx'
 import { AccountOrigin } from '#web/site/parts/AccountOrigin.tsx'
 import { accountOf } from '#web/site/parts/account-view.ts'
-import { type Marked, marked, markedAll } from '#web/site/parts/marked.ts'
+import { marked, markedAll } from '#web/site/parts/marked.ts'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { HypotheticalText, RiskNote } from '#web/site/parts/RiskNote.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { type Fact, FactList } from './FactList.tsx'
 
 /**
  * What stands around the figures of an account on each of its pages: its name, what obliges to the warning beside them, and
@@ -61,13 +62,11 @@ function Basis({ account }: { account: RecordedAccount }) {
   const { words, format } = useSite()
   const { facts, states, since, clockUnknown } = words.account
   const { broker, currency, state, endedOn, serverZone, checked, record } = account
-  const basis: [string, ReactNode, Marked?][] = [
+  const basis: Fact[] = [
     [facts.period, format.period(record.from, record.to), marked('facts.period')],
     [facts.deals, format.number(record.deals), marked('facts.deals')],
     [facts.closed, format.number(record.closed), marked('facts.closed')],
-    ...(record.open > 0
-      ? ([[facts.open, format.number(record.open), marked('facts.open')]] satisfies [string, string, Marked][])
-      : []),
+    ...(record.open > 0 ? ([[facts.open, format.number(record.open), marked('facts.open')]] satisfies Fact[]) : []),
     [facts.currency, currency],
     [facts.origin, <AccountOrigin key="origin" of={account} />],
     [facts.broker, broker],
@@ -86,22 +85,13 @@ function Basis({ account }: { account: RecordedAccount }) {
             ),
             markedAll('facts.checked'),
           ],
-        ] satisfies [string, string, Marked][])
+        ] satisfies Fact[])
       : []),
   ]
   return (
     <div className="part basis">
       <FigureMarks />
-      <dl className="facts">
-        {basis.map(([name, text, mark]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd {...mark}>
-              <bdi>{text}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={basis} />
       <p>{words.account.net}</p>
       <AccountCaveats of={account} />
     </div>

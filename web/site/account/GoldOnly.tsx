@@ -1,27 +1,28 @@
 import { goldUnits } from '#domain/printed-account.ts'
 import type { AccountRecord } from '#domain/report/account-record.ts'
 import { goldFigureNames } from '#domain/report/gold-figures.ts'
-import { type Marked, marked, markedAll } from '#web/site/parts/marked.ts'
+import { marked, markedAll } from '#web/site/parts/marked.ts'
 import { printedText } from '#web/site/parts/printed-text.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FigureMarks } from './AccountFrame.tsx'
+import { type Fact, FactList } from './FactList.tsx'
 
 /** The gold of an account, apart from what the account came to: of how many positions, and what it leaves out. */
 export function GoldOnly({ record: { gold } }: { record: AccountRecord }) {
   const { words, format } = useSite()
   const { account, measured } = words
   if (!gold) return null
-  const lines: [string, string, Marked][] = [
-    ...(['won', 'lost', 'even'] as const).map((name): [string, string, Marked] => [
-      account.input[name],
-      format.number(gold[name]),
-      marked(`gold.${name}`),
-    ]),
-    ...goldFigureNames.map((name): [string, string, Marked] => [
-      measured[name].label,
-      printedText(format, { unit: goldUnits[name], value: gold.figures[name] }, 'USD'),
-      marked(`gold.${name}`),
-    ]),
+  const lines: Fact[] = [
+    ...(['won', 'lost', 'even'] as const).map(
+      (name): Fact => [account.input[name], format.number(gold[name]), marked(`gold.${name}`)],
+    ),
+    ...goldFigureNames.map(
+      (name): Fact => [
+        measured[name].label,
+        printedText(format, { unit: goldUnits[name], value: gold.figures[name] }, 'USD'),
+        marked(`gold.${name}`),
+      ],
+    ),
   ]
   return (
     <div className="part" id="gold-only">
@@ -30,16 +31,7 @@ export function GoldOnly({ record: { gold } }: { record: AccountRecord }) {
       <p {...markedAll('gold.counted')}>
         {account.goldOnlyText(format.number(gold.positions), format.number(gold.of))}
       </p>
-      <dl className="facts">
-        {lines.map(([name, text, mark]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd {...mark}>
-              <bdi>{text}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={lines} />
     </div>
   )
 }
