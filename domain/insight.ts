@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from './languages.ts'
+
 /** Words, ranges and labels of AI analysis, recommendations and sentiment (spec §3 and §4). */
 
 export const aiQualities = ['excellent', 'good', 'fair', 'poor'] as const
@@ -39,6 +41,25 @@ export function canSettleRecommendation(status: RecommendationStatus): boolean {
   return status === 'pending'
 }
 
+/** Longest text whose mood can be asked for, characters. */
+export const maxAnalysedText = 5_000
+
+/** Urgency of a text, 0 to 10, from which it is pressing. */
+export const urgentFrom = 7
+
+/** Why a language model did not write: it did not answer in time or at all, or its answer may not be shown. */
+export const modelFailures = [
+  'timeout',
+  'unreachable',
+  'denied',
+  'limited',
+  'failed',
+  'unreadable',
+  'rejected',
+  'budget',
+] as const
+export type ModelFailure = (typeof modelFailures)[number]
+
 export const riskLevels = ['low', 'medium', 'high'] as const
 export type RiskLevel = (typeof riskLevels)[number]
 
@@ -63,3 +84,26 @@ export const insightRanges = {
 export function engagementPercent(engagementLevel: number): number {
   return engagementLevel * 10
 }
+
+export const emotions = ['joy', 'anger', 'fear', 'sadness', 'surprise'] as const
+export type Emotion = (typeof emotions)[number]
+
+/** What a text says. */
+export type TextReading = {
+  /** Null: none of the languages that are read. */
+  language: SpokenLanguage | null
+  /** −1 to 1. */
+  score: number
+  label: SentimentLabel
+  emotion: Emotion | null
+  /** 0 to 10. */
+  urgency: number
+  /** 0 to 1. */
+  confidence: number
+  /** The text does not say enough for an answer. */
+  isUnsure: boolean
+  phrases: string[]
+}
+
+/** Analyses of a lead that its history shows, and that are kept. */
+export const maxAnalyses = 50

@@ -1,4 +1,7 @@
-import { decimal, index, integer, jsonb, pgTable, text, uuid, varchar } from '#server/db/drizzle.ts'
+import { urgentFrom } from '#domain/insight.ts'
+import type { LatestCheck } from '#domain/learning/latest-check.ts'
+import type { Model } from '#domain/learning/learn.ts'
+import { boolean, decimal, index, integer, jsonb, pgTable, sql, text, uuid, varchar } from '#server/db/drizzle.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 import { leadInteractions, leads } from './leads.ts'
 
@@ -43,6 +46,8 @@ export const aiRecommendations = pgTable(
     confidenceScore: decimal('confidence_score', { precision: 5, scale: 2 }).notNull(),
     status: text('status').notNull().default('pending'),
     language: varchar('language', { length: 5 }).notNull().default('en'),
+    /** What it rests on and what one click does (`domain/insight/advice`); its texts are written from this. */
+    facts: jsonb('facts').notNull().default({}),
     createdAt: createdAt(),
     implementedAt: moment('implemented_at'),
   },
@@ -64,10 +69,40 @@ export const sentimentAnalyses = pgTable(
     urgencyLevel: integer('urgency_level').notNull(),
     keyPhrases: jsonb('key_phrases').notNull(),
     language: varchar('language', { length: 5 }).notNull().default('en'),
+    /** Whose text: the message a lead came with, a further one, or one that a teammate typed in. */
+    source: text('source').notNull().default('typed'),
+    /** 0 to 1. */
+    confidence: decimal('confidence', { precision: 4, scale: 3 }).notNull().default('0'),
+    isUnsure: boolean('is_unsure').notNull().default(false),
     analysisTimestamp: moment('analysis_timestamp').notNull().defaultNow(),
   },
   (t) => [
     index('sentiment_analyses_lead').on(t.leadId, t.analysisTimestamp),
     index('sentiment_analyses_interaction').on(t.interactionId),
+    // What the board marks: the newest pressing texts of visitors.
+    index('sentiment_analyses_urgent')
+      .on(t.analysisTimestamp)
+      .where(sql.raw(`urgency_level >= ${urgentFrom} and source <> 'typed'`)),
   ],
 )
+
+/** Up to when leads and further messages were analysed as they arrived; one row. */
+export const insightProgress = pgTable('insight_progress', {
+  only: boolean('only').primaryKey().default(true),
+  until: moment('until').notNull(),
+})
+
+/** What was last learned from the leads that were converted and lost (`server/insight/learning`); one row. */
+export const conversionLearning = pgTable('conversion_learning', {
+  only: boolean('only').primaryKey().default(true),
+  learnedAt: moment('learned_at').notNull(),
+  /** Leads learned from. */
+  closed: integer('closed').notNull(),
+  converted: integer('converted').notNull(),
+  /** Closed leads of all kinds at that moment: when to learn again. */
+  closedInAll: integer('closed_in_all').notNull(),
+  /** Null while nothing may be predicted: too few leads, or the latest ones ended otherwise than predicted. */
+  model: jsonb('model').$type<Model>(),
+  /** How the latest leads ended, compared with what the earlier ones made likely; null with too few. */
+  check: jsonb('quality').$type<LatestCheck>(),
+})

@@ -1,0 +1,246 @@
+import { z } from 'zod'
+import { measures } from '#domain/insight/analyse.ts'
+import {
+  aiQualities,
+  emotions,
+  impacts,
+  insightCategories,
+  maxAnalysedText,
+  modelFailures,
+  recommendationStatuses,
+  recommendationUrgencies,
+  riskLevels,
+  sentimentLabels,
+} from '#domain/insight.ts'
+import { languages } from '#domain/languages.ts'
+import { quickActions } from '#domain/options.ts'
+import { replyTemplates } from '#domain/reply-template.ts'
+import { filter } from './query.ts'
+import { routes } from './route.ts'
+import { choice, id, longText, moment } from './text.ts'
+
+/** What asked for an analysis: a teammate, a bulk change, or the arrival of the lead. */
+export const analysisTriggers = ['request', 'bulk', 'arrival'] as const
+/** Who wrote the summary: the embedded engine alone, or a language model in addition. No number is ever the model's. */
+export const analysisEngines = ['embedded', 'model'] as const
+
+/** A rule of a measure: the most it can give and what this lead got. */
+const measureLine = z.strictObject({ rule: z.string(), points: z.number(), earned: z.number() })
+
+const conversion = z.discriminatedUnion('state', [
+  z.strictObject({
+    state: z.literal('learned'),
+    percent: z.number(),
+    low: z.number(),
+    high: z.number(),
+    reasons: z.array(
+      z.strictObject({
+        feature: z.string(),
+        value: z.string(),
+        converted: z.int(),
+        closed: z.int(),
+        effect: z.number(),
+      }),
+    ),
+  }),
+  z.strictObject({ state: z.literal('not_learned'), closed: z.int(), needed: z.int(), prior: z.number() }),
+])
+
+const percent = z.number().min(0).max(100)
+
+export const analysis = z.strictObject({
+  id,
+  leadId: id,
+  qualityScore: z.int().min(0).max(100),
+  quality: choice(aiQualities),
+  /** Percent: learned from closed leads, or the usual share of the lead's stage (`analysisData.conversion`). */
+  conversionProbability: percent,
+  engagementLevel: z.int().min(0).max(10),
+  riskAssessment: choice(riskLevels),
+  /** Percent of what an analysis can rest on that is known of this lead. */
+  confidenceLevel: percent,
+  keyInsights: z.array(
+    z.strictObject({
+      code: z.string(),
+      category: choice(insightCategories),
+      impact: choice(impacts),
+      /** With the words, moments and counts that it rests on. */
+      text: z.string(),
+    }),
+  ),
+  analysisData: z.strictObject({
+    trigger: choice(analysisTriggers),
+    /** Who asked; null for the product itself. */
+    by: z.string().nullable(),
+    /** The language asked for; texts are in `language` where there are none in this one. */
+    requestedLanguage: choice(languages),
+    receipts: z.strictObject(
+      Object.fromEntries(measures.map((measure) => [measure, z.array(measureLine)])) as Record<
+        (typeof measures)[number],
+        z.ZodArray<typeof measureLine>
+      >,
+    ),
+    conversion,
+    engine: choice(analysisEngines),
+    /** Why the language model did not write, by code; null if it did, or if none is configured. */
+    fallback: choice(modelFailures).nullable(),
+    /** Written by the language model; null without one. */
+    summary: z.string().nullable(),
+    /** A reply in the lead's language, written by the language model, for a teammate to check; null without one. */
+    draft: z.string().nullable(),
+  }),
+  language: choice(languages),
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type LeadAnalysis = z.output<typeof analysis>
+
+export const recommendation = z.strictObject({
+  id,
+  leadId: id,
+  analysisId: id,
+  type: z.string(),
+  /** 1 is the most urgent. */
+  priority: z.int().min(1),
+  urgency: choice(recommendationUrgencies),
+  title: z.string(),
+  description: z.string(),
+  suggestedAction: z.string(),
+  expectedOutcome: z.string().nullable(),
+  /** Percent: the confidence of the analysis that it comes from. */
+  confidenceScore: percent,
+  status: choice(recommendationStatuses),
+  language: choice(languages),
+  createdAt: moment,
+  implementedAt: moment.nullable(),
+  /** What one click does: a quick action, at once or planned for a moment, or the lead goes to the bin. */
+  action: z.strictObject({
+    kind: choice([...quickActions, 'bin']),
+    template: choice(replyTemplates).nullable(),
+    at: moment.nullable(),
+  }),
+  /** Codes of the insights that it rests on. */
+  restsOn: z.array(z.string()),
+})
+export type Recommendation = z.output<typeof recommendation>
+
+export const textSources = ['message', 'interaction', 'typed'] as const
+
+export const sentiment = z.strictObject({
+  id,
+  leadId: id,
+  interactionId: id.nullable(),
+  source: choice(textSources),
+  textAnalyzed: z.string(),
+  /** −1 to 1. */
+  sentimentScore: z.number().min(-1).max(1),
+  sentiment: choice(sentimentLabels),
+  emotionDetected: choice(emotions).nullable(),
+  urgencyLevel: z.int().min(0).max(10),
+  keyPhrases: z.array(z.string()),
+  /** Language of the text. */
+  language: choice(languages),
+  /** 0 to 1. */
+  confidence: z.number().min(0).max(1),
+  /** The text does not say enough for a clear answer. */
+  isUnsure: z.boolean(),
+  analysisTimestamp: moment,
+})
+export type Sentiment = z.output<typeof sentiment>
+
+const insights = z.strictObject({
+  /** The latest; null before the first. */
+  analysis: analysis.nullable(),
+  /** Pending ones first, most urgent first, then settled ones; at most 50. */
+  recommendations: z.array(recommendation),
+  /** Newest first, at most 100. */
+  sentimentHistory: z.array(sentiment),
+})
+export type Insights = z.output<typeof insights>
+
+const pastAnalysis = analysis
+  .pick({
+    id: true,
+    qualityScore: true,
+    quality: true,
+    conversionProbability: true,
+    engagementLevel: true,
+    riskAssessment: true,
+    confidenceLevel: true,
+    createdAt: true,
+  })
+  .extend({ trigger: choice(analysisTriggers), by: z.string().nullable(), engine: choice(analysisEngines) })
+export type PastAnalysis = z.output<typeof pastAnalysis>
+
+const params = z.strictObject({ id })
+const read = { access: { staff: 'insight.read' }, limit: { max: 1200, windowSeconds: 60 } } as const
+const run = { access: { staff: 'insight.run' }, limit: { max: 120, windowSeconds: 60 } } as const
+
+export const insightRoutes = routes({
+  readInsights: {
+    method: 'GET',
+    path: '/api/leads/{id}/ai-insights',
+    summary: 'The latest analysis of a lead, its recommendations, and what its texts say',
+    ...read,
+    params,
+    /** The language of the texts; without one the caller's own. */
+    query: z.strictObject({ language: filter(choice(languages)) }),
+    response: insights,
+    status: 200,
+    errors: ['not_found'],
+  },
+  listAnalyses: {
+    method: 'GET',
+    path: '/api/leads/{id}/ai-analyses',
+    summary: 'Figures of the last 50 analyses of a lead, newest first',
+    ...read,
+    params,
+    response: z.strictObject({ data: z.array(pastAnalysis) }),
+    status: 200,
+    errors: ['not_found'],
+  },
+  listUrgentTexts: {
+    method: 'GET',
+    path: '/api/urgent-texts',
+    summary: 'Leads that wait for a reply to a pressing text, of the last 200 such texts of two weeks',
+    ...read,
+    response: z.strictObject({
+      data: z.array(z.strictObject({ leadId: id, urgencyLevel: z.int(), phrase: z.string().nullable() })),
+    }),
+    status: 200,
+    errors: [],
+  },
+  analyseLead: {
+    method: 'POST',
+    path: '/api/leads/{id}/analyze',
+    summary: 'Analyse a lead now; pending recommendations of earlier analyses are replaced',
+    ...run,
+    params,
+    body: z.strictObject({ language: choice(languages) }),
+    response: insights,
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  analyseSentiment: {
+    method: 'POST',
+    path: '/api/leads/{id}/analyze-sentiment',
+    summary: 'What a text of the lead says: mood, emotion, urgency, key phrases. Kept in its sentiment history',
+    ...run,
+    params,
+    body: z.strictObject({ text: longText(maxAnalysedText, 1), language: choice(languages) }),
+    response: sentiment,
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  settleRecommendation: {
+    method: 'PATCH',
+    path: '/api/ai-recommendations/{id}/status',
+    summary: 'Mark a pending recommendation as implemented, or dismiss it; a settled one is a conflict',
+    ...run,
+    params,
+    body: z.strictObject({ status: choice(['implemented', 'dismissed']) }),
+    response: recommendation,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+})

@@ -1,0 +1,70 @@
+import type { TextReading } from '#domain/insight.ts'
+import type { Instant } from '#domain/instant.ts'
+import type { InvestmentExperience } from '#domain/options.ts'
+import type { AgedLead, LeadStatus } from '#domain/pipeline.ts'
+import type { MaybeReply } from '#domain/quick-action.ts'
+
+/** One of the reasons of a learned probability: of `closed` leads with this value, `converted` converted. */
+export interface ConversionReason {
+  readonly feature: string
+  readonly value: string
+  readonly converted: number
+  readonly closed: number
+  /** Above 0 it raises the probability. */
+  readonly effect: number
+}
+
+/** How likely a lead is to convert, percent: learned from closed leads, or the share of its stage until enough are. */
+export type Conversion =
+  | {
+      readonly state: 'learned'
+      readonly percent: number
+      readonly low: number
+      readonly high: number
+      readonly reasons: readonly ConversionReason[]
+    }
+  | { readonly state: 'not_learned'; readonly closed: number; readonly needed: number; readonly prior: number }
+
+/** What the analysis reads of a lead. Name, nationality, gender and religion are no part of it. */
+export interface AnalysedLead extends AgedLead {
+  readonly status: LeadStatus
+  readonly email: string
+  readonly phone: string
+  /** ISO 3166; used for the local time alone. */
+  readonly country: string | null
+  readonly investmentExperience: InvestmentExperience | null
+  /** Whole US dollars. */
+  readonly estimatedValue: number | null
+  readonly returnedCount: number
+  readonly lastReturnedAt: Instant | null
+  readonly firstReplyAt: Instant | null
+  readonly lastReplyAt: Instant | null
+}
+
+/** Something in the lead's history. */
+export interface AnalysedInteraction extends MaybeReply {
+  readonly createdAt: Instant
+}
+
+export interface AnalysedTask {
+  readonly type: string
+  readonly dueDate: Instant
+}
+
+/** A text of the visitor and what it says. */
+export interface VisitorText {
+  readonly text: string
+  readonly at: Instant
+  readonly reading: TextReading
+}
+
+/** All that an analysis rests on: whatever it says is in here. */
+export interface Facts {
+  readonly lead: AnalysedLead
+  /** Newest first. */
+  readonly texts: readonly VisitorText[]
+  /** Of teammates, newest first. */
+  readonly interactions: readonly AnalysedInteraction[]
+  readonly openTasks: readonly AnalysedTask[]
+  readonly conversion: Conversion
+}

@@ -1,0 +1,90 @@
+import type { Emotion } from '#domain/insight.ts'
+import { epochMs, type Instant } from '#domain/instant.ts'
+import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
+import type { QuickAction } from '#domain/options.ts'
+import type { Advice, AdviceCode, AdviceValues } from './advice.ts'
+import type { Finding, FindingCode, FindingValues } from './findings.ts'
+import type { Topic } from './topics.ts'
+import { insightWordsEn } from './words-en.ts'
+import { insightWordsEs } from './words-es.ts'
+
+/** Amounts and moments as a language writes them. */
+export interface Writer {
+  /** `Tue 24 Nov, 03:12`, in the zone given, else in UTC with its name. */
+  when(at: string, zone: string | null): string
+  /** `26 h`, as the largest whole unit of minutes, hours and days. */
+  lasting(minutes: number): string
+  dollars(amount: number): string
+}
+
+/** What a recommendation is called, why it is made, and what may come of it. */
+export interface AdviceWords<V> {
+  readonly title: (values: V, writer: Writer) => string
+  readonly description: (values: V, writer: Writer) => string
+  readonly outcome: string
+}
+
+/** How findings and recommendations read in one language. */
+export interface InsightWords {
+  readonly topics: Readonly<Record<Topic, string>>
+  readonly emotions: Readonly<Record<Emotion, string>>
+  readonly missing: Readonly<Record<'phone' | 'country', string>>
+  readonly actions: Readonly<Record<QuickAction | 'bin', { now: string; planned: string }>>
+  readonly findings: { readonly [C in FindingCode]: (values: FindingValues[C], writer: Writer) => string }
+  readonly advice: { readonly [C in AdviceCode]: AdviceWords<AdviceValues[C]> }
+}
+
+const words: Record<StaffLanguage, InsightWords> = { en: insightWordsEn, es: insightWordsEs }
+
+const locales: Record<StaffLanguage, string> = { en: 'en-GB', es: 'es-ES' }
+
+function writerOf(language: StaffLanguage): Writer {
+  const locale = locales[language]
+  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  return {
+    when: (at, zone) => moment(locale, at, zone),
+    lasting(minutes) {
+      if (minutes < 60) return `${minutes} min`
+      return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : days.format(Math.floor(minutes / 1440))
+    },
+    dollars: (amount) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount),
+  }
+}
+
+function moment(locale: string, at: Instant, zone: string | null): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: zone ?? 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(zone === null && { timeZoneName: 'short' as const }),
+  }).format(new Date(epochMs(at)))
+}
+
+/** The language of an analysis asked for in any site language: English stands in where there are no words of its own. */
+export const analysisLanguageOf = (language: string): StaffLanguage => staffLanguageOf(language)
+
+/** A finding in words. */
+export function findingText({ code, values }: Pick<Finding, 'code' | 'values'>, language: StaffLanguage): string {
+  const write = words[language].findings[code] as (values: unknown, writer: Writer) => string
+  return write(values, writerOf(language))
+}
+
+/** A recommendation in words. */
+export function adviceText(
+  { code, values, action }: Pick<Advice, 'code' | 'values' | 'action'>,
+  language: StaffLanguage,
+) {
+  const { title, description, outcome } = words[language].advice[code] as AdviceWords<unknown>
+  const writer = writerOf(language)
+  const does = words[language].actions[action.kind]
+  return {
+    title: title(values, writer),
+    description: description(values, writer),
+    suggestedAction: action.at === null ? does.now : does.planned,
+    expectedOutcome: outcome,
+  }
+}

@@ -1,0 +1,158 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, openForm, openRecord } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+
+/** A product with one lead, who asks about withdrawals. */
+async function startWithLead() {
+  const product = await startProduct()
+  const { url } = product
+  await call(url, 'sendContact', { body: { ...message, name: 'Ana Torres', message: 'How do withdrawals work?' } })
+  const headers = await signIn(url)
+  const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+  return { ...product, headers, id: data[0]!.id }
+}
+
+describe('the analysis of a lead', () => {
+  it('opens from its page, is made with a click, and says what it rests on', async () => {
+    const { url, id } = await startWithLead()
+    const { page, problems } = await colleague(browser, url, owner)
+    await page.goto(`${url}/admin/leads/${id}`)
+    await page.getByRole('button', { name: 'AI Analysis' }).click()
+    const dialog = page.getByRole('dialog', { name: 'AI analysis of Ana Torres' })
+    await dialog.getByText('Not analysed yet').waitFor()
+    await dialog.getByRole('button', { name: 'Analyse now' }).click()
+    await dialog.getByText('Asked about withdrawals: “How do withdrawals work?”').waitFor()
+    await dialog.getByRole('region', { name: 'Win probability' }).getByText('5%', { exact: true }).waitFor()
+    const quality = dialog.getByRole('region', { name: 'Lead quality' })
+    await quality.getByText('How this adds up').click()
+    await quality.getByText('A question about the product').waitFor()
+    await dialog.getByText('Earlier analyses').click()
+    await dialog.getByRole('cell', { name: 'owner' }).waitFor()
+    await dialog.getByRole('button', { name: 'Analyse again' }).click()
+    await expect.poll(() => dialog.getByRole('cell', { name: 'owner' }).count()).toBe(2)
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('list', { name: 'History, newest first' }).getByText('Lead analysed').first().waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('does with one click what a recommendation advises, and lets others be settled once', async () => {
+    const { url, id, headers, database } = await startWithLead()
+    // Answered, so that a follow-up is advised.
+    await call(url, 'actQuickly', { body: { leadId: id, action: 'email' }, headers })
+    await database.pool.query('update contact_requests set country = null')
+    await call(url, 'analyseLead', { params: { id }, body: { language: 'en' }, headers })
+    const { page, problems } = await colleague(browser, url, owner)
+    const record = await openRecord(page, 'Ana Torres')
+    await record.getByRole('button', { name: 'AI Analysis' }).click()
+    const dialog = page.getByRole('dialog', { name: 'AI analysis of Ana Torres' })
+    await dialog.getByRole('tab', { name: 'Recommendations' }).click()
+    const followUp = dialog.getByRole('article', { name: 'Plan a follow-up' })
+    await followUp.getByRole('button', { name: 'Plan the follow-up' }).click()
+    await followUp.getByText('Implemented', { exact: true }).waitFor()
+    expect(await followUp.getByRole('button').count()).toBe(0)
+    const { data } = (await call(url, 'listLeadTasks', { params: { id }, headers })).body
+    expect(data).toMatchObject([{ type: 'follow_up', assignedTo: 'owner' }])
+
+    const details = dialog.getByRole('article', { name: 'Ask for the country' })
+    await details.getByRole('button', { name: 'Dismiss' }).click()
+    await details.getByText('Dismissed', { exact: true }).waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('reads any text, keeps the form shut while it is empty, and draws the mood over time', async () => {
+    const { url, id, headers } = await startWithLead()
+    await call(url, 'analyseLead', { params: { id }, body: { language: 'en' }, headers })
+    const { page, problems } = await colleague(browser, url, owner, phone)
+    const record = await openRecord(page, 'Ana Torres')
+    await record.getByRole('button', { name: 'AI Analysis' }).click()
+    const dialog = page.getByRole('dialog', { name: 'AI analysis of Ana Torres' })
+    await dialog.getByRole('tab', { name: 'Sentiment' }).click()
+    const send = dialog.getByRole('button', { name: 'Analyse sentiment' })
+    expect(await send.isDisabled()).toBe(true)
+    const text = dialog.getByLabel('Text to analyse')
+    await text.fill('   ')
+    expect(await send.isDisabled()).toBe(true)
+    await text.fill('Thank you so much, this is great')
+    await send.click()
+    await dialog.getByRole('article').getByText('Thank you so much, this is great').waitFor()
+    await expect.poll(() => text.inputValue()).toBe('')
+    await dialog.getByRole('img', { name: /^2 texts, from/ }).waitFor()
+    await dialog.getByText('As a table').click()
+    await dialog.getByRole('cell', { name: 'How do withdrawals work?' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await axe(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('can be read by one who only looks, in Spanish, without a button that would be refused', async () => {
+    const product = await startWithLead()
+    const { url, id, headers } = product
+    await call(url, 'analyseLead', { params: { id }, body: { language: 'en' }, headers })
+    const viewer = await addColleague(product, 'viewer')
+    const { page, problems } = await colleague(browser, url, viewer)
+    await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
+    await page.goto(`${url}/admin/leads/${id}`)
+    await page.getByRole('button', { name: 'Análisis IA' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Análisis IA de Ana Torres' })
+    await dialog.getByText('Preguntó por los retiros: «How do withdrawals work?»').waitFor()
+    expect(await dialog.getByRole('button', { name: /Analizar/ }).count()).toBe(0)
+    await dialog.getByRole('tab', { name: /Recomendaciones/ }).click()
+    await dialog.getByRole('article', { name: /Responde a su pregunta/ }).waitFor()
+    expect(await dialog.getByRole('article').getByRole('button').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('marks the card and the message of one who writes urgently, until the reply', async () => {
+    const product = await startProduct()
+    const { url } = product
+    const text = 'WHERE IS MY MONEY?! Answer me today or I call the police'
+    await call(url, 'sendContact', { body: { ...message, name: 'Ana Torres', message: text } })
+    const headers = await signIn(url)
+    const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+    const params = { id: data[0]!.id }
+    await call(url, 'analyseLead', { params, body: { language: 'en' }, headers })
+    const { page, problems } = await colleague(browser, url, owner)
+    const mark = card(page, 'Ana Torres').getByText('Urgent message')
+    await mark.waitFor()
+    const record = await openRecord(page, 'Ana Torres')
+    await record.getByText('Urgent message').waitFor()
+    expect(await axe(page)).toEqual([])
+    await call(url, 'actQuickly', { body: { leadId: params.id, action: 'email' }, headers })
+    await mark.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+  })
+
+  it('says what failed in words of its own, and tries again', async () => {
+    const { url } = await startWithLead()
+    const { page } = await colleague(browser, url, owner, { expected: [/503/] })
+    const down = { status: 503, contentType: 'application/json', body: '{"error":{"code":"unavailable","message":""}}' }
+    await page.route('**/ai-insights*', (route) => route.fulfill(down))
+    await page.route('**/analyze', (route) => route.fulfill(down))
+    const form = await openForm(page, 'Ana Torres')
+    await form.getByRole('button', { name: 'AI Analysis' }).click()
+    const dialog = page.getByRole('dialog', { name: 'AI analysis of Ana Torres' })
+    await dialog.getByText('Couldn’t load the analysis').waitFor()
+    await page.unroute('**/ai-insights*')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await dialog.getByRole('button', { name: 'Analyse now' }).click()
+    await page.getByText('Couldn’t analyse the lead').waitFor()
+    await page.unroute('**/analyze')
+    await dialog.getByRole('button', { name: 'Analyse now' }).click()
+    await dialog.getByText('Key insights').waitFor()
+  })
+})

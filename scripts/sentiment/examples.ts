@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { emotions, sentimentLabels } from '#domain/insight.ts'
+import { spokenLanguages } from '#domain/languages.ts'
+
+const exampleSchema = z.object({
+  text: z.string().min(1),
+  language: z.enum([...spokenLanguages, 'other']).optional(),
+  sentiment: z.enum(sentimentLabels).optional(),
+  emotion: z.enum([...emotions, 'none']).optional(),
+  /** How much the example counts beside others. */
+  weight: z.number().positive().default(1),
+  /** Kept from training: measured, and used for calibration. */
+  held: z.boolean().default(false),
+})
+
+/** One text with what is known of it. */
+export type Example = z.infer<typeof exampleSchema>
+
+/** Examples from a file of JSON lines; throws with the line's number where one cannot be read. */
+export function readExamples(file: string | URL): Example[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line, at) => {
+    if (line.trim() === '') return []
+    try {
+      return [exampleSchema.parse(JSON.parse(line))]
+    } catch (error) {
+      throw new Error(`Line ${at + 1} of ${file}: ${(error as Error).message}`)
+    }
+  })
+}

@@ -1,0 +1,119 @@
+import { type Features, featuresOf } from '#server/insight/text/features.ts'
+import { heads, type Model, probabilities, type Weights } from '#server/insight/text/model.ts'
+import type { Example } from './examples.ts'
+
+const passes = { sentiment: 6, emotion: 5 } as const
+const learningRate = 0.2
+const decay = 1e-6
+
+type TrainedHead = keyof typeof passes
+
+type Row = { readonly features: readonly number[]; readonly target: number; readonly weight: number }
+
+/** Fits mood and emotion by logistic regression (AdaGrad, seeded order), their temperature on the validation examples. */
+export function train(examples: readonly Example[], validation: readonly Example[], language: Weights): Model {
+  const read = (set: readonly Example[]) => set.map((example) => ({ example, features: featuresOf(example.text) }))
+  const [learnt, held] = [read(examples), read(validation)]
+  const answer = (name: TrainedHead) => calibrated(fitted(name, rowsOf(name, learnt)), rowsOf(name, held))
+  return { language, sentiment: answer('sentiment'), emotion: answer('emotion') }
+}
+
+/** The examples that answer a question; the target of the class without a row is its number of rows. */
+function rowsOf(name: TrainedHead, set: readonly { readonly example: Example; readonly features: Features }[]): Row[] {
+  const { classes, other } = heads[name]
+  return set.flatMap(({ example, features }) => {
+    const answer = example[name]
+    if (answer === undefined) return []
+    const at = (classes as readonly string[]).indexOf(answer)
+    if (at < 0 && answer !== other) throw new Error(`Unknown ${name}: ${answer}`)
+    const target = at < 0 ? classes.length : at
+    return [{ features: features.all, target, weight: example.weight }]
+  })
+}
+
+function fitted(name: TrainedHead, rows: readonly Row[]): Weights {
+  const { classes, bits } = heads[name]
+  const size = 2 ** bits
+  const mask = size - 1
+  const [weights, squares] = [classes, classes].map((list) => list.map(() => new Float64Array(size + 1))) as [
+    Float64Array[],
+    Float64Array[],
+  ]
+  const order = rows.map((_, at) => at)
+  const random = seeded(20261123)
+  for (let pass = 0; pass < passes[name]; pass++) {
+    shuffle(order, random)
+    for (const at of order) step(rows[at]!, { weights, squares, mask })
+  }
+  return { temperature: 1, rows: weights.map(quantised) }
+}
+
+type State = { readonly weights: Float64Array[]; readonly squares: Float64Array[]; readonly mask: number }
+
+function step({ features, target, weight }: Row, { weights, squares, mask }: State): void {
+  const value = 1 / Math.sqrt(features.length || 1)
+  const exps = weights.map((row) => {
+    let sum = row[mask + 1]!
+    for (const feature of features) sum += row[feature & mask]! * value
+    return Math.exp(Math.min(60, sum))
+  })
+  const total = exps.reduce((sum, exp) => sum + exp, 1)
+  for (const [k, row] of weights.entries()) {
+    const error = weight * (exps[k]! / total - (k === target ? 1 : 0))
+    if (Math.abs(error) < 1e-4) continue
+    const square = squares[k]!
+    for (const feature of features) move(row, square, feature & mask, error * value)
+    move(row, square, mask + 1, error)
+  }
+}
+
+function move(row: Float64Array, square: Float64Array, at: number, error: number): void {
+  const slope = error + decay * row[at]!
+  square[at] = square[at]! + slope * slope
+  row[at] = row[at]! - (learningRate * slope) / Math.sqrt(square[at]! + 1e-8)
+}
+
+/** Weights in 255 steps; the largest 1 in 2,000 are cut off, so that one of them does not make all steps coarse. */
+function quantised(row: Float64Array): Weights['rows'][number] {
+  const size = row.length - 1
+  const sizes = row.slice(0, size).map(Math.abs).sort()
+  const scale = Math.fround((sizes[Math.floor(size * 0.9995)] ?? 0) / 127) || 1
+  const weights = Int8Array.from(row.subarray(0, size), (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight / scale))),
+  )
+  return { bias: Math.fround(row[size]!), scale, weights }
+}
+
+/** The temperature with the smallest log loss on texts that were not trained on. */
+function calibrated(weights: Weights, held: readonly Row[]): Weights {
+  const lossAt = (temperature: number) => {
+    const scaled = { ...weights, temperature }
+    return held.reduce((sum, { features, target }) => {
+      const found = probabilities(scaled, features)
+      const rest = 1 - found.reduce((all, one) => all + one, 0)
+      return sum - Math.log(Math.max(1e-9, found[target] ?? rest))
+    }, 0)
+  }
+  const candidates = Array.from({ length: 46 }, (_, at) => 0.5 + at * 0.1)
+  const losses = candidates.map(lossAt)
+  const best = candidates[losses.indexOf(Math.min(...losses))]!
+  return { ...weights, temperature: Math.fround(best) }
+}
+
+/** Mulberry32: the same numbers from the same seed on every machine. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function shuffle(list: number[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    ;[list[at], list[other]] = [list[other]!, list[at]!]
+  }
+}

@@ -1,0 +1,80 @@
+import type { Conversion, Facts, VisitorText } from '#domain/insight/facts.ts'
+import type { TextReading } from '#domain/insight.ts'
+import type { InteractionType, InvestmentExperience } from '#domain/options.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, isNull } from '#server/db/drizzle.ts'
+import { leadInteractions, leads, leadTasks } from '#server/db/schema/leads.ts'
+
+/** Entries of the history, and open tasks, that an analysis reads. */
+const maxEntries = 200
+const maxTasks = 50
+
+export type StoredLead = typeof leads.$inferSelect
+
+/** What the analysis of a lead needs besides the database. */
+export type Reader = {
+  readonly readText: (text: string) => TextReading
+  readonly conversionOf: (db: Sql, lead: StoredLead) => Promise<Conversion>
+}
+
+/** A text of the visitor with the row it is in: null for the message that the lead came with. */
+export type StoredText = VisitorText & { readonly interactionId: string | null }
+
+/** A lead outside the recycle bin; null if there is none. */
+export async function findLead(db: Sql, id: string): Promise<StoredLead | null> {
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), isNull(leads.deletedAt)))
+  return row ?? null
+}
+
+/** Who writes the note of a further message (`server/leads/intake-store`). */
+const visitor = 'Visitor'
+
+/** A further message without the line that names its sender. */
+export function visitorWords(content: string): string {
+  const lines = content.split('\n')
+  const sender = lines.at(-1)?.split(' · ') ?? []
+  return sender.length >= 3 && sender.at(-2)!.includes('@') ? lines.slice(0, -1).join('\n') : content
+}
+
+/** All that an analysis of the lead rests on, and its texts with the rows they are in. */
+export async function readFacts(
+  db: Sql,
+  lead: StoredLead,
+  { readText, conversionOf }: Reader,
+): Promise<{ facts: Facts; texts: StoredText[] }> {
+  const entries = await db
+    .select()
+    .from(leadInteractions)
+    .where(eq(leadInteractions.leadId, lead.id))
+    .orderBy(desc(leadInteractions.createdAt), desc(leadInteractions.id))
+    .limit(maxEntries)
+  const openTasks = await db
+    .select({ type: leadTasks.type, dueDate: leadTasks.dueDate })
+    .from(leadTasks)
+    .where(and(eq(leadTasks.leadId, lead.id), eq(leadTasks.status, 'pending')))
+    .orderBy(leadTasks.dueDate)
+    .limit(maxTasks)
+  const written = entries.flatMap(({ id, createdBy, content, createdAt }) =>
+    createdBy === visitor ? [{ text: visitorWords(content), at: createdAt, interactionId: id }] : [],
+  )
+  const first = lead.message ? [{ text: lead.message, at: lead.createdAt, interactionId: null }] : []
+  const texts = [...written, ...first].map((one) => ({ ...one, reading: readText(one.text) }))
+  const facts: Facts = {
+    lead: {
+      ...lead,
+      status: lead.status as LeadStatus,
+      investmentExperience: lead.investmentExperience as InvestmentExperience | null,
+    },
+    texts,
+    interactions: entries
+      .filter(({ createdBy }) => createdBy !== visitor)
+      .map((entry) => ({ ...entry, type: entry.type as InteractionType })),
+    openTasks,
+    conversion: await conversionOf(db, lead),
+  }
+  return { facts, texts }
+}

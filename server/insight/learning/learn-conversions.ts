@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises'
+import { dayMs } from '#domain/instant.ts'
+import { type Learned, learnAndCheck } from '#domain/learning/latest-check.ts'
+import { leadFeatures } from '#domain/learning/lead-features.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { conversionLearning } from '#server/db/schema/insight.ts'
+import { countClosed } from './count-closed.ts'
+import { featuresSql } from './lead-features.ts'
+
+/** The job that learns from closed leads. */
+export const learningJob = 'conversion-learning'
+
+/** Learned from are the newest closed leads, so many at most: older ones say less about today. */
+const windowSize = 5_000
+/** So many closings later it is learned again; and once a day. */
+const closingsBetween = 10
+
+/** Learns anew if ten leads were closed or reopened since, or a day has passed. Running it twice at once does no harm. */
+export async function learnIfDue({ sql: db }: Pick<Database, 'sql'>, now = new Date()): Promise<void> {
+  const [last] = await db
+    .select({ learnedAt: conversionLearning.learnedAt, closedInAll: conversionLearning.closedInAll })
+    .from(conversionLearning)
+  const closedInAll = await countClosed(db)
+  const isRecent = last && now.getTime() - last.learnedAt.getTime() < dayMs
+  if (isRecent && Math.abs(closedInAll - last.closedInAll) < closingsBetween) return
+  await learn(db, closedInAll, now)
+}
+
+/** Learns from the closed leads, and keeps what was learned in place of what was before. */
+export async function learn(db: Sql, closedInAll: number, now = new Date()): Promise<void> {
+  const { rows, outcomes } = await readClosed(db)
+  const { model, check } = await inSlices(learnAndCheck({ columns: leadFeatures, rows }, outcomes))
+  const converted = outcomes.reduce((sum, one) => sum + one, 0)
+  const learned = { learnedAt: now, closed: outcomes.length, converted, closedInAll, model, check }
+  await db
+    .insert(conversionLearning)
+    .values(learned)
+    .onConflictDoUpdate({ target: conversionLearning.only, set: learned })
+}
+
+/**
+ * The newest closed leads, oldest first. Left out are those in the bin, which tests and spam end up in, and imported
+ * ones: what is known of them did not come with a visit.
+ */
+async function readClosed(db: Sql): Promise<{ rows: string[][]; outcomes: number[] }> {
+  const newest = (stage: string) => sql`
+    (select * from contact_requests where deleted_at is null and imported_at is null and status = ${stage}
+      order by created_at desc, id desc limit ${windowSize})`
+  const { rows } = await db.execute<{ features: string[]; converted: boolean }>(sql`
+    select ${featuresSql} as features, l.status = 'converted' as converted
+    from (${newest('converted')} union all ${newest('lost')} order by created_at desc, id desc limit ${windowSize}) l
+    left join lead_attributions a on a.lead_id = l.id
+    order by l.created_at, l.id`)
+  return { rows: rows.map(({ features }) => features), outcomes: rows.map(({ converted }) => Number(converted)) }
+}
+
+/** Lets the server serve between steps. */
+async function inSlices(steps: Generator<undefined, Learned>): Promise<Learned> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await setImmediate()
+  }
+}

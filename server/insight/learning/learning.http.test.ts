@@ -1,0 +1,108 @@
+import type pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { dayMs } from '#domain/instant.ts'
+import { newId } from '#server/db/id.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { learnIfDue } from './learn-conversions.ts'
+
+/** Closed leads that arrived one after the other; experts convert, three of four, beginners one of ten. */
+async function close(pool: pg.Pool, count: number, { imported = false } = {}) {
+  const start = Date.now() - 100 * dayMs
+  for (let n = 0; n < count; n += 1) {
+    const isExpert = n % 2 === 0
+    const asUsual = isExpert ? n % 8 !== 0 : n % 20 === 1
+    const status = asUsual ? 'converted' : 'lost'
+    const at = new Date(start + (n * 90 * dayMs) / count)
+    await pool.query(
+      `insert into contact_requests (id, name, email, phone, email_key, phone_key, language, status, investment_experience, created_at, imported_at)
+       values ($1, 'A', $2, '+34', $2, '34', 'en', $3, $4, $5, $6)`,
+      [newId(), `${n}@example.com`, status, isExpert ? 'expert' : 'beginner', at, imported ? at : null],
+    )
+  }
+}
+
+/** A product with closed leads and one that has just arrived. */
+async function start(count: number, options?: Parameters<typeof close>[2]) {
+  const { url, database } = await startProduct()
+  const headers = await signIn(url)
+  await close(database.pool, count, options)
+  const email = 'new@example.com'
+  await call(url, 'sendContact', { body: { ...message, email, investmentExperience: 'expert' } })
+  const { data } = (await call(url, 'listLeads', { query: { q: email }, headers })).body
+  const params = { id: data[0]!.id }
+  const conversion = async () => {
+    const { body } = await call(url, 'analyseLead', { params, body: { language: 'en' }, headers })
+    return body.analysis!.analysisData.conversion
+  }
+  const learned = async () => (await database.pool.query('select * from conversion_learning')).rows[0]
+  const read = async () => (await call(url, 'readLearning', { headers })).body
+  const learnNow = async () => (await call(url, 'learnNow', { headers })).body
+  return { database, conversion, learned, read, learnNow }
+}
+
+describe('the probability that a lead converts', () => {
+  it('is learned from closed leads, with an interval and counted reasons', async () => {
+    const { database, conversion } = await start(200)
+    expect(await conversion()).toEqual({ state: 'not_learned', closed: 200, needed: 40, prior: 5 })
+    await learnIfDue(database)
+    const found = await conversion()
+    if (found.state !== 'learned') throw new Error(JSON.stringify(found))
+    expect(found.percent).toBeGreaterThan(50)
+    expect(found.low).toBeLessThan(found.percent)
+    expect(found.high).toBeGreaterThan(found.percent)
+    expect(found.reasons[0]).toMatchObject({ feature: 'experience', value: 'expert', converted: 75, closed: 100 })
+  })
+
+  it('is not learned from few leads, nor from imported ones', async () => {
+    const few = await start(39)
+    await learnIfDue(few.database)
+    expect(await few.conversion()).toEqual({ state: 'not_learned', closed: 39, needed: 40, prior: 5 })
+    const imported = await start(60, { imported: true })
+    await learnIfDue(imported.database)
+    expect(await imported.conversion()).toMatchObject({ state: 'not_learned', closed: 0 })
+  })
+
+  it('is no longer given once the latest leads end otherwise than predicted', async () => {
+    const { database, conversion, learned } = await start(400)
+    await database.pool.query(
+      `update contact_requests set status = 'converted' where id in
+       (select id from contact_requests where status in ('converted', 'lost') order by created_at desc limit 80)`,
+    )
+    await learnIfDue(database)
+    expect(await conversion()).toMatchObject({ state: 'not_learned', closed: 400 })
+    expect((await learned()).quality).toMatchObject({ holds: false, rateNow: 1 })
+  })
+
+  it('is explained to owners and managers: from how many leads, and how the latest of them ended', async () => {
+    const { database, read, learnNow } = await start(200)
+    expect(await read()).toEqual({ state: 'pending', learnedAt: null, closed: 200, converted: 0, check: null })
+    const found = await learnNow()
+    expect(found).toMatchObject({
+      state: 'learned',
+      closed: 200,
+      converted: 85,
+      check: { quality: { n: 40 }, holds: true },
+    })
+    expect(found.check!.bins.reduce((sum, { n }) => sum + n, 0)).toBe(40)
+    expect(await read()).toEqual(found)
+    await database.pool.query(`update contact_requests set status = 'lost' where status = 'converted'`)
+    expect(await learnNow()).toMatchObject({ state: 'too_few', closed: 200, converted: 0 })
+    const { rows } = await database.pool.query(`select username from audit_log where action = 'learning.run'`)
+    expect(rows).toEqual([{ username: 'owner' }, { username: 'owner' }])
+  })
+
+  it('is learned again after ten closings, or a day', async () => {
+    const { database, learned } = await start(100)
+    const now = Date.now()
+    const runAt = async (ms: number) => {
+      await learnIfDue(database, new Date(now + ms))
+      return (await learned()).learned_at.getTime() - now
+    }
+    expect(await runAt(0)).toBe(0)
+    expect(await runAt(1_000)).toBe(0)
+    await close(database.pool, 10)
+    expect(await runAt(2_000)).toBe(2_000)
+    expect(await runAt(3_000)).toBe(2_000)
+    expect(await runAt(2_000 + dayMs)).toBe(2_000 + dayMs)
+  })
+})

@@ -1,0 +1,79 @@
+/** Characters that are read of one text: its beginning and its end say what it is about, and reading stays under 1 ms. */
+const maxHead = 1000
+const maxTail = 500
+
+const address = /(?:https?:\/\/|www\.)\S+/g
+const handle = /@\w+/g
+const repeated = /(.)\1{2,}/gu
+const token = /[\p{L}\p{M}\p{N}'’]+|[!?¡¿؟！？]+|\p{Extended_Pictographic}/gu
+const withoutSpaces = /\p{Script=Han}/u
+const character = /[\p{L}\p{Extended_Pictographic}]/u
+
+/** A text as the model reads it: compatibility forms folded, addresses and digits masked, drawn-out letters cut to two. */
+export function normalised(text: string): string {
+  const part = text.length > maxHead + maxTail ? `${text.slice(0, maxHead)} ${text.slice(-maxTail)}` : text
+  return part
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(address, ' ')
+    .replace(handle, ' ')
+    .replace(repeated, '$1$1')
+    .replace(/\d/g, '0')
+}
+
+/** Words, runs of exclamation and question marks, and emojis, in the order written. */
+export const tokensOf = (text: string): string[] => normalised(text).match(token) ?? []
+
+const fnv = (hash: number, code: number) => Math.imul(hash ^ code, 16777619)
+
+/** Spreads a hash over all its bits (the finaliser of MurmurHash3). */
+function mixed(hash: number): number {
+  let h = hash ^ (hash >>> 16)
+  h = Math.imul(h, 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return (h ^ (h >>> 16)) >>> 0
+}
+
+function hashed(text: string, seed: number): number {
+  let hash = seed
+  for (let at = 0; at < text.length; at++) hash = fnv(hash, text.charCodeAt(at))
+  return hash
+}
+
+const [wordSeed, pairSeed, skipSeed, shortSeed, longSeed] = [0x811c9dc5, 0x1b873593, 0x2545f491, 0x9e3779b9, 0xcc9e2d51]
+
+/** Features of a text as 32-bit hashes without duplicates; `short` says which language, `all` also what is said. */
+export type Features = { readonly short: readonly number[]; readonly all: readonly number[] }
+
+/** Hashed words, pairs of words, and character n-grams: 1 to 3 characters (short), 4 and 5, and up to 3 of Han. */
+export function featuresOf(text: string): Features {
+  const short = new Set<number>()
+  const long = new Set<number>()
+  let before: string | undefined
+  let secondBefore: string | undefined
+  for (const word of tokensOf(text)) {
+    if (!character.test(word)) long.add(mixed(hashed(word, wordSeed)))
+    else if (withoutSpaces.test(word)) addGrams(word, { most: 3, short, long })
+    else {
+      short.add(mixed(hashed(word, wordSeed)))
+      addGrams(`_${word}_`, { most: 5, short, long })
+    }
+    if (before !== undefined) long.add(mixed(hashed(`${before} ${word}`, pairSeed)))
+    if (secondBefore !== undefined) long.add(mixed(hashed(`${secondBefore} ${word}`, skipSeed)))
+    secondBefore = before
+    before = word
+  }
+  return { short: [...short], all: [...short, ...long] }
+}
+
+function addGrams(word: string, { most, short, long }: { most: number; short: Set<number>; long: Set<number> }) {
+  for (let start = 0; start < word.length; start++) {
+    let hash = most === 3 ? longSeed : shortSeed
+    const end = Math.min(word.length, start + most)
+    for (let at = start; at < end; at++) {
+      hash = fnv(hash, word.charCodeAt(at))
+      const into = at - start < 3 ? short : long
+      into.add(mixed(hash))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { type Emotion, emotions, type SentimentLabel } from '#domain/insight.ts'
+import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
+
+/** One question the model answers: its classes, each a row of weights, and the one class that has none. */
+export type Head<C extends string> = { readonly classes: readonly C[]; readonly other: string; readonly bits: number }
+
+/** The questions in the order of the file; a row has 2^bits weights of one byte. */
+export const heads = {
+  language: { classes: spokenLanguages, other: 'other', bits: 14 } satisfies Head<SpokenLanguage>,
+  sentiment: { classes: ['positive', 'negative'], other: 'neutral', bits: 18 } satisfies Head<SentimentLabel>,
+  emotion: { classes: emotions, other: 'none', bits: 15 } satisfies Head<Emotion>,
+} as const
+export type HeadName = keyof typeof heads
+export const headNames = Object.keys(heads) as HeadName[]
+
+/** A trained question: a row of weights a class, each in units of its scale, with a bias; `temperature` calibrates it. */
+export type Weights = {
+  readonly temperature: number
+  readonly rows: readonly { readonly bias: number; readonly scale: number; readonly weights: Int8Array }[]
+}
+export type Model = Readonly<Record<HeadName, Weights>>
+
+const floatBytes = 4
+
+/** The file: for each question its temperature, then for each class bias, scale and weights; floats little-endian. */
+export function encodeModel(model: Model): Uint8Array {
+  const parts = headNames.flatMap((name) => {
+    const { temperature, rows } = model[name]
+    return [
+      floats(temperature),
+      ...rows.flatMap(({ bias, scale, weights }) => [
+        floats(bias, scale),
+        new Uint8Array(weights.buffer, weights.byteOffset, weights.length),
+      ]),
+    ]
+  })
+  return Buffer.concat(parts)
+}
+
+function floats(...values: number[]): Uint8Array {
+  const bytes = Buffer.alloc(values.length * floatBytes)
+  for (const [at, value] of values.entries()) bytes.writeFloatLE(value, at * floatBytes)
+  return bytes
+}
+
+export function decodeModel(bytes: Buffer): Model {
+  let at = 0
+  const float = () => {
+    at += floatBytes
+    return bytes.readFloatLE(at - floatBytes)
+  }
+  const model = {} as Record<HeadName, Weights>
+  for (const name of headNames) {
+    const { classes, bits } = heads[name]
+    const temperature = float()
+    const rows = classes.map(() => {
+      const [bias, scale] = [float(), float()]
+      const weights = new Int8Array(bytes.buffer, bytes.byteOffset + at, 2 ** bits)
+      at += weights.length
+      return { bias, scale, weights }
+    })
+    model[name] = { temperature, rows }
+  }
+  if (at !== bytes.length) throw new Error(`The text model has ${bytes.length} bytes instead of ${at}.`)
+  return model
+}
+
+/** Probabilities of the classes; what they lack to 1 is the probability of the class without a row. */
+export function probabilities(
+  { temperature, rows }: Weights,
+  features: readonly number[],
+  allowed?: readonly boolean[],
+): number[] {
+  const value = 1 / Math.sqrt(features.length || 1)
+  const exps = rows.map(({ bias, scale, weights }, at) => {
+    if (allowed?.[at] === false) return 0
+    const mask = weights.length - 1
+    let sum = 0
+    for (const feature of features) sum += weights[feature & mask]!
+    return Math.exp(Math.min(60, (bias + sum * scale * value) / temperature))
+  })
+  const total = exps.reduce((sum, exp) => sum + exp, 1)
+  return exps.map((exp) => exp / total)
+}
+
+export const modelFile = new URL('./model.bin', import.meta.url)
+let loaded: Model | undefined
+
+/** The trained model, read once when the first text is. */
+export function textModel(): Model {
+  loaded ??= decodeModel(readFileSync(modelFile))
+  return loaded
+}

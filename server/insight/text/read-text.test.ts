@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emotions, sentimentLabelOf } from '#domain/insight.ts'
+import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
+import { readText } from './read-text.ts'
+
+const asked: Record<SpokenLanguage, string> = {
+  en: 'Could you please tell me how much the subscription costs per month?',
+  es: '¿Me podrían decir cuánto cuesta la suscripción al mes, por favor?',
+  ar: 'هل يمكنكم إخباري كم تبلغ تكلفة الاشتراك في الشهر من فضلكم؟',
+  ru: 'Подскажите, пожалуйста, сколько стоит подписка в месяц?',
+  de: 'Können Sie mir bitte sagen, was das Abonnement im Monat kostet?',
+  fr: "Pourriez-vous me dire combien coûte l'abonnement par mois ?",
+  it: 'Potreste dirmi per favore quanto costa l’abbonamento al mese?',
+  pt: 'Podiam dizer-me quanto custa a subscrição por mês, por favor?',
+  hi: 'कृपया बताइए कि एक महीने की सदस्यता की कीमत कितनी है?',
+  zh: '请问每个月的订阅费用是多少？',
+}
+
+describe('the language of a text', () => {
+  test.each(spokenLanguages)('is found for %s', (language) => {
+    expect(readText(asked[language]).language).toBe(language)
+  })
+
+  test.each([
+    ['Polish', 'Dzień dobry, chciałbym się dowiedzieć, ile kosztuje abonament na miesiąc i czy mogę zrezygnować.'],
+    ['Japanese', 'こんにちは、毎月の料金はいくらですか。'],
+    ['Ukrainian', 'Доброго дня, скажіть, будь ласка, скільки коштує підписка на місяць і чи є знижки?'],
+    ['Persian', 'سلام، لطفا بگویید هزینه اشتراک ماهانه چقدر است و چگونه می‌توانم پرداخت کنم؟'],
+    ['two scripts by halves', 'Здравствуйте привет как дела 你好请问多少钱每个月谢谢 hello there friend'],
+  ])('is null for %s', (_, text) => {
+    expect(readText(text)).toMatchObject({ language: null, isUnsure: true })
+  })
+})
+
+describe('a text that says nothing', () => {
+  test.each([
+    '',
+    '   \n',
+    '😀😀',
+    '12345',
+    '?!',
+    '…',
+    'ok',
+    'https://example.com/urgent?now=1 www.example.com/refund',
+    'urgent@example.com',
+  ])('%j is unsure, neutral and without any finding', (text) => {
+    expect(readText(text)).toMatchObject({
+      language: null,
+      score: 0,
+      label: 'neutral',
+      emotion: null,
+      urgency: 0,
+      confidence: 0,
+      isUnsure: true,
+    })
+  })
+})
+
+test('any text is read, every figure in its range', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 3000 })), (text) => {
+      const { language, score, label, emotion, urgency, confidence, phrases } = readText(text)
+      expect(language === null || spokenLanguages.includes(language)).toBe(true)
+      expect(Math.abs(score)).toBeLessThanOrEqual(1)
+      expect(label).toBe(sentimentLabelOf(score))
+      expect(emotion === null || emotions.includes(emotion)).toBe(true)
+      expect(Number.isInteger(urgency) && urgency >= 0 && urgency <= 10).toBe(true)
+      expect(confidence).toBeGreaterThanOrEqual(0)
+      expect(confidence).toBeLessThanOrEqual(1)
+      expect(phrases.length).toBeLessThanOrEqual(5)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a plea about lost money is more urgent than a question', () => {
+  expect(readText('URGENT!! I LOST my money, refund me immediately or I call my lawyer').urgency).toBe(10)
+  for (const language of spokenLanguages) expect(readText(asked[language]).urgency).toBeLessThanOrEqual(2)
+})
+
+test.each([
+  ['en', 'This is urgent, I need an answer', 'It is not urgent, no hurry'],
+  ['es', 'Es urgente, necesito una respuesta', 'No es urgente, no hay prisa'],
+  ['ar', 'الأمر عاجل وأحتاج إلى رد', 'الأمر ليس عاجلا'],
+  ['ru', 'Это срочно, мне нужен ответ', 'Это не срочно'],
+  ['de', 'Es ist dringend, ich brauche eine Antwort', 'Es ist nicht dringend, es eilt nicht'],
+  ['fr', "C'est urgent, j'ai besoin d'une réponse", "Ce n'est pas urgent"],
+  ['it', 'È urgente, ho bisogno di una risposta', 'Non è urgente'],
+  ['pt', 'É urgente, preciso de uma resposta', 'Não é urgente'],
+  ['hi', 'यह बहुत ज़रूरी है, मुझे जवाब चाहिए', 'यह ज़रूरी नहीं है'],
+  ['zh', '很紧急，我需要答复', '不急，并不紧急'],
+])('in %s "urgent" is urgent and "not urgent" is not', (_, urgent, calm) => {
+  expect(readText(urgent).urgency).toBeGreaterThanOrEqual(4)
+  expect(readText(calm).urgency).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  ['pt', 'Já tenho uma conta, quanto custa?', 0],
+  ['fr', "Combien coûte l'abonnement maintenant ?", 2],
+  ['it', 'Quanto costa adesso?', 2],
+  ['de', 'Guten Morgen, was kostet das Abo?', 0],
+])('in %s an everyday word makes no emergency', (_, text, most) => {
+  expect(readText(text).urgency).toBeLessThanOrEqual(most)
+})

@@ -1,0 +1,27 @@
+import type { SpokenLanguage } from '#domain/languages.ts'
+
+/** Languages that are written in each script; one that no language here is written in stands with none. */
+const scripts: readonly (readonly [RegExp, readonly SpokenLanguage[]])[] = [
+  [/\p{Script=Latin}/gu, ['en', 'es', 'de', 'fr', 'it', 'pt', 'hi']],
+  [/\p{Script=Cyrillic}/gu, ['ru']],
+  [/\p{Script=Arabic}/gu, ['ar']],
+  [/\p{Script=Devanagari}/gu, ['hi']],
+  [/[\p{Script=Han}]/gu, ['zh']],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, []],
+]
+/** Letters that the language of a script does not have: Ukrainian, Belarusian, Serbian; Persian, Urdu. */
+const foreign = /[іїєґўјљњћџђѓќ]|[پچژگکیٹڈڑےں]/giu
+const minShare = 0.6
+const maxForeign = 0.02
+
+/** Languages a text can be in by its letters; none where scripts are mixed or belong to other languages. */
+export function scriptOf(text: string): readonly SpokenLanguage[] {
+  const total = text.match(/\p{L}/gu)?.length ?? 0
+  if (total === 0 || (text.match(foreign)?.length ?? 0) > total * maxForeign) return []
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  if (kana > total * 0.1) return []
+  for (const [letters, languages] of scripts) {
+    if ((text.match(letters)?.length ?? 0) >= total * minShare) return languages
+  }
+  return []
+}

@@ -1,0 +1,44 @@
+import type { Recommendation } from '#contract/insight.ts'
+import type { Lead } from '#contract/leads.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { reachable, useQuickActions } from '../actions/quick-actions.ts'
+import { useRecord } from '../actions/use-record.ts'
+import { useUndoDelete } from '../actions/use-undo-delete.ts'
+import type { InsightActions } from './use-insights.ts'
+
+/**
+ * Does what a recommendation advises with one click, by the quick actions, and marks it as implemented. What is planned
+ * becomes a task at once; a message opens its dialog in place of the analysis.
+ */
+export function useAdvice(lead: Lead, actions: InsightActions, onClose: () => void) {
+  const { insight } = useAllWords()
+  const act = useQuickActions()
+  const record = useRecord()
+  const undoDelete = useUndoDelete()
+  const { act: attempt } = useAct()
+
+  const remove = () =>
+    attempt('delete', insight.deleteFailed, async () => {
+      await call.deleteLead({ params: { id: lead.id } })
+      undoDelete(lead)
+    })
+
+  return async (advice: Recommendation): Promise<void> => {
+    const { kind, at, template } = advice.action
+    if (kind === 'bin') {
+      if ((await actions.settle(advice, 'implemented')) && (await remove())) onClose()
+      return
+    }
+    if (at !== null) {
+      const notes = `${advice.title}\n${advice.description}`
+      const recorded = await record({ action: kind, leadId: lead.id, notes, scheduledDate: at })
+      if (recorded) await actions.settle(advice, 'implemented')
+      return
+    }
+    if (!(await actions.settle(advice, 'implemented'))) return
+    if (kind !== 'call') onClose()
+    act(reachable(lead), kind, template === null ? {} : { template })
+  }
+}

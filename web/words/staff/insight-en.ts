@@ -1,0 +1,180 @@
+import type { ConfidenceRule, EngagementRule, QualityRule, RiskRule } from '#domain/insight/measures.ts'
+import type {
+  AiQuality,
+  Emotion,
+  Impact,
+  InsightCategory,
+  ModelFailure,
+  RecommendationStatus,
+  RecommendationUrgency,
+  RiskLevel,
+  SentimentLabel,
+} from '#domain/insight.ts'
+
+const qualities: Record<AiQuality, string> = { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Poor' }
+const risks: Record<RiskLevel, string> = { low: 'Low', medium: 'Medium', high: 'High' }
+const categories: Record<InsightCategory, string> = {
+  quality: 'Quality',
+  behavior: 'Behaviour',
+  risk: 'Risk',
+  opportunity: 'Opportunity',
+}
+const impacts: Record<Impact, string> = { high: 'High impact', medium: 'Medium impact', low: 'Low impact' }
+const urgencies: Record<RecommendationUrgency, string> = { high: 'High', medium: 'Medium', low: 'Low' }
+const statuses: Record<RecommendationStatus, string> = {
+  pending: 'Pending',
+  implemented: 'Implemented',
+  dismissed: 'Dismissed',
+}
+const sentiments: Record<SentimentLabel, string> = { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' }
+const emotions: Record<Emotion, string> = {
+  joy: 'Joy',
+  anger: 'Anger',
+  fear: 'Worry',
+  sadness: 'Disappointment',
+  surprise: 'Surprise',
+}
+const quality: Record<QualityRule, string> = {
+  contact: 'Phone and email that work',
+  message: 'A message',
+  question: 'A question about the product',
+  value: 'Estimated value',
+  experience: 'Experience',
+  dialogue: 'Wrote again, or spoke with you',
+}
+const engagement: Record<EngagementRule, string> = {
+  wrote: 'Wrote a message',
+  detail: 'In detail, or with a question',
+  returned: 'Wrote again',
+  reached: 'Spoke with you',
+}
+const risk: Record<RiskRule, string> = {
+  overdue: 'Overdue',
+  negative: 'Negative message',
+  distrust: 'Doubts that this is honest',
+  missedCalls: 'Three calls or more in a row missed',
+  wrongNumber: 'Wrong number',
+  disposable: 'Throw-away email address',
+  quiet: 'Two weeks without a word',
+}
+const confidence: Record<ConfidenceRule, string> = {
+  message: 'The message',
+  reading: 'Its mood is clear',
+  country: 'The country',
+  experience: 'Their experience',
+  value: 'The estimated value',
+  history: 'Something in the history',
+  learned: 'The probability is learned',
+}
+
+const fallbacks: Record<ModelFailure, string> = {
+  timeout: 'The language model took too long.',
+  unreachable: 'The language model can’t be reached.',
+  denied: 'The language model refused its key.',
+  limited: 'The language model has reached its limit.',
+  failed: 'The language model failed.',
+  unreadable: 'The language model’s answer has the wrong form.',
+  rejected: 'The language model’s answer didn’t pass the check.',
+  budget: 'Today’s calls to the language model are used up.',
+}
+
+/** English: the analysis of a lead. */
+export const insight = {
+  button: 'AI Analysis',
+  title: (name: string) => `AI analysis of ${name}`,
+  tabs: 'Parts of the analysis',
+  overview: 'Overview',
+  recommendations: 'Recommendations',
+  sentiment: 'Sentiment',
+  loading: 'Loading the analysis',
+  loadFailed: 'Couldn’t load the analysis',
+  none: 'Not analysed yet',
+  noneText:
+    'The analysis reads the lead’s details, history and messages. It runs on this server, without any outside service.',
+  noneReadOnly: 'No one has analysed this lead yet.',
+  analyse: 'Analyse now',
+  again: 'Analyse again',
+  analysing: 'Analysing…',
+  analysed: 'The lead was analysed.',
+  analyseFailed: 'Couldn’t analyse the lead',
+  when: (moment: string, by: string | null) =>
+    by ? `Analysed ${moment} by ${by}` : `Analysed ${moment} as it came in`,
+  engine: {
+    embedded: 'By the built-in engine',
+    model: 'Summary and draft by the language model, numbers by the built-in engine',
+  },
+  fallback: (why: string) => `${why} This is the built-in engine alone.`,
+  fallbacks,
+  otherLanguage: (language: string) => `There are no texts in ${language}, so this is English.`,
+  summary: 'Summary',
+  draft: 'Draft of a reply',
+  draftHint: 'Written by the language model. Check it before you send it.',
+  useDraft: 'Use in an email',
+  figures: {
+    quality: 'Lead quality',
+    conversion: 'Win probability',
+    engagement: 'Engagement',
+    risk: 'Risk',
+    confidence: 'Known of the lead',
+  },
+  outOf: (points: string, most: string) => `${points} of ${most}`,
+  between: (low: string, high: string) => `between ${low} and ${high}`,
+  notLearned: (closed: number, needed: number) =>
+    `not learned yet${closed < needed ? `: ${closed} of ${needed} closed leads` : ''}; the usual share of the stage`,
+  why: 'How this adds up',
+  rules: { quality, engagement, risk, confidence },
+  qualities,
+  risks,
+  insights: 'Key insights',
+  categories,
+  impacts,
+  history: 'Earlier analyses',
+  historyColumns: { when: 'When', by: 'By', quality: 'Quality', engagement: 'Engagement', risk: 'Risk' },
+  product: 'The product',
+  historyFailed: 'Couldn’t load earlier analyses',
+  noRecommendations: 'Nothing to recommend',
+  noRecommendationsText: 'There is nothing to do that the facts would call for.',
+  priority: (urgency: string) => `Priority: ${urgency}`,
+  urgencies,
+  statuses,
+  restsOn: 'Because',
+  expected: 'What may come of it',
+  implement: 'Mark as implemented',
+  dismiss: 'Dismiss',
+  settled: { implemented: 'Marked as implemented.', dismissed: 'Dismissed.' },
+  settleFailed: 'Couldn’t update the recommendation',
+  settledElsewhere: 'A teammate has settled it already.',
+  planned: (moment: string) => `Planned for ${moment}.`,
+  deleteFailed: 'Couldn’t delete the lead',
+  form: 'Text to analyse',
+  formHint: 'For example an email or a chat message from the lead.',
+  analyseText: 'Analyse sentiment',
+  textAnalysed: 'The text was analysed.',
+  textFailed: 'Couldn’t analyse the text',
+  noTexts: 'No texts yet',
+  noTextsText: 'Messages of the lead appear here once the lead is analysed.',
+  overTime: 'Sentiment over time',
+  chart: (count: number, first: string, last: string) => `${count} texts, from ${first} to ${last}`,
+  table: 'As a table',
+  columns: {
+    when: 'When',
+    text: 'Text',
+    sentiment: 'Sentiment',
+    score: 'Score',
+    emotion: 'Emotion',
+    urgency: 'Urgency',
+  },
+  sentiments,
+  emotions,
+  noEmotion: 'None clear',
+  unsure: 'Unclear',
+  unsureText: 'The text does not say enough.',
+  score: (score: string) => `Score ${score}`,
+  urgency: (level: string) => `Urgency ${level} of 10`,
+  phrases: 'Key phrases',
+  sources: { message: 'First message', interaction: 'Further message', typed: 'Text typed in' },
+  urgent: 'Urgent message',
+  reads: (sentiment: string) => `Reads ${sentiment.toLowerCase()}`,
+}
+
+export type InsightWordsOfStaff = typeof insight
