@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { learn, predictor } from './learn.ts'
+import { madeUpLeads, seeded } from './made-up-leads.fixture.ts'
+import { judgeFile, UnusableFile } from './outcome-file.ts'
+import { qualityOf } from './quality.ts'
+
+const linesOf = (text: string) => text.trimEnd().split('\n')
+
+describe('what is learned from made-up leads', () => {
+  it('ranks and is calibrated with 5,000 closed leads, and ranks with 200', () => {
+    const many = judgeFile(madeUpLeads(7_000, 7), 'Converted', 5_000)
+    expect(many.auc).toBeGreaterThan(0.88)
+    expect(many.ece).toBeLessThan(0.05)
+    expect(many.state).toBeUndefined()
+    expect(judgeFile(madeUpLeads(3_000, 8), 'Converted', 200).auc).toBeGreaterThan(0.78)
+  })
+
+  it('says not learned where the rest is unlike what was learned from', () => {
+    expect(judgeFile(madeUpLeads(4_000, 7, 4), 'Converted', null)).toMatchObject({ state: 'not_learned' })
+  })
+
+  it('says not learned where the training rows had one value only and the rest has others', () => {
+    const [head, ...lines] = linesOf(madeUpLeads(2_000, 7))
+    const months = lines.map((line, row) => `${row < 1_300 ? 'May' : 'June'},${line}`)
+    const judged = judgeFile([`Month,${head}`, ...months].join('\n'), 'Converted', 1_200)
+    expect(judged).toMatchObject({ state: 'not_learned', reason: expect.stringContaining('values unlike') })
+  })
+
+  it('says not learned where the share that converts already drifts among the training rows', () => {
+    const random = seeded(5)
+    const [head, ...lines] = linesOf(madeUpLeads(3_000, 7))
+    const drifting = lines.map((line, row) => line.replace(/1$/, random() < (row / 3_000) ** 2 ? '1' : '0'))
+    const judged = judgeFile([head, ...drifting].join('\n'), 'Converted', null)
+    expect(judged).toMatchObject({ state: 'not_learned', reason: expect.stringContaining('drifts') })
+  })
+
+  it('is not buried by many columns of noise, and stays narrow', () => {
+    const random = seeded(9)
+    const [head, ...lines] = linesOf(madeUpLeads(2_000, 7))
+    const noise = (cell: (column: number) => string) =>
+      Array.from({ length: 40 }, (_, column) => cell(column)).join(',')
+    const wide = lines.map((line) => `${noise((column) => `n${Math.floor(random() ** 2.5 * (4 + column))}`)},${line}`)
+    const text = [`${noise((column) => `Noise ${column}`)},${head}`, ...wide].join('\n')
+    expect(judgeFile(text, 'Converted', 200).auc).toBeGreaterThan(0.72)
+    const rows = wide.map((line) => line.split(','))
+    const model = learn(
+      { columns: [...Array(40).keys(), ...head!.split(',')].map(String).slice(0, -1), rows },
+      rows.map((row) => Number(row.at(-1))),
+    )
+    expect(model.effects.length).toBeLessThanOrEqual(420)
+  })
+
+  it('finds nothing in shuffled outcomes', () => {
+    const random = seeded(3)
+    const shuffled = linesOf(madeUpLeads(4_000, 7)).map((line, row) =>
+      row === 0 ? line : line.replace(/[01]$/, random() < 0.4 ? '1' : '0'),
+    )
+    const { auc, ece } = judgeFile(shuffled.join('\n'), 'Converted', null)
+    expect(Math.abs(auc - 0.5)).toBeLessThan(0.05)
+    expect(ece).toBeLessThan(0.06)
+  })
+
+  it('does not depend on the order of the columns', () => {
+    const text = madeUpLeads(600, 5)
+    const turned = linesOf(text).map((line) => line.split(',').reverse().join(','))
+    expect(judgeFile(turned.join('\n'), 'Converted', null)).toEqual(judgeFile(text, 'Converted', null))
+  })
+
+  it('predicts a row alike whatever the other held-out rows contain', () => {
+    const lines = linesOf(madeUpLeads(600, 5))
+    const brierOf = (rest: string[]) => judgeFile([...lines.slice(0, 401), ...rest].join('\n'), 'Converted', 400).brier
+    const own = lines[500]!
+    const other = own.replaceAll(/,[^,]*/g, ',9').replace(/,9$/, ',1')
+    const alone = brierOf([own])
+    const both = brierOf([own, other])
+    expect(both * 2 - brierOf([other])).toBeCloseTo(alone, 12)
+  })
+
+  it('gives the planted effect as the reason, with its counts, and a narrower interval with more rows', () => {
+    const predictAfter = (rows: number) => {
+      const random = seeded(1)
+      const table = Array.from({ length: rows }, (_, row) => [row % 4 === 0 ? 'call' : 'mail', String(random())])
+      const outcomes = table.map(([kind]) => Number(random() < (kind === 'call' ? 0.8 : 0.1)))
+      const model = JSON.parse(JSON.stringify(learn({ columns: ['kind', 'noise'], rows: table }, outcomes)))
+      return { ...predictor(model)({ kind: 'call', noise: '0.5' }), table, outcomes }
+    }
+    const few = predictAfter(60)
+    const many = predictAfter(2_000)
+    const calls = many.outcomes.filter((_, row) => many.table[row]![0] === 'call')
+    const converted = calls.reduce((sum, one) => sum + one, 0)
+    expect(many.reasons[0]).toMatchObject({ feature: 'kind', value: 'call', closed: calls.length, converted })
+    expect(many.reasons[0]!.effect).toBeGreaterThan(1)
+    expect(Math.abs(many.probability - converted / calls.length)).toBeLessThan(0.06)
+    expect(many.high - many.low).toBeLessThan((few.high - few.low) / 2)
+    expect(many.low).toBeLessThan(many.probability)
+    expect(many.high).toBeGreaterThan(many.probability)
+  })
+})
+
+describe('a file of outcomes', () => {
+  const text = madeUpLeads(300, 2)
+
+  it('may be separated by semicolons or tabs, begin with a byte order mark, and have empty and ragged rows', () => {
+    const expected = judgeFile(text, 'Converted', 200)
+    const marked = `\ufeff${text.replaceAll(',', ';').replaceAll('\n', '\r\n\r\n')}`
+    expect(judgeFile(marked, 'converted', 200)).toEqual(expected)
+    const words = text.replaceAll(',', '\t').replaceAll(/0$/gm, 'No').replaceAll(/1$/gm, 'TRUE')
+    expect(judgeFile(words, 'Converted', 200)).toEqual(expected)
+    const first = linesOf(text).map((line) => line.split(',').toReversed().join(','))
+    expect(judgeFile([...first, '1', '0,Yes'].join('\n'), 'Converted', 200).n).toBe(102)
+  })
+
+  it.each([
+    ['no such column', text, 'Won', /no column "Won"/],
+    ['one outcome', text.replaceAll(/1$/gm, '0'), 'Converted', /same outcome/],
+    ['too few rows', linesOf(text).slice(0, 20).join('\n'), 'Converted', /Too few/],
+    ['outcomes of other words', text.replaceAll(/1$/gm, 'maybe'), 'Converted', /Line \d+: "maybe"/],
+    ['binary data', 'PK\0\u0003', 'Converted', /not a CSV/],
+    ['no text', '', 'Converted', /not a CSV/],
+  ])('is refused with %s', (_, file, column, message) => {
+    expect(() => judgeFile(file, column, null)).toThrow(UnusableFile)
+    expect(() => judgeFile(file, column, null)).toThrow(message)
+  })
+})
+
+describe('the quality of predictions', () => {
+  it('counts ranks, squares and gaps', () => {
+    const { auc, brier, ece } = qualityOf([0.9, 0.9, 0.1, 0.1], [1, 0, 0, 0])
+    expect(auc).toBeCloseTo(5 / 6)
+    expect(brier).toBeCloseTo((0.01 + 0.81 + 0.01 + 0.01) / 4)
+    expect(ece).toBeCloseTo((0.4 + 0.1) / 2)
+    expect(qualityOf([0.3], [1]).auc).toBe(0.5)
+  })
+})

@@ -1,0 +1,111 @@
+import { parseCsv } from '#domain/csv.ts'
+import { checkedLatest } from './latest-check.ts'
+import { isFamiliarRow, learn, type Model, predictor, type Table } from './learn.ts'
+import { type Quality, qualityOf } from './quality.ts'
+
+/** A file that nothing can be learned from; the message says why. */
+export class UnusableFile extends Error {}
+
+const yes = new Set(['1', 'yes', 'true', 'y', 't', '1.0', 'converted'])
+const no = new Set(['0', 'no', 'false', 'n', 'f', '0.0', 'lost'])
+const minTrainingRows = 40
+const minOfEachOutcome = 10
+/** The first part of the rows, which is learned from. */
+const trainingShare = 0.7
+/** Share of rows unlike all training rows from which the probabilities cannot be trusted. */
+const maxUnfamiliarShare = 0.2
+
+export type Outcome = Quality & {
+  /** Only where the rest does not resemble what was learned from: its probabilities are then guesses. */
+  readonly state?: 'not_learned'
+  readonly reason?: string
+}
+
+/**
+ * Learns from the first rows of a CSV file and compares the rest with what happened. Rows without an outcome count as
+ * open and are left out.
+ *
+ * @param trainingRows how many rows to learn from; null: seven tenths of them.
+ * @throws UnusableFile
+ */
+export function judgeFile(text: string, outcomeColumn: string, trainingRows: number | null): Outcome {
+  const { table, outcomes } = readOutcomes(text, outcomeColumn)
+  const count = trainingRows ?? Math.floor(outcomes.length * trainingShare)
+  if (count >= outcomes.length) {
+    throw new UnusableFile(`Too few rows: ${count} to learn from leave none of ${outcomes.length} to compare with.`)
+  }
+  const learned = outcomes.slice(0, count)
+  const converted = learned.reduce((sum, one) => sum + one, 0)
+  const least = Math.min(converted, count - converted)
+  if (least === 0) throw new UnusableFile('All rows to learn from have the same outcome.')
+  if (count < minTrainingRows || least < minOfEachOutcome) {
+    throw new UnusableFile(
+      `Too few rows to learn from: ${count}, ${least} of the rarer outcome; it takes ${minTrainingRows} and ${minOfEachOutcome}.`,
+    )
+  }
+  const known = { columns: table.columns, rows: table.rows.slice(0, count) }
+  const model = learn(known, learned)
+  const predict = predictor(model)
+  const rest = table.rows
+    .slice(count)
+    .map((row) => Object.fromEntries(table.columns.map((name, index) => [name, row[index] ?? ''])))
+  const quality = qualityOf(
+    rest.map((row) => predict(row).probability),
+    outcomes.slice(count),
+  )
+  const reason = doubt(model, rest) ?? drift(known, learned)
+  return reason === null ? quality : { ...quality, state: 'not_learned', reason }
+}
+
+/** Why the rest is unlike what was learned from; null if it is not. */
+function doubt(model: Model, rest: readonly Readonly<Record<string, string>>[]): string | null {
+  const unfamiliar = rest.filter((row) => !isFamiliarRow(model, row)).length / rest.length
+  if (unfamiliar <= maxUnfamiliarShare) return null
+  return `${Math.round(unfamiliar * 100)} % of the rows have values unlike any that were learned from.`
+}
+
+/** Why what was learned does not last: the latest of the training rows ended otherwise than those before them made likely. */
+function drift(known: Table, outcomes: readonly number[]): string | null {
+  const check = checkedLatest(known, outcomes)
+  if (check === null || check.holds) return null
+  const [before, now] = [check.rateBefore, check.rateNow].map((share) => Math.round(share * 100))
+  return `The share that converts drifts: ${before} % of the earlier and ${now} % of the latest rows that were learned from.`
+}
+
+function readOutcomes(text: string, outcomeColumn: string): { table: Table; outcomes: number[] } {
+  if (text.includes('\0')) throw new UnusableFile('This is not a CSV file: it contains binary data.')
+  const [head, ...lines] = parseCsv(text)
+  if (!head || head.cells.length < 2) {
+    throw new UnusableFile('This is not a CSV file: its first line must name at least two columns.')
+  }
+  const names = head.cells.map((cell) => cell.trim())
+  const wanted = outcomeColumn.trim()
+  const exact = names.indexOf(wanted)
+  const at = exact >= 0 ? exact : names.findIndex((name) => name.toLowerCase() === wanted.toLowerCase())
+  if (at < 0) throw new UnusableFile(`There is no column "${wanted}". The columns are: ${names.join(', ')}.`)
+  const columns = uniqueNames(names.filter((_, index) => index !== at))
+  const rows: string[][] = []
+  const outcomes: number[] = []
+  for (const { line, cells } of lines) {
+    const value = (cells[at] ?? '').trim().toLowerCase()
+    if (value === '') continue
+    if (!yes.has(value) && !no.has(value)) {
+      throw new UnusableFile(
+        `Line ${line}: "${value.slice(0, 40)}" is no outcome. It takes 0 or 1, yes or no, true or false.`,
+      )
+    }
+    rows.push(cells.filter((_, index) => index !== at))
+    outcomes.push(Number(yes.has(value)))
+  }
+  return { table: { columns, rows }, outcomes }
+}
+
+/** Unnamed columns and those of the same name are told apart by a number. */
+function uniqueNames(names: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return names.map((name) => {
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 && name !== '' ? name : `${name} (${times})`
+  })
+}

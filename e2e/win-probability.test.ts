@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { learnIfDue } from '#server/insight/learning/learn-conversions.ts'
+import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Two hundred closed leads: experts convert, three of four, beginners one of ten. */
+const closeLeads = `
+  insert into contact_requests (id, name, email, phone, email_key, phone_key, language, investment_experience, status, created_at)
+  select gen_random_uuid(), 'A', n || '@example.com', '+34', n || '@example.com', '34', 'en',
+    case when n % 2 = 0 then 'expert' else 'beginner' end,
+    case when (n % 2 = 0 and n % 8 <> 0) or n % 20 = 1 then 'converted' else 'lost' end,
+    now() - interval '1 day' * (201 - n)
+  from generate_series(1, 200) n`
+
+it('says on a lead’s page how likely it converts, from which leads that was learned, and where it was not', async () => {
+  const { url, database } = await startProduct()
+  const headers = await signIn(url)
+  const body = { ...message, name: 'Ana Torres', email: 'ana@example.com', investmentExperience: 'expert' } as const
+  await call(url, 'sendContact', { body })
+  const { data } = (await call(url, 'listLeads', { query: { q: body.email }, headers })).body
+  const params = { id: data[0]!.id }
+  await call(url, 'analyseLead', { params, body: { language: 'en' }, headers })
+
+  const { page, problems } = await colleague(browser, url, owner, {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  })
+  await page.goto(`${url}/admin/leads/${params.id}`)
+  const details = page.getByRole('region', { name: 'Details' })
+  await details.getByText(/^Win probability: 5%, not learned yet: 0 of 40 closed leads/).waitFor()
+
+  await database.pool.query(closeLeads)
+  await learnIfDue(database)
+  await call(url, 'analyseLead', { params, body: { language: 'en' }, headers })
+  await page.reload()
+  await details.getByText(/^Win probability: \d+%, between \d+% and \d+%/).waitFor()
+  await details.getByText('Why this much').click()
+  await details.getByText('Experience: Expert').waitFor()
+  await details.getByText('75 of 100 converted, raises it').waitFor()
+  expect(await axe(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+it('has a screen that says whether it holds, in figures and groups of leads, and learns again at a click', async () => {
+  const { url, database } = await startProduct()
+  await database.pool.query(closeLeads)
+  const { page, problems } = await colleague(browser, url, owner)
+  await page.getByRole('navigation').getByRole('link', { name: 'Win probability' }).click()
+  await page.getByText('Not learned yet. The first look at your closed leads comes within a minute.').waitFor()
+  await page.getByRole('button', { name: 'Learn again now' }).click()
+  await page.getByText('It holds: the latest closed leads ended about as predicted.').waitFor()
+  await page.getByText('Closed leads that came in by themselves: 200, of which converted: 85.').waitFor()
+  await page.getByRole('img', { name: /^Predicted share across/ }).waitFor()
+  expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2)
+  expect(await axe(page)).toEqual([])
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LearningAnswer } from '#contract/learning.ts'
+import { minClosed, minOfEachOutcome } from '#domain/learning/latest-check.ts'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { Row, Section } from '#web/admin/parts/screen/Section.tsx'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { query } from '#web/api/queries.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { CalibrationChart } from './CalibrationChart.tsx'
+import { CheckFigures } from './CheckFigures.tsx'
+
+/** What the win probability was learned from, whether it holds, and the figures behind that. */
+export function LearningScreen() {
+  const { learning } = useAllWords()
+  const { show } = useToast()
+  const { busy, act } = useAct()
+  const client = useQueryClient()
+  const options = query('readLearning', {})
+  const { data, error, refetch } = useQuery({ ...options, refetchOnMount: 'always' })
+  const learnAgain = () =>
+    act('learn', learning.againFailed, async () => {
+      client.setQueryData(options.queryKey, await call.learnNow({}))
+      show({ tone: 'success', title: learning.done })
+    })
+  const again = data && (
+    <Button icon="refresh" busy={busy !== null} onClick={() => void learnAgain()}>
+      {learning.again}
+    </Button>
+  )
+  return (
+    <Screen title={learning.title} lead={learning.lead} actions={again}>
+      {data ? (
+        <Learned found={data} />
+      ) : (
+        <ReadState error={error} failed={learning.loadFailed} rows={4} onRetry={() => void refetch()} />
+      )}
+    </Screen>
+  )
+}
+
+function Learned({ found }: { found: LearningAnswer }) {
+  const { learning } = useAllWords()
+  const format = useFormat()
+  const { state, learnedAt, closed, converted, check } = found
+  const verdict = state === 'learned' && check === null ? 'unchecked' : state
+  const about = [
+    learnedAt !== null && learning.from(format.number(closed), format.number(converted)),
+    state === 'too_few' && learning.needed(format.number(minClosed), format.number(minOfEachOutcome)),
+    learnedAt !== null && learning.when(format.dateTime(learnedAt)),
+  ]
+  return (
+    <>
+      <Section title={learning.state}>
+        <Row
+          icon={state === 'learned' ? 'check' : 'info'}
+          title={learning.verdicts[verdict]}
+          text={about.filter(Boolean).join(' ')}
+        />
+      </Section>
+      {check && <CheckFigures check={check} />}
+      {check && <CalibrationChart bins={check.bins} />}
+    </>
+  )
+}

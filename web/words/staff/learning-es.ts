@@ -1,0 +1,43 @@
+import type { LearningWords } from './learning-en.ts'
+
+/** Spanish: the screen that says how well the win probability holds. */
+export const learning: LearningWords = {
+  title: 'Probabilidad de ganar',
+  lead: 'Qué probabilidad tiene un lead de convertirse. Se aprende en este servidor, de los leads que tu equipo ha cerrado.',
+  loadFailed: 'No se pudo cargar lo aprendido',
+  again: 'Aprender de nuevo',
+  againFailed: 'No se pudo aprender de los leads cerrados',
+  done: 'Se ha aprendido de los leads cerrados',
+  state: '¿Se cumple?',
+  verdicts: {
+    pending: 'Aún no se ha aprendido. En menos de un minuto se miran por primera vez tus leads cerrados.',
+    too_few: 'Aún no se ha aprendido. Hay muy pocos leads cerrados.',
+    does_not_hold:
+      'Por ahora no se muestra: los últimos leads acabaron de forma distinta a lo previsto. Se vuelve a intentar tras diez leads cerrados más, o mañana.',
+    learned: 'Se cumple: los últimos leads cerrados acabaron más o menos como se preveía.',
+    unchecked: 'Se ha aprendido. Aún hay muy pocos leads para comprobarlo con los últimos.',
+  },
+  from: (closed, converted) => `Leads cerrados que llegaron por sí mismos: ${closed}; convertidos: ${converted}.`,
+  needed: (closed, each) => `Hacen falta ${closed} leads cerrados, entre ellos ${each} convertidos y ${each} perdidos.`,
+  when: (moment) => `Aprendido ${moment}.`,
+  figures: 'En cifras',
+  figuresText: (count) => `Los últimos ${count} leads cerrados, según lo que se preveía a partir de los anteriores.`,
+  auc: 'Los distingue',
+  aucText:
+    'Parejas de un lead convertido y uno perdido en las que el convertido tenía más probabilidad. Al azar sería el 50 %.',
+  ece: 'Se desvía',
+  eceText: 'Puntos porcentuales entre lo previsto y lo ocurrido, de media.',
+  brier: 'Índice de Brier',
+  brierText: (plain) => `Error cuadrático medio; cuanto menor, mejor. La misma probabilidad para todos daría ${plain}.`,
+  rates: 'Convertidos',
+  ratesText: (before) => `De los últimos leads. De los anteriores, el ${before}.`,
+  points: (number) => `${number} puntos`,
+  chart: 'Previsto y ocurrido',
+  chartText:
+    'Cada punto es un grupo de leads, más grande cuantos más son. Sobre la línea, lo previsto es lo que ocurrió.',
+  chartLabel: (groups) =>
+    `En horizontal lo previsto, en vertical lo convertido, de ${groups} grupos de leads. La tabla tiene las cifras.`,
+  table: 'Como tabla',
+  columns: { range: 'Probabilidad', leads: 'Leads', predicted: 'Previsto de media', happened: 'Convertidos' },
+  range: (from, to) => `${from} a ${to}`,
+}
