@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { eventKinds } from '#domain/automation/events.ts'
+import { actionKinds } from '#domain/automation/rule.ts'
+import { effects, runOutcomes, runReasons } from '#domain/automation/run.ts'
+import { condition, rule } from './automation-rule.ts'
+import { filter, pageSize } from './query.ts'
+import { routes } from './route.ts'
+import { choice, id, moment, text } from './text.ts'
+
+/** A rule of the team and how it is doing. */
+export const automationRule = z.strictObject({
+  id,
+  rule,
+  version: z.int(),
+  isOn: z.boolean(),
+  /** Whether it came with the product. */
+  isReadyMade: z.boolean(),
+  /** How often its actions ran to the end, and when last. */
+  fired: z.int(),
+  lastFiredAt: moment.nullable(),
+  updatedAt: moment,
+})
+export type AutomationRule = z.output<typeof automationRule>
+
+const ruleVersion = z.strictObject({
+  version: z.int(),
+  rule,
+  at: moment,
+  /** Null: it came with the product. */
+  by: z.string().nullable(),
+})
+export type RuleVersion = z.output<typeof ruleVersion>
+
+/** What a rule made of one event, and what each action did. */
+export const automationRun = z.strictObject({
+  id,
+  ruleId: id,
+  ruleName: z.string(),
+  version: z.int(),
+  leadId: id,
+  leadName: z.string(),
+  event: choice(eventKinds),
+  /** When that happened. */
+  eventAt: moment,
+  at: moment,
+  outcome: choice(runOutcomes),
+  reason: choice(runReasons).nullable(),
+  /** The condition that was not met. */
+  condition: condition.nullable(),
+  steps: z.array(
+    z.strictObject({ action: choice(actionKinds), effect: choice(effects), detail: z.string().nullable(), at: moment }),
+  ),
+})
+export type AutomationRun = z.output<typeof automationRun>
+
+/** A lead for which a rule would have fired. */
+const match = z.strictObject({ leadId: id, leadName: z.string(), at: moment })
+
+const limit = { max: 300, windowSeconds: 300 }
+const read = { access: { staff: 'automation.read' }, limit: { max: 1200, windowSeconds: 60 } } as const
+const write = { access: { staff: 'automation.write' }, limit } as const
+const byId = z.strictObject({ id })
+const version = z.int({ error: 'invalid_number' })
+
+export const automationRoutes = routes({
+  listRules: {
+    method: 'GET',
+    path: '/api/automation/rules',
+    summary: 'The team’s automation rules, oldest first',
+    ...read,
+    response: z.strictObject({ data: z.array(automationRule) }),
+    status: 200,
+    errors: [],
+  },
+  addRule: {
+    method: 'POST',
+    path: '/api/automation/rules',
+    summary: 'Add a rule; it is off until it is switched on',
+    ...write,
+    body: rule,
+    response: automationRule,
+    status: 201,
+    errors: ['invalid_input', 'conflict'],
+  },
+  changeRule: {
+    method: 'PUT',
+    path: '/api/automation/rules/{id}',
+    summary: 'Change a rule; open runs go on with the version they began with. A stale `version` is a conflict',
+    ...write,
+    params: byId,
+    body: z.strictObject({ rule, version }),
+    response: automationRule,
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
+  },
+  switchRule: {
+    method: 'POST',
+    path: '/api/automation/rules/{id}/switch',
+    summary: 'Switch a rule on or off; it never acts on what happened before it was switched on',
+    ...write,
+    params: byId,
+    body: z.strictObject({ isOn: z.boolean() }),
+    response: automationRule,
+    status: 200,
+    errors: ['not_found'],
+  },
+  deleteRule: {
+    method: 'DELETE',
+    path: '/api/automation/rules/{id}',
+    summary: 'Delete a rule; restoring one of its versions brings it back, switched off',
+    ...write,
+    params: byId,
+    status: 204,
+    errors: ['not_found'],
+  },
+  listRuleVersions: {
+    method: 'GET',
+    path: '/api/automation/rules/{id}/versions',
+    summary: 'The latest 50 versions of a rule, newest first',
+    ...read,
+    params: byId,
+    response: z.strictObject({ data: z.array(ruleVersion) }),
+    status: 200,
+    errors: ['not_found'],
+  },
+  restoreRule: {
+    method: 'POST',
+    path: '/api/automation/rules/{id}/restore',
+    summary: 'Make an earlier version of a rule its latest, also of a deleted one',
+    ...write,
+    params: byId,
+    body: z.strictObject({ version }),
+    response: automationRule,
+    status: 200,
+    errors: ['not_found'],
+  },
+  tryRule: {
+    method: 'POST',
+    path: '/api/automation/try',
+    summary:
+      'For which leads of the last 30 days a rule would have fired, as far as it is still known; changes nothing',
+    access: { staff: 'automation.write' },
+    limit: { max: 120, windowSeconds: 60 },
+    body: rule,
+    response: z.strictObject({
+      /** At most 50 of them, newest first. */
+      matches: z.array(match),
+      total: z.int(),
+      /** Events looked at; `isCut`: the newest ones, there were more. */
+      looked: z.int(),
+      isCut: z.boolean(),
+    }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  listRuns: {
+    method: 'GET',
+    path: '/api/automation/runs',
+    summary: 'What rules did and why they did not, newest first, page by page',
+    ...read,
+    query: z.strictObject({
+      rule: filter(id),
+      outcome: filter(choice(runOutcomes)),
+      limit: pageSize,
+      cursor: filter(text(400)),
+    }),
+    response: z.strictObject({ data: z.array(automationRun), nextCursor: z.string().nullable() }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  retryRun: {
+    method: 'POST',
+    path: '/api/automation/runs/{id}/retry',
+    summary: 'Go on with a run that failed or was stopped, from its first action that was not done',
+    ...write,
+    params: byId,
+    status: 204,
+    errors: ['not_found', 'conflict'],
+  },
+})

@@ -1,0 +1,122 @@
+import { hoursIn } from '#domain/insight/local-time.ts'
+import { epochMs, hourMs } from '#domain/instant.ts'
+import { isLanguage, spokenLanguageOf } from '#domain/languages.ts'
+import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
+
+/** What conditions can ask beside the fields of a lead: the language to write in, the page variant, the hour where it lives. */
+export const derivedFields = ['writesIn', 'variant', 'localHour'] as const
+type DerivedField = (typeof derivedFields)[number]
+
+/** Every field that staff see by its name, and what is derived. */
+export type ConditionField = LeadFieldsWith<{ shown: true }> | DerivedField
+export const conditionFields: readonly ConditionField[] = [...leadFieldsWith({ shown: true }), ...derivedFields]
+
+const operatorsByKind = {
+  text: ['contains', 'lacks', 'filled', 'empty'],
+  code: ['is', 'isNot', 'filled', 'empty'],
+  number: ['atLeast', 'atMost'],
+  moment: ['within', 'before', 'filled', 'empty'],
+} as const
+export type ConditionKind = keyof typeof operatorsByKind
+export type Operator = (typeof operatorsByKind)[ConditionKind][number]
+export const operators = [...new Set(Object.values(operatorsByKind).flat())] as [Operator, ...Operator[]]
+
+const kinds = {
+  text: 'text',
+  longText: 'text',
+  phone: 'text',
+  code: 'code',
+  codes: 'code',
+  dollars: 'number',
+  number: 'number',
+  moment: 'moment',
+} as const
+const derivedKinds: Record<DerivedField, ConditionKind> = { writesIn: 'code', variant: 'code', localHour: 'number' }
+/** Lines of text of which a team has few different ones: they are picked, not searched. */
+const pickedTexts: readonly ConditionField[] = ['assignedTo']
+
+const isDerived = (field: ConditionField): field is DerivedField => Object.hasOwn(derivedKinds, field)
+
+export function kindOfField(field: ConditionField): ConditionKind {
+  if (isDerived(field)) return derivedKinds[field]
+  return pickedTexts.includes(field) ? 'code' : kinds[leadFields[field].kind]
+}
+
+/** The operators that a field takes, the usual one first; what is never empty is not asked for that. */
+export function operatorsOf(field: ConditionField): readonly Operator[] {
+  const all: readonly Operator[] = operatorsByKind[kindOfField(field)]
+  const canBeEmpty = field === 'tags' || field === 'variant' || (!isDerived(field) && leadFields[field].optional)
+  return canBeEmpty ? all : all.filter((operator) => operator !== 'empty' && operator !== 'filled')
+}
+
+/** `values` of a text or code, of which one has to match; `amount` of a number, or hours of a moment. */
+export type Condition = {
+  readonly field: ConditionField
+  readonly operator: Operator
+  readonly values: readonly string[]
+  readonly amount: number | null
+}
+
+/** What a rule asks of a lead; without any it holds for every lead. */
+export type Conditions = { readonly of: 'all' | 'any'; readonly list: readonly Condition[] }
+
+/** Whether a condition says what it needs: an operator of its field, and values or an amount. */
+export function isComplete({ field, operator, values, amount }: Condition): boolean {
+  if (!operatorsOf(field).includes(operator)) return false
+  if (operator === 'filled' || operator === 'empty') return true
+  const kind = kindOfField(field)
+  return kind === 'text' || kind === 'code' ? values.length > 0 : amount !== null
+}
+
+/** A lead as conditions read it: its fields and the variant of its first visit. */
+export type LeadFacts = { readonly [F in Exclude<ConditionField, 'writesIn' | 'localHour'>]?: unknown } & {
+  readonly language?: unknown
+}
+
+/** The hours at the lead's place, one for each time zone of its country; that of UTC where none is known. */
+function localHours(country: unknown, now: number): readonly number[] {
+  const hours = hoursIn(typeof country === 'string' ? country : null, now)
+  return hours.length > 0 ? hours : [new Date(now).getUTCHours()]
+}
+
+/** A regional edition also counts as its language: a condition on `pt` holds for a lead who writes in `pt-BR`. */
+const writtenIn = (language: unknown): readonly unknown[] =>
+  isLanguage(language) ? [...new Set([language, spokenLanguageOf(language)])] : [language ?? ''].filter(Boolean)
+
+function readField(field: ConditionField, lead: LeadFacts, now: number): unknown {
+  if (field === 'writesIn') return writtenIn(lead.preferredLanguage ?? lead.language)
+  if (field === 'localHour') return localHours(lead.country, now)
+  return lead[field] ?? null
+}
+
+const folded = (text: unknown) => String(text).toLowerCase()
+
+/** Whether a lead meets a condition at a moment, epoch milliseconds. */
+export function holds({ field, operator, values, amount }: Condition, lead: LeadFacts, now: number): boolean {
+  const value = readField(field, lead, now)
+  const several = Array.isArray(value) ? value : value === null || value === '' ? [] : [value]
+  const isAny = () => several.some((one) => values.some((wanted) => folded(one) === folded(wanted)))
+  const contains = () => values.some((part) => folded(value ?? '').includes(folded(part)))
+  // A country with several time zones has several hours: each of them counts. What is not known counts as 0.
+  const numbers = several.length > 0 ? several.map(Number) : [0]
+  const test: Record<Operator, () => boolean> = {
+    is: isAny,
+    isNot: () => !isAny(),
+    contains,
+    lacks: () => !contains(),
+    filled: () => several.length > 0,
+    empty: () => several.length === 0,
+    atLeast: () => numbers.every((one) => one >= (amount ?? 0)),
+    atMost: () => numbers.every((one) => one <= (amount ?? 0)),
+    within: () => several.length > 0 && now - epochMs(value as string) <= (amount ?? 0) * hourMs,
+    before: () => several.length > 0 && now - epochMs(value as string) > (amount ?? 0) * hourMs,
+  }
+  return test[operator]()
+}
+
+/** The condition for which a rule does not fire; null where it does. Of `any`, the first. */
+export function failing({ of, list }: Conditions, lead: LeadFacts, now: number): Condition | null {
+  if (list.length === 0) return null
+  if (of === 'all') return list.find((one) => !holds(one, lead, now)) ?? null
+  return list.some((one) => holds(one, lead, now)) ? null : list[0]!
+}

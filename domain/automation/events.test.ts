@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest'
+import { eventKindOf, eventKinds, isTriggeredBy, type RuleEvent } from './events.ts'
+import { readyMade, readyMadeNames } from './ready-made.ts'
+import { ruleLimits, type Trigger, triggerKinds } from './rule.ts'
+
+const crossesUrgency: Trigger = { on: 'crosses', measure: 'urgency', direction: 'above', line: 7 }
+const triggers: readonly Trigger[] = [
+  { on: 'arrived', imports: false },
+  { on: 'returned' },
+  { on: 'stage', to: 'lost' },
+  { on: 'threshold', level: 'half' },
+  { on: 'waiting', minutes: 90 },
+  { on: 'silent', hours: 72 },
+  { on: 'task_overdue' },
+  { on: 'setup_submitted' },
+  { on: 'setup_completed' },
+  { on: 'trial_ends', days: 2 },
+  crossesUrgency,
+  { on: 'schedule', hour: 7, stage: 'no_response' },
+]
+const events: readonly RuleEvent[] = [
+  { kind: 'arrived', facts: {} },
+  { kind: 'returned', facts: {} },
+  { kind: 'stage', facts: { to: 'lost' } },
+  { kind: 'threshold', facts: { level: 'half' } },
+  { kind: 'waiting', facts: { minutes: 90 } },
+  { kind: 'silent', facts: { hours: 72 } },
+  { kind: 'task_overdue', facts: {} },
+  { kind: 'setup_submitted', facts: {} },
+  { kind: 'setup_completed', facts: {} },
+  { kind: 'trial_ends', facts: { days: 2 } },
+  { kind: 'text_read', facts: { urgency: { from: 3, to: 8 } } },
+  { kind: 'schedule', facts: { hour: 7, stage: 'no_response' } },
+]
+
+test('every kind of trigger waits for its own event and for no other', () => {
+  expect(triggers.map(({ on }) => on)).toEqual(triggerKinds)
+  triggers.forEach((trigger, i) => {
+    expect(eventKinds).toContain(eventKindOf(trigger))
+    expect(events.map((event) => isTriggeredBy(trigger, event))).toEqual(events.map((_, j) => i === j))
+  })
+})
+
+test.each<[Trigger, RuleEvent, boolean]>([
+  [{ on: 'arrived', imports: false }, { kind: 'arrived', facts: { imported: true } }, false],
+  [{ on: 'arrived', imports: true }, { kind: 'arrived', facts: { imported: true } }, true],
+  [{ on: 'stage', to: null }, { kind: 'stage', facts: { to: 'new' } }, true],
+  [{ on: 'stage', to: 'new' }, { kind: 'stage', facts: { to: 'lost' } }, false],
+  [{ on: 'waiting', minutes: 60 }, { kind: 'waiting', facts: { minutes: 90 } }, false],
+  [crossesUrgency, { kind: 'text_read', facts: { urgency: { from: null, to: 7 } } }, true],
+  [crossesUrgency, { kind: 'text_read', facts: { urgency: { from: 7, to: 9 } } }, false],
+  [crossesUrgency, { kind: 'text_read', facts: { urgency: { from: 9, to: 2 } } }, false],
+  [
+    { ...crossesUrgency, direction: 'below', line: 2 },
+    { kind: 'text_read', facts: { urgency: { from: 9, to: 2 } } },
+    true,
+  ],
+  [{ ...crossesUrgency, measure: 'quality' }, { kind: 'analysed', facts: { quality: { from: 3, to: 80 } } }, true],
+])('%j and %j: %s', (trigger, event, expected) => {
+  expect(isTriggeredBy(trigger, event)).toBe(expected)
+})
+
+describe('the ready-made rules', () => {
+  it.each(['en', 'es'] as const)('fit the limits in %s, each under another name', (language) => {
+    const rules = Object.values(readyMade(language)).map(({ rule }) => rule)
+    expect(new Set(rules.map(({ name }) => name)).size).toBe(readyMadeNames.length)
+    for (const { name, actions } of rules) {
+      expect(name.length).toBeLessThanOrEqual(ruleLimits.name)
+      expect(actions.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('differ between the languages', () => {
+    const [en, es] = [readyMade('en'), readyMade('es')]
+    for (const name of readyMadeNames) expect(en[name].rule.name).not.toBe(es[name].rule.name)
+  })
+})

@@ -1,0 +1,82 @@
+import type { EscalationLevel } from '#domain/escalation.ts'
+import type { CrossedMeasure, Trigger, TriggerKind } from './rule.ts'
+
+/** Kinds of recorded events; `analysed` and `text_read` are what measures are read from. */
+export const eventKinds = [
+  'arrived',
+  'returned',
+  'stage',
+  'threshold',
+  'waiting',
+  'silent',
+  'task_overdue',
+  'setup_submitted',
+  'setup_completed',
+  'trial_ends',
+  'schedule',
+  'analysed',
+  'text_read',
+] as const satisfies readonly (Exclude<TriggerKind, 'crosses'> | 'analysed' | 'text_read')[]
+export type EventKind = (typeof eventKinds)[number]
+
+/** A measure before and after; null before the first. */
+export type Crossing = { readonly from: number | null; readonly to: number }
+
+/** What an event says beside its lead and moment; which of these are there depends on its kind. */
+export type EventFacts = {
+  readonly to?: string
+  readonly imported?: boolean
+  readonly level?: EscalationLevel
+  /** When the answer clock started, ISO 8601. */
+  readonly since?: string
+  readonly minutes?: number
+  readonly hours?: number
+  readonly days?: number
+  readonly hour?: number
+  readonly stage?: string
+} & { readonly [M in CrossedMeasure]?: Crossing }
+
+export type RuleEvent = { readonly kind: EventKind; readonly facts: EventFacts }
+
+const kindOfMeasure: Record<CrossedMeasure, EventKind> = {
+  quality: 'analysed',
+  probability: 'analysed',
+  sentiment: 'text_read',
+  urgency: 'text_read',
+}
+
+/** The kind of events that a trigger listens to. */
+export const eventKindOf = (trigger: Trigger): EventKind =>
+  trigger.on === 'crosses' ? kindOfMeasure[trigger.measure] : trigger.on
+
+/** Whether an event is what a trigger waits for. */
+export function isTriggeredBy(trigger: Trigger, { kind, facts }: RuleEvent): boolean {
+  if (eventKindOf(trigger) !== kind) return false
+  switch (trigger.on) {
+    case 'arrived':
+      return trigger.imports || facts.imported !== true
+    case 'stage':
+      return trigger.to === null || trigger.to === facts.to
+    case 'threshold':
+      return trigger.level === facts.level
+    case 'waiting':
+      return trigger.minutes === facts.minutes
+    case 'silent':
+      return trigger.hours === facts.hours
+    case 'trial_ends':
+      return trigger.days === facts.days
+    case 'schedule':
+      return trigger.hour === facts.hour && trigger.stage === facts.stage
+    case 'crosses':
+      return crosses(trigger, facts[trigger.measure])
+    default:
+      return true
+  }
+}
+
+/** A first value crosses the line where it is beyond it. */
+function crosses({ direction, line }: Extract<Trigger, { on: 'crosses' }>, crossing: Crossing | undefined): boolean {
+  if (!crossing) return false
+  const isBeyond = (value: number) => (direction === 'above' ? value >= line : value <= line)
+  return isBeyond(crossing.to) && (crossing.from === null || !isBeyond(crossing.from))
+}

@@ -1,0 +1,115 @@
+import type { Audience, EscalationLevel } from '#domain/escalation.ts'
+import type { Priority, QuickAction } from '#domain/options.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import type { ReplyTemplate } from '#domain/reply-template.ts'
+import type { Conditions } from './conditions.ts'
+
+/** What an analysis or a text says of a lead that a rule can watch: 0 to 100, −1 to 1, 0 to 10. */
+export const crossedMeasures = ['quality', 'probability', 'sentiment', 'urgency'] as const
+export type CrossedMeasure = (typeof crossedMeasures)[number]
+
+export const directions = ['above', 'below'] as const
+export type Direction = (typeof directions)[number]
+
+/** What starts a rule. */
+export type Trigger =
+  /** A lead arrives; one that a file brought in only if the rule says so. */
+  | { readonly on: 'arrived'; readonly imports: boolean }
+  | { readonly on: 'returned' }
+  /** A lead comes to a stage; null: to any other than it was in. */
+  | { readonly on: 'stage'; readonly to: LeadStatus | null }
+  /** Its answer clock has passed half, all or twice of its threshold (`domain/pipeline`). */
+  | { readonly on: 'threshold'; readonly level: EscalationLevel }
+  /** The visitor wrote last and has waited this long for an answer. */
+  | { readonly on: 'waiting'; readonly minutes: number }
+  /** The team replied last and the visitor has been silent this long. */
+  | { readonly on: 'silent'; readonly hours: number }
+  | { readonly on: 'task_overdue' }
+  | { readonly on: 'setup_submitted' }
+  | { readonly on: 'setup_completed' }
+  /** Of the customer whose account was set up: the trial's length is a setting of the site. */
+  | { readonly on: 'trial_ends'; readonly days: number }
+  | {
+      readonly on: 'crosses'
+      readonly measure: CrossedMeasure
+      readonly direction: Direction
+      readonly line: number
+    }
+  /** Every day at an hour in UTC, for the leads of a stage, those that are due first. */
+  | { readonly on: 'schedule'; readonly hour: number; readonly stage: LeadStatus }
+
+export type TriggerKind = Trigger['on']
+export const triggerKinds = [
+  'arrived',
+  'returned',
+  'stage',
+  'threshold',
+  'waiting',
+  'silent',
+  'task_overdue',
+  'setup_submitted',
+  'setup_completed',
+  'trial_ends',
+  'crosses',
+  'schedule',
+] as const satisfies readonly TriggerKind[]
+
+/** What a rule does, in order. */
+export type Action =
+  /** `to` null: the teammate with the fewest unanswered leads, in turn; `byLanguage`: among those who speak the lead's. */
+  | { readonly do: 'assign'; readonly to: string | null; readonly byLanguage: boolean; readonly keepOwner: boolean }
+  | {
+      readonly do: 'task'
+      readonly title: string
+      readonly type: QuickAction
+      readonly priority: Priority
+      /** Hours from now until it is due. */
+      readonly dueHours: number
+    }
+  /** A reply template in the lead's language, to those who agreed to offers by email. */
+  | { readonly do: 'email'; readonly template: ReplyTemplate }
+  | { readonly do: 'stage'; readonly to: LeadStatus }
+  | { readonly do: 'priority'; readonly to: Priority }
+  | { readonly do: 'tag'; readonly tag: string }
+  | { readonly do: 'notify'; readonly audience: Audience }
+  | { readonly do: 'analyse' }
+  /** Told to every webhook that asks for fired rules. */
+  | { readonly do: 'webhook' }
+
+export type ActionKind = Action['do']
+export const actionKinds = [
+  'assign',
+  'task',
+  'email',
+  'stage',
+  'priority',
+  'tag',
+  'notify',
+  'analyse',
+  'webhook',
+] as const satisfies readonly ActionKind[]
+
+/** A rule as a team writes it. */
+export type Rule = {
+  readonly name: string
+  readonly trigger: Trigger
+  readonly conditions: Conditions
+  readonly actions: readonly Action[]
+}
+
+export const ruleLimits = {
+  name: 80,
+  conditions: 10,
+  actions: 8,
+  /** Values of one condition. */
+  values: 50,
+  rules: 100,
+  /** Most actions of all rules on one lead within an hour: two rules that undo each other end here. */
+  actionsPerLeadAndHour: 20,
+  /** Most mails of one rule within an hour. */
+  mailsPerRuleAndHour: 200,
+  waitingMinutes: 30 * 24 * 60,
+  silentHours: 90 * 24,
+  trialDays: 60,
+  dueHours: 90 * 24,
+} as const

@@ -1,0 +1,138 @@
+import type { AutomationRule } from '#contract/automation.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import { ruleLimits } from '#domain/automation/rule.ts'
+import { audit, type By } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, inArray, sql } from '#server/db/drizzle.ts'
+import { automationRuns as runs, automationVersions as versions } from '#server/db/schema/automation.ts'
+import type { Engine } from './deps.ts'
+import { tryRule } from './dry-run.ts'
+import { automationChannel } from './events-sql.ts'
+import { changeRow, insertRule, listRules, lockRule, type StoredRule, writeVersion } from './rules-store.ts'
+import { listRuns } from './runs-store.ts'
+import { wakeNow } from './worker.ts'
+
+type Calls =
+  | 'listRules'
+  | 'addRule'
+  | 'changeRule'
+  | 'switchRule'
+  | 'deleteRule'
+  | 'listRuleVersions'
+  | 'restoreRule'
+  | 'tryRule'
+  | 'listRuns'
+  | 'retryRun'
+
+const maxVersions = 50
+
+/** The team's rules: what they are, what they did, what they would have done. */
+export function automationHandlers(engine: Pick<Engine, 'db' | 'leads' | 'readSite'>): Handlers<Calls> {
+  const { db } = engine
+  return {
+    listRules: async () => ({ data: (await listRules(db)).map(asRule) }),
+
+    addRule: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        if ((await listRules(tx)).length >= ruleLimits.rules) throw new ApiError('conflict')
+        const added = (await insertRule(tx, body, { isOn: false, by: context.actor.username }))!
+        await note(tx, context, 'rule.added', added)
+        return asRule(added)
+      }),
+
+    changeRule: ({ params, body }, context) =>
+      db.transaction(async (tx) => {
+        const before = await lockLiveRule(tx, params.id)
+        if (before.version !== body.version) throw new ApiError('conflict', { current: asRule(before) })
+        if (JSON.stringify(before.rule) === JSON.stringify(body.rule)) return asRule(before)
+        const after = await writeVersion(tx, before, body.rule, context.actor.username)
+        await note(tx, context, 'rule.changed', after)
+        return asRule(after)
+      }),
+
+    switchRule: ({ params, body: { isOn } }, context) =>
+      db.transaction(async (tx) => {
+        const before = await lockLiveRule(tx, params.id)
+        if (before.isOn === isOn) return asRule(before)
+        const after = await changeRow(tx, before.id, { isOn, onSince: isOn ? new Date() : null })
+        await note(tx, context, isOn ? 'rule.switched_on' : 'rule.switched_off', after)
+        return asRule(after)
+      }),
+
+    deleteRule: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        const before = await lockLiveRule(tx, params.id)
+        await changeRow(tx, before.id, { deletedAt: new Date(), isOn: false, onSince: null })
+        await note(tx, context, 'rule.deleted', before)
+        return undefined
+      }),
+
+    async listRuleVersions({ params }) {
+      const rows = await db
+        .select()
+        .from(versions)
+        .where(eq(versions.ruleId, params.id))
+        .orderBy(desc(versions.version))
+        .limit(maxVersions)
+      if (rows.length === 0) throw new ApiError('not_found')
+      return { data: rows.map(({ ruleId: _, at, ...row }) => ({ ...row, at: at.toISOString() })) }
+    },
+
+    restoreRule: ({ params, body }, context) =>
+      db.transaction(async (tx) => {
+        const before = await lockRule(tx, params.id)
+        const [earlier] = await tx
+          .select()
+          .from(versions)
+          .where(and(eq(versions.ruleId, params.id), eq(versions.version, body.version)))
+        if (!before || !earlier) throw new ApiError('not_found')
+        const isSame = before.version === earlier.version
+        const after = isSame
+          ? await changeRow(tx, before.id, { deletedAt: null })
+          : await writeVersion(tx, before, earlier.rule, context.actor.username)
+        await note(tx, context, 'rule.restored', after)
+        return asRule(after)
+      }),
+
+    tryRule: ({ body }) => tryRule(engine, body),
+    listRuns: ({ query }) => listRuns(db, query),
+
+    retryRun: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        const again = await tx
+          .update(runs)
+          .set({ outcome: 'running', reason: null, finishedAt: null })
+          .where(and(eq(runs.id, params.id), inArray(runs.outcome, ['failed', 'stopped'])))
+          .returning({ ruleId: runs.ruleId })
+        const [run] = again
+        if (!run) {
+          const [found] = await tx.select({ id: runs.id }).from(runs).where(eq(runs.id, params.id))
+          throw new ApiError(found ? 'conflict' : 'not_found')
+        }
+        await audit(tx, context, { action: 'rule.retried', entity: 'rule', entityId: run.ruleId })
+        await tx.execute(sql`select pg_notify(${automationChannel}, ${wakeNow})`)
+        return undefined
+      }),
+  }
+}
+
+async function lockLiveRule(tx: Sql, id: string): Promise<StoredRule> {
+  const row = await lockRule(tx, id)
+  if (!row || row.deletedAt) throw new ApiError('not_found')
+  return row
+}
+
+const note = (tx: Sql, by: By, action: string, { id, version, rule }: StoredRule) =>
+  audit(tx, by, { action, entity: 'rule', entityId: id, detail: { name: rule.name, version } })
+
+const asRule = ({ id, rule, version, isOn, readyMade, fired, lastFiredAt, updatedAt }: StoredRule): AutomationRule => ({
+  id,
+  rule,
+  version,
+  isOn,
+  isReadyMade: readyMade !== null,
+  fired,
+  lastFiredAt: lastFiredAt?.toISOString() ?? null,
+  updatedAt: updatedAt.toISOString(),
+})

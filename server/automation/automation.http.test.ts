@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { ruleLimits } from '#domain/automation/rule.ts'
+import { takeSteps } from '#server/testing/automation.ts'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call } from '#server/testing/product.ts'
+import { startWithRules as start } from '#server/testing/rules.ts'
+
+describe('a rule that is on', () => {
+  it('does its actions in order soon after a lead arrives, and the log says what each did', async () => {
+    const { switchedOn, arrives, read, runs, url, headers, ...product } = await start()
+    await addColleague(product as never, 'agent')
+    const id = await switchedOn({
+      actions: [
+        { do: 'assign', to: null, byLanguage: false, keepOwner: true },
+        { do: 'task', title: 'Call them', type: 'call', priority: 'high', dueHours: 2 },
+        { do: 'tag', tag: 'Fresh' },
+        { do: 'stage', to: 'qualified' },
+        { do: 'priority', to: 'high' },
+        { do: 'notify', audience: 'assignee' },
+      ],
+    })
+    const lead = await arrives()
+    await expect.poll(async () => (await runs(id))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    expect(await read(lead)).toMatchObject({
+      assignedTo: 'the agent',
+      tags: ['Fresh'],
+      status: 'qualified',
+      priority: 'high',
+    })
+    const { data: tasks } = (await call(url, 'listLeadTasks', { params: { id: lead }, headers })).body
+    expect(tasks).toMatchObject([{ title: 'Call them', assignedTo: 'the agent', createdBy: null }])
+    expect((await runs(id))[0]).toMatchObject({
+      event: 'arrived',
+      reason: null,
+      steps: [
+        { action: 'assign', effect: 'done', detail: 'the agent' },
+        { action: 'task' },
+        { action: 'tag' },
+        { action: 'stage' },
+        { action: 'priority' },
+        { action: 'notify' },
+      ],
+    })
+    const { data } = (await call(url, 'listTimeline', { params: { id: lead }, query: {}, headers })).body
+    expect(data.flatMap((entry) => (entry.kind === 'change' ? [entry.by] : []))).toContain('@A rule')
+    const rules = (await call(url, 'listRules', { headers })).body.data
+    expect(rules.find((rule) => rule.id === id)).toMatchObject({ fired: 1, lastFiredAt: expect.any(String) })
+  })
+
+  it('leaves leads alone that miss a condition, and says which', async () => {
+    const { switchedOn, arrives, read, runs } = await start()
+    const condition = { field: 'writesIn', operator: 'is', values: ['de'], amount: null } as const
+    const id = await switchedOn({ conditions: { of: 'all', list: [condition] } })
+    const lead = await arrives()
+    await expect
+      .poll(() => runs(id), { timeout: 10_000 })
+      .toMatchObject([{ outcome: 'skipped', reason: 'condition', condition }])
+    expect((await read(lead)).priority).toBe('medium')
+  })
+
+  it('acts on a stage that a teammate chose, and not on what happened before it was switched on', async () => {
+    const { switchedOn, arrives, runs, url, headers, database, read } = await start()
+    const lead = await arrives()
+    const move = (status: 'qualified' | 'proposal') =>
+      call(url, 'changeLead', { params: { id: lead }, body: { status }, headers })
+    await move('proposal')
+    const id = await switchedOn({ trigger: { on: 'stage', to: 'proposal' } })
+    await move('qualified')
+    expect((await read(lead)).priority).toBe('medium')
+    await move('proposal')
+    await expect.poll(async () => (await read(lead)).priority, { timeout: 10_000 }).toBe('high')
+    expect(await runs(id)).toHaveLength(1)
+    const { rowCount } = await database.pool.query(`select from automation_events where kind = 'stage'`)
+    expect(rowCount).toBe(3)
+  })
+
+  it('is not set off by its own effects, nor by what those lead another rule to do', async () => {
+    const { switchedOn, arrives, runs, url, headers } = await start()
+    const to = (status: 'qualified' | 'proposal') => ({
+      trigger: { on: 'stage', to: status === 'qualified' ? 'proposal' : 'qualified' } as const,
+      actions: [{ do: 'stage', to: status }] as const,
+    })
+    const one = await switchedOn(to('qualified'))
+    const two = await switchedOn(to('proposal'))
+    const lead = await arrives()
+    await call(url, 'changeLead', { params: { id: lead }, body: { status: 'proposal' }, headers })
+    await expect
+      .poll(async () => (await runs(one)).map(({ reason }) => reason), { timeout: 10_000 })
+      .toEqual(['own_effect', null])
+    expect((await runs(two)).map(({ outcome }) => outcome)).toEqual(['done'])
+  })
+
+  it('stops at the most actions that a lead may have within an hour, and can be gone on with', async () => {
+    const { switchedOn, arrives, runs, url, headers, database } = await start()
+    const many = Array.from({ length: ruleLimits.actions }, () => ({ do: 'notify', audience: 'team' }) as const)
+    const ids = [
+      await switchedOn({ actions: many }),
+      await switchedOn({ actions: many }),
+      await switchedOn({ actions: many }),
+    ]
+    await arrives()
+    await expect.poll(async () => (await runs(ids[2]))[0]?.reason, { timeout: 10_000 }).toBe('too_many')
+    const [stopped] = await runs(ids[2])
+    expect(stopped?.steps).toHaveLength(ruleLimits.actionsPerLeadAndHour - 2 * ruleLimits.actions)
+    await database.pool.query(`update automation_receipts set at = at - interval '2 hours'`)
+    await call(url, 'retryRun', { params: { id: stopped!.id }, headers })
+    await expect.poll(async () => (await runs(ids[2]))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    expect((await runs(ids[2]))[0]?.steps).toHaveLength(ruleLimits.actions)
+  })
+
+  it('gives leads in turn to those with the fewest unanswered ones', async () => {
+    const { switchedOn, arrives, database, url, headers, ...product } = await start()
+    const names = ['Bo', 'Cy', 'Di']
+    await addColleague({ ...product, url, database } as never, 'agent')
+    for (const name of names) {
+      await database.pool.query(
+        `insert into users (id, username, username_key, password, role) values (gen_random_uuid(), $1, $1, 'none', 'agent')`,
+        [name],
+      )
+    }
+    await switchedOn({ actions: [{ do: 'assign', to: null, byLanguage: false, keepOwner: false }] })
+    for (let i = 0; i < 8; i++) await arrives({ email: `lead${i}@example.com`, phone: `+34 6120000${10 + i}` })
+    const owners = async () => {
+      const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+      return data.map(({ assignedTo }) => assignedTo).toSorted()
+    }
+    const twice = [...names, 'the agent'].flatMap((name) => [name, name]).toSorted()
+    await expect.poll(owners, { timeout: 10_000 }).toEqual(twice)
+  })
+})
+
+describe('a rule that watches a figure or the clock', () => {
+  it('fires when the urgency of a message rises to the line, not while it stays above', async () => {
+    const { switchedOn, arrives, runs, database } = await start()
+    const id = await switchedOn({ trigger: { on: 'crosses', measure: 'urgency', direction: 'above', line: 7 } })
+    const lead = await arrives()
+    const reads = (urgency: number, at: string) =>
+      database.pool.query(
+        `insert into sentiment_analyses (id, lead_id, text_analyzed, sentiment_score, urgency_level, key_phrases, source, analysis_timestamp)
+         values (gen_random_uuid(), $1, '', 0, $2, '[]', 'message', $3)`,
+        [lead, urgency, at],
+      )
+    await reads(3, '2026-01-01T00:00:00Z')
+    await reads(8, '2026-01-02T00:00:00Z')
+    await reads(9, '2026-01-03T00:00:00Z')
+    await takeSteps(database)
+    expect(await runs(id)).toMatchObject([{ outcome: 'done', event: 'text_read' }])
+  })
+
+  it('fires for a lead that has not answered our reply for so long, once for each reply', async () => {
+    const { switchedOn, arrives, runs, database, url, headers } = await start()
+    const id = await switchedOn({ trigger: { on: 'silent', hours: 72 }, actions: [{ do: 'tag', tag: 'Silent' }] })
+    const lead = await arrives()
+    await call(url, 'actQuickly', { body: { leadId: lead, action: 'call', outcome: 'reached' }, headers })
+    await takeSteps(database)
+    expect(await runs(id)).toEqual([])
+    await database.pool.query(`update contact_requests set clock_since = now() - interval '72 hours 1 minute'`)
+    await takeSteps(database)
+    await takeSteps(database)
+    expect(await runs(id)).toMatchObject([{ outcome: 'done', event: 'silent' }])
+  })
+})
+
+describe('a rule for what comes due', () => {
+  it('acts on an overdue task, and each day at its hour on the leads of a stage, once', async () => {
+    const { switchedOn, arrives, runs, url, headers, database } = await start()
+    const lead = await arrives()
+    await call(url, 'addTask', {
+      params: { id: lead },
+      body: { title: 'Call', dueDate: '2099-01-01T00:00:00Z' },
+      headers,
+    })
+    const overdue = await switchedOn({ trigger: { on: 'task_overdue' } })
+    const { rows } = await database.pool.query(`select extract(hour from now() at time zone 'UTC')::int as hour`)
+    const daily = await switchedOn({ trigger: { on: 'schedule', hour: rows[0].hour, stage: 'new' } })
+    const elsewhere = await switchedOn({ trigger: { on: 'schedule', hour: (rows[0].hour + 12) % 24, stage: 'new' } })
+    await takeSteps(database)
+    await database.pool.query(`update lead_tasks set due_date = now() - interval '1 minute'`)
+    await takeSteps(database)
+    await takeSteps(database)
+    expect((await runs(overdue)).map(({ event, outcome }) => [event, outcome])).toEqual([['task_overdue', 'done']])
+    expect((await runs(daily)).map(({ event, outcome }) => [event, outcome])).toEqual([['schedule', 'done']])
+    expect(await runs(elsewhere)).toEqual([])
+  })
+})
+
+describe('what a file brings in', () => {
+  it('sets off a rule only if that says so', async () => {
+    const { switchedOn, runs, database } = await start()
+    const without = await switchedOn({})
+    const withImports = await switchedOn({ trigger: { on: 'arrived', imports: true } })
+    await database.pool.query(
+      `insert into contact_requests (id, name, email, phone, language, email_key, phone_key, imported_at)
+       values (gen_random_uuid(), 'Eva', 'eva@example.com', '+34 600000001', 'es', 'eva@example.com', '34600000001', now())`,
+    )
+    await expect.poll(async () => (await runs(withImports)).length, { timeout: 10_000 }).toBe(1)
+    expect(await runs(without)).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import { minuteMs } from '#domain/instant.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { automationProgress } from '#server/db/schema/automation.ts'
+import type { ActiveRule } from './rules-store.ts'
+
+/** How far a run looks back: a message may commit this much after the moment it carries. */
+const overlapMs = 2 * minuteMs
+/** Rows of one statement; more are read by the next one. */
+const pageSize = 500
+
+const kinds = {
+  arrived: { at: 'created_at', rest: 'imported_at is null', key: `''` },
+  returned: { at: 'last_returned_at', rest: 'last_returned_at is not null', key: 'last_returned_at::text' },
+} as const
+type Collected = keyof typeof kinds
+
+/**
+ * Turns leads that arrived, and visitors who wrote again, into events, each once, along an index by date; nothing is read
+ * while no rule waits for them. So a message itself costs nothing more than without rules.
+ */
+export async function collectArrivals(db: Sql, rules: readonly ActiveRule[]): Promise<void> {
+  const now = new Date()
+  const [progress] = await db.select().from(automationProgress)
+  for (const kind of Object.keys(kinds) as Collected[]) {
+    const waiting = rules.filter(({ rule }) => rule.trigger.on === kind)
+    if (waiting.length === 0) continue
+    const onSince = Math.min(...waiting.map((rule) => rule.onSince.getTime()))
+    const since = Math.max(onSince, (progress?.until.getTime() ?? 0) - overlapMs)
+    await collect(db, kind, new Date(since), now)
+  }
+  await db
+    .insert(automationProgress)
+    .values({ until: now })
+    .onConflictDoUpdate({ target: automationProgress.only, set: { until: now } })
+}
+
+async function collect(db: Sql, kind: Collected, since: Date, until: Date): Promise<void> {
+  const { at, rest, key } = kinds[kind]
+  let from = since.toISOString()
+  for (;;) {
+    const { rows } = await db.execute<{ last: string | null; found: number }>(sql`
+      with found as materialized (
+        select id, ${sql.raw(at)} as at, ${sql.raw(key)} as key from contact_requests
+        where deleted_at is null and ${sql.raw(rest)} and ${sql.raw(at)} >= ${from}::timestamptz
+          and ${sql.raw(at)} <= ${until.toISOString()}::timestamptz
+        order by ${sql.raw(at)}, id limit ${pageSize}
+      ), noted as (
+        insert into automation_events (kind, lead_id, key, at) select ${kind}, id, key, at from found
+        on conflict (lead_id, kind, key) do nothing
+      )
+      select max(at)::text as last, count(*)::int as found from found`)
+    const { last, found } = rows[0]!
+    if (found < pageSize || last === null || last === from) break
+    from = last
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '#domain/automation/rule.ts'
+import type { Sql } from '#server/db/database.ts'
+import { engineOn } from '#server/testing/automation.ts'
+import { freshDatabase } from '#server/testing/product.ts'
+import { insertRule } from './rules-store.ts'
+import { runRules } from './worker.ts'
+
+/** What a database says that is shut down. */
+const killed = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
+
+/** A database that dies before its nth statement, or commit, and is back for the next look; counts in `left`. */
+function dyingAt(sql: Sql, left: { count: number }): Sql {
+  const step = () => {
+    if (left.count-- === 0) throw killed()
+  }
+  const watched = (target: Sql): Sql =>
+    new Proxy(target, {
+      get(on, name) {
+        const value = Reflect.get(on, name)
+        if (typeof value !== 'function') return value
+        if (name === 'transaction') {
+          return (work: (tx: Sql) => Promise<unknown>) =>
+            on.transaction(async (tx) => {
+              const result = await work(watched(tx as unknown as Sql))
+              step()
+              return result
+            })
+        }
+        if (!['execute', 'insert', 'update', 'select', 'delete'].includes(String(name))) return value
+        return (...parameters: unknown[]) => {
+          step()
+          return value.apply(on, parameters)
+        }
+      },
+    })
+  return watched(sql)
+}
+
+const actions: readonly Action[] = [
+  { do: 'assign', to: null, byLanguage: false, keepOwner: false },
+  { do: 'task', title: 'Call them', type: 'call', priority: 'high', dueHours: 1 },
+  { do: 'tag', tag: 'Fresh' },
+  { do: 'stage', to: 'qualified' },
+  { do: 'notify', audience: 'team' },
+  { do: 'webhook' },
+]
+
+/** One lead that has just arrived, and a rule for it. */
+async function prepare() {
+  const { database } = await freshDatabase()
+  await database.pool.query(
+    `insert into users (id, username, username_key, password, role) values (gen_random_uuid(), 'Bo', 'bo', 'none', 'agent')`,
+  )
+  const rule = {
+    name: 'Welcome',
+    trigger: { on: 'arrived', imports: false },
+    conditions: { of: 'all', list: [] },
+    actions,
+  } as const
+  await insertRule(database.sql, rule, { isOn: true, by: null })
+  await database.pool.query(`update automation_rules set on_since = now() - interval '1 minute'`)
+  await database.pool.query(
+    `insert into contact_requests (id, name, email, phone, language, email_key, phone_key)
+     values (gen_random_uuid(), 'Ana', 'ana@example.com', '+34 600000001', 'es', 'ana@example.com', '34600000001')`,
+  )
+  await database.pool.query(
+    `insert into webhooks (id, name, url, events, created_by)
+     values (gen_random_uuid(), 'The shop', 'https://hooks.example.com/', '{rule.fired}', 'Bo')`,
+  )
+  return database
+}
+
+describe('a server that is killed', () => {
+  it('at any statement or commit of any action leaves each effect to happen exactly once', async () => {
+    const database = await prepare()
+    const count = async (table: string) => (await database.pool.query(`select from ${table}`)).rowCount
+    const undo = async () => {
+      await database.pool.query(
+        `delete from lead_tasks; delete from lead_escalations; delete from automation_events; delete from automation_runs;
+         delete from automation_progress; delete from webhook_deliveries; update automation_rules set fired = 0;
+         update contact_requests set assigned_to = null, tags = '{}', status = 'new', version = 1`,
+      )
+    }
+    let deaths = 0
+    for (;;) {
+      await undo()
+      const left = { count: deaths }
+      let isDead = false
+      await runRules(engineOn({ sql: dyingAt(database.sql, left) })).catch((error: { code?: string }) => {
+        expect(error.code).toBe('57P01')
+        isDead = true
+      })
+      // Another server, and the first one again, at the same time.
+      await Promise.all([runRules(engineOn(database)), runRules(engineOn(database))])
+      const { rows } = await database.pool.query('select assigned_to, tags, status, version from contact_requests')
+      const { rows: rules } = await database.pool.query('select fired from automation_rules')
+      const effects = [
+        await count('lead_tasks'),
+        await count('lead_escalations'),
+        await count('webhook_deliveries'),
+        await count('automation_runs'),
+        await count('automation_receipts'),
+        rows,
+        rules,
+      ]
+      expect([deaths, ...effects]).toEqual([
+        deaths,
+        1,
+        1,
+        1,
+        1,
+        actions.length,
+        [{ assigned_to: 'Bo', tags: ['Fresh'], status: 'qualified', version: 4 }],
+        [{ fired: 1 }],
+      ])
+      if (!isDead) break
+      deaths += 1
+    }
+    // More than one place to die for each action: its statements and its commit.
+    expect(deaths).toBeGreaterThan(5 * actions.length)
+  }, 120_000)
+})

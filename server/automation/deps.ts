@@ -1,0 +1,44 @@
+import type { Lead } from '#contract/leads.ts'
+import type { Audience, EscalationLevel } from '#domain/escalation.ts'
+import type { Priority, QuickAction } from '#domain/options.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import type { Sql } from '#server/db/database.ts'
+import type { leads } from '#server/db/schema/leads.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+
+export type StoredLead = typeof leads.$inferSelect
+
+/** What rules do with leads, in the caller's transaction (`server/leads/effects`). */
+export type LeadEffects = {
+  hold(tx: Sql, id: string): Promise<StoredLead | null>
+  asLead(stored: StoredLead): Lead
+  change(
+    tx: Sql,
+    before: StoredLead,
+    wanted: { status?: LeadStatus; priority?: Priority; assignedTo?: string; tags?: string[] },
+    by: string,
+  ): Promise<boolean>
+  addTask(
+    tx: Sql,
+    lead: StoredLead,
+    task: { title: string; type: QuickAction; priority: Priority; dueDate: Date },
+  ): Promise<void>
+  notify(
+    tx: Sql,
+    lead: StoredLead,
+    alert: { audience: Audience; step: { level: EscalationLevel; since: string } | null; reason: string },
+  ): Promise<void>
+  newest(db: Sql, since: Date, limit: number): Promise<Lead[]>
+  byIds(db: Sql, ids: readonly string[]): Promise<Lead[]>
+}
+
+/** What the engine of the rules is built on. */
+export type Engine = {
+  readonly db: Sql
+  readonly leads: LeadEffects
+  /** Analyses a lead; false for one that is gone. */
+  readonly analyse: (tx: Sql, leadId: string, by: string | null) => Promise<boolean>
+  readonly outbox: Pick<Outbox, 'queue'>
+  /** Days that a trial takes, and who writes, as the site's settings have them now. */
+  readonly readSite: () => Promise<{ readonly trialDays: number; readonly name: string }>
+}

@@ -1,0 +1,86 @@
+import { type ConditionField, failing } from '#domain/automation/conditions.ts'
+import { eventKindOf, isTriggeredBy, type RuleEvent } from '#domain/automation/events.ts'
+import type { Sql } from '#server/db/database.ts'
+import { inArray, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { automationRuns } from '#server/db/schema/automation.ts'
+import { leadAttributions } from '#server/db/schema/leads.ts'
+import type { Engine } from './deps.ts'
+import { type ActiveRule, activeRules } from './rules-store.ts'
+
+/** Events of one transaction. */
+const batchSize = 100
+
+type StoredEvent = RuleEvent & { id: string; leadId: string; at: string; chain: string[] }
+type NewRun = typeof automationRuns.$inferInsert
+
+/**
+ * Decides for the oldest events that no rule has seen which rules they start, and writes a run for each rule that they
+ * trigger, also for one whose conditions do not hold, with the reason. Answers how many events there were.
+ */
+export async function dispatchEvents({ db, leads }: Engine): Promise<number> {
+  return db.transaction(async (tx) => {
+    const events = await waitingEvents(tx)
+    if (events.length === 0) return 0
+    const rules = await activeRules(tx)
+    const triggered = events.flatMap((event) =>
+      rules.filter((rule) => isFor(rule, event)).map((rule) => ({ rule, event })),
+    )
+    const facts = await factsOf(tx, leads, triggered)
+    const now = new Date()
+    const runs = triggered.map(({ rule, event }, i) => runOf(rule, event, facts.get(event.leadId), now, i))
+    if (runs.length > 0) await tx.insert(automationRuns).values(runs).onConflictDoNothing()
+    await tx.execute(sql`update automation_events set seen_at = now()
+      where id = any(${sql.param(events.map(({ id }) => id))}::uuid[])`)
+    return events.length
+  })
+}
+
+async function waitingEvents(tx: Sql): Promise<StoredEvent[]> {
+  const { rows } = await tx.execute<StoredEvent>(sql`
+    select id, kind, lead_id as "leadId", at, facts, chain from automation_events
+    where seen_at is null order by at, id limit ${batchSize} for update skip locked`)
+  return rows
+}
+
+/** Whether a rule that is on waits for this: nothing that happened before it was switched on. */
+const isFor = ({ rule, onSince }: ActiveRule, event: StoredEvent): boolean =>
+  isTriggeredBy(rule.trigger, event) && new Date(event.at) >= onSince
+
+const asks = ({ rule }: ActiveRule, field: ConditionField) => rule.conditions.list.some((one) => one.field === field)
+
+/** The leads of the events as conditions read them; with the variant of the page only where a rule asks for it. */
+async function factsOf(
+  tx: Sql,
+  leads: Engine['leads'],
+  triggered: readonly { readonly rule: ActiveRule; readonly event: StoredEvent }[],
+) {
+  const ids = [...new Set(triggered.map(({ event }) => event.leadId))]
+  const found = ids.length > 0 ? await leads.byIds(tx, ids) : []
+  const variants = new Map<string, string | null>()
+  if (triggered.some(({ rule }) => asks(rule, 'variant'))) {
+    const rows = await tx.select().from(leadAttributions).where(inArray(leadAttributions.leadId, ids))
+    for (const { leadId, variant } of rows) variants.set(leadId, variant)
+  }
+  return new Map(found.map((lead) => [lead.id, { ...lead, variant: variants.get(lead.id) ?? null }]))
+}
+
+function runOf(
+  { id: ruleId, version, rule }: ActiveRule,
+  event: StoredEvent,
+  lead: Parameters<typeof failing>[1] | undefined,
+  now: Date,
+  place: number,
+): NewRun {
+  // Runs are done in the order of their ids: that of the events, and of the rules for each of them.
+  const run = { id: newId(now.getTime() + place), ruleId, version, leadId: event.leadId, eventId: event.id, at: now }
+  const skipped = { ...run, outcome: 'skipped', finishedAt: now } as const
+  if (event.chain.includes(ruleId)) return { ...skipped, reason: 'own_effect' }
+  if (!lead) return { ...skipped, reason: 'lead_gone' }
+  const condition = failing(rule.conditions, lead, now.getTime())
+  return condition ? { ...skipped, reason: 'condition', condition } : { ...run, outcome: 'running' }
+}
+
+/** The kinds of events that rules wait for now. */
+export const kindsWaitedFor = (rules: readonly ActiveRule[]) =>
+  new Set(rules.map(({ rule }) => eventKindOf(rule.trigger)))

@@ -1,0 +1,139 @@
+import type { AnswerOf } from '#contract/api.ts'
+import type { Lead } from '#contract/leads.ts'
+import { failing } from '#domain/automation/conditions.ts'
+import { type EventFacts, eventKindOf, isTriggeredBy } from '#domain/automation/events.ts'
+import type { Rule, Trigger } from '#domain/automation/rule.ts'
+import { escalationShare } from '#domain/escalation.ts'
+import { dayMs, epochMs, hourMs, minuteMs } from '#domain/instant.ts'
+import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import type { Engine } from './deps.ts'
+
+const monthMs = 30 * dayMs
+/** Events or leads that a dry run looks at, the newest ones. */
+const maxLooked = 1_000
+const maxShown = 50
+
+/** Something for which a rule might have fired: a lead as it is now, and when. */
+type Occasion = { readonly lead: Lead; readonly at: string }
+
+/**
+ * For which leads of the last month a rule would have fired. Conditions are read from the leads as they are now. What is
+ * recorded as it happens is read from there; for the rest the newest leads say whether they would have come due.
+ */
+export async function tryRule(
+  engine: Pick<Engine, 'db' | 'leads' | 'readSite'>,
+  rule: Rule,
+): Promise<AnswerOf<'tryRule'>> {
+  const now = Date.now()
+  const since = new Date(now - monthMs)
+  const occasions = await occasionsOf(engine, rule.trigger, since, now)
+  const variants = await variantsOf(engine.db, rule, occasions)
+  const matching = occasions.filter(
+    ({ lead }) => failing(rule.conditions, { ...lead, variant: variants.get(lead.id) ?? null }, now) === null,
+  )
+  return {
+    matches: matching.slice(0, maxShown).map(({ lead, at }) => ({ leadId: lead.id, leadName: lead.name, at })),
+    total: matching.length,
+    looked: occasions.length,
+    isCut: occasions.length >= maxLooked,
+  }
+}
+
+function occasionsOf(
+  { db, leads, readSite }: Pick<Engine, 'db' | 'leads' | 'readSite'>,
+  trigger: Trigger,
+  since: Date,
+  now: number,
+): Promise<Occasion[]> {
+  const recorded = async (statement: ReturnType<typeof sql>) => {
+    const { rows } = await db.execute<Recorded>(statement)
+    return withLeads(
+      db,
+      leads,
+      rows.filter(({ kind, facts }) => !kind || isTriggeredBy(trigger, { kind, facts })),
+    )
+  }
+  switch (trigger.on) {
+    case 'arrived':
+    case 'returned':
+    case 'threshold':
+    case 'waiting':
+    case 'silent':
+      return ofNewest(leads, db, since, (lead) => momentOf(trigger, lead, now))
+    case 'task_overdue':
+      return recorded(sql`select lead_id as "leadId", due_date as at from lead_tasks
+        where due_date > ${since.toISOString()}::timestamptz and due_date <= now() and status = 'pending'
+        order by due_date desc limit ${maxLooked}`)
+    case 'trial_ends':
+      return readSite().then(({ trialDays }) => recorded(trialsEnding(trialDays - trigger.days)))
+    case 'schedule':
+      return recorded(sql`select id as "leadId", now() as at from contact_requests
+        where status = ${trigger.stage} and deleted_at is null order by column_at limit ${maxLooked}`)
+    default:
+      return recorded(sql`select lead_id as "leadId", at, kind, facts from automation_events
+        where kind = ${eventKindOf(trigger)} and at > ${since.toISOString()}::timestamptz
+        order by at desc limit ${maxLooked}`)
+  }
+}
+
+type Recorded = { leadId: string; at: string; kind?: Parameters<typeof isTriggeredBy>[1]['kind']; facts: EventFacts }
+
+const trialsEnding = (days: number) => sql`
+  select l.id as "leadId", s.processed_at + ${days} * interval '1 day' as at
+  from subscription_setups s cross join lateral (
+    select id from contact_requests where email_key = s.email_key and deleted_at is null order by created_at desc limit 1
+  ) as l
+  where s.status = 'completed' and s.processed_at > now() - ${days + 30} * interval '1 day'
+    and s.processed_at <= now() - ${days} * interval '1 day' order by s.processed_at desc limit ${maxLooked}`
+
+async function withLeads(db: Sql, leads: Engine['leads'], rows: readonly Recorded[]): Promise<Occasion[]> {
+  const found = await leads.byIds(db, [...new Set(rows.map(({ leadId }) => leadId))])
+  const byId = new Map(found.map((lead) => [lead.id, lead]))
+  return rows.flatMap(({ leadId, at }) => {
+    const lead = byId.get(leadId)
+    return lead ? [{ lead, at: new Date(at).toISOString() }] : []
+  })
+}
+
+async function ofNewest(
+  leads: Engine['leads'],
+  db: Sql,
+  since: Date,
+  moment: (lead: Lead) => number | null,
+): Promise<Occasion[]> {
+  const newest = await leads.newest(db, since, maxLooked)
+  return newest.flatMap((lead) => {
+    const at = moment(lead)
+    return at === null ? [] : [{ lead, at: new Date(at).toISOString() }]
+  })
+}
+
+type OfLead = Extract<Trigger, { on: 'arrived' | 'returned' | 'threshold' | 'waiting' | 'silent' }>
+
+/** When a lead that arrived within the month would have set this off, as far as it shows; null if it would not. */
+function momentOf(trigger: OfLead, lead: Lead, now: number): number | null {
+  const arrived = epochMs(lead.createdAt)
+  if (trigger.on === 'arrived') return trigger.imports || lead.importedAt === null ? arrived : null
+  if (trigger.on === 'returned') return lead.lastReturnedAt === null ? null : epochMs(lead.lastReturnedAt)
+  if (trigger.on === 'silent') {
+    const due = epochMs(lead.clockSince ?? lead.createdAt) + trigger.hours * hourMs
+    return lead.clockEvent === 'reply' && !pipeline[lead.status].closed && due <= now ? due : null
+  }
+  if (lead.importedAt !== null) return null
+  const waitMs =
+    trigger.on === 'waiting'
+      ? trigger.minutes * minuteMs
+      : (pipeline[defaultLeadStatus].thresholdMs ?? 0) * escalationShare[trigger.level]
+  const answered = lead.firstReplyAt === null ? now : epochMs(lead.firstReplyAt)
+  return answered - arrived >= waitMs ? arrived + waitMs : null
+}
+
+async function variantsOf(db: Sql, rule: Rule, occasions: readonly Occasion[]): Promise<Map<string, string | null>> {
+  if (!rule.conditions.list.some(({ field }) => field === 'variant')) return new Map()
+  const { rows } = await db.execute<{ id: string; variant: string | null }>(sql`
+    select lead_id as id, variant from lead_attributions
+    where lead_id = any(${sql.param(occasions.map(({ lead }) => lead.id))}::uuid[])`)
+  return new Map(rows.map(({ id, variant }) => [id, variant]))
+}

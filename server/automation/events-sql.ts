@@ -1,0 +1,119 @@
+import { purposeOfChannel } from '#domain/consent-channels.ts'
+import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
+
+/** The channel on which events and changed rules are announced. */
+export const automationChannel = 'automation'
+/** What is announced where a rule was changed; else the kind of the event. */
+export const rulesChanged = 'rules'
+/** The setting of a transaction that names the rules whose actions it does: its changes do not trigger them again. */
+export const chainSetting = 'automation.chain'
+
+const note = (kind: string, lead: string, key: string, facts: string) => `
+  insert into automation_events (kind, lead_id, key, at, facts, chain)
+  values ('${kind}', ${lead}, ${key}, now(), ${facts},
+    coalesce(string_to_array(nullif(current_setting('${chainSetting}', true), ''), ',')::uuid[], '{}'))
+  on conflict do nothing;
+  perform pg_notify('${automationChannel}', '${kind}');`
+
+const crossing = (measure: string, column: string) =>
+  `'${measure}', jsonb_build_object('from', before.${column}, 'to', new.${column})`
+
+const ofSetup = `
+  select id into lead from contact_requests
+  where email_key = new.email_key and deleted_at is null order by created_at desc, id desc limit 1;
+  if lead is null then
+    select id into lead from contact_requests
+    where phone_key = new.phone_key and phone_key <> '' and deleted_at is null order by created_at desc, id desc limit 1;
+  end if;
+  if lead is null then
+    return null;
+  end if;`
+
+/**
+ * Events that rules act on, written in the transaction of the change. What visitors send is not written down here, but
+ * collected by its date, so that a message costs its visitor nothing; neither trigger on leads fires for one. An imported
+ * lead is noted only while a rule asks for imports.
+ */
+export const automationSql: RepeatableSql = {
+  name: 'automation/events-sql',
+  runs: 'after-tables',
+  sql: `
+create or replace function automation_stage() returns trigger language plpgsql as $$
+begin
+  ${note('stage', 'new.id', 'new.version::text', `jsonb_build_object('from', old.status, 'to', new.status)`)}
+  return null;
+end $$;
+create or replace trigger automation_stage after update of status on contact_requests
+  for each row when (old.status is distinct from new.status and new.deleted_at is null) execute function automation_stage();
+
+create or replace function automation_import() returns trigger language plpgsql as $$
+begin
+  if exists (select from automation_rules where is_on and deleted_at is null and rule #>> '{trigger,imports}' = 'true') then
+    ${note('arrived', 'new.id', `''`, `'{"imported": true}'`)}
+  end if;
+  return null;
+end $$;
+create or replace trigger automation_import after insert on contact_requests
+  for each row when (new.imported_at is not null) execute function automation_import();
+
+create or replace function automation_setup() returns trigger language plpgsql as $$
+declare
+  lead uuid;
+begin
+  ${ofSetup}
+  if tg_op = 'INSERT' then
+    ${note('setup_submitted', 'lead', 'new.id::text', `'{}'`)}
+  else
+    ${note('setup_completed', 'lead', `new.id::text || ' ' || new.version`, `'{}'`)}
+  end if;
+  return null;
+end $$;
+create or replace trigger automation_setup_submitted after insert on subscription_setups
+  for each row execute function automation_setup();
+create or replace trigger automation_setup_completed after update of status on subscription_setups
+  for each row when (new.status = 'completed' and old.status <> 'completed') execute function automation_setup();
+
+create or replace function automation_analysed() returns trigger language plpgsql as $$
+declare
+  before record;
+begin
+  select quality_score, conversion_probability into before from ai_analyses
+  where lead_id = new.lead_id and id <> new.id order by created_at desc limit 1;
+  ${note('analysed', 'new.lead_id', 'new.id::text', `jsonb_build_object(${crossing('quality', 'quality_score')}, ${crossing('probability', 'conversion_probability')})`)}
+  return null;
+end $$;
+create or replace trigger automation_analysed after insert on ai_analyses
+  for each row execute function automation_analysed();
+
+create or replace function automation_text_read() returns trigger language plpgsql as $$
+declare
+  before record;
+begin
+  select sentiment_score, urgency_level into before from sentiment_analyses
+  where lead_id = new.lead_id and id <> new.id and source <> 'typed' order by analysis_timestamp desc limit 1;
+  ${note('text_read', 'new.lead_id', 'new.id::text', `jsonb_build_object(${crossing('sentiment', 'sentiment_score')}, ${crossing('urgency', 'urgency_level')})`)}
+  return null;
+end $$;
+create or replace trigger automation_text_read after insert on sentiment_analyses
+  for each row when (new.source <> 'typed') execute function automation_text_read();
+
+create or replace function stop_rule_letters() returns trigger language plpgsql as $$
+begin
+  -- A rule that is writing to the lead holds it: its letter is seen here, or it sees the withdrawal.
+  perform from contact_requests where id = new.lead_id for update;
+  update mails set status = 'failed', last_problem = 'consent withdrawn'
+  where entity = 'lead' and entity_id = new.lead_id::text and template = 'rule_letter' and status = 'queued';
+  return null;
+end $$;
+create or replace trigger consents_stop_rule_letters after update of withdrawn_at on consents
+  for each row when (new.withdrawn_at is not null and old.withdrawn_at is null and new.purpose = '${purposeOfChannel.email}')
+  execute function stop_rule_letters();
+
+create or replace function announce_rules() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('${automationChannel}', '${rulesChanged}');
+  return null;
+end $$;
+create or replace trigger automation_rules_changed after insert or delete or update of rule, is_on, deleted_at on automation_rules
+  for each statement execute function announce_rules();`,
+}

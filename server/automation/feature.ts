@@ -1,0 +1,32 @@
+import type { Databases } from '#server/db/database.ts'
+import type { Listener } from '#server/db/listener.ts'
+import type { Job } from '#server/jobs/jobs.ts'
+import { automationHandlers } from './api.ts'
+import type { Engine } from './deps.ts'
+import { purgeAutomation } from './purge.ts'
+import { seedRules } from './seed.ts'
+import { sweepDue } from './sweeps.ts'
+import { openWorker, runRules } from './worker.ts'
+
+type Parts = Omit<Engine, 'db'> & {
+  readonly databases: Databases
+  readonly listener: Listener
+  readonly liveChannel: string
+  readonly report: (error: Error) => void
+}
+
+/** The team's rules: their calls, the worker that runs them as things happen, and the job for what comes due. */
+export async function openAutomation({ databases, listener, liveChannel, report, ...parts }: Parts) {
+  const engine: Engine = { ...parts, db: databases.background.sql }
+  await seedRules(engine.db)
+  const worker = openWorker({ engine, listener, liveChannel, report })
+  await worker.start()
+  return {
+    handlers: automationHandlers({ ...engine, db: databases.staff.sql }),
+    jobs: [
+      { name: 'automation', cron: '* * * * *', run: () => sweepDue(engine).then(() => runRules(engine)) },
+      { name: 'automation-purge', cron: '50 2 * * *', run: () => purgeAutomation(engine.db) },
+    ] satisfies Job[],
+    stop: worker.stop,
+  }
+}

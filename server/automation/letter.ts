@@ -1,0 +1,69 @@
+import { letterMoment } from '#domain/automation/letter-time.ts'
+import type { Action } from '#domain/automation/rule.ts'
+import { ruleLimits } from '#domain/automation/rule.ts'
+import { channelConsent, type GivenConsent } from '#domain/consent-channels.ts'
+import { defaultLanguage, isLanguage, type Language } from '#domain/languages.ts'
+import { promisesIn } from '#domain/promises.ts'
+import { emailIsValid, normaliseEmail } from '#domain/text.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, desc, eq, sql } from '#server/db/drizzle.ts'
+import { consents } from '#server/db/schema/leads.ts'
+import { replyTemplates } from '#server/db/schema/work.ts'
+import { readWorkers } from '#server/db/workers.ts'
+import type { Acting, Result } from './act.ts'
+
+/**
+ * Queues a reply template to the lead, in its language and with its wording of now. Only where the lead agreed to offers by
+ * email; a consent that is withdrawn before the mail goes out stops it (`events-sql`).
+ */
+export async function sendLetter(
+  { tx, lead, ruleId, rule, facts, outbox, readSite }: Acting,
+  { template }: Extract<Action, { do: 'email' }>,
+): Promise<Result> {
+  const address = normaliseEmail(lead.email)
+  if (!emailIsValid(address)) return { effect: 'no_address' }
+  if (!(await hasAgreed(tx, lead.id))) return { effect: 'no_consent' }
+  if ((await mailsWithinHour(tx, ruleId)) >= ruleLimits.mailsPerRuleAndHour) return { effect: 'too_many_mails' }
+  const written = lead.preferredLanguage ?? lead.language
+  const language: Language = isLanguage(written) ? written : defaultLanguage
+  const wording = await ownWording(tx, template, language)
+  if (wording && promisesIn(`${wording.subject}\n${wording.text}`).length > 0) return { effect: 'bad_text' }
+  const { name: company } = await readSite()
+  const { team } = await readWorkers(tx)
+  const occasion = { trigger: rule.trigger.on, facts, country: lead.country, teamZone: team?.timeZone ?? null }
+  const notBefore = letterMoment(occasion, Date.now())
+  const mail = {
+    template: 'rule_letter',
+    language,
+    to: { address, name: lead.name },
+    about: { entity: 'lead', id: lead.id },
+    values: { template, wording, colleague: lead.assignedTo ?? company, company },
+  } as const
+  await outbox.queue(tx, mail, notBefore)
+  return { effect: notBefore ? 'later' : 'done', detail: template }
+}
+
+async function hasAgreed(tx: Sql, leadId: string): Promise<boolean> {
+  const given: GivenConsent[] = await tx
+    .select()
+    .from(consents)
+    .where(eq(consents.leadId, leadId))
+    .orderBy(desc(consents.givenAt), desc(consents.id))
+  return channelConsent('email', given).is === 'agreed'
+}
+
+/** The team's own wording; null where the text is as it ships. */
+async function ownWording(tx: Sql, template: string, language: Language) {
+  const [own] = await tx
+    .select()
+    .from(replyTemplates)
+    .where(and(eq(replyTemplates.template, template), eq(replyTemplates.language, language)))
+  return own?.text ? { subject: own.subject ?? '', text: own.text } : null
+}
+
+async function mailsWithinHour(tx: Sql, ruleId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from automation_receipts
+    where rule_id = ${ruleId} and action = 'email' and effect in ('done', 'later') and at > now() - interval '1 hour'`)
+  return rows[0]!.count
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { isSensibleHour, nextSensibleMoment } from '#domain/insight/local-time.ts'
+import { call } from '#server/testing/product.ts'
+import { startWithRules as start } from '#server/testing/rules.ts'
+
+describe('a letter that a rule sends', () => {
+  const letter = { actions: [{ do: 'email', template: 'no_answer' }] } as const
+  const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
+  const started = async () => {
+    const found = await start()
+    await found.database.pool.query(
+      `create or replace function keep_queued() returns trigger language plpgsql as $$ begin new.status := 'queued'; return new; end $$;
+       create trigger keep_queued before insert on mails for each row when (new.template = 'rule_letter') execute function keep_queued()`,
+    )
+    const letters = async () =>
+      (
+        await found.database.pool.query(
+          `select language, status, last_problem from mails where template = 'rule_letter'`,
+        )
+      ).rows
+    return { ...found, letters }
+  }
+
+  it('goes to a lead who agreed to offers, in its language, and stops when the consent is withdrawn', async () => {
+    const { switchedOn, arrives, runs, url, headers, letters } = await started()
+    const id = await switchedOn(letter)
+    const lead = await arrives({ consent })
+    await expect.poll(async () => (await runs(id))[0]?.outcome, { timeout: 10_000 }).toBe('done')
+    expect(await letters()).toEqual([{ language: 'es', status: 'queued', last_problem: null }])
+    const { data } = (await call(url, 'listConsents', { params: { id: lead }, headers })).body
+    const offers = data.find(({ purpose }) => purpose === 'email_offers')!
+    await call(url, 'withdrawConsent', { params: { id: offers.id }, headers })
+    expect(await letters()).toEqual([{ language: 'es', status: 'failed', last_problem: 'consent withdrawn' }])
+  })
+
+  it('goes to no lead without that consent, nor with words that promise profit', async () => {
+    const { switchedOn, arrives, runs, letters, database } = await started()
+    const id = await switchedOn(letter)
+    await arrives()
+    const effects = async () => (await runs(id)).map(({ steps }) => steps[0]?.effect)
+    await expect.poll(effects, { timeout: 10_000 }).toEqual(['no_consent'])
+    // Written before the promise was known as one.
+    await database.pool.query(
+      `insert into reply_templates (template, language, subject, text, version) values ('no_answer', 'es', 'Hola', 'Ganancias garantizadas', 1)`,
+    )
+    await arrives({ consent, email: 'b@example.com', phone: '+34 612000001' })
+    await expect.poll(effects, { timeout: 10_000 }).toEqual(['bad_text', 'no_consent'])
+    expect(await letters()).toEqual([])
+  })
+
+  it('waits for the morning where the lead lives, unless it answers what the lead has just done', async () => {
+    const { switchedOn, arrives, runs, url, headers, database } = await started()
+    const now = Date.now()
+    const asleep = ['DE', 'JP', 'NZ'].find((country) => isSensibleHour(country, now) === false)!
+    const onArrival = await switchedOn(letter)
+    const onStage = await switchedOn({ ...letter, trigger: { on: 'stage', to: 'contacted' } })
+    const id = await arrives({ consent, country: asleep })
+    const effects = async (rule: string) => (await runs(rule)).flatMap(({ steps }) => steps.map(({ effect }) => effect))
+    await expect.poll(() => effects(onArrival), { timeout: 10_000 }).toEqual(['done'])
+    await call(url, 'changeLead', { params: { id }, body: { status: 'contacted' }, headers })
+    await expect.poll(() => effects(onStage), { timeout: 10_000 }).toEqual(['later'])
+    const { rows } = await database.pool.query<{ due: Date; at: Date }>(
+      `select due_at as due, created_at as at from mails where template = 'rule_letter' order by created_at`,
+    )
+    const [first, second] = rows
+    expect(first!.due.getTime() - first!.at.getTime()).toBeLessThan(1_000)
+    expect(second!.due).toEqual(nextSensibleMoment(asleep, second!.at))
+    expect(second!.due.getTime()).toBeGreaterThan(second!.at.getTime())
+  })
+})

@@ -1,0 +1,26 @@
+import type { Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+
+/** Days for which events and runs are kept; runs that did nothing, a week. */
+const keptDays = 90
+const skippedDays = 7
+/** Rows of one statement. */
+const batchSize = 5_000
+
+/** Deletes what has had its time: runs with their receipts, and events that every rule has seen. */
+export async function purgeAutomation(db: Sql): Promise<void> {
+  await db.execute(sql`
+    delete from automation_runs where id in (
+      select id from automation_runs
+      where at < now() - ${skippedDays} * interval '1 day'
+        and (outcome = 'skipped' or at < now() - ${keptDays} * interval '1 day')
+      order by at limit ${batchSize}
+    )`)
+  await db.execute(sql`
+    delete from automation_events where id in (
+      select id from automation_events
+      where at < now() - ${keptDays} * interval '1 day' and seen_at is not null
+      order by at limit ${batchSize}
+    )`)
+  await db.execute(sql`delete from lead_escalations where at < now() - interval '30 days'`)
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { fetchAs } from '#server/testing/raw.ts'
+import { unsubscribeWords } from '#web/words/messages/load.ts'
+
+const publicUrl = 'https://www.example.com'
+const host = { host: 'www.example.com' }
+const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
+const letter = {
+  name: 'Write to them',
+  trigger: { on: 'arrived', imports: false },
+  conditions: { of: 'all', list: [] },
+  actions: [{ do: 'email', template: 'no_answer' }],
+} as const
+
+const lettersOf = ({ received }: MailServer) =>
+  received.filter(({ mail }) => mail.headers.some(({ key }) => key === 'list-unsubscribe'))
+const headerOf = (server: MailServer, name: string) =>
+  lettersOf(server)[0]?.mail.headers.find(({ key }) => key === name)?.value
+
+/** A lead who agreed to offers and got a letter of a rule; the path of its link. */
+async function written() {
+  const server = await startMailServer()
+  const environment = { SMTP_URL: server.url, MAIL_FROM: 'team@example.com', PUBLIC_URL: publicUrl }
+  const product = await startProduct({ environment })
+  const { url } = product
+  const login = await call(url, 'logIn', { body: { ...owner, rememberMe: false }, headers: host })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ')
+  const headers = { cookie, ...host }
+  const { body: rule } = await call(url, 'addRule', { body: letter as never, headers })
+  await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
+  await call(url, 'sendContact', { body: { ...message, consent }, headers: host })
+  await expect.poll(() => lettersOf(server).length, { timeout: 10_000 }).toBe(1)
+  const link = headerOf(server, 'list-unsubscribe')!.slice(1, -1)
+  const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+  const lead = data[0]!.id
+  const open = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
+    fetchAs(`${url}${path}`, { method, headers: { ...host, ...headers }, body })
+  const offers = async () => {
+    const { body } = await call(url, 'listConsents', { params: { id: lead }, headers })
+    return body.data.find(({ purpose }) => purpose === 'email_offers')!
+  }
+  return { ...product, server, headers, lead, link, path: new URL(link).pathname, open, offers, rule: rule.id }
+}
+
+describe('the link to unsubscribe in a letter of a rule', () => {
+  it('stands in the letter and in its headers, for one click, and in no other mail', async () => {
+    const { server, link } = await written()
+    expect(link.startsWith(`${publicUrl}/es/unsubscribe/`)).toBe(true)
+    expect(headerOf(server, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const { mail } = lettersOf(server)[0]!
+    expect(mail.text).toContain(link)
+    expect(mail.html).toContain(link)
+    await server.until(2)
+    const receipt = server.received.find(({ mail: { subject } }) => subject === 'Hemos recibido tu mensaje')!
+    expect(receipt.mail.text).not.toContain('unsubscribe')
+  })
+
+  it('changes nothing when opened; its button withdraws the consent, which timeline and audit log name', async () => {
+    const { open, path, offers, lead, headers, url, database } = await written()
+    const asked = await open('GET', path)
+    expect(asked.status).toBe(200)
+    expect(asked.headers.get('cache-control')).toBe('no-store')
+    expect(asked.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(await asked.text()).toContain('<form method="post"><button>')
+    expect(await offers()).toMatchObject({ withdrawnAt: null, withdrawnThrough: null })
+    const done = await open('POST', path)
+    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining(unsubscribeWords('es').done.title)])
+    const withdrawn = await offers()
+    expect(withdrawn).toMatchObject({ withdrawnAt: expect.any(String), withdrawnThrough: 'letter' })
+    expect((await open('POST', path)).status).toBe(200)
+    expect(await offers()).toEqual(withdrawn)
+    const { body } = await call(url, 'listTimeline', { params: { id: lead }, query: {}, headers })
+    expect(
+      body.data.filter((entry) => entry.kind === 'change' && entry.action === 'consent.unsubscribed'),
+    ).toHaveLength(1)
+    const { rows } = await database.pool.query(
+      `select username, detail, address is not null as "hasAddress" from audit_log where action = 'consent.unsubscribed'`,
+    )
+    expect(rows).toEqual([{ username: null, detail: { purpose: 'email_offers' }, hasAddress: true }])
+  })
+
+  it('is used by mail programs with one post, and stops what is queued and what rules would write', async () => {
+    const { open, path, lead, url, database, headers, rule } = await written()
+    await database.pool.query(
+      `insert into mails (id, template, language, recipient, "values", entity, entity_id, status, due_at)
+       select gen_random_uuid(), template, language, recipient, "values", entity, entity_id, 'queued', now() + interval '1 hour'
+       from mails where template = 'rule_letter'`,
+    )
+    const oneClick = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://mail.example.org',
+    }
+    expect((await open('POST', path, oneClick, 'List-Unsubscribe=One-Click')).status).toBe(200)
+    const { rows } = await database.pool.query(
+      `select status, last_problem from mails where template = 'rule_letter' and status <> 'sent'`,
+    )
+    expect(rows).toEqual([{ status: 'failed', last_problem: 'consent withdrawn' }])
+    // The person writes again without agreeing to offers.
+    await database.pool.query('update automation_rules set rule = jsonb_set(rule, $1, $2) where id = $3', [
+      ['trigger'],
+      JSON.stringify({ on: 'returned' }),
+      rule,
+    ])
+    await call(url, 'sendContact', { body: { ...message, message: 'And another thing' }, headers: host })
+    const runs = async () => (await call(url, 'listRuns', { query: { rule }, headers })).body.data
+    await expect
+      .poll(async () => (await runs()).map(({ event, steps }) => [event, steps[0]?.effect]), { timeout: 10_000 })
+      .toContainEqual(['returned', 'no_consent'])
+    expect((await call(url, 'readLead', { params: { id: lead }, headers })).status).toBe(200)
+  })
+
+  it('unsubscribes the person in every lead with the address, and no other', async () => {
+    const { open, path, url, database } = await written()
+    const arrives = async (email: string, phone: string) => {
+      const own = { email, phone, name: `Person ${phone}`, message: `Please call ${phone}` }
+      await call(url, 'sendContact', { body: { ...message, ...own, consent }, headers: host })
+      const { rows } = await database.pool.query('select id from contact_requests where email_key = $1', [email])
+      return rows[0].id
+    }
+    const same = await arrives('b@example.com', '+34 612345001')
+    const other = await arrives('c@example.com', '+34 612345002')
+    await database.pool.query('update contact_requests set email = $2, email_key = $2 where id = $1', [
+      same,
+      message.email,
+    ])
+    await open('POST', path)
+    const { rows } = await database.pool.query(
+      `select lead_id as id, withdrawn_at is not null as withdrawn from consents
+       where lead_id = any($1) and purpose = 'email_offers'`,
+      [[same, other]],
+    )
+    expect(Object.fromEntries(rows.map(({ id, withdrawn }) => [id, withdrawn]))).toEqual({
+      [same]: true,
+      [other]: false,
+    })
+  })
+
+  it('cannot be guessed: another signature or another mail withdraws nothing', async () => {
+    const { open, path, offers, database } = await written()
+    const { rows } = await database.pool.query(`select id from mails where template <> 'rule_letter'`)
+    const [id, signature] = [path.split('/')[3]!.slice(0, 36), path.split('/')[3]!.slice(37)]
+    for (const token of [id, `${id}.`, `${id}.${signature.slice(0, -2)}xx`, `${rows[0].id}.${signature}`, 'made-up']) {
+      const { status } = await open('POST', `/es/unsubscribe/${token}`)
+      expect([token, status]).toEqual([token, 404])
+      expect((await open('GET', `/es/unsubscribe/${token}`)).status).toBe(404)
+    }
+    expect((await offers()).withdrawnAt).toBeNull()
+  })
+
+  it('says so once its letter is gone, and is no page in a language that is none', async () => {
+    const { open, path, database } = await written()
+    expect(await (await open('GET', path.replace('/es/', '/xx/'))).text()).not.toContain('<form method="post"><button>')
+    await database.pool.query('delete from mails')
+    const gone = await open('POST', path)
+    expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining(unsubscribeWords('es').bad.title)])
+  })
+
+  it('opens in every language, in the direction it is read', async () => {
+    const { open, path } = await written()
+    for (const language of languages) {
+      const page = await (await open('GET', path.replace('/es/', `/${language.toLowerCase()}/`))).text()
+      expect(page).toContain(unsubscribeWords(language).ask.title)
+      expect(page).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+    }
+  })
+
+  it('is not shown to staff, who read how to stop the letters without it', async () => {
+    const { url, headers, path } = await written()
+    const { body } = await call(url, 'listMails', { query: {}, headers })
+    const { id } = body.data.find(({ template }) => template === 'rule_letter')!
+    const { text } = (await call(url, 'readMail', { params: { id }, headers })).body
+    expect(text).not.toContain(path)
+    expect(text).toContain('respóndelo y pídenoslo')
+  })
+})

@@ -1,0 +1,95 @@
+import { liveEvent } from '#contract/events.ts'
+import type { EventKind } from '#domain/automation/events.ts'
+import { announce } from '#server/db/announce.ts'
+import { newId } from '#server/db/id.ts'
+import type { Listener } from '#server/db/listener.ts'
+import { collectArrivals } from './collect.ts'
+import type { Engine } from './deps.ts'
+import { dispatchEvents, kindsWaitedFor } from './dispatch.ts'
+import { automationChannel, rulesChanged } from './events-sql.ts'
+import { performRuns } from './perform.ts'
+import { activeRules } from './rules-store.ts'
+
+/** Events that come in together are handled together. */
+const gatherMs = 100
+
+/** Lets the rules act on everything that has happened until now; any number of servers may do so at once. */
+export async function runRules(engine: Engine): Promise<void> {
+  await collectArrivals(engine.db, await activeRules(engine.db))
+  let isNews = false
+  // What the actions led to is for the other rules: again, until nothing is new.
+  for (;;) {
+    let seen = 0
+    for (let found = await dispatchEvents(engine); found > 0; found = await dispatchEvents(engine)) seen += found
+    await performRuns(engine)
+    if (seen === 0) break
+    isNews = true
+  }
+  if (isNews) await announce(engine.db, { topic: 'automation', change: 'changed', id: newId() })
+}
+
+type WorkerDeps = {
+  readonly engine: Engine
+  readonly listener: Listener
+  /** The channel of live events. */
+  readonly liveChannel: string
+  readonly report: (error: Error) => void
+}
+
+/** Runs the rules as soon as something happens that one of them waits for; the visitor has been answered by then. */
+export function openWorker({ engine, listener, liveChannel, report }: WorkerDeps) {
+  let kinds: ReadonlySet<EventKind> = new Set()
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let running: Promise<void> | undefined
+  let again = false
+  const readKinds = async () => {
+    kinds = kindsWaitedFor(await activeRules(engine.db))
+  }
+  const run = () => {
+    timer = undefined
+    if (running) {
+      again = true
+      return
+    }
+    running = runRules(engine)
+      .catch(report)
+      .finally(() => {
+        running = undefined
+        if (again && !isStopped) wake()
+        again = false
+      })
+  }
+  const wake = () => {
+    if (isStopped) return
+    timer ??= setTimeout(run, gatherMs).unref()
+  }
+  listener.on(automationChannel, (payload) => {
+    if (payload === rulesChanged) readKinds().catch(report)
+    else if (payload === wakeNow || kinds.has(payload as EventKind)) wake()
+  })
+  listener.on(liveChannel, (payload) => {
+    const kind = kindOfLive(payload)
+    if (kind && kinds.has(kind)) wake()
+  })
+  return {
+    start: readKinds,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** What is announced where a stopped run is to be tried again. */
+export const wakeNow = 'wake'
+
+function kindOfLive(payload: string): EventKind | null {
+  try {
+    const { topic, change } = liveEvent.parse(JSON.parse(payload))
+    return topic === 'leads' && (change === 'arrived' || change === 'returned') ? change : null
+  } catch {
+    return null
+  }
+}

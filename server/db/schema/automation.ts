@@ -1,0 +1,147 @@
+import type { Condition } from '#domain/automation/conditions.ts'
+import type { EventFacts, EventKind } from '#domain/automation/events.ts'
+import type { Rule } from '#domain/automation/rule.ts'
+import type { RunOutcome, RunReason } from '#domain/automation/run.ts'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from '#server/db/drizzle.ts'
+import { createdAt, moment, updatedAt } from './columns.ts'
+import { leads } from './leads.ts'
+
+const lead = () =>
+  uuid('lead_id')
+    .notNull()
+    .references(() => leads.id, { onDelete: 'cascade' })
+const rule = () =>
+  uuid('rule_id')
+    .notNull()
+    .references(() => automationRules.id, { onDelete: 'cascade' })
+
+/** The team's rules (`domain/automation`) as they are now. */
+export const automationRules = pgTable(
+  'automation_rules',
+  {
+    id: uuid('id').primaryKey(),
+    /** What it shipped as (`domain/automation/ready-made`); null for a team's own. */
+    readyMade: text('ready_made').unique(),
+    rule: jsonb('rule').$type<Rule>().notNull(),
+    version: integer('version').notNull().default(1),
+    isOn: boolean('is_on').notNull(),
+    /** Since when it is on: it never fires for what happened before. */
+    onSince: moment('on_since'),
+    /** How often its actions ran to the end, and when last. */
+    fired: integer('fired').notNull().default(0),
+    lastFiredAt: moment('last_fired_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [index('automation_rules_date').on(t.createdAt, t.id).where(sql`deleted_at is null`)],
+)
+
+/** Every wording that a rule had; undo makes an earlier one the latest. */
+export const automationVersions = pgTable(
+  'automation_versions',
+  {
+    ruleId: rule(),
+    version: integer('version').notNull(),
+    rule: jsonb('rule').$type<Rule>().notNull(),
+    at: moment('at').notNull().defaultNow(),
+    /** Null: it came with the product. */
+    by: text('by'),
+  },
+  (t) => [primaryKey({ columns: [t.ruleId, t.version] })],
+)
+
+/** What happened with leads that rules may act on: written with the change itself, or found by a sweep. */
+export const automationEvents = pgTable(
+  'automation_events',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    kind: text('kind').$type<EventKind>().notNull(),
+    leadId: lead(),
+    /** Tells events of a kind and lead apart: the same one found twice is one. */
+    key: text('key').notNull(),
+    at: moment('at').notNull(),
+    facts: jsonb('facts').$type<EventFacts>().notNull().default({}),
+    /** The rules whose actions led here: none of them acts on it again. */
+    chain: uuid('chain').array().notNull().default(sql`'{}'::uuid[]`),
+    /** Null until the rules have seen it. */
+    seenAt: moment('seen_at'),
+  },
+  (t) => [
+    uniqueIndex('automation_events_once').on(t.leadId, t.kind, t.key),
+    index('automation_events_waiting').on(t.at, t.id).where(sql`seen_at is null`),
+    index('automation_events_kind').on(t.kind, t.at),
+    index('automation_events_at').on(t.at),
+  ],
+)
+
+/** What a rule made of an event. */
+export const automationRuns = pgTable(
+  'automation_runs',
+  {
+    id: uuid('id').primaryKey(),
+    ruleId: rule(),
+    version: integer('version').notNull(),
+    leadId: lead(),
+    eventId: uuid('event_id').notNull(),
+    outcome: text('outcome').$type<RunOutcome>().notNull(),
+    /** Why it did not fire, or stopped; null where it did. */
+    reason: text('reason').$type<RunReason>(),
+    /** The condition that was not met. */
+    condition: jsonb('condition').$type<Condition>(),
+    at: moment('at').notNull().defaultNow(),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('automation_runs_once').on(t.ruleId, t.eventId),
+    index('automation_runs_rule').on(t.ruleId, t.at, t.id),
+    index('automation_runs_date').on(t.at, t.id),
+    index('automation_runs_lead').on(t.leadId),
+    index('automation_runs_open').on(t.at, t.id).where(sql`outcome = 'running'`),
+  ],
+)
+
+/** What each action did, written with the effect: an action with a receipt is never done again. */
+export const automationReceipts = pgTable(
+  'automation_receipts',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => automationRuns.id, { onDelete: 'cascade' }),
+    /** Position of the action in its rule, from 0. */
+    step: smallint('step').notNull(),
+    leadId: lead(),
+    ruleId: rule(),
+    action: text('action').notNull(),
+    /** `done`, or the code of why it was not needed (`domain/automation/run`). */
+    effect: text('effect').notNull(),
+    /** Whom, what stage or which text, as far as it was decided only then. */
+    detail: text('detail'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.step] }),
+    index('automation_receipts_lead').on(t.leadId, t.at),
+    index('automation_receipts_rule').on(t.ruleId, t.action, t.at),
+    // Whose turn it is.
+    index('automation_receipts_assigned').on(t.detail, t.at).where(sql`action = 'assign' and effect = 'done'`),
+  ],
+)
+
+/** Up to when arrivals and further messages were collected; one row. */
+export const automationProgress = pgTable('automation_progress', {
+  only: boolean('only').primaryKey().default(true),
+  until: moment('until').notNull(),
+})

@@ -1,0 +1,25 @@
+import { defaultSettings } from '#domain/default-brand.ts'
+import type { Engine } from '#server/automation/deps.ts'
+import { sweepDue } from '#server/automation/sweeps.ts'
+import { runRules } from '#server/automation/worker.ts'
+import type { Database } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import { leadEffects } from '#server/leads/effects.ts'
+import { createOutbox } from '#server/outside/mail/outbox.ts'
+
+/** The engine of the rules on a database of a test, without a server. */
+export const engineOn = ({ sql: db }: Pick<Database, 'sql'>): Engine => ({
+  db,
+  leads: leadEffects,
+  analyse: async () => true,
+  outbox: createOutbox({ sends: false }),
+  readSite: async () => defaultSettings,
+})
+
+/** Lets every rule that is on act on what has come due until now, as if it had always been on. */
+export async function takeSteps(database: Pick<Database, 'sql'>): Promise<void> {
+  const engine = engineOn(database)
+  await database.sql.execute(sql`update automation_rules set on_since = '2000-01-01' where is_on`)
+  await sweepDue(engine)
+  await runRules(engine)
+}

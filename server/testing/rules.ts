@@ -1,0 +1,42 @@
+import type { CallOf } from '#contract/api.ts'
+import { call, message, signIn, startProduct } from './product.ts'
+
+export type Rule = CallOf<'addRule'>['body']
+
+/** Conditions that hold for every lead. */
+const everyLead = { of: 'all', list: [] } as const
+/** Fires when a visitor's lead arrives. */
+export const onArrival = { on: 'arrived', imports: false } as const
+/** A rule that raises the priority of each lead that arrives, unless changed. */
+export const ruleOf = (change: Partial<Rule>): Rule => ({
+  name: 'A rule',
+  trigger: onArrival,
+  conditions: everyLead,
+  actions: [{ do: 'priority', to: 'high' }],
+  ...change,
+})
+
+/** A product with an owner who is signed in, and what tests of rules do with it. */
+export async function startWithRules() {
+  const product = await startProduct()
+  const { url } = product
+  const headers = await signIn(url)
+  const newest = async () => (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!
+  return {
+    ...product,
+    headers,
+    newest,
+    /** Adds a rule and switches it on. */
+    async switchedOn(change: Partial<Rule>) {
+      const { body } = await call(url, 'addRule', { body: ruleOf(change), headers })
+      await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: true }, headers })
+      return body.id
+    },
+    async arrives(change: Partial<CallOf<'sendContact'>['body']> = {}) {
+      await call(url, 'sendContact', { body: { ...message, ...change } })
+      return (await newest()).id
+    },
+    read: async (id: string) => (await call(url, 'readLead', { params: { id }, headers })).body,
+    runs: async (rule?: string) => (await call(url, 'listRuns', { query: { rule }, headers })).body.data,
+  }
+}

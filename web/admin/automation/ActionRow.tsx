@@ -1,0 +1,206 @@
+import { type Action, actionKinds, ruleLimits } from '#domain/automation/rule.ts'
+import { audiences } from '#domain/escalation.ts'
+import { leadFields } from '#domain/lead-fields.ts'
+import { priorities, quickActions } from '#domain/options.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { replyTemplates } from '#domain/reply-template.ts'
+import { maxTaskTitleLength } from '#domain/tasks.ts'
+import { useTeam } from '#web/admin/parts/owner-options.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { IconButton } from '#web/kit/IconButton.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import styles from './Automation.module.css'
+import { DecimalField } from './DecimalField.tsx'
+import { newAction } from './new-parts.ts'
+
+type ActionRowProps = {
+  action: Action
+  /** From 1. */
+  place: number
+  count: number
+  isChecked: boolean
+  onChange: (action: Action) => void
+  onRemove: () => void
+  onMove: (by: -1 | 1) => void
+}
+
+/** One thing the rule does. */
+export function ActionRow({ action, place, count, isChecked, onChange, onRemove, onMove }: ActionRowProps) {
+  const { automation: words } = useAllWords()
+  const { builder } = words
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{builder.actionAt(place)}</legend>
+      <div className={styles.fields}>
+        <Select
+          label={builder.action}
+          value={action.do}
+          onChange={(kind) => onChange(newAction(kind))}
+          options={actionKinds.map((value) => ({ value, label: words.actions[value] }))}
+        />
+        <Details action={action} onChange={onChange} isChecked={isChecked} />
+      </div>
+      <div className={styles.partButtons}>
+        <IconButton
+          icon="chevron-up"
+          size="small"
+          label={builder.moveUp(place)}
+          disabled={place === 1}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          size="small"
+          label={builder.moveDown(place)}
+          disabled={place === count}
+          onClick={() => onMove(1)}
+        />
+        <IconButton
+          icon="close"
+          size="small"
+          label={builder.removeAction(place)}
+          disabled={count === 1}
+          onClick={onRemove}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+type DetailsProps = { action: Action; onChange: (action: Action) => void; isChecked: boolean }
+
+function Details({ action, onChange, isChecked }: DetailsProps) {
+  const { automation, leads, fields, desk } = useAllWords()
+  const { builder } = automation
+  const required = (text: string) => (isChecked && text.trim() === '' ? fields.required : undefined)
+  const priorityOptions = priorities.map((value) => ({ value, label: leads.priorities[value] }))
+  switch (action.do) {
+    case 'assign':
+      return <Assignment action={action} onChange={onChange} />
+    case 'task':
+      return <TaskFields action={action} onChange={onChange} error={required(action.title)} />
+    case 'email':
+      return (
+        <Select
+          label={builder.template}
+          hint={builder.templateHint}
+          value={action.template}
+          onChange={(template) => onChange({ ...action, template })}
+          options={replyTemplates.map((value) => ({ value, label: desk.templates[value] }))}
+        />
+      )
+    case 'stage':
+      return (
+        <Select
+          label={builder.stage}
+          value={action.to}
+          onChange={(to) => onChange({ ...action, to })}
+          options={leadStatuses.map((value) => ({ value, label: leads.stages[value] }))}
+        />
+      )
+    case 'priority':
+      return (
+        <Select
+          label={builder.priority}
+          value={action.to}
+          onChange={(to) => onChange({ ...action, to })}
+          options={priorityOptions}
+        />
+      )
+    case 'tag':
+      return (
+        <TextField
+          label={builder.tag}
+          value={action.tag}
+          error={required(action.tag)}
+          maxLength={leadFields.tags.limit}
+          onChange={(tag) => onChange({ ...action, tag })}
+          dir="auto"
+        />
+      )
+    case 'notify':
+      return (
+        <Select
+          label={builder.audience}
+          value={action.audience}
+          onChange={(audience) => onChange({ ...action, audience })}
+          options={audiences.map((value) => ({ value, label: automation.audiences[value] }))}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+type Of<K extends Action['do']> = {
+  action: Extract<Action, { do: K }>
+  onChange: (action: Action) => void
+}
+
+function Assignment({ action, onChange }: Of<'assign'>) {
+  const { builder } = useAllWords().automation
+  const { team } = useTeam()
+  const names = [...new Set([...team, ...(action.to === null ? [] : [action.to])])]
+  return (
+    <>
+      <Select
+        label={builder.assignee}
+        value={action.to ?? ''}
+        onChange={(to) => onChange({ ...action, to: to === '' ? null : to })}
+        options={[{ value: '', label: builder.inTurn }, ...names.map((value) => ({ value, label: value }))]}
+      />
+      <div className={styles.checks}>
+        {action.to === null && (
+          <Checkbox
+            label={builder.byLanguage}
+            checked={action.byLanguage}
+            onChange={(byLanguage) => onChange({ ...action, byLanguage })}
+          />
+        )}
+        <Checkbox
+          label={builder.keepOwner}
+          checked={action.keepOwner}
+          onChange={(keepOwner) => onChange({ ...action, keepOwner })}
+        />
+      </div>
+    </>
+  )
+}
+
+function TaskFields({ action, onChange, error }: Of<'task'> & { error: string | undefined }) {
+  const { automation, leads, work, fields } = useAllWords()
+  const { builder } = automation
+  const hours = Number.isNaN(action.dueHours) || action.dueHours > ruleLimits.dueHours
+  return (
+    <>
+      <TextField
+        label={builder.taskTitle}
+        value={action.title}
+        error={error}
+        maxLength={maxTaskTitleLength}
+        onChange={(title) => onChange({ ...action, title })}
+        dir="auto"
+      />
+      <Select
+        label={builder.taskType}
+        value={action.type}
+        onChange={(type) => onChange({ ...action, type })}
+        options={quickActions.map((value) => ({ value, label: work.actions[value] }))}
+      />
+      <Select
+        label={builder.priority}
+        value={action.priority}
+        onChange={(priority) => onChange({ ...action, priority })}
+        options={priorities.map((value) => ({ value, label: leads.priorities[value] }))}
+      />
+      <DecimalField
+        label={builder.dueHours}
+        value={action.dueHours}
+        error={hours ? fields.invalid_number : undefined}
+        onChange={(dueHours) => onChange({ ...action, dueHours: dueHours ?? Number.NaN })}
+      />
+    </>
+  )
+}

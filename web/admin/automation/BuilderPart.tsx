@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Automation.module.css'
+
+type BuilderPartProps = { title: string; text: string; children: ReactNode }
+
+/** When, if or then: one step of the line that a rule is read along. */
+export function BuilderPart({ title, text, children }: BuilderPartProps) {
+  const id = useId()
+  return (
+    <section className={styles.step} aria-labelledby={id}>
+      <header className={styles.stepHead}>
+        <h2 id={id} className={styles.stepTitle}>
+          {title}
+        </h2>
+        <p className={styles.note}>{text}</p>
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/api.ts'
+import type { Rule } from '#domain/automation/rule.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import styles from './Automation.module.css'
+
+/** For which leads of the last month the rule would have fired, with links to them. */
+export function DryRun({ rule, isWhole }: { rule: Rule; isWhole: boolean }) {
+  const { dryRun: words } = useAllWords().automation
+  const { busy, act } = useAct()
+  const [tried, setTried] = useState<{ rule: Rule; found: AnswerOf<'tryRule'> } | null>(null)
+  const run = () =>
+    act('try', words.failed, async () => {
+      setTried({ rule, found: await call.tryRule({ body: { ...rule, name: rule.name.trim() || '-' } }) })
+    })
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardTitle}>{words.title}</h2>
+        <Button size="small" busy={busy !== null} disabled={!isWhole} onClick={() => void run()}>
+          {busy ? words.running : words.run}
+        </Button>
+      </div>
+      <p className={styles.note}>{words.text}</p>
+      <div role="status">
+        {tried && (tried.rule === rule ? <Found found={tried.found} /> : <p className={styles.note}>{words.stale}</p>)}
+      </div>
+    </section>
+  )
+}
+
+function Found({ found }: { found: AnswerOf<'tryRule'> }) {
+  const { dryRun: words } = useAllWords().automation
+  const format = useFormat()
+  const { matches, total, looked, isCut } = found
+  return (
+    <>
+      <p className={styles.found}>{words.result(total, format.number(total))}</p>
+      {isCut && <p className={styles.note}>{words.cut(format.number(looked))}</p>}
+      {matches.length > 0 && (
+        <ul className={styles.matches} aria-label={words.matches}>
+          {matches.map(({ leadId, leadName, at }) => (
+            <li key={`${leadId} ${at}`}>
+              <a href={`/admin/leads/${leadId}`} target="_blank" rel="noreferrer">
+                <bdi>{leadName}</bdi>
+              </a>
+              <time dateTime={at}>{format.dateTime(at)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > matches.length && <p className={styles.note}>{words.more(format.number(total - matches.length))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import type { AutomationRule } from '#contract/automation.ts'
+import { type Rule, ruleLimits } from '#domain/automation/rule.ts'
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import styles from './Automation.module.css'
+import { ActionList, ConditionList } from './BuilderLists.tsx'
+import { BuilderPart } from './BuilderPart.tsx'
+import { DryRun } from './DryRun.tsx'
+import { RuleSentence } from './RuleSentence.tsx'
+import { TriggerFields } from './TriggerFields.tsx'
+import { useRuleForm } from './use-rule-form.ts'
+
+type RuleBuilderProps = {
+  start: Rule
+  /** The rule that is edited; null for a new one. */
+  known: AutomationRule | null
+  onDone: () => void
+}
+
+/** Writes a rule: when, if, then; beside it what it says in words, and for whom it would have fired. */
+export function RuleBuilder({ start, known, onDone }: RuleBuilderProps) {
+  const words = useAllWords()
+  const { builder } = words.automation
+  // The list that it replaces may have been scrolled.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
+  const { rule, setRule, isChecked, isWhole, problem, busy, save } = useRuleForm(start, known, onDone)
+  return (
+    <Screen title={known ? builder.editTitle : builder.newTitle}>
+      <form
+        className={styles.builder}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <div className={styles.parts}>
+          <TextField
+            label={builder.name}
+            hint={builder.nameHint}
+            value={rule.name}
+            maxLength={ruleLimits.name}
+            error={isChecked && rule.name.trim() === '' ? words.fields.required : undefined}
+            onChange={(name) => setRule({ ...rule, name })}
+            autoFocus
+            dir="auto"
+          />
+          <BuilderPart title={builder.whenTitle} text={builder.whenText}>
+            <TriggerFields trigger={rule.trigger} onChange={(trigger) => setRule({ ...rule, trigger })} />
+          </BuilderPart>
+          <BuilderPart title={builder.ifTitle} text={builder.ifText}>
+            <ConditionList
+              conditions={rule.conditions}
+              isChecked={isChecked}
+              onChange={(conditions) => setRule({ ...rule, conditions })}
+            />
+          </BuilderPart>
+          <BuilderPart title={builder.thenTitle} text={builder.thenText}>
+            <ActionList
+              actions={rule.actions}
+              isChecked={isChecked}
+              onChange={(actions) => setRule({ ...rule, actions })}
+            />
+          </BuilderPart>
+        </div>
+        <aside className={styles.aside}>
+          <section className={styles.card} aria-label={builder.sentence}>
+            <h2 className={styles.cardTitle}>{builder.sentence}</h2>
+            <RuleSentence rule={rule} />
+          </section>
+          <DryRun rule={rule} isWhole={isWhole} />
+          {problem && <Banner tone="danger">{problem}</Banner>}
+          <div className={styles.save}>
+            <Button onClick={onDone}>{words.cancel}</Button>
+            <Button type="submit" tone="primary" busy={busy}>
+              {busy ? builder.saving : builder.save}
+            </Button>
+          </div>
+        </aside>
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,72 @@
+import type { AutomationRule } from '#contract/automation.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { Badge } from '#web/kit/Badge.tsx'
+import { IconButton } from '#web/kit/IconButton.tsx'
+import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
+import { Switch } from '#web/kit/Switch.tsx'
+import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
+import styles from './Automation.module.css'
+import { RuleSentence } from './RuleSentence.tsx'
+import { useRuleActions } from './use-rule-actions.ts'
+
+type RuleRowProps = {
+  rule: AutomationRule
+  onEdit: () => void
+  onCopy: () => void
+  onLog: () => void
+  onHistory: () => void
+}
+
+/** A rule as a sentence, whether it is on, and how it is doing. */
+export function RuleRow({ rule, onEdit, onCopy, onLog, onHistory }: RuleRowProps) {
+  const { automation: words } = useAllWords()
+  const format = useFormat()
+  const mayWrite = useCan('automation.write')
+  const { switchTo, remove, busy } = useRuleActions(rule)
+  const { name } = rule.rule
+  const items: MenuItem[] = [
+    ...(mayWrite
+      ? [
+          { label: words.edit, icon: 'note', onSelect: onEdit } as const,
+          { label: words.copy, icon: 'copy', onSelect: onCopy } as const,
+        ]
+      : []),
+    { label: words.showLog, icon: 'history', onSelect: onLog },
+    { label: words.history, icon: 'refresh', onSelect: onHistory },
+    ...(mayWrite
+      ? [{ label: words.delete, icon: 'trash', danger: true, separated: true, onSelect: () => void remove() } as const]
+      : []),
+  ]
+  const fired =
+    rule.lastFiredAt === null
+      ? words.never
+      : words.fired(rule.fired, format.number(rule.fired), format.relative(rule.lastFiredAt, Date.now()))
+  return (
+    <article className={styles.rule} data-off={rule.isOn ? undefined : ''} aria-label={name}>
+      <div className={styles.ruleWords}>
+        <h2 className={styles.ruleName}>
+          {mayWrite ? (
+            <button type="button" className={styles.open} onClick={onEdit}>
+              <bdi>{name}</bdi>
+            </button>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+          {rule.isReadyMade && <Badge>{words.readyMade}</Badge>}
+        </h2>
+        <RuleSentence rule={rule.rule} />
+        <p className={styles.note}>{fired}</p>
+      </div>
+      <div className={styles.ruleEnd}>
+        <Switch
+          label={<VisuallyHidden>{words.isOn(name)}</VisuallyHidden>}
+          checked={rule.isOn}
+          disabled={!mayWrite || busy !== null}
+          onChange={(isOn) => void switchTo(isOn)}
+        />
+        <Menu trigger={<IconButton icon="more" label={words.more(name)} />} items={items} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AnswerOf } from '#contract/api.ts'
+import type { AutomationRule, AutomationRun } from '#contract/automation.ts'
+import { runOutcomes } from '#domain/automation/run.ts'
+import { useLive } from '#web/admin/parts/live.tsx'
+import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
+import { MoreRows } from '#web/admin/parts/screen/MoreRows.tsx'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { usePages } from '#web/admin/parts/screen/use-pages.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { EmptyState } from '#web/kit/EmptyState.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import styles from './Automation.module.css'
+import { RunRow } from './RunRow.tsx'
+
+export type LogFilter = { readonly rule: string; readonly outcome: AutomationRun['outcome'] | '' }
+
+type RunLogProps = {
+  rules: readonly AutomationRule[]
+  filter: LogFilter
+  onFilter: (filter: LogFilter) => void
+}
+
+/** What rules did and why they did not, newest first. */
+export function RunLog({ rules, filter, onFilter }: RunLogProps) {
+  const { log } = useAllWords().automation
+  const { rule, outcome } = filter
+  const { rows, error, reload, more } = usePages<AutomationRun, AnswerOf<'listRuns'>>(
+    ['listRuns', rule, outcome],
+    (cursor, signal) => call.listRuns({ query: { rule, cursor, ...(outcome && { outcome }) } }, { signal }),
+  )
+  useLive('automation', reload)
+  return (
+    <div className={styles.log}>
+      <FilterBar label={log.filters}>
+        <Select
+          label={log.rule}
+          value={rule}
+          onChange={(next) => onFilter({ rule: next, outcome })}
+          options={[
+            { value: '', label: log.allRules },
+            ...rules.map(({ id, rule }) => ({ value: id, label: rule.name })),
+          ]}
+        />
+        <Select
+          label={log.outcome}
+          value={outcome}
+          onChange={(next) => onFilter({ rule, outcome: next })}
+          options={[
+            { value: '', label: log.allOutcomes },
+            ...runOutcomes.map((value) => ({ value, label: log.outcomes[value] })),
+          ]}
+        />
+      </FilterBar>
+      {rows === undefined && <ReadState error={error} failed={log.loadFailed} rows={5} onRetry={reload} />}
+      {rows?.length === 0 && <EmptyState icon="history" title={log.none} text={log.noneText} />}
+      {rows && rows.length > 0 && (
+        <>
+          <ol className={styles.rules} aria-label={log.list}>
+            {rows.map((run) => (
+              <li key={run.id}>
+                <RunRow run={run} onRetried={reload} />
+              </li>
+            ))}
+          </ol>
+          <MoreRows more={more} shown={rows.length} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import type { AutomationRun } from '#contract/automation.ts'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Badge, type Tone } from '#web/kit/Badge.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import styles from './Automation.module.css'
+import { conditionText } from './sentence.ts'
+
+const tones: Record<AutomationRun['outcome'], Tone> = {
+  running: 'info',
+  done: 'success',
+  skipped: 'neutral',
+  stopped: 'warning',
+  failed: 'danger',
+}
+
+/** One run: rule, lead, what each action did, or why it did not fire. */
+export function RunRow({ run, onRetried }: { run: AutomationRun; onRetried: () => void }) {
+  const words = useAllWords()
+  const format = useFormat()
+  const { log, actions } = words.automation
+  const { show } = useToast()
+  const { busy, act } = useAct()
+  const mayWrite = useCan('automation.write')
+  const canRetry = mayWrite && (run.outcome === 'failed' || run.outcome === 'stopped')
+  const retry = () =>
+    act('retry', log.retryFailed, async () => {
+      await call.retryRun({ params: { id: run.id } })
+      show({ tone: 'success', title: log.retried })
+      onRetried()
+    })
+  const why =
+    run.condition !== null
+      ? log.missed(conditionText(run.condition, words, format))
+      : run.reason !== null && run.reason !== 'condition' && log.reasons[run.reason]
+  return (
+    <article className={styles.run}>
+      <p className={styles.runHead}>
+        <Badge tone={tones[run.outcome]}>{log.outcomes[run.outcome]}</Badge>
+        <span className={styles.runRule}>
+          <bdi>{run.ruleName}</bdi>
+        </span>
+        <Link to="/admin/leads/$lead" params={{ lead: run.leadId }} className={styles.lead}>
+          <bdi>{run.leadName}</bdi>
+        </Link>
+      </p>
+      <p className={styles.note}>
+        {log.events[run.event]} · <time dateTime={run.eventAt}>{format.dateTime(run.eventAt)}</time>
+      </p>
+      {run.steps.length > 0 && (
+        <ol className={styles.steps}>
+          {run.steps.map(({ action, effect, detail, at }) => {
+            const step = log.step(actions[action], detail)
+            return (
+              <li key={`${action} ${at} ${detail}`} data-done={effect === 'done' || undefined}>
+                {effect === 'done' ? step : log.stepOf(step, log.effects[effect])}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {why && <p className={styles.why}>{why}</p>}
+      {canRetry && (
+        <div>
+          <Button size="small" icon="refresh" busy={busy !== null} onClick={() => void retry()}>
+            {log.retry}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,123 @@
+import { crossedMeasures, directions, type Trigger, triggerKinds } from '#domain/automation/rule.ts'
+import { escalationLevels } from '#domain/escalation.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { NumberField } from '#web/kit/NumberField.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import styles from './Automation.module.css'
+import { DecimalField } from './DecimalField.tsx'
+import { newTrigger } from './new-parts.ts'
+
+type TriggerFieldsProps = { trigger: Trigger; onChange: (trigger: Trigger) => void }
+
+/** What starts the rule. */
+export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
+  const { automation: words } = useAllWords()
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={words.builder.trigger}
+        value={trigger.on}
+        onChange={(kind) => onChange(newTrigger(kind))}
+        options={triggerKinds.map((value) => ({ value, label: words.triggers[value] }))}
+      />
+      <Details trigger={trigger} onChange={onChange} />
+    </div>
+  )
+}
+
+function Details({ trigger, onChange }: TriggerFieldsProps) {
+  const { automation, leads } = useAllWords()
+  const { builder } = automation
+  const stages = leadStatuses.map((value) => ({ value, label: leads.stages[value] }))
+  const whole = (label: string, value: number, change: (value: number) => Trigger) => (
+    <NumberField
+      label={label}
+      value={value}
+      onChange={(number) => onChange(change(number ?? Number.NaN))}
+      error={Number.isNaN(value) ? builder.incomplete : undefined}
+    />
+  )
+  switch (trigger.on) {
+    case 'arrived':
+      return (
+        <div className={styles.checks}>
+          <Checkbox
+            label={builder.imports}
+            checked={trigger.imports}
+            onChange={(imports) => onChange({ ...trigger, imports })}
+          />
+        </div>
+      )
+    case 'stage':
+      return (
+        <Select
+          label={builder.toStage}
+          value={trigger.to ?? ''}
+          onChange={(to) => onChange({ ...trigger, to: leadStatuses.find((one) => one === to) ?? null })}
+          options={[{ value: '', label: builder.anyStage }, ...stages]}
+        />
+      )
+    case 'threshold':
+      return (
+        <Select
+          label={builder.level}
+          value={trigger.level}
+          onChange={(level) => onChange({ ...trigger, level })}
+          options={escalationLevels.map((value) => ({ value, label: automation.levels[value] }))}
+        />
+      )
+    case 'waiting':
+      return whole(builder.minutes, trigger.minutes, (minutes) => ({ ...trigger, minutes }))
+    case 'silent':
+      return whole(builder.hours, trigger.hours, (hours) => ({ ...trigger, hours }))
+    case 'trial_ends':
+      return whole(builder.days, trigger.days, (days) => ({ ...trigger, days }))
+    case 'crosses':
+      return <Crossing trigger={trigger} onChange={onChange} />
+    case 'schedule':
+      return (
+        <>
+          {whole(builder.hour, trigger.hour, (hour) => ({ ...trigger, hour }))}
+          <Select
+            label={builder.stage}
+            value={trigger.stage}
+            onChange={(stage) => onChange({ ...trigger, stage })}
+            options={stages}
+          />
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+type CrossingTrigger = Extract<Trigger, { on: 'crosses' }>
+
+function Crossing({ trigger, onChange }: { trigger: CrossingTrigger; onChange: (trigger: Trigger) => void }) {
+  const { automation } = useAllWords()
+  const { builder } = automation
+  return (
+    <>
+      <Select
+        label={builder.measure}
+        value={trigger.measure}
+        onChange={(measure) => onChange({ ...trigger, measure })}
+        options={crossedMeasures.map((value) => ({ value, label: automation.measures[value] }))}
+      />
+      <Select
+        label={builder.direction}
+        value={trigger.direction}
+        onChange={(direction) => onChange({ ...trigger, direction })}
+        options={directions.map((value) => ({ value, label: automation.directions[value] }))}
+      />
+      <DecimalField
+        label={builder.line}
+        value={trigger.line}
+        onChange={(line) => onChange({ ...trigger, line: line ?? Number.NaN })}
+        error={Number.isNaN(trigger.line) ? builder.incomplete : undefined}
+      />
+    </>
+  )
+}

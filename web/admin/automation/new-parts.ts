@@ -1,0 +1,45 @@
+import { type Condition, type ConditionField, operatorsOf } from '#domain/automation/conditions.ts'
+import type { Action, ActionKind, Rule, Trigger, TriggerKind } from '#domain/automation/rule.ts'
+
+/** What each part starts as when it is chosen. */
+const triggers: { readonly [K in TriggerKind]: Extract<Trigger, { on: K }> } = {
+  arrived: { on: 'arrived', imports: false },
+  returned: { on: 'returned' },
+  stage: { on: 'stage', to: 'qualified' },
+  threshold: { on: 'threshold', level: 'overdue' },
+  waiting: { on: 'waiting', minutes: 90 },
+  silent: { on: 'silent', hours: 72 },
+  task_overdue: { on: 'task_overdue' },
+  setup_submitted: { on: 'setup_submitted' },
+  setup_completed: { on: 'setup_completed' },
+  trial_ends: { on: 'trial_ends', days: 2 },
+  crosses: { on: 'crosses', measure: 'urgency', direction: 'above', line: 7 },
+  schedule: { on: 'schedule', hour: 7, stage: 'no_response' },
+}
+const actions: { readonly [K in ActionKind]: Extract<Action, { do: K }> } = {
+  assign: { do: 'assign', to: null, byLanguage: true, keepOwner: true },
+  task: { do: 'task', title: '', type: 'call', priority: 'medium', dueHours: 2 },
+  email: { do: 'email', template: 'no_answer' },
+  stage: { do: 'stage', to: 'qualified' },
+  priority: { do: 'priority', to: 'high' },
+  tag: { do: 'tag', tag: '' },
+  notify: { do: 'notify', audience: 'assignee' },
+  analyse: { do: 'analyse' },
+  webhook: { do: 'webhook' },
+}
+
+export const newTrigger = (kind: TriggerKind): Trigger => triggers[kind]
+export const newAction = (kind: ActionKind): Action => actions[kind]
+export const newCondition = (field: ConditionField): Condition => ({
+  field,
+  operator: operatorsOf(field)[0]!,
+  values: [],
+  amount: null,
+})
+
+export const newRule: Rule = {
+  name: '',
+  trigger: triggers.arrived,
+  conditions: { of: 'all', list: [] },
+  actions: [actions.assign],
+}

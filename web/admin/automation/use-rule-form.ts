@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AutomationRule } from '#contract/automation.ts'
+import { ApiError } from '#contract/errors.ts'
+import { isComplete } from '#domain/automation/conditions.ts'
+import type { Rule } from '#domain/automation/rule.ts'
+import { problemText } from '#web/admin/parts/problem.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { query } from '#web/api/queries.ts'
+import { useToast } from '#web/kit/Toast.tsx'
+
+/** Whether nothing that a rule needs is missing; the server checks again. */
+function isWhole({ name, trigger, conditions, actions }: Rule): boolean {
+  const numbers = [...Object.values(trigger), ...actions.flatMap((action) => Object.values<unknown>(action))]
+  const texts = actions.flatMap((action) =>
+    action.do === 'task' ? [action.title] : action.do === 'tag' ? [action.tag] : [],
+  )
+  return (
+    [name, ...texts].every((text) => text.trim() !== '') &&
+    conditions.list.every(isComplete) &&
+    conditions.list.every(({ amount }) => !Number.isNaN(amount)) &&
+    !numbers.some((value) => Number.isNaN(value))
+  )
+}
+
+/** A rule that is being written; `known` is the one that is edited, null for a new one. */
+export function useRuleForm(start: Rule, known: AutomationRule | null, onSaved: () => void) {
+  const words = useAllWords()
+  const format = useFormat()
+  const { automation } = words
+  const { show } = useToast()
+  const client = useQueryClient()
+  const [rule, setRule] = useState(start)
+  const [isChecked, setChecked] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setChecked(true)
+    if (!isWhole(rule)) return setProblem(automation.builder.incomplete)
+    setBusy(true)
+    setProblem(null)
+    try {
+      if (known) await call.changeRule({ params: { id: known.id }, body: { rule, version: known.version } })
+      else await call.addRule({ body: rule })
+      await client.invalidateQueries({ queryKey: query('listRules', {}).queryKey })
+      const text = known?.isOn ? undefined : automation.savedOff
+      show({ tone: 'success', title: automation.saved, ...(text && { text }) })
+      onSaved()
+    } catch (error) {
+      const isClash = error instanceof ApiError && error.code === 'conflict' && known !== null
+      setProblem(isClash ? automation.builder.conflict : problemText(error, words, format))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { rule, setRule, isChecked, isWhole: isWhole({ ...rule, name: rule.name || '-' }), problem, busy, save }
+}
