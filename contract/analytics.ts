@@ -1,0 +1,328 @@
+import { z } from 'zod'
+import { cohortWeeks, replyBuckets } from '#domain/analytics/bins.ts'
+import { sourceDimensions } from '#domain/analytics/cells.ts'
+import { maxDays } from '#domain/analytics/period.ts'
+import { verdicts } from '#domain/analytics/variants.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { setupStatuses } from '#domain/setups.ts'
+import { leadFilters } from './lead-filters.ts'
+import { filter } from './query.ts'
+import { routes } from './route.ts'
+import { choice, moment } from './text.ts'
+
+const day = filter(
+  z.iso.date({ error: 'invalid_date' }).refine((value) => value >= '1990' && value < '2200', 'invalid_date'),
+)
+
+const days = filter(
+  z.coerce
+    .number({ error: 'invalid_number' })
+    .int('invalid_number')
+    .min(1, 'invalid_number')
+    .max(maxDays, 'invalid_number'),
+)
+
+/** Filters that analytics share with the list of leads. */
+const shared = leadFilters.pick({
+  platform: true,
+  language: true,
+  country: true,
+  assignee: true,
+  source: true,
+  campaign: true,
+})
+
+/**
+ * Which leads, by the days they arrived on in the team's time zone: from one day to another, or so many `days` up to the
+ * last; without any of these the last ninety.
+ */
+export const analyticsQuery = shared
+  .extend({ days, from: day, to: day, compare: filter(choice(['before'])) })
+  .superRefine(({ from, to }, context) => {
+    if (from === undefined || to === undefined) return
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+    if (days < 1 || days > maxDays) context.addIssue({ code: 'custom', path: ['to'], message: 'invalid_date' })
+  })
+export type AnalyticsQuery = z.output<typeof analyticsQuery>
+
+const period = z.strictObject({ from: z.string(), to: z.string() })
+const about = z.strictObject({
+  /** Up to when leads are counted. */
+  asOf: moment,
+  /** The team's: days and hours are in it. */
+  timeZone: z.string(),
+  period,
+  /** The period that it is compared with, as long and right before. */
+  before: period.nullable(),
+})
+export type AnalyticsAbout = z.output<typeof about>
+
+const counts = {
+  leads: z.int(),
+  /** With a first reply. */
+  replied: z.int(),
+  /** Have been qualified, in proposal or negotiation, or are converted. */
+  qualified: z.int(),
+  converted: z.int(),
+  /** Estimated value of the converted ones, US dollars. */
+  won: z.int(),
+}
+const valued = z.strictObject({ value: z.string(), ...counts })
+export type CountedValue = z.output<typeof valued>
+
+/** How long leads waited: of those with a reply, half had it within `p50` seconds, nine in ten within `p90`. */
+const wait = { ...counts, p50: z.number().nullable(), p90: z.number().nullable() }
+const waited = z.strictObject({ value: z.string(), ...wait })
+export type WaitedValue = z.output<typeof waited>
+
+const response = z.strictObject({
+  all: z.strictObject(wait),
+  buckets: z.array(z.strictObject({ bucket: choice(replyBuckets), ...counts })),
+  days: z.array(z.strictObject({ day: z.string(), leads: z.int(), replied: z.int() })),
+  languages: z.array(waited),
+  teammates: z.array(waited),
+  /** By the working hours that are set now; null where they are not set. */
+  shift: z
+    .strictObject({
+      /** Seconds to the first reply in working hours. */
+      working: z.strictObject({ p50: z.number().nullable(), p90: z.number().nullable() }),
+      /** `on`: somebody was on shift when the lead arrived, `off`: nobody was. */
+      arrived: z.array(waited),
+    })
+    .nullable(),
+  /** 0 to 23. */
+  hours: z.array(waited),
+  /** 1 for Monday to 7 for Sunday. */
+  weekdays: z.array(waited),
+})
+export type ResponseFigures = z.output<typeof response>
+
+const funnel = z.strictObject({
+  all: z.strictObject(counts),
+  stages: z.array(
+    z.strictObject({
+      stage: choice(leadStatuses),
+      /** Leads that have been in it, and of these the ones that converted. */
+      reached: z.int(),
+      converted: z.int(),
+      /** Still there. */
+      there: z.int(),
+      /** Seconds that those who left it had spent there; null without any. */
+      p50: z.number().nullable(),
+      p90: z.number().nullable(),
+      /** Lost from it. */
+      lost: z.int(),
+    }),
+  ),
+  lostReasons: z.array(z.strictObject({ reason: z.string(), leads: z.int() })),
+})
+export type FunnelFigures = z.output<typeof funnel>
+
+const sources = z.strictObject({
+  all: z.strictObject(counts),
+  by: z.strictObject(
+    Object.fromEntries(sourceDimensions.map((name) => [name, z.array(valued)])) as Record<
+      (typeof sourceDimensions)[number],
+      z.ZodArray<typeof valued>
+    >,
+  ),
+})
+export type SourceFigures = z.output<typeof sources>
+
+const cohort = z.strictObject({
+  /** Its Monday. */
+  week: z.string(),
+  leads: z.int(),
+  /** Converted after so many weeks; null while the week's last lead has not had as many. */
+  converted: z.array(z.strictObject({ weeks: z.literal(cohortWeeks), leads: z.int().nullable() })),
+  convertedSoFar: z.int(),
+})
+export type Cohort = z.output<typeof cohort>
+
+const workload = z.strictObject({
+  asOf: moment,
+  /** By open leads; an empty name: unassigned. */
+  teammates: z.array(
+    z.strictObject({
+      name: z.string(),
+      open: z.int(),
+      overdue: z.int(),
+      tasks: z.int(),
+      overdueTasks: z.int(),
+    }),
+  ),
+})
+export type WorkloadAnswer = z.output<typeof workload>
+
+const share = z.strictObject({ share: z.number(), low: z.number(), high: z.number() })
+const comparison = z.strictObject({
+  a: share,
+  b: share,
+  chanceOfB: z.number(),
+  verdict: choice(verdicts),
+  weeks: z.int().nullable(),
+})
+export type VariantComparison = z.output<typeof comparison>
+
+const variants = z.strictObject({
+  sides: z.array(
+    z.strictObject({
+      variant: choice(['a', 'b']),
+      /** Null where a filter is set that visitors are not counted by. */
+      visitors: z.int().nullable(),
+      leads: z.int(),
+      converted: z.int(),
+      won: z.int(),
+    }),
+  ),
+  /** Visitors who wrote, and leads that converted, A against B (`domain/analytics/variants`). */
+  wrote: comparison.nullable(),
+  converted: comparison,
+})
+export type VariantFigures = z.output<typeof variants>
+
+const expected = { expected: z.number(), low: z.number(), high: z.number() }
+
+const forecast = z.strictObject({
+  asOf: moment,
+  timeZone: z.string(),
+  /** Value that open leads are expected to bring by month, `2026-11`, with the interval of 80 %, US dollars. */
+  months: z.array(z.strictObject({ month: z.string(), ...expected })),
+  later: z.strictObject(expected),
+  stages: z.array(
+    z.strictObject({
+      stage: choice(leadStatuses),
+      leads: z.int(),
+      value: z.number(),
+      probability: z.number(),
+      /** Earlier leads that the probability was learned from. */
+      reached: z.int(),
+      /** Usual seconds to conversion. */
+      remaining: z.number(),
+    }),
+  ),
+  /** What was expected of past months as they began, and what came. */
+  past: z.array(
+    z.strictObject({
+      month: z.string(),
+      madeAt: moment,
+      ...expected,
+      actual: z.number(),
+      /** The month is not over. */
+      isRunning: z.boolean(),
+    }),
+  ),
+})
+export type ForecastAnswer = z.output<typeof forecast>
+
+const setups = z.strictObject({
+  submitted: z.int(),
+  completed: z.int(),
+  /** Seconds from submission to completion. */
+  p50: z.number().nullable(),
+  p90: z.number().nullable(),
+  statuses: z.array(z.strictObject({ status: choice(setupStatuses), setups: z.int() })),
+  weeks: z.array(
+    z.strictObject({
+      week: z.string(),
+      submitted: z.int(),
+      completed: z.int(),
+      cancelledTrials: z.int(),
+      cancelledSubscriptions: z.int(),
+      withdrawals: z.int(),
+    }),
+  ),
+})
+export type SetupFigures = z.output<typeof setups>
+
+const access = { staff: 'analytics.read' } as const
+const limit = { max: 240, windowSeconds: 60 } as const
+
+/** Figures of a period and, where it is compared, of the one before. */
+const figures = <T extends z.ZodType>(each: T) => z.strictObject({ about, now: each, before: each.nullable() })
+
+const read = <const P extends string, T extends z.ZodType>(path: P, summary: string, each: T) =>
+  ({
+    method: 'GET',
+    path: `/api/analytics/${path}`,
+    summary,
+    access,
+    limit,
+    query: analyticsQuery,
+    response: figures(each),
+    status: 200,
+    errors: [],
+  }) as const
+
+const weeklySummary = z.strictObject({
+  isOn: z.boolean(),
+  /** Whether the caller has an address that mails go to. */
+  hasEmail: z.boolean(),
+})
+
+export const analyticsRoutes = routes({
+  readResponse: read(
+    'response',
+    'How soon visitors had a first reply, and what that did to conversion; leads that waited for none do not count',
+    response,
+  ),
+  readFunnel: read(
+    'funnel',
+    'How far leads came, how long they stayed in each stage, and where and why they were lost',
+    funnel,
+  ),
+  readSources: read('sources', 'Where leads come from, and what became of them', sources),
+  readCohorts: read(
+    'cohorts',
+    'Leads by week of arrival, and how many had converted after 1, 4 and 12 weeks',
+    z.strictObject({ cohorts: z.array(cohort) }),
+  ),
+  readVariants: read(
+    'variants',
+    'The two variants of the landing page against each other, with credible intervals and a verdict',
+    variants,
+  ),
+  readSetupFigures: read('setups', 'Account setups and cancellations by week; filters of leads do not apply', setups),
+  readForecast: {
+    method: 'GET',
+    path: '/api/analytics/forecast',
+    summary:
+      'Value that open leads are expected to bring by month, and how past forecasts turned out; at most a minute old',
+    access,
+    limit,
+    response: forecast,
+    status: 200,
+    errors: [],
+  },
+  readWorkload: {
+    method: 'GET',
+    path: '/api/analytics/workload',
+    summary: 'Open and overdue leads and tasks by teammate; at most a minute old',
+    access,
+    limit,
+    response: workload,
+    status: 200,
+    errors: [],
+  },
+  readWeeklySummary: {
+    method: 'GET',
+    path: '/api/analytics/weekly-summary',
+    summary: 'Whether the caller gets the figures of each week by mail',
+    access,
+    limit,
+    response: weeklySummary,
+    status: 200,
+    errors: [],
+  },
+  changeWeeklySummary: {
+    method: 'PUT',
+    path: '/api/analytics/weekly-summary',
+    summary: 'Ask for the figures of each week by mail, on Mondays, or for no more of them',
+    access,
+    limit,
+    body: z.strictObject({ isOn: z.boolean('invalid') }),
+    response: weeklySummary,
+    status: 200,
+    errors: ['invalid_input'],
+  },
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { expectedBetween, openStages, probabilityOf, remaining, type StageNow } from './forecast.ts'
+
+const stage: fc.Arbitrary<StageNow> = fc
+  .record({
+    stage: fc.constantFrom(...openStages),
+    values: fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 8 }),
+    reached: fc.nat(500),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    stay: fc.option(fc.integer({ min: 60, max: 5_000_000 })),
+  })
+  .map(({ values, share, ...one }) => ({
+    ...one,
+    leads: values.length,
+    value: values.reduce((sum, value) => sum + value, 0),
+    squares: values.reduce((sum, value) => sum + value ** 2, 0),
+    converted: Math.floor(one.reached * share),
+  }))
+
+const forever = Number.POSITIVE_INFINITY
+
+describe('a forecast', () => {
+  it('is the value of all leads by their probability, however it is cut into months', () => {
+    fc.assert(
+      fc.property(fc.array(stage, { maxLength: 7 }), fc.integer({ min: 1, max: 10_000_000 }), (stages, cut) => {
+        const whole = stages.reduce((sum, one) => sum + one.value * probabilityOf(one), 0)
+        const parts = [expectedBetween(stages, 0, cut), expectedBetween(stages, cut, forever)]
+        expect(Math.abs(expectedBetween(stages, 0, forever).expected - whole)).toBeLessThanOrEqual(1)
+        expect(Math.abs(parts[0]!.expected + parts[1]!.expected - whole)).toBeLessThanOrEqual(2)
+        for (const { expected, low, high } of parts) {
+          expect(low).toBeLessThanOrEqual(expected)
+          expect(high).toBeGreaterThanOrEqual(expected)
+        }
+      }),
+    )
+  })
+
+  const one = { leads: 1, value: 1_000, squares: 1_000_000, reached: 0, converted: 0, stay: null }
+
+  it('takes the usual probability of a stage until there is experience, then that', () => {
+    expect(probabilityOf({ ...one, stage: 'proposal' })).toBeCloseTo(0.65)
+    expect(probabilityOf({ ...one, stage: 'proposal', reached: 20_000, converted: 2_000 })).toBeCloseTo(0.1, 2)
+  })
+
+  it('expects leads of later stages sooner', () => {
+    const times = ['new', 'responded', 'qualified', 'negotiation'] as const
+    const waits = times.map((name) => remaining([], name))
+    expect(waits).toEqual(waits.toSorted((a, b) => b - a))
+    expect(remaining([{ ...one, stage: 'negotiation', stay: 60 }], 'negotiation')).toBe(60)
+  })
+})

@@ -1,0 +1,100 @@
+/** So many of so many did it. */
+export type Tried = { readonly all: number; readonly did: number }
+
+/** A share with the interval that holds it with 90 % probability (uniform prior, Beta-Binomial). */
+export type Share = { readonly share: number; readonly low: number; readonly high: number }
+
+export const verdicts = ['a_is_better', 'b_is_better', 'too_early', 'no_difference'] as const
+export type Verdict = (typeof verdicts)[number]
+
+export type Comparison = {
+  readonly a: Share
+  readonly b: Share
+  /** Probability that B's true share is larger. */
+  readonly chanceOfB: number
+  readonly verdict: Verdict
+  /** Weeks until a difference as it shows now could be told from chance; null where that cannot be said. */
+  readonly weeks: number | null
+}
+
+/** So sure a verdict has to be. */
+const sure = 0.95
+/** Below this many on either side nothing is said yet. */
+const minTried = 100
+/** A difference that would take longer than this to show does not matter. */
+const maxWeeks = 52
+const steps = 4_000
+
+/** Compares two variants; `days` is how long they have been compared. */
+export function compare(a: Tried, b: Tried, days: number): Comparison {
+  const grid = gridOf(a, b)
+  const [densityA, densityB] = [densityOf(a, grid), densityOf(b, grid)]
+  let [belowA, chanceOfB] = [0, 0]
+  for (const [n, part] of densityA.entries()) {
+    // What lies in the same step counts half.
+    chanceOfB += densityB[n]! * (belowA + part / 2)
+    belowA += part
+  }
+  const weeks = weeksMore(a, b, days)
+  return {
+    a: shareOf(densityA, grid),
+    b: shareOf(densityB, grid),
+    chanceOfB,
+    verdict: verdictOf(a, b, chanceOfB, weeks),
+    weeks,
+  }
+}
+
+function verdictOf(a: Tried, b: Tried, chanceOfB: number, weeks: number | null): Verdict {
+  if (Math.min(a.all, b.all) < minTried) return 'too_early'
+  if (chanceOfB >= sure) return 'b_is_better'
+  if (chanceOfB <= 1 - sure) return 'a_is_better'
+  return weeks === null || weeks > maxWeeks ? 'no_difference' : 'too_early'
+}
+
+/**
+ * Weeks until each side is large enough to show the present difference in four of five trials (one-sided, 5 %), at the
+ * pace so far.
+ */
+function weeksMore(a: Tried, b: Tried, days: number): number | null {
+  const smaller = Math.min(a.all, b.all)
+  if (smaller === 0) return null
+  const [shareA, shareB] = [a.did / a.all, b.did / b.all]
+  if (shareA === shareB) return null
+  const variance = shareA * (1 - shareA) + shareB * (1 - shareB)
+  const needed = Math.max(minTried, ((1.645 + 0.842) ** 2 * variance) / (shareB - shareA) ** 2)
+  return Math.max(1, Math.ceil((needed - smaller) / ((7 * smaller) / days)))
+}
+
+/** The stretch in which both shares lie as good as surely, in equal steps. */
+function gridOf(...sides: readonly Tried[]): readonly number[] {
+  const ends = sides.map(({ all, did }) => {
+    const mean = (did + 1) / (all + 2)
+    const deviation = Math.sqrt((mean * (1 - mean)) / (all + 3))
+    return [mean - 9 * deviation, mean + 9 * deviation] as const
+  })
+  const from = Math.max(0, Math.min(...ends.map(([low]) => low)))
+  const to = Math.min(1, Math.max(...ends.map(([, high]) => high)))
+  return Array.from({ length: steps }, (_, n) => from + ((n + 0.5) * (to - from)) / steps)
+}
+
+/** The posterior in steps that add up to 1. */
+function densityOf({ all, did }: Tried, grid: readonly number[]): readonly number[] {
+  const logs = grid.map((x) => did * Math.log(x) + (all - did) * Math.log(1 - x))
+  const most = logs.reduce((one, other) => Math.max(one, other))
+  const heights = logs.map((log) => Math.exp(log - most))
+  const sum = heights.reduce((one, other) => one + other, 0)
+  return heights.map((height) => height / sum)
+}
+
+function shareOf(density: readonly number[], grid: readonly number[]): Share {
+  const at = (mass: number) => {
+    let below = 0
+    const found = density.findIndex((part) => {
+      below += part
+      return below >= mass
+    })
+    return grid[found < 0 ? grid.length - 1 : found]!
+  }
+  return { share: density.reduce((sum, part, n) => sum + part * grid[n]!, 0), low: at(0.05), high: at(0.95) }
+}

@@ -1,0 +1,119 @@
+import type pg from 'pg'
+import type { ForecastAnswer } from '#contract/analytics.ts'
+import { quantile } from '#domain/analytics/bins.ts'
+import {
+  type Expected,
+  expectedBetween,
+  openStages,
+  probabilityOf,
+  remaining,
+  type StageNow,
+} from '#domain/analytics/forecast.ts'
+import { addDays, addMonths, dayIn, momentOf, monthOf } from '#domain/calendar-day.ts'
+import { minuteMs } from '#domain/instant.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import type { CellReader } from './read-cells.ts'
+import { countsOf, histogramOf } from './sums.ts'
+
+/** Months that the forecast tells apart; what comes later is one sum. */
+const months = 4
+/** Leads that arrived at least so many days ago are nearly all decided; experience is that of the year before. */
+const [decidedAfter, experience] = [60, 365]
+
+type Forecast = Pick<ForecastAnswer, 'months' | 'later' | 'stages'>
+
+/** What open leads are expected to bring, month by month, as of now. */
+export async function makeForecast(pool: pg.Pool, read: CellReader, timeZone: string, now: Date): Promise<Forecast> {
+  const stages = await readStages(pool, read, timeZone, now)
+  const month = monthOf(dayIn(timeZone, now))
+  const secondsTo = (first: string) => Math.max(0, (momentOf(first, timeZone) - now.getTime()) / 1_000)
+  const between = (n: number): Expected =>
+    expectedBetween(stages, secondsTo(addMonths(month, n)), secondsTo(addMonths(month, n + 1)))
+  return {
+    months: Array.from({ length: months }, (_, n) => ({ month: addMonths(month, n).slice(0, 7), ...between(n) })),
+    later: expectedBetween(stages, secondsTo(addMonths(month, months)), Number.POSITIVE_INFINITY),
+    stages: stages.map((one) => ({
+      stage: one.stage,
+      leads: one.leads,
+      value: one.value,
+      probability: probabilityOf(one),
+      reached: one.reached,
+      remaining: remaining(stages, one.stage),
+    })),
+  }
+}
+
+async function readStages(pool: pg.Pool, read: CellReader, timeZone: string, now: Date): Promise<StageNow[]> {
+  const to = addDays(dayIn(timeZone, now), -decidedAfter)
+  const period = { from: addDays(to, -experience), to }
+  const [{ rows }, [sums]] = await Promise.all([
+    pool.query<{ stage: string; leads: number; value: number; squares: number }>(
+      `select status as stage, count(*)::int as leads, sum(coalesce(estimated_value, 0))::float8 as value,
+         sum(coalesce(estimated_value, 0)::float8 ^ 2) as squares
+       from contact_requests where deleted_at is null and status = any ('{${openStages.join(',')}}') group by 1`,
+    ),
+    read([[['stage'], 'none']], { period, timeZone, filters: {} }),
+  ])
+  return leadStatuses
+    .filter((stage) => openStages.includes(stage))
+    .map((stage) => {
+      const { leads = 0, value = 0, squares = 0 } = rows.find((row) => row.stage === stage) ?? {}
+      const stays = sums.filter((sum) => sum.value === stage)
+      const { leads: reached, converted } = countsOf(stays)
+      return { stage, leads, value, squares, reached, converted, stay: quantile(histogramOf(stays), 0.5) }
+    })
+}
+
+/** Writes down once what a month that has just begun is expected to bring: later it is compared with what came. */
+export async function keepForecast(pool: pg.Pool, read: CellReader, timeZone: string, now = new Date()): Promise<void> {
+  const month = monthOf(dayIn(timeZone, now))
+  const { rowCount } = await pool.query('select from forecast_snapshots where month = $1', [month])
+  if (rowCount) return
+  const { months: expected } = await makeForecast(pool, read, timeZone, now)
+  const [first] = expected
+  await pool.query(
+    `insert into forecast_snapshots (month, made_at, expected, low, high) values ($1, $2, $3, $4, $5)
+     on conflict (month) do nothing`,
+    [month, now, first!.expected, first!.low, first!.high],
+  )
+}
+
+/** Past forecasts and the value of the leads that converted in the month, those that are converted still. */
+async function readPast(pool: pg.Pool, timeZone: string): Promise<ForecastAnswer['past']> {
+  const { rows } = await pool.query<ForecastAnswer['past'][number]>(
+    `select to_char(s.month, 'YYYY-MM') as month, s.made_at as "madeAt", s.expected::float8 as expected,
+       s.low::float8 as low, s.high::float8 as high, s.month = date_trunc('month', now() at time zone $1)::date as "isRunning",
+       coalesce((
+         select sum(coalesce(l.estimated_value, 0))
+         from (
+           select c.lead_id, max(c.at) from lead_stage_changes c
+           where c.to_stage = 'converted' and c.at >= s.month::timestamp at time zone $1
+             and c.at < (s.month + interval '1 month') at time zone $1
+           group by c.lead_id
+         ) c join contact_requests l on l.id = c.lead_id and l.deleted_at is null and l.status = 'converted'
+       ), 0)::float8 as actual
+     from forecast_snapshots s order by s.month desc limit 12`,
+    [timeZone],
+  )
+  return rows.map((row) => ({ ...row, madeAt: new Date(row.madeAt).toISOString() }))
+}
+
+/** The forecast for screens; one answer serves all who ask within a minute. */
+export function forecastReader(pool: pg.Pool, read: CellReader): (timeZone: string) => Promise<ForecastAnswer> {
+  let kept: { at: number; answer: Promise<ForecastAnswer> } | null = null
+  const make = async (timeZone: string, now: Date): Promise<ForecastAnswer> => {
+    const [forecast, past] = await Promise.all([makeForecast(pool, read, timeZone, now), readPast(pool, timeZone)])
+    return { asOf: now.toISOString(), timeZone, ...forecast, past }
+  }
+  return (timeZone) => {
+    const now = new Date()
+    if (!kept || now.getTime() - kept.at >= minuteMs) {
+      const answer = make(timeZone, now)
+      answer.catch(() => {
+        kept = null
+      })
+      kept = { at: now.getTime(), answer }
+    }
+    return kept.answer
+  }
+}

@@ -1,0 +1,22 @@
+import { can } from '#domain/permissions.ts'
+import type { WorkingHours } from '#domain/working-hours.ts'
+import type { Sql } from '#server/db/database.ts'
+import { readWorkers, usualTimeZone } from '#server/db/workers.ts'
+
+/** What days, hours and waits are counted by. */
+export type TeamClock = {
+  readonly timeZone: string
+  /** Working hours of all who answer leads; null where those of one are not known: somebody may be there at any time. */
+  readonly hours: readonly WorkingHours[] | null
+}
+
+/** The team's clock as it is set now. */
+export async function readTeamClock(db: Sql): Promise<TeamClock> {
+  const { team, workers } = await readWorkers(db)
+  const all = workers.filter(({ role }) => can(role, 'lead.write')).map(({ hours }) => hours)
+  const known = all.flatMap((hours) => hours ?? [])
+  return {
+    timeZone: team?.timeZone ?? usualTimeZone,
+    hours: known.length === all.length && known.length > 0 ? known : null,
+  }
+}

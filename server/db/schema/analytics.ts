@@ -1,0 +1,91 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from '#server/db/drizzle.ts'
+import { moment } from './columns.ts'
+import { leads } from './leads.ts'
+
+/** Every move of a lead to another stage, written by trigger; before the first it was in that one's `from_stage`. */
+export const leadStageChanges = pgTable(
+  'lead_stage_changes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    fromStage: text('from_stage').notNull(),
+    toStage: text('to_stage').notNull(),
+    at: moment('at').notNull(),
+    /** Whose lead it was then; null: unassigned. */
+    owner: text('owner'),
+  },
+  (t) => [
+    index('lead_stage_changes_lead').on(t.leadId, t.at, t.id),
+    index('lead_stage_changes_to').on(t.toStage, t.at),
+  ],
+)
+
+/** Leads of a day by one value of one dimension and one bin (`domain/analytics/cells`): what analytics are added up from. */
+export const leadCells = pgTable(
+  'lead_cells',
+  {
+    dimension: text('dimension').notNull(),
+    /** Of arrival, in the team's time zone. */
+    day: date('day').notNull(),
+    value: text('value').notNull(),
+    bin: smallint('bin').notNull(),
+    /** Counts of leads that were erased since: they stay, and no longer belong to anybody. */
+    isErased: boolean('is_erased').notNull().default(false),
+    leads: integer('leads').notNull(),
+    replied: integer('replied').notNull(),
+    qualified: integer('qualified').notNull(),
+    converted: integer('converted').notNull(),
+    /** US dollars. */
+    won: bigint('won', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dimension, t.day, t.value, t.bin, t.isErased] })],
+)
+
+/** When leads arrived that have changed since their day was counted; written by trigger, in hours. */
+export const leadDaysChanged = pgTable('lead_days_changed', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  hour: moment('hour').notNull(),
+})
+
+/** Up to when the cells are counted, and in which time zone; one row. */
+export const leadCellsState = pgTable('lead_cells_state', {
+  only: boolean('only').primaryKey().default(true),
+  countedAt: moment('counted_at').notNull(),
+  timeZone: text('time_zone').notNull(),
+  /** Of the working hours that they are counted by. */
+  hoursKey: text('hours_key').notNull().default(''),
+  /** Up to when shifts are worked out. */
+  shiftsUntil: moment('shifts_until'),
+})
+
+/** When anybody of the team works, disjoint: what time to the first reply is counted in. Made anew when hours change. */
+export const teamShifts = pgTable('team_shifts', {
+  startsAt: moment('starts_at').primaryKey(),
+  endsAt: moment('ends_at').notNull(),
+  /** Seconds of all shifts before this one. */
+  before: bigint('seconds_before', { mode: 'number' }).notNull(),
+})
+
+/** What each month was expected to bring as it began (`domain/analytics/forecast`), US dollars. */
+export const forecastSnapshots = pgTable('forecast_snapshots', {
+  /** Its first day. */
+  month: date('month').primaryKey(),
+  madeAt: moment('made_at').notNull(),
+  expected: bigint('expected', { mode: 'number' }).notNull(),
+  low: bigint('low', { mode: 'number' }).notNull(),
+  high: bigint('high', { mode: 'number' }).notNull(),
+})

@@ -1,0 +1,52 @@
+import styles from './Figures.module.css'
+
+export type ChartColumn = {
+  /** The axis text, shown of the first, the middle and the last. */
+  readonly name: string
+  readonly whole: number
+  /** The darker part of it. */
+  readonly part: number
+  /** What hovering says. */
+  readonly hint: string
+}
+
+const [unit, height] = [10, 100]
+
+/** Columns along time, each with a darker part; its figures stand in a table below it. */
+export function ColumnChart({ label, columns }: { label: string; columns: readonly ChartColumn[] }) {
+  const most = Math.max(1, ...columns.map(({ whole }) => whole))
+  const heightOf = (count: number) => (count / most) * height
+  const shown = [columns[0], columns[Math.floor(columns.length / 2)], columns.at(-1)]
+  return (
+    <div className={styles.chart}>
+      <svg viewBox={`0 0 ${columns.length * unit} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        {columns.map(({ name, whole, part, hint }, n) => (
+          <g key={name}>
+            <title>{hint}</title>
+            <rect x={n * unit} y={0} width={unit} height={height} fill="transparent" />
+            <rect
+              className={styles.whole}
+              x={n * unit + 1}
+              y={height - heightOf(whole)}
+              width={unit - 2}
+              height={heightOf(whole)}
+            />
+            <rect
+              className={styles.part}
+              x={n * unit + 1}
+              y={height - heightOf(part)}
+              width={unit - 2}
+              height={heightOf(part)}
+            />
+          </g>
+        ))}
+      </svg>
+      <div className={styles.ends} aria-hidden="true">
+        {shown.map((one, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three places, which may show the same
+          <span key={n}>{one?.name}</span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AnalyticsAbout } from '#contract/analytics.ts'
+import { replyBuckets } from '#domain/analytics/bins.ts'
+import { minuteMs } from '#domain/instant.ts'
+import { joinValues, type LeadFilters } from '#domain/lead-filters.ts'
+import { type AnalyticsSearch, sharedFilters } from '#web/admin/parts/analytics-search.ts'
+
+/** What the calls take of the address. */
+export const askedOf = ({ part: _, ...search }: AnalyticsSearch) => ({ query: search })
+
+/** Read anew every minute: as often as they are counted. */
+export const everyMinute = { refetchOnMount: 'always', refetchInterval: minuteMs } as const
+
+/** The filters of the list that show the leads behind a figure: those of the screen, its period and `more`. */
+export function leadsBehind(search: AnalyticsSearch, { period }: AnalyticsAbout, more: LeadFilters = {}): LeadFilters {
+  const shared = Object.fromEntries(
+    sharedFilters.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])),
+  )
+  return { ...shared, arrivedFrom: period.from, arrivedTo: period.to, ...more }
+}
+
+/** Those of them who waited for a reply: imported leads and those that were added by hand did not. */
+export const whoWaited = (search: AnalyticsSearch, about: AnalyticsAbout, more: LeadFilters = {}): LeadFilters =>
+  leadsBehind(search, about, { firstReply: joinValues(replyBuckets), ...more })
