@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import {
+  deliveryProblems,
+  deliveryStatuses,
+  maxWebhookName,
+  maxWebhooks,
+  maxWebhookUrl,
+  webhookEvents,
+} from '#domain/webhooks.ts'
+import { routes } from './route.ts'
+import { choice, id, moment, text } from './text.ts'
+
+/** A program that is told about leads. */
+export const webhook = z.strictObject({
+  id,
+  name: z.string(),
+  url: z.string(),
+  events: z.array(choice(webhookEvents)),
+  /**
+   * Whether name, email, phone and message are sent along. The email is left out once the person has withdrawn the consent to
+   * offers by email, the phone number once that to offers by phone, and all four once they want no answer any more.
+   */
+  withContact: z.boolean(),
+  isOn: z.boolean(),
+  /** When it was switched off because it took nothing for three days. */
+  pausedAt: moment.nullable(),
+  /** Since when no delivery has succeeded. */
+  failingSince: moment.nullable(),
+  createdBy: z.string(),
+  createdAt: moment,
+})
+export type Webhook = z.output<typeof webhook>
+
+/** One event for one webhook, with how its receiver answered the last try. */
+export const webhookDelivery = z.strictObject({
+  id,
+  event: z.string(),
+  leadId: id.nullable(),
+  at: moment,
+  status: choice(deliveryStatuses),
+  attempts: z.int(),
+  /** When it is tried next; null unless it waits. */
+  dueAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+  problem: choice(deliveryProblems).nullable(),
+  responseStatus: z.int().nullable(),
+  /** How the answer began. */
+  responseText: z.string().nullable(),
+})
+export type WebhookDelivery = z.output<typeof webhookDelivery>
+
+const body = z.strictObject({
+  name: text(maxWebhookName, 1),
+  /** https, to a host on the public internet. */
+  url: text(maxWebhookUrl, 1),
+  events: z
+    .array(choice(webhookEvents), { error: 'invalid' })
+    .min(1, 'required')
+    .transform((chosen) => webhookEvents.filter((event) => chosen.includes(event))),
+  withContact: z.boolean('invalid'),
+  isOn: z.boolean('invalid'),
+})
+
+const manage = { access: { staff: 'connections.manage' }, limit: { max: 120, windowSeconds: 300 } } as const
+const params = z.strictObject({ id })
+const withSecret = z.strictObject({ webhook, secret: z.string() })
+
+export const webhookRoutes = routes({
+  listWebhooks: {
+    method: 'GET',
+    path: '/api/webhooks',
+    summary: 'Programs that are told about leads',
+    ...manage,
+    response: z.strictObject({ data: z.array(webhook) }),
+    status: 200,
+    errors: [],
+  },
+  addWebhook: {
+    method: 'POST',
+    path: '/api/webhooks',
+    summary: `Add a webhook; the secret that signs its deliveries is shown only once. A conflict where there are ${maxWebhooks}`,
+    ...manage,
+    stepUp: true,
+    body,
+    response: withSecret,
+    status: 201,
+    errors: ['invalid_input', 'conflict'],
+  },
+  changeWebhook: {
+    method: 'PUT',
+    path: '/api/webhooks/{id}',
+    summary: 'Change a webhook, switch it on or off',
+    ...manage,
+    stepUp: true,
+    params,
+    body,
+    response: webhook,
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  deleteWebhook: {
+    method: 'DELETE',
+    path: '/api/webhooks/{id}',
+    summary: 'Delete a webhook with its deliveries',
+    ...manage,
+    stepUp: true,
+    params,
+    status: 204,
+    errors: ['not_found'],
+  },
+  renewWebhookSecret: {
+    method: 'POST',
+    path: '/api/webhooks/{id}/secret',
+    summary: 'A new secret, shown only once; for a day deliveries are signed with the old one, too',
+    ...manage,
+    stepUp: true,
+    params,
+    response: withSecret,
+    status: 200,
+    errors: ['not_found'],
+  },
+  testWebhook: {
+    method: 'POST',
+    path: '/api/webhooks/{id}/test',
+    summary: 'Send a test event now; a webhook that is switched off gets none',
+    ...manage,
+    params,
+    response: webhookDelivery,
+    status: 201,
+    errors: ['not_found', 'conflict'],
+  },
+  listWebhookDeliveries: {
+    method: 'GET',
+    path: '/api/webhooks/{id}/deliveries',
+    summary: 'The last fifty events of a webhook, newest first',
+    ...manage,
+    params,
+    response: z.strictObject({ data: z.array(webhookDelivery) }),
+    status: 200,
+    errors: ['not_found'],
+  },
+  replayWebhookDelivery: {
+    method: 'POST',
+    path: '/api/webhook-deliveries/{id}/replay',
+    summary: 'Send an event again, under its own id',
+    ...manage,
+    params,
+    response: webhookDelivery,
+    status: 200,
+    errors: ['not_found'],
+  },
+})

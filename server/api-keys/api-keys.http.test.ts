@@ -1,0 +1,219 @@
+import { isDeepStrictEqual } from 'node:util'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { CallName } from '#contract/api.ts'
+import type { LiveEvent } from '#contract/events.ts'
+import { type KeyScope, keyOf, keyScopes } from '#domain/api-keys.ts'
+import { logRefusals } from '#server/audit/refusals-store.ts'
+import { followStream } from '#server/testing/event-stream.ts'
+import { callNames, inputOf, probe, routeOf } from '#server/testing/every-call.ts'
+import { call, message, type Product, shareProduct, signIn, startProduct } from '#server/testing/product.ts'
+import { purgeApiKeys } from './store.ts'
+
+const made = async ({ url }: Product, scopes: KeyScope[], days: 30 | null = null) => {
+  const headers = await signIn(url)
+  const { body } = await call(url, 'addApiKey', { body: { name: 'The shop', scopes, days }, headers })
+  return { headers, id: body.apiKey.id, shown: body.apiKey, key: body.key, as: { authorization: `Bearer ${body.key}` } }
+}
+/** What keys open, written down once more: a scope added to another call is a decision that this list takes part in. */
+const scopedCalls: readonly (readonly [CallName, KeyScope])[] = [
+  ['listLeads', 'leads:read'],
+  ['readLead', 'leads:read'],
+  ['listConsents', 'leads:read'],
+  ['addLead', 'leads:write'],
+  ['changeLead', 'leads:write'],
+  ['followEvents', 'events:read'],
+]
+const messageOf = (body: unknown) => (body as { error: { code: string; message: string } }).error.message
+
+describe('an API key', () => {
+  const shared = shareProduct()
+
+  it('is answered by the calls listed here, and by no other of the contract', () => {
+    const scoped = callNames.filter((name) => routeOf(name).scope !== undefined)
+    expect(scoped.map((name) => [name, routeOf(name).scope]).toSorted()).toEqual(
+      scopedCalls.map(([name, scope]) => [name, scope]).toSorted(),
+    )
+    // A scope on a call that a key can never make would only be read by people.
+    for (const name of scoped)
+      expect([name, typeof routeOf(name).access, routeOf(name).stepUp]).toEqual([name, 'object', undefined])
+  })
+
+  it.each(keyScopes)(
+    'with %s alone makes the calls of this scope, gets no cookie, and is refused by all others',
+    async (scope) => {
+      const product = shared()
+      const { as } = await made(product, [scope])
+      for (const name of callNames) {
+        if (routeOf(name).access === 'public' || routeOf(name).stream) continue
+        const { status, headers } = await probe(product.url, name, { headers: as })
+        const mayCall = scopedCalls.some((one) => one[0] === name && one[1] === scope)
+        expect([name, mayCall ? [200, 201, 404].includes(status) : status]).toEqual([name, mayCall ? true : 403])
+        expect([name, headers.get('set-cookie')]).toEqual([name, null])
+        expect([name, (await probe(product.url, name)).status]).toEqual([name, 401])
+      }
+    },
+    120_000,
+  )
+
+  it('reads and writes leads, and the audit log and the lead name it', async () => {
+    const product = await startProduct()
+    const { url } = product
+    const { as, headers } = await made(product, ['leads:read', 'leads:write'])
+    await call(url, 'sendContact', { body: message })
+    const { data } = (await call(url, 'listLeads', { query: {}, headers: as })).body
+    const params = { id: data[0]!.id }
+    const changed = await call(url, 'changeLead', { params, body: { priority: 'high' }, headers: as })
+    expect(changed).toMatchObject({ status: 200, body: { priority: 'high' } })
+    const log = await call(url, 'listAudit', { query: {}, headers })
+    expect(log.body.data.find(({ action }) => action.startsWith('lead.'))).toMatchObject({ username: 'API: The shop' })
+    const listed = (await call(url, 'listApiKeys', { headers })).body.data[0]!
+    expect(Date.now() - Date.parse(listed.lastUsedAt!)).toBeLessThan(60_000)
+  })
+
+  it('is shown once, and kept as a hash of which nothing can be read', async () => {
+    const product = shared()
+    const { key, shown, headers } = await made(product, ['leads:read'])
+    expect(key.startsWith(shown.start)).toBe(true)
+    const { rows } = await product.database.pool.query('select api_keys::text as row from api_keys')
+    const listed = JSON.stringify((await call(product.url, 'listApiKeys', { headers })).body)
+    for (const text of [...rows.map(({ row }) => row as string), listed]) expect(text).not.toContain(key.slice(14))
+  })
+
+  it('that is wrong, cut off, revoked or expired is refused, and the answer says which', async () => {
+    const product = shared()
+    const { url, database } = product
+    const { as, id, key, headers } = await made(product, ['leads:read'], 30)
+    const read = async (authorization: string) => {
+      const { status, body } = await call(url, 'listLeads', { query: {}, headers: { authorization } })
+      return [status, status === 200 ? '' : messageOf(body)]
+    }
+    expect(await read(as.authorization)).toEqual([200, ''])
+    expect(await read(`Bearer ${key.slice(0, -1)}`)).toEqual([401, expect.stringContaining('mistyped')])
+    expect(await read(`Bearer ${keyOf('a'.repeat(43))}`)).toEqual([401, expect.stringContaining('no such')])
+    await database.pool.query(`update api_keys set expires_at = now() - interval '1 second' where id = $1`, [id])
+    expect(await read(as.authorization)).toEqual([401, expect.stringContaining('expired')])
+    await database.pool.query('update api_keys set expires_at = null where id = $1', [id])
+    expect((await call(url, 'revokeApiKey', { params: { id }, headers })).status).toBe(204)
+    expect(await read(as.authorization)).toEqual([401, expect.stringContaining('revoked')])
+    expect((await call(url, 'revokeApiKey', { params: { id }, headers })).status).toBe(404)
+  })
+
+  it('beside a cookie decides alone', async () => {
+    const product = shared()
+    const { headers } = await made(product, ['leads:read'])
+    const wrong = { ...headers, authorization: `Bearer ${keyOf('b'.repeat(43))}` }
+    expect((await call(product.url, 'listLeads', { query: {}, headers: wrong })).status).toBe(401)
+    const right = await made(product, ['leads:read'])
+    const both = { ...headers, ...right.as }
+    expect((await call(product.url, 'listPeople', { headers: both })).status).toBe(403)
+  })
+
+  it('follows events until it is revoked', async () => {
+    const product = await startProduct()
+    const { as, id, headers } = await made(product, ['events:read'])
+    const stream = await fetch(`${product.url}/api/events`, { headers: as })
+    expect(stream.headers.get('content-type')).toContain('text/event-stream')
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader.read()).value).toContain('event: ready')
+    await call(product.url, 'sendContact', { body: message })
+    let seen = ''
+    while (!seen.includes('"topic":"leads"')) seen += (await reader.read()).value
+    await call(product.url, 'revokeApiKey', { params: { id }, headers })
+    while (!(await reader.read()).done);
+    expect((await fetch(`${product.url}/api/events`, { headers: as })).status).toBe(401)
+  })
+
+  it('cannot be tried out without end from one address', async () => {
+    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '1' } })
+    const tries = []
+    for (let n = 0; n < 130; n++) {
+      const authorization = `Bearer ${keyOf(String(n).padStart(43, 'x'))}`
+      tries.push((await call(product.url, 'listLeads', { query: {}, headers: { authorization } })).status)
+    }
+    expect(tries.slice(0, 100).every((status) => status === 401)).toBe(true)
+    expect(tries.at(-1)).toBe(429)
+  })
+
+  it('follows what happens with leads, and nothing else that the team does', async () => {
+    const product = await startProduct()
+    const { as, headers } = await made(product, ['leads:read', 'leads:write', 'events:read'])
+    const stream = await followStream(`${product.url}/api/events`, as)
+    const board = await followStream(`${product.url}/api/events`, headers)
+    for (const { events } of [stream, board]) await expect.poll(() => events.length).toBe(1)
+    await call(product.url, 'sendContact', { body: message })
+    const params = { id: (await call(product.url, 'listLeads', { query: {}, headers })).body.data[0]!.id }
+    await call(product.url, 'showPresence', { params, body: { doing: 'looking' }, headers })
+    await call(product.url, 'sendSetup', inputOf('sendSetup'))
+    await call(product.url, 'changeLead', { params, body: { priority: 'high' }, headers })
+    const topics = ({ events }: typeof stream) => new Set(events.slice(1).map(({ data }) => (data as LiveEvent).topic))
+    const changed = ({ events }: typeof stream) =>
+      events.some(({ data }) => isDeepStrictEqual(data, { topic: 'leads', change: 'changed', id: params.id }))
+    for (const one of [stream, board]) await expect.poll(() => changed(one)).toBe(true)
+    expect([...topics(board)]).toEqual(expect.arrayContaining(['leads', 'presence', 'setups']))
+    expect([...topics(stream)]).toEqual(['leads'])
+  })
+
+  it('that calls too often is asked to wait, however it spreads its calls, and no other key is', async () => {
+    const product = await startProduct({ environment: { RATE_LIMIT_FACTOR: '0.05' } })
+    const [first, second] = [await made(product, ['leads:read']), await made(product, ['leads:read'])]
+    const read = async (name: 'listLeads' | 'listConsents' | 'readLead', headers: Record<string, string>) =>
+      probe(product.url, name, { headers })
+    const statuses: number[] = []
+    for (let n = 0; n < 20; n++)
+      for (const name of ['listLeads', 'listConsents', 'readLead'] as const)
+        statuses.push((await read(name, first.as)).status)
+    expect(statuses).toHaveLength(60)
+    expect(statuses).not.toContain(429)
+    const over = await read('listLeads', first.as)
+    expect(over.status).toBe(429)
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await read('readLead', second.as)).status).toBe(404)
+  })
+
+  it('is noted as used once a minute, and costs no statement in between', async () => {
+    const product = shared()
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => queries.mockRestore())
+    const { as, id } = await made(product, ['leads:read'])
+    const usedAfter = async (seconds: number) => {
+      const { rows } = await product.database.pool.query(
+        `update api_keys set last_used_at = now() - $2 * interval '1 second' where id = $1 returning last_used_at as at`,
+        [id, seconds],
+      )
+      queries.mockClear()
+      await call(product.url, 'listLeads', { query: {}, headers: as })
+      const notes = queries.mock.calls.filter((args) => /update .{1,2}api_keys/.test(JSON.stringify(args))).length
+      const after = await product.database.pool.query('select last_used_at as at from api_keys where id = $1', [id])
+      return { notes, hasMoved: after.rows[0].at > rows[0].at }
+    }
+    expect(await usedAfter(40)).toEqual({ notes: 0, hasMoved: false })
+    expect(await usedAfter(61)).toEqual({ notes: 1, hasMoved: true })
+  })
+
+  it('is named where it was refused a call, in the list and in the log', async () => {
+    const product = await startProduct()
+    const { as, headers } = await made(product, ['leads:read'])
+    await call(product.url, 'listPeople', { headers: as })
+    const refusals = async () => (await call(product.url, 'listRefusals', { headers })).body.data
+    await expect.poll(async () => (await refusals()).map(({ username }) => username)).toEqual(['API: The shop'])
+    await product.database.pool.query(`update access_refusals set window_start = window_start - interval '20 minutes'`)
+    await logRefusals(product.database.sql)
+    const { data } = (await call(product.url, 'listAudit', { query: {}, headers })).body
+    expect(data.find(({ action }) => action === 'access.call_denied')).toMatchObject({ username: 'API: The shop' })
+  })
+
+  it('that has been over for three months is deleted', async () => {
+    const product = await startProduct()
+    const { headers, id } = await made(product, ['leads:read'])
+    await made(product, ['leads:read'])
+    await call(product.url, 'revokeApiKey', { params: { id }, headers })
+    const left = async () => {
+      await purgeApiKeys(product.database.sql)
+      return (await call(product.url, 'listApiKeys', { headers })).body.data.length
+    }
+    expect(await left()).toBe(2)
+    await product.database.pool.query(`update api_keys set revoked_at = revoked_at - interval '91 days'`)
+    expect(await left()).toBe(1)
+  })
+})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { ApiError } from '#contract/errors.ts'
+import type { Actor } from '#contract/handler.ts'
+import { type KeyScope, keyActorPrefix, keyIsWhole, keyScopes, roleOfKey } from '#domain/api-keys.ts'
+import { minuteMs } from '#domain/instant.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
+import { apiKeys } from '#server/db/schema/staff.ts'
+
+/** Days for which a key that is over stays in the list. */
+const keptDays = 90
+/** How precisely it is known when a key was last used. */
+const sightingMs = minuteMs
+
+export const keyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** A program that calls with a key, as the one who acts. */
+export type KeyActor = { readonly actor: Actor; readonly scopes: readonly KeyScope[] }
+
+/** How the session of a board or a limit names a key. */
+const sessionOfKey = (id: string) => `key ${id}`
+
+/** Whether it is a program with a key that acts. */
+export const isKey = ({ session }: Pick<Actor, 'session'>): boolean => session.startsWith(sessionOfKey(''))
+
+/** The program behind a key. Throws `not_signed_in`, and says why, for one that is wrong, revoked or expired. */
+export async function findKey(db: Sql, key: string): Promise<KeyActor> {
+  if (!keyIsWhole(key)) throw refused('This is not a whole API key: it was cut off or mistyped.')
+  const [row] = await db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.tokenHash, keyHash(key)))
+  if (!row) throw refused('There is no such API key.')
+  if (row.revokedAt !== null) throw refused('This API key was revoked.')
+  if (row.expiresAt !== null && row.expiresAt <= new Date()) throw refused('This API key has expired.')
+  if (Date.now() - (row.lastUsedAt?.getTime() ?? 0) >= sightingMs) await noteUse(db, row.id)
+  const scopes = keyScopes.filter((scope) => row.scopes.includes(scope))
+  return { actor: actorOf(row.id, row.name, scopes), scopes }
+}
+
+const refused = (message: string) => new ApiError('not_signed_in', { message })
+
+function actorOf(id: string, name: string, scopes: readonly KeyScope[]): Actor {
+  return {
+    userId: id,
+    username: `${keyActorPrefix}${name}`,
+    role: roleOfKey(scopes),
+    mustChangePassword: false,
+    awaitsSecondFactor: false,
+    mustSetUpSecondFactor: false,
+    provedAt: null,
+    session: sessionOfKey(id),
+  }
+}
+
+async function noteUse(db: Sql, id: string): Promise<void> {
+  const now = new Date()
+  const isOld = sql`(${apiKeys.lastUsedAt} is null or ${apiKeys.lastUsedAt} < ${new Date(now.getTime() - sightingMs)})`
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKeys.id, id), isOld))
+}
+
+/** Whether a session is that of a key which may still be used; null where it is not a key's. */
+export async function keyIsOpen(db: Sql, session: string): Promise<boolean | null> {
+  if (!isKey({ session })) return null
+  const [row] = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, session.slice(sessionOfKey('').length)), isOpen))
+  return row !== undefined
+}
+
+/** Keys that are neither revoked nor expired. */
+export const isOpen = sql`${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`
+
+/** Deletes keys that have been over for long. */
+export async function purgeApiKeys(db: Sql): Promise<void> {
+  const before = sql`now() - ${keptDays} * interval '1 day'`
+  await db.delete(apiKeys).where(sql`${apiKeys.revokedAt} < ${before} or ${apiKeys.expiresAt} < ${before}`)
+}

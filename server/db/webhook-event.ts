@@ -1,0 +1,20 @@
+import type { Sql } from './database.ts'
+import { sql } from './drizzle.ts'
+
+/** The channel on which events for webhooks are announced. */
+export const notifyWebhooks = 'webhooks'
+
+/** Writes an event down for every webhook that asks for it, in the caller's transaction; answers whether there is any. */
+export async function noteWebhookEvent(
+  tx: Sql,
+  event: 'rule.fired',
+  leadId: string,
+  detail: Record<string, unknown>,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ any: boolean }>(
+    sql`select exists (select from webhooks where is_on and ${event} = any (events)) as any`,
+  )
+  if (!rows[0]?.any) return false
+  await tx.execute(sql`select note_webhook_event(${event}, ${leadId}, ${JSON.stringify(detail)}::jsonb)`)
+  return true
+}

@@ -1,0 +1,61 @@
+import { isWithdrawn, purposeOfChannel } from '#domain/consent-channels.ts'
+import type { Sql } from '#server/db/database.ts'
+import { desc, eq } from '#server/db/drizzle.ts'
+import { consents, leads } from '#server/db/schema/leads.ts'
+
+export type Due = {
+  readonly event: string
+  readonly leadId: string | null
+  readonly detail: Record<string, unknown>
+  readonly at: Date
+  readonly withContact: boolean
+}
+
+/**
+ * What is sent of an event: the lead as it is now, so that nothing of a person waits here who has been erased meanwhile,
+ * and a late delivery says nothing that is no longer true. One in the recycle bin is its id alone.
+ */
+export async function bodyOf(db: Sql, { event, leadId, detail, at, withContact }: Due): Promise<string> {
+  const [lead] = leadId === null ? [] : await db.select().from(leads).where(eq(leads.id, leadId))
+  const contact = lead && withContact && lead.deletedAt === null ? await contactOf(db, lead) : {}
+  const shown = lead && (lead.deletedAt === null ? { ...leadOf(lead), ...contact } : { id: lead.id })
+  return JSON.stringify({
+    type: event,
+    timestamp: at.toISOString(),
+    data: { ...detail, ...(shown && { lead: shown }) },
+  })
+}
+
+/** Contact details, without those whose use the person has objected to by withdrawing a consent. */
+async function contactOf(db: Sql, { id, name, email, phone, message }: typeof leads.$inferSelect) {
+  const given = await db
+    .select()
+    .from(consents)
+    .where(eq(consents.leadId, id))
+    .orderBy(desc(consents.givenAt), desc(consents.id))
+  if (isWithdrawn('answer', given)) return {}
+  return {
+    name,
+    ...(!isWithdrawn(purposeOfChannel.email, given) && { email }),
+    ...(!isWithdrawn(purposeOfChannel.phone, given) && { phone }),
+    message,
+  }
+}
+
+function leadOf(lead: typeof leads.$inferSelect) {
+  const { id, status, priority, assignedTo, country, platform, leadSource, tags, estimatedValue } = lead
+  return {
+    id,
+    status,
+    priority,
+    assignedTo,
+    language: lead.preferredLanguage ?? lead.language,
+    country,
+    platform,
+    leadSource,
+    tags,
+    estimatedValue,
+    createdAt: lead.createdAt.toISOString(),
+    updatedAt: lead.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,164 @@
+import { staffLanguageOf } from '#domain/languages.ts'
+import { can, type Role } from '#domain/permissions.ts'
+import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/webhooks.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
+import { auditLog, users } from '#server/db/schema/staff.ts'
+import { webhookDeliveries, webhookSecrets } from '#server/db/schema/webhooks.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+import { postWebhook, type WebhookAnswer, type WebhookScope } from '#server/outside/webhook.ts'
+import { places, type Vault } from '#server/vault/vault.ts'
+import { bodyOf } from './body.ts'
+import { signed } from './sign.ts'
+
+/** For how long a delivery belongs to the server that sends it; one that dies leaves it to another after that. */
+const claimMs = 60_000
+/** After this long no further deliveries are taken in one go, so that a slow webhook does not hold up the next go. */
+const maxGoMs = 2_000
+/** Deliveries to one webhook in one go: about as many as a receiver takes in a minute. */
+const maxInOneGo = 120
+
+export type DeliveryDeps = {
+  readonly db: Sql
+  readonly vault: Pick<Vault, 'open'>
+  readonly scope: WebhookScope
+  readonly outbox: Pick<Outbox, 'queue'>
+}
+
+type Taken = {
+  id: string
+  event: string
+  leadId: string | null
+  detail: Record<string, unknown>
+  at: Date
+  attempts: number
+  url: string
+  withContact: boolean
+}
+
+/** Sends what is due, each webhook by itself: one that is slow holds up no other. */
+export async function deliverWebhooks(deps: DeliveryDeps): Promise<void> {
+  const { rows } = await deps.db.execute<{ id: string }>(sql`
+    select w.id from webhooks w where w.is_on and exists (
+      select from webhook_deliveries d where d.webhook_id = w.id and d.status = 'waiting' and d.due_at <= now())`)
+  await Promise.all(rows.map(({ id }) => deliverTo(deps, id)))
+}
+
+/** Milliseconds until a delivery is due, below 0 where one is overdue; null where none waits. */
+export async function nextDeliveryIn(db: Sql): Promise<number | null> {
+  const { rows } = await db.execute<{ ms: number | null }>(sql`
+    select (extract(epoch from min(d.due_at) - now()) * 1000)::float8 as ms from webhooks w
+    cross join lateral (
+      select due_at from webhook_deliveries where webhook_id = w.id and status = 'waiting' order by due_at limit 1
+    ) d where w.is_on`)
+  return rows[0]?.ms ?? null
+}
+
+async function deliverTo(deps: DeliveryDeps, webhookId: string): Promise<void> {
+  const until = Date.now() + maxGoMs
+  for (let sent = 0; sent < maxInOneGo && Date.now() < until; sent += maxAtOnce) {
+    const taken = await take(deps.db, webhookId)
+    if (taken.length === 0) return
+    const secrets = await readSecrets(deps, webhookId)
+    await Promise.all(taken.map((one) => deliver(deps, webhookId, secrets, one)))
+  }
+}
+
+async function take(db: Sql, webhookId: string): Promise<Taken[]> {
+  const { rows } = await db.execute<Omit<Taken, 'at'> & { at: string | Date }>(sql`
+    update webhook_deliveries d set attempts = d.attempts + 1, due_at = now() + ${claimMs} * interval '1 millisecond'
+    from webhooks w
+    where w.id = d.webhook_id and d.id in (
+      select id from webhook_deliveries where webhook_id = ${webhookId} and status = 'waiting' and due_at <= now()
+      order by due_at limit ${maxAtOnce} for update skip locked)
+    returning d.id, d.event, d.lead_id as "leadId", d.detail, d.created_at as "at", d.attempts, w.url, w.with_contact as "withContact"`)
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }))
+}
+
+/** The secrets that sign now: the current one, and one that was replaced within the last day. */
+async function readSecrets({ db, vault }: DeliveryDeps, webhookId: string): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(webhookSecrets)
+    .where(and(eq(webhookSecrets.webhookId, webhookId), sql`coalesce(${webhookSecrets.expiresAt}, 'infinity') > now()`))
+    .orderBy(sql`${webhookSecrets.createdAt} desc`)
+  return Promise.all(rows.map((row) => vault.open(places.webhookSecret(row.id), row)))
+}
+
+async function deliver({ db, scope, outbox }: DeliveryDeps, webhookId: string, secrets: readonly string[], one: Taken) {
+  const body = await bodyOf(db, one)
+  const answer = await postWebhook(one.url, body, signed(one.id, new Date(), body, secrets), scope)
+  await note({ db, outbox }, webhookId, one, answer)
+}
+
+/** Notes how a try went: taken, to be tried again, or given up. A webhook that has failed for days is switched off. */
+async function note(
+  { db, outbox }: Pick<DeliveryDeps, 'db' | 'outbox'>,
+  webhookId: string,
+  { id, attempts }: Taken,
+  answer: WebhookAnswer,
+): Promise<void> {
+  const retryMs = webhookRetriesMs[attempts - 1]
+  const status = answer.problem === null ? 'delivered' : retryMs === undefined ? 'failed' : 'waiting'
+  await db
+    .update(webhookDeliveries)
+    .set({
+      status,
+      dueAt: new Date(Date.now() + (retryMs ?? 0)),
+      answeredAt: new Date(),
+      problem: answer.problem,
+      responseStatus: answer.status === 0 ? null : answer.status,
+      // PostgreSQL takes no NUL.
+      responseText: answer.text.replaceAll('\0', ''),
+    })
+    // A server that was slower than its claim must not overwrite what another has noted since.
+    .where(
+      and(
+        eq(webhookDeliveries.id, id),
+        eq(webhookDeliveries.status, 'waiting'),
+        eq(webhookDeliveries.attempts, attempts),
+      ),
+    )
+  if (answer.problem === null) {
+    await db.execute(
+      sql`update webhooks set failing_since = null where id = ${webhookId} and failing_since is not null`,
+    )
+  } else await noteFailure(db, outbox, webhookId)
+}
+
+async function noteFailure(db: Sql, outbox: Pick<Outbox, 'queue'>, webhookId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ paused: boolean; name: string; since: string | Date }>(sql`
+      update webhooks set failing_since = coalesce(failing_since, now()),
+        paused_at = case when failing_since < now() - ${pauseAfterMs} * interval '1 millisecond' then now() end,
+        is_on = not coalesce(failing_since < now() - ${pauseAfterMs} * interval '1 millisecond', false)
+      where id = ${webhookId} and is_on returning not is_on as paused, name, failing_since as since`)
+    const [row] = rows
+    if (!row?.paused) return
+    await tx.insert(auditLog).values({ action: 'webhook.paused', entity: 'webhook', entityId: webhookId })
+    await mailManagers(tx, outbox, webhookId, { name: row.name, since: new Date(row.since).toISOString() })
+  })
+}
+
+/** Mails those who manage connections and have an address. */
+async function mailManagers(
+  tx: Sql,
+  outbox: Pick<Outbox, 'queue'>,
+  webhookId: string,
+  values: { name: string; since: string },
+): Promise<void> {
+  const people = await tx.select().from(users).where(sql`${users.email} is not null and ${users.disabledAt} is null`)
+  for (const { email, language } of people.filter((one) => can(one.role as Role, 'connections.manage'))) {
+    await outbox.queue(tx, {
+      template: 'webhook_paused',
+      language: staffLanguageOf(language),
+      to: { address: email!, name: null },
+      about: { entity: 'webhook', id: webhookId },
+      values,
+    })
+  }
+}
+
+/** Deletes secrets that sign no more. */
+export const purgeSecretsOfWebhooks = (db: Sql) =>
+  db.delete(webhookSecrets).where(sql`${webhookSecrets.expiresAt} < now()`)

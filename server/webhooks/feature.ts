@@ -1,0 +1,66 @@
+import { minuteMs } from '#domain/instant.ts'
+import { keptDeliveryDays } from '#domain/webhooks.ts'
+import type { Databases, Sql } from '#server/db/database.ts'
+import { sql } from '#server/db/drizzle.ts'
+import type { Listener } from '#server/db/listener.ts'
+import { notifyWebhooks } from '#server/db/webhook-event.ts'
+import type { Job } from '#server/jobs/jobs.ts'
+import type { Outbox } from '#server/outside/mail/outbox.ts'
+import type { WebhookScope } from '#server/outside/webhook.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { webhookHandlers } from './api.ts'
+import { deliverWebhooks, nextDeliveryIn, purgeSecretsOfWebhooks } from './deliver.ts'
+
+const jobName = 'webhooks'
+/** Events that come together are sent together. */
+const gatherMs = 200
+/** Rows of one statement. */
+const batchSize = 5_000
+
+export type WebhookFeatureDeps = {
+  readonly databases: Databases
+  readonly listener: Listener
+  readonly vault: Vault
+  readonly scope: WebhookScope
+  readonly outbox: Pick<Outbox, 'queue'>
+  readonly report: (error: Error) => void
+  readonly sendJob: (tx: Sql, name: string) => Promise<void>
+}
+
+/** Webhooks: their calls, and the job that sends. */
+export function webhookFeature({ databases, listener, vault, scope, outbox, report, sendJob }: WebhookFeatureDeps) {
+  const db = databases.background.sql
+  let timer: NodeJS.Timeout | undefined
+  const askIn = (milliseconds: number) => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      db.transaction((tx) => sendJob(tx, jobName)).catch(report)
+    }, milliseconds).unref()
+  }
+  listener.on(notifyWebhooks, () => askIn(gatherMs))
+  const run = async () => {
+    await deliverWebhooks({ db, vault, scope, outbox })
+    const next = await nextDeliveryIn(db)
+    // The job comes every minute by itself.
+    if (next !== null && next < minuteMs) askIn(Math.max(next, gatherMs))
+  }
+  return {
+    handlers: webhookHandlers({ database: databases.staff, vault, scope }),
+    jobs: [
+      { name: jobName, cron: '* * * * *', run },
+      { name: 'webhooks-purge', cron: '25 3 * * *', run: () => purgeDeliveries(db) },
+    ] satisfies Job[],
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** Deletes old deliveries and secrets that sign no more. */
+export async function purgeDeliveries(db: Sql): Promise<void> {
+  await purgeSecretsOfWebhooks(db)
+  for (;;) {
+    const { rowCount } = await db.execute(sql`delete from webhook_deliveries where id in (
+      select id from webhook_deliveries
+      where created_at < now() - ${keptDeliveryDays} * interval '1 day' order by created_at limit ${batchSize})`)
+    if ((rowCount ?? 0) < batchSize) return
+  }
+}

@@ -1,0 +1,242 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { maxAtOnce, pauseAfterMs, webhookRetriesMs } from '#domain/webhooks.ts'
+import { createOutbox } from '#server/outside/mail/outbox.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { type Received, startWithWebhook as start } from '#server/testing/webhook-receiver.ts'
+import { deliverWebhooks } from './deliver.ts'
+import { purgeDeliveries } from './feature.ts'
+
+const within = { timeout: 15_000 }
+const deps = ({ database }: Awaited<ReturnType<typeof start>>, secret: string) => ({
+  db: database.sql,
+  vault: { open: async () => secret },
+  scope: 'loopback' as const,
+  outbox: createOutbox({ sends: false }),
+})
+
+describe('a webhook', () => {
+  it('is told of a lead as it arrives, changes and is deleted, without contact details', async () => {
+    const { url, headers, receiver, types, newest } = await start()
+    await call(url, 'sendContact', { body: message })
+    await expect.poll(types, within).toEqual(['lead.created'])
+    const { id } = await newest()
+    expect(receiver.received[0]!.body.data).toMatchObject({ lead: { id, status: 'new', language: 'es' } })
+    await call(url, 'changeLead', { params: { id }, body: { status: 'qualified', priority: 'high' }, headers })
+    await expect.poll(types, within).toEqual(['lead.created', 'lead.changed'])
+    expect(receiver.received[1]!.body.data).toMatchObject({
+      changed: ['status', 'priority'],
+      lead: { id, status: 'qualified', priority: 'high' },
+    })
+    await call(url, 'deleteLead', { params: { id }, headers })
+    await expect.poll(types, within).toEqual(['lead.created', 'lead.changed', 'lead.deleted'])
+    expect(receiver.received[2]!.body.data).toEqual({ id })
+    const sent = receiver.received.map(({ text }) => text).join()
+    for (const secret of [message.name, message.email, message.phone, message.message])
+      expect(sent).not.toContain(secret)
+  })
+
+  it('that may have them gets the contact details, and only the events it asks for', async () => {
+    const { url, headers, receiver, types, newest } = await start({ withContact: true, events: ['lead.message'] })
+    await call(url, 'sendContact', { body: message })
+    const { id } = await newest()
+    await call(url, 'changeLead', { params: { id }, body: { priority: 'low' }, headers })
+    await call(url, 'sendContact', { body: { ...message, message: 'Are you there?' } })
+    await expect.poll(types, within).toEqual(['lead.message'])
+    expect(receiver.received[0]!.body.data).toMatchObject({ lead: { name: message.name, email: message.email } })
+  })
+
+  it('can check who sent it, by a signature that anybody can recompute, for a day with the old secret too', async () => {
+    const { url, headers, params, receiver, secret } = await start()
+    const check = (by: string, { headers: sent, text }: Received) => {
+      const key = Buffer.from(by.slice('whsec_'.length), 'base64')
+      const signature = createHmac('sha256', key)
+        .update(`${sent['webhook-id']}.${sent['webhook-timestamp']}.${text}`)
+        .digest('base64')
+      return sent['webhook-signature']!.split(' ').includes(`v1,${signature}`)
+    }
+    const test = async () => {
+      const before = receiver.received.length
+      await call(url, 'testWebhook', { params, headers })
+      await expect.poll(() => receiver.received.length, within).toBe(before + 1)
+      return receiver.received.at(-1)!
+    }
+    const first = await test()
+    expect(check(secret, first)).toBe(true)
+    expect(check(secret, { ...first, text: `${first.text} ` })).toBe(false)
+    expect(Math.abs(Number(first.headers['webhook-timestamp']) - Date.now() / 1_000)).toBeLessThan(60)
+    const renewed = (await call(url, 'renewWebhookSecret', { params, headers })).body.secret
+    const second = await test()
+    expect([check(secret, second), check(renewed, second)]).toEqual([true, true])
+  })
+
+  it('that does not answer well is tried again under the same id, and its log says what it answered', async () => {
+    const started = await start()
+    const { url, headers, params, receiver, deliveries, database, secret } = started
+    receiver.answer = (response) => void response.writeHead(503).end('not now')
+    await call(url, 'testWebhook', { params, headers })
+    await expect.poll(async () => (await deliveries())[0]?.problem, within).toBe('status')
+    expect((await deliveries())[0]).toMatchObject({ status: 'waiting', responseStatus: 503, responseText: 'not now' })
+    while ((await deliveries())[0]!.status === 'waiting') {
+      await database.pool.query('update webhook_deliveries set due_at = now()')
+      await deliverWebhooks(deps(started, secret))
+    }
+    expect((await deliveries())[0]).toMatchObject({ status: 'failed', dueAt: null })
+    expect(receiver.received).toHaveLength(webhookRetriesMs.length + 1)
+    expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(1)
+    receiver.answer = (response) => void response.end('ok')
+    const { id } = (await deliveries())[0]!
+    await call(url, 'replayWebhookDelivery', { params: { id }, headers })
+    await expect.poll(async () => (await deliveries())[0]!.status, within).toBe('delivered')
+    expect(receiver.received.at(-1)!.headers['webhook-id']).toBe(id)
+  })
+
+  it('is switched off after three days in which it took nothing, and takes up again when it is switched on', async () => {
+    const { url, headers, params, receiver, body, deliveries, database } = await start()
+    receiver.answer = (response) => void response.writeHead(500).end()
+    const read = async () => (await call(url, 'listWebhooks', { headers })).body.data[0]!
+    await database.pool.query(`update users set email = 'owner@example.com'`)
+    await call(url, 'testWebhook', { params, headers })
+    await expect.poll(async () => (await read()).failingSince !== null, within).toBe(true)
+    await database.pool.query(`update webhooks set failing_since = now() - $1 * interval '1 millisecond'`, [
+      pauseAfterMs + 1_000,
+    ])
+    await call(url, 'testWebhook', { params, headers })
+    await expect.poll(async () => (await read()).isOn, within).toBe(false)
+    expect((await read()).pausedAt).not.toBeNull()
+    const log = (await call(url, 'listAudit', { query: {}, headers })).body.data
+    expect(log.some(({ action }) => action === 'webhook.paused')).toBe(true)
+    const { rows: mails } = await database.pool.query(
+      `select recipient, values from mails where template = 'webhook_paused'`,
+    )
+    expect(mails).toMatchObject([{ recipient: 'owner@example.com', values: { name: 'The shop' } }])
+    receiver.answer = (response) => void response.end()
+    await call(url, 'changeWebhook', { params, body, headers })
+    expect(await read()).toMatchObject({ isOn: true, pausedAt: null, failingSince: null })
+    await database.pool.query(`update webhook_deliveries set due_at = now() where status = 'waiting'`)
+    await call(url, 'testWebhook', { params, headers })
+    await expect.poll(async () => (await deliveries()).every(({ status }) => status === 'delivered'), within).toBe(true)
+  })
+
+  it('is not led elsewhere by a redirect, and of a long answer only the beginning is read', async () => {
+    const { url, headers, params, receiver, deliveries } = await start()
+    receiver.answer = (response) => void response.writeHead(302, { location: receiver.url }).end()
+    await call(url, 'testWebhook', { params, headers })
+    await expect.poll(async () => (await deliveries())[0]?.responseStatus, within).toBe(302)
+    receiver.answer = (response) => void response.end('x'.repeat(5_000_000))
+    await call(url, 'testWebhook', { params, headers })
+    await expect.poll(async () => (await deliveries())[0]?.status, within).toBe('delivered')
+    expect((await deliveries())[0]!.responseText).toHaveLength(500)
+  })
+
+  it('loses nothing and repeats nothing where a server dies while it sends', async () => {
+    const started = await start()
+    const { params, receiver, database, secret } = started
+    // Written past the calls, which would wake the server's own job.
+    await database.pool.query(
+      `insert into webhook_deliveries (id, webhook_id, event) select gen_random_uuid(), $1, 'webhook.test'
+       from generate_series(1, 10)`,
+      [params.id],
+    )
+    // One that was taken by a server which died comes back once its claim is over.
+    await database.pool.query(`update webhook_deliveries set attempts = 1, due_at = now() + interval '1 hour'
+      where id = (select id from webhook_deliveries limit 1)`)
+    await Promise.all([1, 2, 3].map(() => deliverWebhooks(deps(started, secret))))
+    await expect.poll(() => receiver.received.length, within).toBe(9)
+    await database.pool.query(`update webhook_deliveries set due_at = now() where status = 'waiting'`)
+    await deliverWebhooks(deps(started, secret))
+    const ids = receiver.received.map((one) => one.headers['webhook-id'])
+    expect([ids.length, new Set(ids).size]).toEqual([10, 10])
+  })
+
+  it('hears of no message where leads are merged that had written again', async () => {
+    const { url, headers, types, database } = await start({ events: ['lead.message', 'lead.deleted'] })
+    const other = { ...message, email: 'other@example.com', phone: '+34 612345670' }
+    for (const body of [message, other, { ...other, message: 'Are you there?' }]) {
+      await call(url, 'sendContact', { body })
+    }
+    await expect.poll(types, within).toEqual(['lead.message'])
+    const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+    const [stays, goes] = data.toSorted((a, b) => a.returnedCount - b.returnedCount) as [
+      (typeof data)[0],
+      (typeof data)[0],
+    ]
+    const body = { others: [{ id: goes.id, version: goes.version }], version: stays.version, fields: {} }
+    expect((await call(url, 'mergeLeads', { params: { id: stays.id }, body, headers })).status).toBe(200)
+    await expect.poll(types, within).toContain('lead.deleted')
+    const { rows } = await database.pool.query(`select from webhook_deliveries where event = 'lead.message'`)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('that never answers holds up the others by the time limit of one try, not of all that wait', async () => {
+    const started = await start()
+    const { params, receiver, secret, database } = started
+    receiver.answer = () => {}
+    // Written past the calls, which would wake the server's own job.
+    await database.pool.query(
+      `insert into webhook_deliveries (id, webhook_id, event) select gen_random_uuid(), $1, 'webhook.test'
+       from generate_series(1, 3 * ${maxAtOnce})`,
+      [params.id],
+    )
+    await deliverWebhooks(deps(started, secret))
+    expect(receiver.received).toHaveLength(maxAtOnce)
+  }, 60_000)
+
+  it('keeps no event of an erased person, and no delivery for longer than thirty days', async () => {
+    const { url, headers, params, database, deliveries } = await start({ events: ['lead.created', 'lead.deleted'] })
+    await database.pool.query(`update webhooks set url = 'http://127.0.0.1:9/'`)
+    await call(url, 'sendContact', { body: message })
+    await expect.poll(async () => (await deliveries()).length, within).toBe(1)
+    const { email } = message
+    await call(url, 'erasePerson', { body: { email, confirmation: email }, headers })
+    expect((await deliveries()).map(({ event }) => event)).toEqual(['lead.deleted'])
+    await call(url, 'testWebhook', { params, headers })
+    await database.pool.query(
+      `update webhook_deliveries set created_at = now() - interval '31 days' where event = 'lead.deleted'`,
+    )
+    await purgeDeliveries(database.sql)
+    expect((await deliveries()).map(({ event }) => event)).toEqual(['webhook.test'])
+  })
+
+  it.each([
+    'http://hooks.example.com/',
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://100.64.0.1/',
+    'https://intranet/',
+    'https://user@hooks.example.com/',
+    'https://hooks.example.com:25/',
+    'https://hooks.example.com/#part',
+    'ftp://hooks.example.com/',
+    'not an address',
+  ])('is refused at %s', async (address) => {
+    const product = await startProduct()
+    const headers = await signIn(product.url)
+    const body = { name: 'A', url: address, events: ['lead.created' as const], withContact: false, isOn: true }
+    const answer = await call(product.url, 'addWebhook', { body, headers })
+    expect([
+      answer.status,
+      Object.keys((answer.body as unknown as { error: { fields: object } }).error.fields),
+    ]).toEqual([400, ['url']])
+  })
+})
+
+describe('a rule', () => {
+  it('tells the webhooks that ask for it', async () => {
+    const { url, headers, receiver, types } = await start({ events: ['rule.fired'] })
+    const rule = {
+      name: 'Tell the shop',
+      trigger: { on: 'arrived', imports: false } as const,
+      conditions: { of: 'all', list: [] } as const,
+      actions: [{ do: 'webhook' } as const],
+    }
+    const { body } = await call(url, 'addRule', { body: rule as never, headers })
+    await call(url, 'switchRule', { params: { id: body.id }, body: { isOn: true }, headers })
+    await call(url, 'sendContact', { body: message })
+    await expect.poll(types, within).toEqual(['rule.fired'])
+    expect(receiver.received[0]!.body.data).toMatchObject({ rule: 'Tell the shop', lead: { status: 'new' } })
+  })
+})

@@ -1,0 +1,15 @@
+import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { KeysSection } from './KeysSection.tsx'
+import { WebhooksSection } from './WebhooksSection.tsx'
+
+/** Programs that are connected to the product. */
+export function ConnectionsScreen() {
+  const { connections } = useAllWords()
+  return (
+    <Screen title={connections.title} lead={connections.lead}>
+      <KeysSection />
+      <WebhooksSection />
+    </Screen>
+  )
+}

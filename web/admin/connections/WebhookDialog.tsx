@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { CallOf } from '#contract/api.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Webhook } from '#contract/webhooks.ts'
+import { maxWebhookName, maxWebhookUrl, webhookEvents } from '#domain/webhooks.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
+
+type WebhookDialogProps = {
+  /** The one to change, `new` to add one; null: closed. */
+  webhook: Webhook | 'new' | null
+  onClose: () => void
+  /** `secret`: of a new one, to be shown once. */
+  onSaved: (secret: string | null) => void
+}
+
+/** Adds a webhook or changes it. */
+export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
+  const words = useAllWords()
+  const { hooks } = words.connections
+  const known = webhook === 'new' ? null : webhook
+  return (
+    <Dialog
+      open={webhook !== null}
+      onOpenChange={onClose}
+      title={known ? hooks.changeTitle(known.name) : hooks.addTitle}
+      closeLabel={words.close}
+    >
+      {webhook !== null && <WebhookForm webhook={known} onSaved={onSaved} />}
+    </Dialog>
+  )
+}
+
+type Body = CallOf<'addWebhook'>['body']
+const fresh: Body = { name: '', url: '', events: ['lead.created'], withContact: false, isOn: true }
+
+function WebhookForm({ webhook, onSaved }: { webhook: Webhook | null; onSaved: (secret: string | null) => void }) {
+  const { hooks: words } = useAllWords().connections
+  const { show } = useToast()
+  const attempt = useAttempt({ name: null, url: words.urlUnfit, events: null })
+  const [body, setBody] = useState<Body>(() => {
+    if (!webhook) return fresh
+    const { name, url, events, withContact, isOn } = webhook
+    return { name, url, events, withContact, isOn }
+  })
+  const change = (next: Partial<Body>) => {
+    for (const field of Object.keys(next)) attempt.touch(field)
+    setBody((before) => ({ ...before, ...next }))
+  }
+  const save = async () => {
+    if (webhook) {
+      await call.changeWebhook({ params: { id: webhook.id }, body })
+      return null
+    }
+    return (await call.addWebhook({ body })).secret
+  }
+  const submit = () =>
+    attempt.run(async () => {
+      try {
+        onSaved(await save())
+        show({ tone: 'success', title: words.saved })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'conflict')) throw error
+        attempt.reject({ name: words.tooMany })
+      }
+    })
+  return (
+    <Form attempt={attempt} onSubmit={() => void submit()}>
+      <FailureBanner attempt={attempt} title={words.saveFailed} />
+      <TextField
+        label={words.name}
+        required
+        maxLength={maxWebhookName}
+        error={attempt.fields.name}
+        value={body.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={words.url}
+        hint={words.urlHint}
+        required
+        type="url"
+        dir="ltr"
+        maxLength={maxWebhookUrl}
+        error={attempt.fields.url}
+        value={body.url}
+        onChange={(url) => change({ url })}
+      />
+      <ChoiceList
+        label={words.events}
+        options={webhookEvents.map((value) => ({
+          value,
+          label: words.eventNames[value].name,
+          text: words.eventNames[value].text,
+        }))}
+        chosen={body.events}
+        error={attempt.fields.events && words.eventNeeded}
+        onChange={(events) => change({ events })}
+      />
+      <Checkbox
+        label={words.withContact}
+        hint={words.withContactText}
+        checked={body.withContact}
+        onChange={(withContact) => change({ withContact })}
+      />
+      {webhook && <Checkbox label={words.switchedOn} checked={body.isOn} onChange={(isOn) => change({ isOn })} />}
+      <Button type="submit" tone="primary" busy={attempt.pending}>
+        {attempt.pending ? words.saving : words.save}
+      </Button>
+    </Form>
+  )
+}
