@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
 import { languages } from './languages.ts'
 import {
@@ -9,6 +10,7 @@ import {
   dialCodes,
   digitsOf,
   joinPhone,
+  searchedDigits,
   splitPhone,
 } from './phone.ts'
 import { countryOfTimeZone } from './time-zones.ts'
@@ -130,7 +132,8 @@ describe('the dial code a form starts with', () => {
     [{ timeZone: 'Europe/Kyiv' }, 'UA', '+380'],
     [{ timeZone: 'America/Argentina/Ushuaia' }, 'AR', '+54'],
     [{ timeZone: 'UTC', language: 'ar' }, 'AE', '+971'],
-    [{ timeZone: 'Antarctica/Vostok', language: 'pt-BR' }, 'PT', '+351'],
+    [{ timeZone: 'Antarctica/Vostok', language: 'pt-BR' }, 'BR', '+55'],
+    [{ timeZone: 'Antarctica/Vostok', language: 'pt-AO' }, 'PT', '+351'],
     [{ language: 'en' }, 'US', '+1'],
     [{ language: 'nl' }, 'ES', '+34'],
     [{}, 'ES', '+34'],
@@ -159,5 +162,55 @@ describe('the dial code a form starts with', () => {
       'Pacific/Pitcairn',
       'Pacific/Wake',
     ])
+  })
+})
+
+describe('a number that is searched for', () => {
+  const finds = (typed: string, stored: string) =>
+    searchedDigits(typed)?.some((digits) => digitsOf(stored).includes(digits)) ?? false
+
+  test.each([
+    ['07911 123456', '+44 7911123456'],
+    ['+44 (0)7911 123456', '+44 7911123456'],
+    ['0044 7911123456', '+44 7911123456'],
+    ['01511 8454319', '+49 15118454319'],
+    ['06 23771852', '+31 623771852'],
+    ['8 (778) 889 0503', '+7 7788890503'],
+    ['8 778 8890503', '+7 7788890503'],
+    ['0034 629 20 06 90', '+34 629200690'],
+    ['629.20.06.90', '+34 629200690'],
+    ['(11) 93421-1294', '+55 11934211294'],
+    ['011 15-3421-1294', '+54 91134211294'],
+    ['8 029 123-45-67', '+375 291234567'],
+    ['06 30 123 4567', '+36 301234567'],
+    ['٠٥٠ ١٢٣ ٤٥٦٧', '+971 501234567'],
+    ['0791', '+44 7911123456'],
+    ['123456', '+44 7911123456'],
+    ['+44 79', '+44 7911123456'],
+  ])('as %s finds %s', (typed, stored) => {
+    expect(finds(typed, stored)).toBe(true)
+  })
+
+  test.each([
+    ['07911 123457', '+44 7911123456'],
+    ['+34 7911 123456', '+44 7911123456'],
+    ['0044 629200690', '+34 629200690'],
+  ])('as %s does not find %s', (typed, stored) => {
+    expect(finds(typed, stored)).toBe(false)
+  })
+
+  test.each(['Ana', '12', 'a 123456', '', '+', '100%'])('is not read in %j', (typed) => {
+    expect(searchedDigits(typed)).toBeNull()
+  })
+
+  test('is found in every country as its people print it and as others dial it', () => {
+    const missed = getCountries().flatMap((country) => {
+      const number = getExampleNumber(country, examples)
+      if (!number) return []
+      const stored = `+${number.countryCallingCode} ${number.nationalNumber}`
+      const printed = [number.formatNational(), number.formatInternational(), number.number.replace('+', '00')]
+      return printed.filter((typed) => !finds(typed, stored)).map((typed) => `${country} ${typed}`)
+    })
+    expect(missed).toEqual([])
   })
 })

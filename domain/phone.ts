@@ -1,5 +1,5 @@
 import { contactFormTable, countryTable, sharedCodeTable } from './dial-code-table.ts'
-import { isLanguage, languageFacts, primarySubtag } from './languages.ts'
+import { languageFacts, siteLanguageOf } from './languages.ts'
 import { countryOfTimeZone } from './time-zones.ts'
 
 export interface DialCode {
@@ -113,8 +113,43 @@ function prefixOfCountry(country: string | null | undefined): DialCode | null {
 }
 
 function prefixOfLanguage(language: string | null | undefined): DialCode | null {
-  const primary = primarySubtag(language ?? '')
-  if (!isLanguage(primary)) return null
-  const dial = languageFacts[primary].dialCode
+  const known = siteLanguageOf(language ?? '')
+  if (!known) return null
+  const dial = languageFacts[known].dialCode
   return { dial, country: countryOfDial(dial, lastResort.country) }
+}
+
+/** Nothing but what numbers are written with: digits of any script, spaces, signs. */
+const isNumber = (typed: string) => /^[\p{Nd}\s+＋()（）./‐-―-]+$/u.test(typed)
+
+/**
+ * What to look for among the digits of stored numbers (`personKeys`) when a number is typed as it is printed, dialled or
+ * read aloud: with +, 00 or a national prefix (0, 8, 80, 06), in any grouping, in whole or in part. Any of the texts
+ * suffices. Null: not a number, or fewer than three digits.
+ */
+export function searchedDigits(typed: string): readonly string[] | null {
+  if (!isNumber(typed)) return null
+  const all = digitsOf(typed)
+  if (all.length < 3) return null
+  const isInternational = /^[\s(（]*(?:[+＋]|00)/u.test(typed)
+  // `+44 (0)7911 …`: the zero is for callers within the country.
+  const digits = isInternational ? digitsOf(typed.replace(/[(（]\s*0\s*[)）]/gu, '')).replace(/^00/, '') : all
+  const forms = isInternational ? [digits] : [digits, ...withoutPrefix(digits)]
+  const long = forms.filter((form) => form.length >= 3)
+  // A shorter form finds all that a longer one that contains it would find.
+  return long.filter((form) => !long.some((other) => other.length < form.length && form.includes(other)))
+}
+
+/** A national number without what is dialled before it within the country. */
+function withoutPrefix(digits: string): string[] {
+  const forms: string[] = []
+  const trunk = /^0+(?=[1-9])/.exec(digits)
+  if (trunk) forms.push(digits.slice(trunk[0].length))
+  // 8 in Russia, Kazakhstan and Lithuania, 80 in Belarus.
+  if (/^8\d{10}$/.test(digits)) forms.push(digits.slice(digits[1] === '0' ? 2 : 1))
+  if (/^8[3-6]\d{7}$/.test(digits)) forms.push(digits.slice(1))
+  // Argentine mobiles: 15 behind the area within the country, 9 before it from abroad.
+  const argentine = /^0?(\d{2,4})15(\d{6,8})$/.exec(digits)
+  if (argentine && argentine[1]!.length + argentine[2]!.length === 10) forms.push(`9${argentine[1]}${argentine[2]}`)
+  return forms
 }

@@ -1,7 +1,7 @@
 import { staffLanguageOf } from '#domain/languages.ts'
-import { leadStatuses, pipeline } from '#domain/pipeline.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { closedStagesSql, leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 
 type Reader = { id: string; email: string; language: string; tasksToday: number; overdueTasks: number }
@@ -29,25 +29,21 @@ export async function sendDigests({ sql: db }: Database, outbox: Outbox, now: Da
   })
 }
 
-/** Leads of the last 24 hours, and leads that are overdue by their column's threshold (spec §4). */
+/** Leads of the last 24 hours, and leads that are overdue by their answer clock (spec §4). */
 async function countLeads(tx: Sql): Promise<{ newLeads: number; overdueLeads: number }> {
-  const thresholds = leadStatuses.flatMap((status) => {
-    const { thresholdMs } = pipeline[status]
-    return thresholdMs === null ? [] : [sql`(${status}, ${thresholdMs}::float8)`]
-  })
   const { rows } = await tx.execute<{ newLeads: number; overdueLeads: number }>(sql`
     select
       (select count(*)::int from contact_requests where deleted_at is null and created_at > now() - interval '24 hours')
         as "newLeads",
-      (select count(*)::int from (values ${sql.join(thresholds, sql`, `)}) as kept (status, ms)
-        join contact_requests l using (status)
-        where l.deleted_at is null and l.updated_at < now() - kept.ms * interval '1 millisecond') as "overdueLeads"`)
+      (select count(*)::int from contact_requests l
+        where l.deleted_at is null and l.status not in (${sql.raw(closedStagesSql)})
+          and not (${sql.raw(leadAwaitsFirstTouchSql)}) and l.column_at < now()) as "overdueLeads"`)
   return rows[0]!
 }
 
 const dueDay = sql`(t.due_date at time zone 'UTC')::date`
 
-/** Colleagues who have not had the digest of this day, each with their own tasks. */
+/** Teammates who have not had the digest of this day, each with their own tasks. */
 async function readersOf(tx: Sql, day: string): Promise<Reader[]> {
   const { rows } = await tx.execute<Reader>(sql`
     select u.id, u.email, u.language,

@@ -116,7 +116,7 @@ describe('the daily digest', () => {
         due('2026-11-22T00:00:00Z'),
         due(`${day}T12:00:00Z`, 'the manager'),
       ])
-    await database.pool.query(`update contact_requests set updated_at = now() - interval '6 minutes'`)
+    await database.pool.query(`update contact_requests set created_at = now() - interval '6 minutes'`)
     await sendDigests(database, outbox, new Date(`${day}T07:00:00Z`))
     await sendDigests(database, outbox, new Date(`${day}T09:00:00Z`))
     const digests = await queued(product, 'digest')

@@ -7,6 +7,7 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 import { arrivalsAnnouncer } from './arrivals-announcer.ts'
 import { platformName } from './lead-words.ts'
+import type { Lost } from './lost/lost-question.ts'
 import type { ArrivalNotices } from './store/board-refresh.ts'
 import { currentOf, type MoveNotices } from './store/lead-mover.ts'
 
@@ -16,7 +17,7 @@ const quietMs = 5_000
 /** Actions of the toasts' buttons. */
 export interface BoardActions {
   open(id: string): void
-  move(id: string, to: LeadStatus): void
+  move(id: string, to: LeadStatus, lost?: Lost): void
 }
 
 /** Reports board events as toasts and sounds in the current language. */
@@ -50,8 +51,11 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
       beep()
     },
     moved(lead, from) {
-      const action = { label: words.work.undo, onSelect: () => boardActions.current?.move(lead.id, from) }
-      show({ tone: 'success', title: move.moved(stages[lead.status]), ...(from !== lead.status && { action }) })
+      const action = {
+        label: words.work.undo,
+        onSelect: () => boardActions.current?.move(lead.id, from.status, lostOf(from)),
+      }
+      show({ tone: 'success', title: move.moved(stages[lead.status]), ...(from.status !== lead.status && { action }) })
     },
     failed(lead, to, error) {
       const current = currentOf(error, lead.id)
@@ -64,6 +68,9 @@ export function useBoardNotices(boardActions: { readonly current: BoardActions |
     },
   }
 }
+
+/** What undoing a move out of Lost gives back. */
+const lostOf = ({ lostReason }: Lead): Lost | undefined => (lostReason === null ? undefined : { lostReason })
 
 /** An announcer that lives as long as the screen and uses the current language. */
 function useAnnouncer<T>(announce: { one(item: T): void; many(count: number): void }): (item: T) => void {

@@ -8,7 +8,7 @@ export function AlertsButton({ unseen, onOpen }: { unseen: number; onOpen: () =>
   const format = useFormat()
   return (
     <span className={styles.notices}>
-      <IconButton icon="alert" label={alerts(unseen, format.number(unseen))} aria-haspopup="dialog" onClick={onOpen} />
+      <IconButton icon="bell" label={alerts(unseen, format.number(unseen))} aria-haspopup="dialog" onClick={onOpen} />
       {unseen > 0 && (
         <span className={styles.count} aria-hidden="true">
           {format.number(unseen)}

@@ -1,5 +1,7 @@
 import type { Alert, AlertKind } from '#contract/alerts.ts'
+import { AlertsPush } from '#web/admin/parts/phone/AlertsPush.tsx'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { useSound } from '#web/admin/parts/sound.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Badge } from '#web/kit/Badge.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
@@ -9,30 +11,33 @@ import { Switch } from '#web/kit/Switch.tsx'
 import { useClock } from '../store/board-clock.ts'
 import { useDesktop } from './desktop.ts'
 import styles from './Notices.module.css'
+import { passedTitle } from './passed-title.ts'
 
 type AlertsDialogProps = {
   alerts: readonly Alert[] | undefined
   error: unknown
   onRetry: () => void
-  onOpenLead: (id: string) => void
+  onOpen: (alert: Alert) => void
   onClose: () => void
 }
 
 /** Missed alerts: new leads, returning leads, and leads without a timely reply. */
-export function AlertsDialog({ alerts, error, onRetry, onOpenLead, onClose }: AlertsDialogProps) {
+export function AlertsDialog({ alerts, error, onRetry, onOpen, onClose }: AlertsDialogProps) {
   const words = useAllWords()
   const { alerts: own } = words.desk
   return (
     <Dialog open onOpenChange={onClose} title={own.title} closeLabel={words.close} size="normal">
       <div className={styles.body}>
+        <SoundSwitch />
         <DesktopSwitch />
+        <AlertsPush />
         {alerts === undefined && <ReadState error={error} failed={own.loadFailed} onRetry={onRetry} />}
         {alerts?.length === 0 && <EmptyState icon="bell" title={own.none} text={own.noneText} />}
         {alerts && alerts.length > 0 && (
           <ul className={styles.list} aria-label={own.list}>
             {alerts.map((alert) => (
               <li key={alert.id}>
-                <AlertRow alert={alert} onOpen={() => onOpenLead(alert.leadId)} />
+                <AlertRow alert={alert} onOpen={() => onOpen(alert)} />
               </li>
             ))}
           </ul>
@@ -48,6 +53,9 @@ const icons: Record<AlertKind, IconName> = {
   half: 'clock',
   overdue: 'alert',
   double: 'alert',
+  assigned: 'user',
+  mentioned: 'chat',
+  rule: 'flag',
 }
 
 function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
@@ -62,21 +70,35 @@ function AlertRow({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
       <div className={styles.words}>
         <p className={styles.name}>
           <button type="button" className={styles.open} onClick={onOpen}>
-            <bdi>{alert.leadName}</bdi>
+            {alert.by === null ? <bdi>{alert.leadName}</bdi> : passedTitle(alert, alert.by, alerts, format)}
           </button>
           {!alert.isSeen && <Badge tone="info">{alerts.isNew}</Badge>}
         </p>
         <p className={styles.facts}>
-          <span>{alerts.kinds[alert.kind]}</span>
+          {alert.by === null && <span>{alert.reason ?? alerts.kinds[alert.kind]}</span>}
           <time dateTime={alert.at} title={format.exact(alert.at)}>
             {ago}
           </time>
-          <span>{leads.stages[alert.status]}</span>
-          {alert.assignedTo && <span>{work.hasIt(alert.assignedTo)}</span>}
+          {alert.leads === 1 && <span>{leads.stages[alert.status]}</span>}
+          {alert.by === null && alert.assignedTo && <span>{work.hasIt(alert.assignedTo)}</span>}
           <span>{alert.isOpen ? alerts.open : alerts.seenTo}</span>
         </p>
       </div>
     </article>
+  )
+}
+
+/** Whether a new lead beeps (spec §2), and what that means now, in words. */
+function SoundSwitch() {
+  const { sound } = useAllWords()
+  const { on, toggle } = useSound()
+  return (
+    <div>
+      <Switch label={sound.label} checked={on} onChange={toggle} />
+      <p role="status" className={styles.facts}>
+        {on ? sound.on : sound.off}
+      </p>
+    </div>
   )
 }
 

@@ -1,12 +1,15 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Alert } from '#contract/alerts.ts'
+import type { EscalationLevel } from '#domain/escalation.ts'
+import { assigneeMe } from '#domain/lead-filters.ts'
 import { useSound } from '#web/admin/parts/sound.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { AlertsButton } from './AlertsButton.tsx'
 import { showOnDesktop } from './desktop.ts'
+import { passedTitle } from './passed-title.ts'
 import { useAlerts } from './use-alerts.ts'
 import { useReminders } from './use-reminders.ts'
 
@@ -24,26 +27,32 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
   const { alerts, reminder } = words.desk
   const isBoard = path === '/admin' || path === '/superadmin-clean'
   const openLead = (lead: string) => void navigate({ to: '/admin', search: { lead } })
-  const say = (title: string, text: string, leadId: string) => {
-    show({ tone: 'arrival', title, text, action: { label: alerts.openLead, onSelect: () => openLead(leadId) } })
+  const openAlert = ({ leads, leadId }: Alert) =>
+    leads > 1 ? void navigate({ to: '/admin', search: { assignee: assigneeMe } }) : openLead(leadId)
+  const say = (title: string, text: string, onSelect: () => void) => {
+    show({ tone: 'arrival', title, text, action: { label: alerts.openLead, onSelect } })
     beep()
   }
+  const titleOf = (alert: Alert) =>
+    alert.by === null
+      ? eventTitle(alert, words.leads.arrival, alerts.escalated)
+      : passedTitle(alert, alert.by, alerts, format)
 
   const { data, error, reload } = useAlerts((news) => {
     const [first] = news
     if (!first) return
-    const title = titleOf(first, words.leads.arrival, alerts.escalated)
-    const text =
-      news.length > 1 ? alerts.andMore(news.length - 1, format.number(news.length - 1)) : alerts.kinds[first.kind]
-    showOnDesktop(title, text, () => openLead(first.leadId))
+    const title = titleOf(first)
+    const about = first.by === null ? alerts.kinds[first.kind] : words.leads.stages[first.status]
+    const text = news.length > 1 ? alerts.andMore(news.length - 1, format.number(news.length - 1)) : about
+    showOnDesktop(title, text, () => openAlert(first))
     // The board announces arrivals itself.
     const untold = news.find(({ kind }) => !isBoard || (kind !== 'arrived' && kind !== 'returned'))
-    if (untold) say(titleOf(untold, words.leads.arrival, alerts.escalated), text, untold.leadId)
+    if (untold) say(titleOf(untold), text, () => openAlert(untold))
   })
   useReminders((task) => {
     const title = reminder.title(task.title)
     showOnDesktop(title, task.lead.name, () => openLead(task.leadId))
-    say(title, task.lead.name, task.leadId)
+    say(title, task.lead.name, () => openLead(task.leadId))
   })
 
   const unseen = data?.unseen ?? 0
@@ -62,9 +71,9 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
             alerts={data?.data}
             error={error}
             onRetry={reload}
-            onOpenLead={(id) => {
+            onOpen={(alert) => {
               change(false)
-              openLead(id)
+              openAlert(alert)
             }}
             onClose={() => change(false)}
           />
@@ -76,13 +85,14 @@ export function Watch({ initiallyOpen }: { initiallyOpen: boolean }) {
 
 type Titles = { title(name: string): string; returned(name: string): string }
 
-/** Title and text of an alert. */
-function titleOf(
-  { kind, leadName }: Alert,
+/** The title of an alert that no teammate caused. */
+function eventTitle(
+  { kind, leadName, reason }: Alert,
   arrival: Titles,
-  escalated: Record<Exclude<Alert['kind'], 'arrived' | 'returned'>, (name: string) => string>,
+  escalated: Record<EscalationLevel, (name: string) => string>,
 ): string {
   if (kind === 'arrived') return arrival.title(leadName)
   if (kind === 'returned') return arrival.returned(leadName)
-  return escalated[kind](leadName)
+  if (kind === 'rule') return `${leadName}: ${reason ?? ''}`
+  return escalated[kind as EscalationLevel](leadName)
 }

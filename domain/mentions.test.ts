@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mentionBefore, mentionedIn, piecesOf } from './mentions.ts'
+
+const team = ['Ana', 'Ana María', 'иван', 'C++ (night)', 'the agent']
+
+describe('a text that mentions teammates', () => {
+  it.each([
+    ['@Ana can you call?', ['Ana']],
+    ['for @ana maría, please', ['Ana María']],
+    ['@Anabel is no teammate', []],
+    ['write to me@ana.example', []],
+    ['(@ИВАН), @the agent: see this', ['иван', 'the agent']],
+    ['@C++ (night) and @Ana, @Ana', ['C++ (night)', 'Ana']],
+    ['@ Ana', []],
+    ['no one', []],
+  ])('%s', (text, names) => {
+    expect(mentionedIn(text, team)).toEqual(names)
+  })
+
+  it('is whole when its pieces are put together again', () => {
+    const part = fc.oneof(fc.string(), fc.constantFrom('@', ' ', ...team, ...team.map((name) => `@${name}`)))
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const text = parts.join('')
+        const pieces = piecesOf(text, team)
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+        for (const { username } of pieces) expect(username === null || team.includes(username)).toBe(true)
+      }),
+    )
+  })
+
+  it('mentions no one where there is no team', () => {
+    expect(piecesOf('@Ana', [])).toEqual([{ text: '@Ana', username: null }])
+  })
+})
+
+describe('a name that is being typed', () => {
+  it.each([
+    ['Hello @an', { from: 6, typed: 'an' }],
+    ['@', { from: 0, typed: '' }],
+    ['@Ana Ma', { from: 0, typed: 'Ana Ma' }],
+    ['me@an', null],
+    ['@Ana said that', null],
+    ['Hello', null],
+  ])('%s', (text, found) => {
+    expect(mentionBefore(text, text.length)).toEqual(found)
+  })
+})

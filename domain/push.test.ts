@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isTimeZone, minutesPerDay, wallMinute } from './calendar-day.ts'
+import { dayMs, minuteMs } from './instant.ts'
+import { roles } from './permissions.ts'
+import { isPushedTo, isQuiet, maxSinglePushes, type PushMessage, pushesOf } from './push.ts'
+
+const at = (time: string) => Date.parse(time)
+const hours = (from: string, to: string, timeZone: string) => ({ from: minuteOf(from), to: minuteOf(to), timeZone })
+const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+describe('a push goes', () => {
+  it.each(
+    roles.flatMap((role) =>
+      [false, true].flatMap((disabled) => (['ana', 'ben', null] as const).map((owner) => ({ role, disabled, owner }))),
+    ),
+  )('to ana as $role (deactivated: $disabled) for a lead of $owner only if she may reply to it', (row) => {
+    const { role, disabled, owner } = row
+    const mayReply = { owner: true, manager: true, agent: true, viewer: false }[role]
+    const isHersOrFree = { ana: true, ben: false, none: true }[owner ?? 'none']
+    expect(isPushedTo({ username: 'ana', role, disabled }, owner)).toBe(mayReply && !disabled && isHersOrFree)
+  })
+})
+
+describe('quiet hours', () => {
+  it.each([
+    // Over midnight, in winter and in summer.
+    ['22:00', '07:00', 'Europe/Madrid', '2026-01-15T20:59:00Z', false],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-01-15T21:00:00Z', true],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-01-15T23:00:00Z', true],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-01-16T05:59:59Z', true],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-01-16T06:00:00Z', false],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-07-15T19:59:00Z', false],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-07-15T20:00:00Z', true],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-07-16T05:00:00Z', false],
+    // Within a day.
+    ['13:00', '15:30', 'America/Bogota', '2026-03-02T17:59:00Z', false],
+    ['13:00', '15:30', 'America/Bogota', '2026-03-02T18:00:00Z', true],
+    ['13:00', '15:30', 'America/Bogota', '2026-03-02T20:29:00Z', true],
+    ['13:00', '15:30', 'America/Bogota', '2026-03-02T20:30:00Z', false],
+    // From and until midnight.
+    ['00:00', '06:00', 'UTC', '2026-03-02T00:00:00Z', true],
+    ['00:00', '06:00', 'UTC', '2026-03-02T23:59:00Z', false],
+    ['20:00', '00:00', 'UTC', '2026-03-02T23:59:00Z', true],
+    ['20:00', '00:00', 'UTC', '2026-03-03T00:00:00Z', false],
+    // A zone with a quarter of an hour.
+    ['22:00', '07:00', 'Asia/Kathmandu', '2026-03-02T16:14:00Z', false],
+    ['22:00', '07:00', 'Asia/Kathmandu', '2026-03-02T16:15:00Z', true],
+    // The clock goes from 02:00 to 03:00: quiet until 02:30 ends with the skipped hour.
+    ['22:00', '02:30', 'Europe/Madrid', '2026-03-29T00:59:00Z', true],
+    ['22:00', '02:30', 'Europe/Madrid', '2026-03-29T01:00:00Z', false],
+    // The clock goes from 03:00 back to 02:00: 02:00 to 03:00 is quiet both times.
+    ['02:00', '03:00', 'Europe/Madrid', '2026-10-24T23:59:00Z', false],
+    ['02:00', '03:00', 'Europe/Madrid', '2026-10-25T00:30:00Z', true],
+    ['02:00', '03:00', 'Europe/Madrid', '2026-10-25T01:30:00Z', true],
+    ['02:00', '03:00', 'Europe/Madrid', '2026-10-25T02:00:00Z', false],
+    ['02:00', '03:00', 'Europe/Madrid', '2026-03-29T00:59:59Z', false],
+    ['02:00', '03:00', 'Europe/Madrid', '2026-03-29T01:00:00Z', false],
+    ['01:00', '02:00', 'America/New_York', '2026-11-01T05:30:00Z', true],
+    ['01:00', '02:00', 'America/New_York', '2026-11-01T06:30:00Z', true],
+    // Equal limits.
+    ['22:00', '22:00', 'UTC', '2026-03-02T22:00:00Z', false],
+  ])('from %s to %s in %s at %s: %s', (from, to, timeZone, now, quiet) => {
+    expect(isQuiet(hours(from, to, timeZone), at(now))).toBe(quiet)
+  })
+
+  it('are none unless set', () => expect(isQuiet(null, 0)).toBe(false))
+
+  it('and their opposite share each minute of a day without overlap, whatever the zone and the day', () => {
+    const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu']
+    const minute = fc.integer({ min: 0, max: minutesPerDay - 1 })
+    fc.assert(
+      fc.property(
+        minute,
+        minute,
+        fc.constantFrom(...zones),
+        fc.integer({ min: at('2026-01-01T00:00:00Z') / minuteMs, max: at('2027-12-31T00:00:00Z') / minuteMs }),
+        (from, to, timeZone, now) => {
+          fc.pre(from !== to)
+          const forwards = isQuiet({ from, to, timeZone }, now * minuteMs)
+          expect(isQuiet({ from: to, to: from, timeZone }, now * minuteMs)).toBe(!forwards)
+        },
+      ),
+    )
+  })
+
+  it('last as many minutes as the clock on the wall shows', () => {
+    const start = at('2026-06-01T00:00:00Z')
+    const minutes = Array.from({ length: dayMs / minuteMs }, (_, index) => start + index * minuteMs)
+    const quiet = minutes.filter((now) => isQuiet(hours('22:00', '07:00', 'Europe/Madrid'), now))
+    expect(quiet).toHaveLength(9 * 60)
+    expect(wallMinute(start, 'Europe/Madrid')).toBe(120)
+  })
+})
+
+describe('a time zone', () => {
+  it.each([
+    ['Europe/Madrid', true],
+    ['America/Argentina/Buenos_Aires', true],
+    ['UTC', true],
+    ['Europe/Atlantis', false],
+    ['', false],
+    ["x'; drop table users", false],
+  ])('%s is known: %s', (name, known) => expect(isTimeZone(name)).toBe(known))
+})
+
+describe('pushes to one person', () => {
+  const due = (kind: 'arrived' | 'overdue', count: number) =>
+    Array.from({ length: count }, (_, index) => ({ kind, leadId: `${kind} ${index}`, language: 'de', dueAt: null }))
+
+  it.each(
+    Array.from({ length: 6 }, (_, arrived) => Array.from({ length: 6 }, (_, overdue) => ({ arrived, overdue }))).flat(),
+  )('for $arrived new and $overdue overdue leads are one each, or one for many', ({ arrived, overdue }) => {
+    const expected = (['arrived', 'overdue'] as const).flatMap((kind): PushMessage[] => {
+      const count = { arrived, overdue }[kind]
+      return count > maxSinglePushes ? [{ kind, count }] : due(kind, count)
+    })
+    expect(pushesOf([...due('overdue', overdue), ...due('arrived', arrived)])).toEqual(expected)
+  })
+
+  it('never exceed twice the single ones', () => {
+    expect(pushesOf([...due('arrived', 20_000), ...due('overdue', 500)])).toEqual([
+      { kind: 'arrived', count: 20_000 },
+      { kind: 'overdue', count: 500 },
+    ])
+  })
+})

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague, openRecord } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('files of a lead', () => {
+  it('are added, downloaded and deleted in its record; one of another kind is refused at the field', async () => {
+    const { url } = await startProduct()
+    await call(url, 'sendContact', { body: message })
+    const { page, problems } = await colleague(browser, url, owner, { expected: [/400/] })
+    const record = await openRecord(page, message.name)
+    await record.getByText('Files', { exact: true }).click()
+    const field = record.getByLabel('Choose a file, or drop it here')
+    const send = (name: string, content: string) =>
+      field.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
+    await send('offer.pdf', 'MZ a program')
+    await record.getByText(/its content isn’t what its name says/).waitFor()
+    await send('passport.pdf', '%PDF-1.7 passport')
+    const list = record.getByRole('list', { name: 'Files' })
+    await list.getByText('passport.pdf').waitFor()
+    await record.getByText('File added').waitFor()
+    expect(await axe(page)).toEqual([])
+    const saving = page.waitForEvent('download')
+    await list.getByRole('button', { name: 'Download: passport.pdf' }).click()
+    expect((await saving).suggestedFilename()).toBe('passport.pdf')
+    await list.getByRole('button', { name: 'Delete: passport.pdf' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await list.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, sql, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
+import { moment } from './columns.ts'
+import { leads } from './leads.ts'
+import { users } from './staff.ts'
+
+/** What a teammate passed to another: leads that were assigned, and mentions in a lead's history. */
+export const leadNotices = pgTable(
+  'lead_notices',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'assigned' | 'mentioned'>().notNull(),
+    /** Of a bulk change: one of its leads. */
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** How many leads came together. */
+    leads: integer('leads').notNull().default(1),
+    /** The bulk change that assigned them; it gives one notice, however many leads. */
+    bulkId: uuid('bulk_id'),
+    /** Username of the teammate. */
+    by: text('by').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    index('lead_notices_user').on(t.userId, t.at),
+    index('lead_notices_open').on(t.userId, t.at).where(sql`done_at is null`),
+    index('lead_notices_lead').on(t.leadId),
+    uniqueIndex('lead_notices_bulk').on(t.bulkId, t.userId).where(sql`bulk_id is not null`),
+  ],
+)

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { maxAttachmentBytes, maxAttachments } from '#domain/attachments.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+
+const pdf = '%PDF-1.7 the passport of Ana'
+
+async function start() {
+  const product = await startProduct()
+  const { url } = product
+  const headers = await signIn(url)
+  await call(url, 'sendContact', { body: message })
+  const [lead] = (await call(url, 'listLeads', { query: {}, headers })).body.data
+  const params = { id: lead!.id }
+  const add = (name = 'passport.pdf', content: string | Uint8Array<ArrayBuffer> = pdf, as = headers) =>
+    call(url, 'addAttachment', { params, query: { name }, file: new Blob([content]), headers: as })
+  const list = async () => (await call(url, 'listAttachments', { params, headers })).body.data
+  const download = (id: string) => fetch(`${url}/api/attachments/${id}`, { headers })
+  return { ...product, headers, params, add, list, download }
+}
+
+describe('a file of a lead', () => {
+  it('is kept, listed and downloaded as it was, to be saved and never shown', async () => {
+    const { add, list, download } = await start()
+    const { status, body } = await add('Ausweis Müller.pdf')
+    expect([status, body]).toEqual([201, expect.objectContaining({ name: 'Ausweis Müller.pdf', size: pdf.length })])
+    expect(await list()).toEqual([body])
+    const answer = await download(body.id)
+    expect(await answer.text()).toBe(pdf)
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''Ausweis%20M%C3%BCller.pdf`)
+  })
+
+  it('is sealed: the database does not have its words', async () => {
+    const { add, database } = await start()
+    await add()
+    const { rows } = await database.pool.query(`select encode(sealed, 'escape') as sealed from lead_attachment_secrets`)
+    expect(rows).toHaveLength(1)
+    for (const words of ['passport', Buffer.from(pdf).toString('base64').slice(0, 16)])
+      expect(rows[0].sealed).not.toContain(words)
+  })
+
+  it('is refused at its name where its content is another, its name is no name, or it is too large', async () => {
+    const { add, list } = await start()
+    for (const [name, content] of [
+      ['offer.pdf', 'MZ\x90 a program'],
+      ['page.html', '<html>'],
+      ['../passport.pdf', pdf],
+    ] as const) {
+      const { status, body } = await add(name, content)
+      expect([name, status, Object.keys(body as object)]).toEqual([name, 400, ['error']])
+    }
+    const large = new Uint8Array(maxAttachmentBytes + 1)
+    large.set(new TextEncoder().encode(pdf))
+    expect((await add('large.pdf', large)).status).toBe(413)
+    expect(await list()).toEqual([])
+  })
+
+  it('is one of a limited number, and deleted for good', async () => {
+    const { url, add, list, headers, params, database } = await start()
+    await database.pool.query(
+      `insert into lead_attachments (id, lead_id, name, size, added_by)
+       select gen_random_uuid(), $1, 'old.pdf', 1, 'owner' from generate_series(1, $2)`,
+      [params.id, maxAttachments - 1],
+    )
+    const { body } = await add()
+    expect((await add('one more.pdf')).status).toBe(409)
+    expect((await call(url, 'deleteAttachment', { params: { id: body.id }, headers })).status).toBe(204)
+    expect(await list()).toHaveLength(maxAttachments - 1)
+    expect((await database.pool.query('select from lead_attachment_secrets')).rowCount).toBe(0)
+    expect((await add('one more.pdf')).status).toBe(201)
+  })
+
+  it('is not added or deleted by a viewer, and is out of reach with its lead in the recycle bin', async () => {
+    const product = await start()
+    const { url, add, download, headers, params } = product
+    const viewer = await sessionOf(product, await addColleague(product, 'viewer'))
+    const { body } = await add()
+    expect((await add('other.pdf', pdf, viewer)).status).toBe(403)
+    expect((await call(url, 'deleteAttachment', { params: { id: body.id }, headers: viewer })).status).toBe(403)
+    await call(url, 'deleteLead', { params, headers })
+    expect((await download(body.id)).status).toBe(404)
+  })
+
+  it('says in the audit log who added and who read it, without its name', async () => {
+    const { add, download, database } = await start()
+    const { body } = await add()
+    await download(body.id)
+    const { rows } = await database.pool.query(
+      `select action, detail::text from audit_log where action in ('lead.attached', 'attachment.read') order by id`,
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['lead.attached', 'attachment.read'])
+    for (const { detail } of rows) expect(detail).not.toContain('passport')
+  })
+})

@@ -1,0 +1,92 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress, lookUpPublic } from '../public-address.ts'
+import { encryptPush, type SubscriptionKeys } from './encrypt.ts'
+import { type VapidKey, vapidHeader } from './vapid.ts'
+
+/** Where pushes may go (setting `WEB_PUSH`): public push services, none, or, in tests, a service on this machine. */
+export const pushScopes = ['on', 'off', 'loopback'] as const
+export type PushScope = (typeof pushScopes)[number]
+
+/** A browser's subscription. */
+export type Subscription = SubscriptionKeys & { readonly endpoint: string }
+
+/** `gone`: the subscription no longer exists, or its keys or address can never work. `later`: worth another try. */
+export type PushOutcome = 'sent' | 'gone' | 'later'
+
+export type PushOptions = {
+  /** Names what it replaces if both wait for a device that is off; at most 32 characters of base64url. */
+  readonly topic: string
+  /** How long the service keeps it for a device that is off, seconds. */
+  readonly lifetimeSeconds: number
+}
+
+export type PushService = {
+  deliver(subscription: Subscription, text: string, options: PushOptions): Promise<PushOutcome>
+}
+
+const timeoutMs = 10_000
+
+/**
+ * Whether pushes may be sent to this address, which a browser named: over HTTPS on its own port, to a host that is not a
+ * private IP address. What a name resolves to is checked when connecting.
+ */
+export function mayPushTo(endpoint: string, scope: PushScope): boolean {
+  const url = URL.parse(endpoint)
+  if (!url || url.username || url.password) return false
+  if (scope === 'loopback') return url.protocol === 'http:' && url.hostname === '127.0.0.1'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isPublic = isIP(host) === 0 ? host.includes('.') : isPublicAddress(host)
+  return scope === 'on' && url.protocol === 'https:' && url.port === '' && isPublic
+}
+
+/** The door to push services. `contact`: see `vapidHeader`. */
+export function openPushService(key: VapidKey, scope: PushScope, contact: string | null): PushService {
+  return {
+    async deliver(subscription, text, { topic, lifetimeSeconds }) {
+      if (!mayPushTo(subscription.endpoint, scope)) return 'gone'
+      const url = new URL(subscription.endpoint)
+      let body: Buffer
+      try {
+        body = encryptPush(text, subscription)
+      } catch {
+        // The browser's key is no point of the curve.
+        return 'gone'
+      }
+      const headers = {
+        authorization: vapidHeader(key, url.origin, contact, Date.now()),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        'content-length': body.length,
+        ttl: lifetimeSeconds,
+        urgency: 'high',
+        topic,
+      }
+      return outcomeOf(await post(url, headers, body))
+    },
+  }
+}
+
+/** Posts without following redirects; answers the status, 0 where there was no answer. */
+function post(url: URL, headers: Record<string, string | number>, body: Buffer): Promise<number> {
+  const options = { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs), agent: false } as const
+  return new Promise((done) => {
+    const request =
+      url.protocol === 'https:' ? requestHttps(url, { ...options, lookup: lookUpPublic }) : requestHttp(url, options)
+    request.once('error', () => done(0))
+    request.once('response', (response) => {
+      done(response.statusCode ?? 0)
+      // What it says is of no use; nothing of it is read.
+      response.destroy()
+    })
+    request.end(body)
+  })
+}
+
+/** RFC 8030 §5 and §7.3: 404 and 410 end a subscription; 400 to 403 and 413 stay as they are however often it is tried. */
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  return 'later'
+}

@@ -1,0 +1,58 @@
+import { type PushMessage, pushLifetimeMs, pushRetryDelaysMs } from '#domain/push.ts'
+import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { pushDevices, pushMessages } from '#server/db/schema/push.ts'
+import type { PushService } from '#server/outside/push/service.ts'
+
+/** Pushes sent side by side. */
+const batch = 16
+
+type Queued = {
+  id: string
+  deviceId: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  message: PushMessage
+  attempts: number
+}
+
+/**
+ * Sends all queued pushes that are due. One that its service does not take is tried again twice; a subscription that is
+ * gone takes its device with it. Servers that run this side by side never send one twice.
+ */
+export async function deliverPushes(db: Sql, service: PushService): Promise<void> {
+  await db.execute(sql`delete from push_messages m where created_at < now() - ${pushLifetimeMs} * interval '1 millisecond'
+    or exists (select from push_devices d where d.id = m.device_id and d.paused_at is not null)`)
+  for (;;) {
+    const queued = await take(db)
+    await Promise.all(queued.map((one) => deliver(db, service, one)))
+    if (queued.length < batch) return
+  }
+}
+
+/** Takes the next ones: if this server stops meanwhile, another tries them after the delay. */
+async function take(db: Sql): Promise<Queued[]> {
+  const [first = 0, second = first] = pushRetryDelaysMs
+  const { rows } = await db.execute<Queued>(sql`
+    with taken as (
+      update push_messages set attempts = attempts + 1,
+        due_at = now() + case when attempts = 0 then ${first}::int else ${second}::int end * interval '1 millisecond'
+      where id in (
+        select id from push_messages where due_at <= now() order by due_at limit ${batch} for update skip locked
+      )
+      returning *
+    )
+    select taken.id, taken.message, taken.attempts, d.id as "deviceId", d.endpoint, d.p256dh, d.auth
+    from taken join push_devices d on d.id = taken.device_id`)
+  return rows
+}
+
+async function deliver(db: Sql, service: PushService, { id, deviceId, message, attempts, ...to }: Queued) {
+  const topic = 'leadId' in message ? message.leadId.replaceAll('-', '') : message.kind
+  const lifetimeSeconds = pushLifetimeMs / 1000
+  const outcome = await service.deliver(to, JSON.stringify(message), { topic, lifetimeSeconds })
+  if (outcome === 'gone') await db.delete(pushDevices).where(eq(pushDevices.id, deviceId))
+  else if (outcome === 'sent' || attempts > pushRetryDelaysMs.length)
+    await db.delete(pushMessages).where(eq(pushMessages.id, id))
+}

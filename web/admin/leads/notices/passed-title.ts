@@ -1,0 +1,16 @@
+import type { NoticeKind } from '#contract/notices.ts'
+import type { DeskWords } from '#web/words/staff/desk-en.ts'
+
+type Passed = { readonly kind: string; readonly leadName: string; readonly leads: number }
+type Numbers = { number(value: number): string }
+
+/** What a teammate passed on, in words; several leads of a bulk change are counted. */
+export function passedTitle(
+  { kind, leadName, leads }: Passed,
+  by: string,
+  words: DeskWords['alerts'],
+  format: Numbers,
+) {
+  if (leads > 1) return words.assignedMany(by, leads, format.number(leads))
+  return words.passed[kind as NoticeKind](by, leadName)
+}
