@@ -2,9 +2,10 @@ import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
 import type { Random } from './random.ts'
 
 /** The team sits in Dubai, UTC+4 all year, and works every day, in two shifts. */
+export const officeTimeZone = 'Asia/Dubai'
 const offsetMs = 4 * hourMs
-const opens = 7 * hourMs
-const closes = 23 * hourMs
+export const opens = 7 * hourMs
+export const closes = 23 * hourMs
 
 /** The moment itself if the office is open then, else a moment in the first hour of the next day's work (epoch ms). */
 export function whenOfficeIsOpen(random: Random, ms: number): number {

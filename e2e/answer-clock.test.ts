@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, column } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** The machine has no phone, which the browser logs. */
+const expected = [/Failed to launch 'tel:/]
+const name = message.name
+
+/** A product whose one lead has waited for 49 minutes. */
+async function startWithLead() {
+  const product = await startProduct()
+  const { url, database } = product
+  await call(url, 'sendContact', { body: message })
+  await database.pool.query(
+    `update contact_requests set created_at = now() - interval '49 minutes', updated_at = created_at`,
+  )
+  const headers = await signIn(url)
+  const lead = async () => (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!
+  return { ...product, lead }
+}
+
+const question = (page: Page) => page.getByRole('region', { name: `How did the call with ${name} go?` })
+
+async function dial(page: Page) {
+  await card(page, name)
+    .getByRole('button', { name: `Contact ${name}` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Call' }).click()
+}
+
+async function moveTo(page: Page, stage: string) {
+  await card(page, name)
+    .getByRole('button', { name: `Move ${name} to…` })
+    .click()
+  await page.getByRole('menuitemradio', { name: stage, exact: true }).click()
+}
+
+describe('a call', () => {
+  it('asks how it went, also after a reload; only one that reached stops the clock, on every board', async () => {
+    const product = await startWithLead()
+    const agent = await addColleague(product, 'agent')
+    const ana = await colleague(browser, product.url, owner, { expected })
+    const ben = await colleague(browser, product.url, agent, { expected })
+    await dial(ana.page)
+    await question(ana.page).getByRole('button', { name: 'Later' }).click()
+    await ana.page.reload()
+    await card(ana.page, name).waitFor()
+    await ana.page.getByRole('button', { name: '1 contact to log' }).click()
+    expect(await axe(ana.page)).toEqual([])
+    await question(ana.page).getByLabel('Note').fill('Rings, then nothing')
+    await question(ana.page).getByRole('button', { name: 'No answer' }).click()
+    await question(ana.page).waitFor({ state: 'detached' })
+    expect(await product.lead()).toMatchObject({ status: 'new', firstReplyAt: null, clockEvent: null })
+
+    await dial(ana.page)
+    await question(ana.page).getByRole('button', { name: 'Reached' }).click()
+    await column(ben.page, 'First Contact').getByText(name).first().waitFor()
+    expect(await product.lead()).toMatchObject({ status: 'contacted', clockEvent: 'reply' })
+    await ana.page.getByText('Call logged: reached').waitFor()
+    await ana.page.getByRole('button', { name: 'Undo' }).click()
+    await column(ben.page, 'New').getByText(name).first().waitFor()
+    expect(await product.lead()).toMatchObject({ status: 'new', clockEvent: null, firstReplyAt: null })
+    const { rows } = await product.database.pool.query('select outcome, content from lead_interactions')
+    expect(rows).toEqual([{ outcome: 'no_answer', content: 'Rings, then nothing' }])
+  })
+})
+
+describe('a move', () => {
+  it('leaves the clock running; to Lost it asks why, and undoing it gives back lead and clock', async () => {
+    const product = await startWithLead()
+    const { page } = await colleague(browser, product.url, owner)
+    await moveTo(page, 'Qualified')
+    await column(page, 'Qualified')
+      .getByText(/overdue/)
+      .first()
+      .waitFor()
+    await moveTo(page, 'Lost')
+    const why = page.getByRole('dialog', { name: `Why was ${name} lost?` })
+    await why.getByRole('button', { name: 'Move to Lost' }).click()
+    await why.getByText('Required').waitFor()
+    expect(await axe(page)).toEqual([])
+    await why.getByLabel('Lost reason').selectOption({ label: 'Chose a competitor' })
+    await why.getByLabel('Note').fill('Went with a signal service')
+    await why.getByRole('button', { name: 'Move to Lost' }).click()
+    await expect.poll(async () => (await product.lead()).lostReason).toBe('competitor')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await product.lead()).status).toBe('qualified')
+    expect(await product.lead()).toMatchObject({ lostReason: null, clockSince: null, clockEvent: null })
+    expect((await product.database.pool.query('select 1 from lead_interactions')).rowCount).toBe(0)
+  })
+})

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague } from '#server/testing/every-call.ts'
+import { owner, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague, goTo } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('working hours', () => {
+  it('are set for the team, and by a teammate for themselves; who is away is marked where leads are given out', async () => {
+    const product = await startProduct()
+    const agent = await addColleague(product, 'agent')
+    const ana = await colleague(browser, product.url, owner)
+    await goTo(ana.page, 'Team')
+    const list = ana.page.getByRole('list', { name: 'Working hours of the team' })
+    await list.getByText('Not set: everyone counts as on shift at all times').first().waitFor()
+    await list.getByRole('button', { name: 'Change: Team' }).click()
+    const dialog = ana.page.getByRole('dialog', { name: 'Working hours of the team' })
+    await dialog.getByLabel('Hours', { exact: true }).selectOption('Set hours')
+    await dialog.getByLabel('Time zone').selectOption('Asia/Dubai')
+    await dialog.getByLabel('Friday, from').selectOption('1380')
+    await dialog.getByLabel('Day off', { exact: true }).fill('2030-12-25')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Remove Dec 25, 2030' }).waitFor()
+    expect(await axe(ana.page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await list.getByText('Mon–Thu 9:00 AM–6:00 PM · Fri 11:00 PM–6:00 PM, Asia/Dubai time').first().waitFor()
+
+    // A teammate who works on no day answers in two languages.
+    const ben = await colleague(browser, product.url, agent)
+    await ben.page.goto(`${product.url}/admin/account`)
+    await ben.page.getByRole('button', { name: `Change: ${agent.username}` }).click()
+    const own = ben.page.getByRole('dialog', { name: `Working hours of ${agent.username}` })
+    await own.getByLabel('Hours', { exact: true }).selectOption('Own hours')
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+      await own.getByRole('button', { name: `Remove the hours on ${day} from` }).click()
+    }
+    await own.getByRole('button', { name: 'Answers leads in: Not set' }).click()
+    await ben.page.getByRole('menuitemcheckbox', { name: 'Arabic' }).click()
+    await ben.page.getByRole('menuitemcheckbox', { name: 'German' }).click()
+    await ben.page.keyboard.press('Escape')
+    await own.getByRole('button', { name: 'Save' }).click()
+    await ben.page
+      .getByText('No working hours · answers in German and Arabic')
+      .or(ben.page.getByText('No working hours · answers in Arabic and German'))
+      .waitFor()
+
+    await ana.page.reload()
+    await list.getByText('Off shift').first().waitFor()
+    await goTo(ana.page, 'Leads')
+    await ana.page.getByRole('button', { name: 'Add lead' }).first().click()
+    await ana.page
+      .getByRole('option', { name: `${agent.username} (off shift)` })
+      .first()
+      .waitFor({ state: 'attached' })
+    expect([...ana.problems, ...ben.problems]).toEqual([])
+  })
+})

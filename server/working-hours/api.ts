@@ -1,0 +1,84 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Actor, CallContext, Handlers } from '#contract/handler.ts'
+import type { TeamHours } from '#contract/working-hours.ts'
+import type { SpokenLanguage } from '#domain/languages.ts'
+import { isOnShift, nextShift, type WorkingHours } from '#domain/working-hours.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { eq } from '#server/db/drizzle.ts'
+import { settings, users, workingHours } from '#server/db/schema/staff.ts'
+import { readWorkers, teamHoursKey, type Worker } from '#server/db/workers.ts'
+
+type WorkingHoursCalls = 'readTeamHours' | 'changeTeamHours' | 'changeHours' | 'changeOwnHours'
+type Own = { readonly hours: WorkingHours | null; readonly languages: readonly SpokenLanguage[] }
+
+/** When the team and each teammate work, and which languages they answer in. */
+export function workingHoursHandlers({ sql: db }: Pick<Database, 'sql'>): Handlers<WorkingHoursCalls> {
+  const change = (id: string, { hours, languages }: Own, context: CallContext & { actor: Actor }) =>
+    db.transaction(async (tx) => {
+      const [teammate] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
+      if (!teammate) throw new ApiError('not_found')
+      const row = { hours: hours && stored(hours), languages: [...languages] }
+      await tx
+        .insert(workingHours)
+        .values({ userId: id, ...row })
+        .onConflictDoUpdate({ target: workingHours.userId, set: row })
+      await audit(tx, context, { action: 'working_hours.changed', entity: 'user', entityId: id })
+      return read(tx)
+    })
+  return {
+    readTeamHours: () => read(db),
+
+    changeTeamHours: ({ body: { hours } }, context) =>
+      db.transaction(async (tx) => {
+        if (hours === null) await tx.delete(settings).where(eq(settings.key, teamHoursKey))
+        else {
+          const row = { value: stored(hours), updatedAt: new Date(), updatedBy: context.actor.userId }
+          await tx
+            .insert(settings)
+            .values({ key: teamHoursKey, ...row })
+            .onConflictDoUpdate({ target: settings.key, set: row })
+        }
+        await audit(tx, context, { action: 'working_hours.changed', entity: 'setting', entityId: teamHoursKey })
+        return read(tx)
+      }),
+
+    changeHours: ({ params: { id }, body }, context) => change(id, body, context),
+    changeOwnHours: ({ body }, context) => change(context.actor.userId, body, context),
+  }
+}
+
+/** In the order of the week, each shift once. */
+function stored({ timeZone, shifts, daysOff }: WorkingHours): WorkingHours {
+  const ordered = shifts.toSorted((a, b) => a.weekday - b.weekday || a.from - b.from || a.to - b.to)
+  const isAgain = (n: number) => {
+    const [before, shift] = [ordered[n - 1], ordered[n]!]
+    return before?.weekday === shift.weekday && before.from === shift.from && before.to === shift.to
+  }
+  return { timeZone, shifts: ordered.filter((_, n) => !isAgain(n)), daysOff }
+}
+
+async function read(db: Sql): Promise<TeamHours> {
+  const { team, workers } = await readWorkers(db)
+  const now = Date.now()
+  return { team: team && sent(team), people: workers.map((worker) => teammate(worker, now)) }
+}
+
+function teammate({ id, username, own, hours, languages }: Worker, now: number): TeamHours['people'][number] {
+  const onShift = isOnShift(hours, now)
+  const next = onShift || hours === null ? null : nextShift(hours, now)
+  return {
+    id,
+    username,
+    hours: own && sent(own),
+    languages: [...languages],
+    onShift,
+    nextShift: next === null ? null : new Date(next).toISOString(),
+  }
+}
+
+const sent = ({ timeZone, shifts, daysOff }: WorkingHours) => ({
+  timeZone,
+  shifts: shifts.map((shift) => ({ ...shift })),
+  daysOff: [...daysOff],
+})

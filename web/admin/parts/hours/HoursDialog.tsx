@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallOf } from '#contract/api.ts'
+import type { TeamHours, TeammateHours } from '#contract/working-hours.ts'
+import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
+import type { WorkingHours } from '#domain/working-hours.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { query } from '#web/api/queries.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { MultiSelect } from '#web/kit/MultiSelect.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { DaysOff } from './DaysOff.tsx'
+import { WeekFields } from './WeekFields.tsx'
+
+/** Nine to six on five days, in the browser's time zone: what one starts from. */
+const usualHours = (): WorkingHours => ({
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  shifts: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 9 * 60, to: 18 * 60 })),
+  daysOff: [],
+})
+
+type HoursDialogProps = {
+  open: boolean
+  /** Whose hours; null: the team's. */
+  teammate: TeammateHours | null
+  team: WorkingHours | null
+  onClose: () => void
+}
+
+/** Sets the working hours of the team, or hours and languages of one teammate. */
+export function HoursDialog({ open, teammate, team, onClose }: HoursDialogProps) {
+  const words = useAllWords()
+  const { hours } = words
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={teammate ? hours.changeOf(teammate.username) : hours.teamTitle}
+      closeLabel={words.close}
+    >
+      <HoursForm teammate={teammate} team={team} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type Sent = CallOf<'changeTeamHours'>['body']['hours']
+
+function HoursForm({ teammate, team, onClose }: Omit<HoursDialogProps, 'open'>) {
+  const { hours: words, close: _, ...more } = useAllWords()
+  const client = useQueryClient()
+  const { show } = useToast()
+  const { user } = useSession()
+  const attempt = useAttempt()
+  const [hours, setHours] = useState<WorkingHours | null>(teammate ? teammate.hours : team)
+  const [spoken, setSpoken] = useState<readonly SpokenLanguage[]>(teammate?.languages ?? [])
+  const send = (sent: Sent): Promise<TeamHours> => {
+    if (!teammate) return call.changeTeamHours({ body: { hours: sent } })
+    const body = { hours: sent, languages: [...spoken] }
+    return teammate.id === user.id
+      ? call.changeOwnHours({ body })
+      : call.changeHours({ params: { id: teammate.id }, body })
+  }
+  const submit = async () => {
+    const sent = hours && { ...hours, shifts: [...hours.shifts], daysOff: [...hours.daysOff] }
+    const done = await attempt.run(async () => {
+      const answer = await send(sent)
+      client.setQueryData(query('readTeamHours', {}).queryKey, answer)
+      await client.invalidateQueries({ queryKey: ['listPeople'] })
+    })
+    if (!done) return
+    show({ tone: 'success', title: words.saved })
+    onClose()
+  }
+  return (
+    <Form attempt={attempt} onSubmit={() => void submit()}>
+      <FailureBanner attempt={attempt} title={words.failed} />
+      <Select
+        label={words.whose}
+        value={hours === null ? 'none' : 'own'}
+        options={[
+          { value: 'none', label: teammate ? words.asTeam : words.unset },
+          { value: 'own', label: teammate ? words.ownHours : words.setHours },
+        ]}
+        onChange={(chosen) => setHours(chosen === 'none' ? null : (team ?? usualHours()))}
+      />
+      {hours && <HoursFields hours={hours} onChange={setHours} />}
+      {teammate && <Languages chosen={spoken} onChange={setSpoken} more={more.workspace.andMore} />}
+      <Button type="submit" tone="primary" busy={attempt.pending}>
+        {attempt.pending ? words.saving : words.save}
+      </Button>
+    </Form>
+  )
+}
+
+type HoursFieldsProps = { hours: WorkingHours; onChange: (hours: WorkingHours) => void }
+
+function HoursFields({ hours, onChange }: HoursFieldsProps) {
+  const { hours: words } = useAllWords()
+  const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), hours.timeZone])].toSorted()
+  return (
+    <>
+      <Select
+        label={words.timeZone}
+        value={hours.timeZone}
+        options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+        onChange={(timeZone) => onChange({ ...hours, timeZone })}
+      />
+      <WeekFields shifts={hours.shifts} onChange={(shifts) => onChange({ ...hours, shifts })} />
+      <DaysOff days={hours.daysOff} onChange={(daysOff) => onChange({ ...hours, daysOff })} />
+    </>
+  )
+}
+
+type LanguagesProps = {
+  chosen: readonly SpokenLanguage[]
+  onChange: (languages: SpokenLanguage[]) => void
+  more: (first: string, others: number) => string
+}
+
+function Languages({ chosen, onChange, more }: LanguagesProps) {
+  const { hours: words } = useAllWords()
+  const format = useFormat()
+  return (
+    <MultiSelect
+      label={words.languages}
+      any={words.anyLanguage}
+      more={more}
+      options={spokenLanguages.map((value) => ({ value, label: format.languageName(value) }))}
+      values={chosen}
+      onChange={(next) => onChange(spokenLanguages.filter((one) => next.includes(one)))}
+    />
+  )
+}
