@@ -17,12 +17,29 @@ const lines = leadFieldsWith({ staff: true, kind: 'text' }).filter((field) => fi
 export function ContactSection({ editor }: { editor: LeadEditor }) {
   const { dialog, fields } = useWords().leads
   const format = useFormat()
-  const { editing, errors, set } = editor
-  const { form, base } = editing
-  const countries = useCountryOptions()
+  const { base } = editor.editing
   const ago = useClock((now) => format.relative(base.createdAt, now))
   return (
     <DetailsCard title={dialog.contact}>
+      <ContactFields editor={editor} />
+      <p className={styles.fact}>
+        <span>{fields.createdAt}</span>
+        <time dateTime={base.createdAt} title={format.exact(base.createdAt)}>
+          {format.dateTime(base.createdAt)} ({ago})
+        </time>
+      </p>
+    </DetailsCard>
+  )
+}
+
+/** Name, email, phone and country. */
+export function ContactFields({ editor }: { editor: LeadEditor }) {
+  const { fields } = useWords().leads
+  const { editing, errors, set } = editor
+  const { form } = editing
+  const countries = useCountryOptions()
+  return (
+    <>
       {lines.map((field) => (
         <TextField
           key={field}
@@ -44,13 +61,7 @@ export function ContactSection({ editor }: { editor: LeadEditor }) {
         options={countries}
         {...(errors.country && { error: errors.country })}
       />
-      <p className={styles.fact}>
-        <span>{fields.createdAt}</span>
-        <time dateTime={base.createdAt} title={format.exact(base.createdAt)}>
-          {format.dateTime(base.createdAt)} ({ago})
-        </time>
-      </p>
-    </DetailsCard>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { useAct } from '#web/admin/parts/use-act.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { useToast } from '#web/kit/Toast.tsx'
+import { useUndoDelete } from '../actions/use-undo-delete.ts'
 import { keepLeadDraft } from '../editing/lead-draft.ts'
 import { removeLead } from '../store/board-answers.ts'
 import { useBoardTools } from '../store/board-context.ts'
@@ -21,7 +21,7 @@ type DeleteLeadProps = {
 /** Moves the lead to the recycle bin after confirmation. */
 export function DeleteLead({ lead, deleting, onDeleted }: DeleteLeadProps) {
   const { deletion, dialog } = useWords().leads
-  const { show } = useToast()
+  const offerUndo = useUndoDelete()
   const { store, refresh } = useBoardTools()
   const { busy, act } = useAct()
   const [open, setOpen] = useState(false)
@@ -36,7 +36,7 @@ export function DeleteLead({ lead, deleting, onDeleted }: DeleteLeadProps) {
     refresh.refresh()
     keepLeadDraft('lead', lead.id, null)
     keepLeadDraft('note', lead.id, null)
-    show({ tone: 'success', title: deletion.done })
+    offerUndo(lead)
     onDeleted()
   }
   const words = { ...deletion, text: deletion.text(lead.name) }

@@ -11,6 +11,16 @@ import styles from './LeadDialog.module.css'
 
 /** Experience, means, language and chances. Offers everything that can be stored, so that saving loses nothing. */
 export function InvestmentSection({ editor }: { editor: LeadEditor }) {
+  const { dialog } = useWords().leads
+  return (
+    <DetailsCard title={dialog.investment}>
+      <InvestmentFields editor={editor} />
+    </DetailsCard>
+  )
+}
+
+/** The fields of the section. */
+export function InvestmentFields({ editor }: { editor: LeadEditor }) {
   const { leads: words, fields: problems } = useWords()
   const format = useFormat()
   const { editing, errors, set } = editor
@@ -29,7 +39,7 @@ export function InvestmentSection({ editor }: { editor: LeadEditor }) {
     })),
   ]
   return (
-    <DetailsCard title={dialog.investment}>
+    <>
       <Select
         label={fields.investmentExperience}
         value={form.investmentExperience}
@@ -59,7 +69,7 @@ export function InvestmentSection({ editor }: { editor: LeadEditor }) {
           error={errors.conversionProbability ?? refused(form.conversionProbability)}
         />
       </div>
-    </DetailsCard>
+    </>
   )
 }
 

@@ -5,12 +5,14 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Tabs } from '#web/kit/Tabs.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import { ClaimButton } from '../actions/ClaimButton.tsx'
 import { QuickActions } from '../actions/QuickActions.tsx'
 import { reachable } from '../actions/quick-actions.ts'
 import { useLeadEditor } from '../editing/use-lead-editor.ts'
 import { LeadHistory } from '../history/LeadHistory.tsx'
+import { AiButton } from '../insight/AiButton.tsx'
 import { platformName } from '../lead-words.ts'
 import { PresenceNote } from '../presence/PresenceNote.tsx'
 import { useReportPresence } from '../presence/use-report-presence.ts'
@@ -39,10 +41,20 @@ export function LeadEditorDialog({ lead, deleting, onClose }: LeadEditorDialogPr
   useReportPresence(lead.id, isReplying ? 'replying' : 'looking')
   const { tasks } = useLeadTasks(lead.id)
   const openTasks = tasks?.filter(({ status }) => status === 'pending').length ?? 0
-  const editor = useLeadEditor(lead, onClose)
+  const { show } = useToast()
+  const editor = useLeadEditor(lead, (hasChanged) => {
+    if (hasChanged) show({ tone: 'success', title: words.leads.dialog.updated })
+    onClose()
+  })
   const form = useId()
   const body = useRef<HTMLDivElement>(null)
   const { dialog } = words.leads
+  const end = (
+    <>
+      <AiButton lead={lead} />
+      <ClaimButton lead={lead} />
+    </>
+  )
   const footer = (
     <>
       {canDelete && <DeleteLead lead={lead} deleting={deleting} onDeleted={onClose} />}
@@ -70,11 +82,13 @@ export function LeadEditorDialog({ lead, deleting, onClose }: LeadEditorDialogPr
       initialFocus={body}
     >
       <div ref={body} className={styles.body} data-tab={tab} tabIndex={-1}>
-        {canWrite && (
+        {canWrite ? (
           // Nested in this dialog, so that a press in the inner one does not close the outer.
           <QuickActions>
-            <ActionBar lead={reachable(lead)} onAct={() => setReplying(true)} end={<ClaimButton lead={lead} />} />
+            <ActionBar lead={reachable(lead)} onAct={() => setReplying(true)} end={end} />
           </QuickActions>
+        ) : (
+          <AiButton lead={lead} />
         )}
         <PresenceNote leadId={lead.id} live />
         <Tabs

@@ -1,19 +1,18 @@
 import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-import { useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
-import { IconButton } from '#web/kit/IconButton.tsx'
 import { Select } from '#web/kit/Select.tsx'
-import { TextField } from '#web/kit/TextField.tsx'
 import type { LeadEditor } from '../editing/use-lead-editor.ts'
+import { LostReasonSelect } from '../lost/LostReasonSelect.tsx'
 import { DetailsCard } from './DetailsCard.tsx'
 import styles from './LeadDialog.module.css'
+import { OwnerField } from './OwnerField.tsx'
 import { ScoreReceipt } from './ScoreReceipt.tsx'
+import { SourceFields } from './SourceFields.tsx'
 
-/** Stage, priority, owner and score of the lead. */
+/** Stage, priority, owner, source, tags and score of the lead. */
 export function ManagementSection({ editor }: { editor: LeadEditor }) {
   const words = useWords().leads
-  const { user } = useSession()
   const { editing, errors, set } = editor
   const { form, base } = editing
   const { dialog, fields } = words
@@ -35,23 +34,15 @@ export function ManagementSection({ editor }: { editor: LeadEditor }) {
           error={errors.priority}
         />
       </div>
-      <TextField
-        label={fields.assignedTo}
-        value={form.assignedTo}
-        onChange={(assignedTo) => set({ assignedTo })}
-        error={errors.assignedTo}
-        autoComplete="off"
-        end={
-          form.assignedTo !== user.username && (
-            <IconButton
-              size="small"
-              icon="user"
-              label={dialog.assignToMe}
-              onClick={() => set({ assignedTo: user.username })}
-            />
-          )
-        }
-      />
+      {form.status === 'lost' && (
+        <LostReasonSelect
+          value={form.lostReason}
+          onChange={(lostReason) => set({ lostReason })}
+          error={errors.lostReason}
+        />
+      )}
+      <OwnerField editor={editor} />
+      <SourceFields editor={editor} />
       <ScoreReceipt lead={base} />
     </DetailsCard>
   )

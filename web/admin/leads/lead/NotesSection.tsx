@@ -8,8 +8,7 @@ import styles from './LeadDialog.module.css'
 /** What colleagues noted, and what the person wrote when the lead came in. */
 export function NotesSection({ editor }: { editor: LeadEditor }) {
   const { dialog, fields } = useWords().leads
-  const { editing, errors, set } = editor
-  const { message, language } = editing.base
+  const { message, language } = editor.editing.base
   return (
     <DetailsCard title={dialog.notesAndMessage}>
       <div className={styles.fact}>
@@ -22,15 +21,24 @@ export function NotesSection({ editor }: { editor: LeadEditor }) {
           <p className={styles.none}>{dialog.noMessage}</p>
         )}
       </div>
-      <TextArea
-        label={fields.notes}
-        hint={dialog.notesHint}
-        value={editing.form.notes}
-        onChange={(notes) => set({ notes })}
-        error={errors.notes}
-        maxLength={limits.notes}
-        dir="auto"
-      />
+      <NotesField editor={editor} />
     </DetailsCard>
+  )
+}
+
+/** Notes for the team. */
+export function NotesField({ editor }: { editor: LeadEditor }) {
+  const { dialog, fields } = useWords().leads
+  const { editing, errors, set } = editor
+  return (
+    <TextArea
+      label={fields.notes}
+      hint={dialog.notesHint}
+      value={editing.form.notes}
+      onChange={(notes) => set({ notes })}
+      error={errors.notes}
+      maxLength={limits.notes}
+      dir="auto"
+    />
   )
 }

@@ -10,9 +10,9 @@ import { ClockContext, useClock } from '../store/board-clock.ts'
 import styles from './LeadDialog.module.css'
 
 /** The score as a badge; its parts show on hover, and below it when pressed. Temperature follows from it. */
-export function ScoreReceipt({ lead }: { lead: Lead }) {
+export function ScoreReceipt({ lead, isOpen = false }: { lead: Lead; isOpen?: boolean }) {
   const { dialog, fields, temperatures: names } = useWords().leads
-  const [open, setOpen] = useState(() => matchMedia('(width >= 48rem)').matches)
+  const [open, setOpen] = useState(isOpen)
   const receipt = useId()
   const scored = scoredLead(lead)
   const score = useClock((now) => leadScore(scored, now))

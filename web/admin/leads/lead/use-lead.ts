@@ -5,6 +5,7 @@ import type { Lead } from '#contract/leads.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { query } from '#web/api/queries.ts'
 import { useBoardTools } from '../store/board-context.ts'
+import { useOpened } from '../visits/use-board-visit.ts'
 
 interface FollowedLead {
   readonly lead: Lead | undefined
@@ -22,6 +23,7 @@ export function useLead(id: string): FollowedLead {
   const options = query('readLead', { params: { id } })
   const initialData = () => store.state.leads.get(id)?.lead
   const { data, error, refetch } = useQuery({ ...options, initialData, refetchOnMount: 'always' })
+  useOpened(id, data !== undefined)
   // When the event stream reconnects, the application reloads all queries.
   const deleting = useRef(false)
   const [removed, setRemoved] = useState<string | null>(null)

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { addedSources, consentPurposes, consentWays, maxConsentWords } from '#domain/added-lead.ts'
+import { languages } from '#domain/languages.ts'
+import { type LeadFieldsWith, leadFields } from '#domain/lead-fields.ts'
+import { defaultPriority, investmentExperiences, priorities } from '#domain/options.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { limits } from '#domain/text.ts'
+import { optionalTextsOf } from './lead-texts.ts'
+import { lead } from './leads.ts'
+import { routes } from './route.ts'
+import { choice, country, dollars, email, id, longText, moment, text } from './text.ts'
+
+/** What a person agreed to, when and how, as a teammate records it. */
+const spokenConsent = z.strictObject({
+  purposes: z.array(choice(consentPurposes)).min(1, 'required').max(consentPurposes.length, 'too_long'),
+  way: choice(consentWays),
+  /** What the person said or was asked. */
+  words: longText(maxConsentWords, 1),
+  givenAt: moment,
+})
+
+/** A phone number with its dial code, or as it is dialled in the country of `dial`. */
+const reach = {
+  email: z.union([z.literal(''), email]).default(''),
+  phone: text(leadFields.phone.limit).default(''),
+}
+
+/** A lead as a teammate adds it: a name and one way to reach the person are enough. */
+export const addedLead = z
+  .strictObject({
+    ...optionalTextsOf({ added: true }),
+    ...reach,
+    name: text(leadFields.name.limit, 1),
+    country: country.nullish(),
+    preferredLanguage: choice(languages).nullish(),
+    investmentExperience: choice(investmentExperiences).nullish(),
+    status: choice(leadStatuses).optional(),
+    priority: choice(priorities).default(defaultPriority),
+    estimatedValue: dollars.nullish(),
+    tags: z.array(text(leadFields.tags.limit, 1)).max(limits.tags, 'too_long').default([]),
+    leadSource: choice(addedSources),
+    /** Absent or empty: nothing was agreed to, and no consent is recorded. */
+    consent: spokenConsent.nullish(),
+    /** Add the lead although one with this email or phone exists. */
+    isAnother: z.boolean().default(false),
+  } satisfies Record<LeadFieldsWith<{ added: true }> | 'consent' | 'isAnother', z.ZodType>)
+  .refine(({ email, phone }) => email !== '' || phone !== '', {
+    path: ['phone'],
+    error: 'required',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+export type AddedLead = z.output<typeof addedLead>
+
+const known = z.strictObject({
+  id,
+  name: z.string(),
+  status: choice(leadStatuses),
+  assignedTo: z.string().nullable(),
+  by: z.enum(['email', 'phone']),
+})
+export type KnownLead = z.output<typeof known>
+
+const access = { staff: 'lead.write' } as const
+
+export const addedLeadRoutes = routes({
+  addLead: {
+    method: 'POST',
+    path: '/api/leads',
+    summary: 'Add a lead by hand. A known email or phone is a `conflict` with the known leads, unless `isAnother`',
+    access,
+    scope: 'leads:write',
+    limit: { max: 120, windowSeconds: 60 },
+    body: addedLead,
+    response: lead,
+    status: 201,
+    errors: ['invalid_input', 'conflict', 'key_reused'],
+    idempotent: true,
+  },
+  findKnownLeads: {
+    method: 'POST',
+    path: '/api/leads/known',
+    summary: 'Leads with this email or phone, by the rule of the intake, and the phone number as it would be stored',
+    access,
+    limit: { max: 600, windowSeconds: 60 },
+    body: z.strictObject({ email: text(limits.email).default(''), phone: reach.phone }),
+    response: z.strictObject({
+      data: z.array(known),
+      /** Null if it is empty or no number of its country. */
+      phone: z.string().nullable(),
+    }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+})

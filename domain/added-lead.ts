@@ -1,0 +1,35 @@
+import { type Language, languageFacts, languages } from './languages.ts'
+import { leadFieldsWith } from './lead-fields.ts'
+import type { LeadStatus } from './pipeline.ts'
+
+/** The `platform` of a lead that a teammate added by hand. */
+export const addedByHand = 'by-hand'
+
+/** How a lead that is added by hand came to the team. */
+export const addedSources = ['phone', 'whatsapp', 'referral', 'fair', 'other'] as const
+export type AddedSource = (typeof addedSources)[number]
+
+/** Fields of a lead that a teammate who adds one may fill in. */
+export const addedFields = leadFieldsWith({ added: true })
+
+/** The stage it starts in: a person who called or wrote is in contact already. */
+export const firstStageOf = (source: AddedSource): LeadStatus =>
+  source === 'phone' || source === 'whatsapp' ? 'contacted' : 'new'
+
+/** What a person can agree to; the same purposes as in the forms of the site. */
+export const consentPurposes = ['answer', 'email_offers', 'phone_offers'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+/** How a consent reached a teammate: stored as the `form` of the consent. */
+export const consentWays = ['on_the_phone', 'in_a_message', 'in_person', 'on_paper'] as const
+export type ConsentWay = (typeof consentWays)[number]
+
+/** The `wordingVersion` of a consent whose words a teammate wrote down. */
+export const wordsOfPerson = 'words-of-the-person'
+
+/** Maximum characters of those words. */
+export const maxConsentWords = 500
+
+/** The language of the site spoken where a dial code is used; English if none is, or without one. */
+export const languageOfDial = (dial: string | undefined): Language =>
+  languages.find((language) => languageFacts[language].dialCode === dial) ?? 'en'

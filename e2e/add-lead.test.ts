@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, column, goTo } from './support/people.ts'
+import { countSteps } from './support/steps.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add lead' })
+
+describe('a lead added by hand', () => {
+  it('takes two clicks for a caller on the line, and is on the other board at once', async () => {
+    const product = await startProduct()
+    const agent = await addColleague(product, 'agent')
+    const ana = await colleague(browser, product.url, owner)
+    const ben = await colleague(browser, product.url, agent)
+    const steps = await countSteps(ana.page)
+    await ana.page.getByRole('button', { name: 'Add lead' }).click()
+    const dialog = dialogOf(ana.page)
+    await expect.poll(() => dialog.getByLabel('Name').evaluate((box) => box === document.activeElement)).toBe(true)
+    await ana.page.keyboard.type('Marta Caller')
+    // Past the country code: the number is typed as she says it, with its own.
+    await ana.page.keyboard.press('Tab')
+    await ana.page.keyboard.press('Tab')
+    await ana.page.keyboard.type('+34 612 34 56 78')
+    await dialog.getByText('+34 612345678 · Spain').waitFor()
+    for (const box of await dialog.getByRole('checkbox').all()) expect(await box.isChecked()).toBe(false)
+    expect(await axe(ana.page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Add lead', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect((await steps()).clicks).toBe(2)
+    for (const { page } of [ana, ben]) await card(page, 'Marta Caller', column(page, 'First Contact')).waitFor()
+    expect([...ana.problems, ...ben.problems]).toEqual([])
+  })
+
+  it('shows who has the number already while it is typed, and opens that lead instead', async () => {
+    const product = await startProduct()
+    await call(product.url, 'sendContact', { body: { ...message, name: 'Known Person', phone: '+34 612345678' } })
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await page.keyboard.press('c')
+    const dialog = dialogOf(page)
+    await dialog.getByLabel('Name').fill('Somebody Else')
+    await dialog.getByLabel('Country code').selectOption('ES')
+    await dialog.getByLabel('Phone', { exact: true }).fill('612 34 56 78')
+    await dialog.getByText('Known Person has this phone number already.').waitFor()
+    await dialog.getByRole('button', { name: 'Add as another lead' }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Open it instead: Known Person' }).click()
+    await page.getByRole('dialog', { name: 'Known Person' }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('loses nothing that was typed when the connection fails, and is added once', async () => {
+    const product = await startProduct()
+    const { page } = await colleague(browser, product.url, owner, { expected: [/ERR_FAILED/] })
+    const { promise: stored, resolve: isStored } = Promise.withResolvers<void>()
+    // What is known of the email is answered late, when the lead has been added.
+    await page.route('**/api/leads/known', async (route) => {
+      await stored
+      await route.continue()
+    })
+    await page.keyboard.press('c')
+    const dialog = dialogOf(page)
+    await dialog.getByLabel('Name').fill('Patient Caller')
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('patient@example.com')
+    await dialog.getByLabel('Offers by email').check()
+    await dialog.getByLabel('How they agreed').selectOption('On the phone')
+    await dialog.getByLabel('In their words').fill('Yes, please write to me.')
+    // The server adds it, but the answer is lost.
+    await page.route('**/api/leads', async (route) => {
+      try {
+        await route.fetch()
+        isStored()
+      } finally {
+        await route.abort()
+      }
+    })
+    await dialog.getByRole('button', { name: 'Add lead', exact: true }).click()
+    await dialog.getByText('Patient Caller has this email already.').waitFor()
+    await dialog.getByRole('alert').waitFor()
+    await page.unroute('**/api/leads')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('c')
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('Patient Caller')
+    await dialog.getByText('Patient Caller has this email already.').waitFor()
+    const { rows } = await product.database.pool.query('select words from consents')
+    expect(rows).toEqual([{ words: 'Yes, please write to me.' }])
+    expect((await product.database.pool.query('select 1 from contact_requests')).rows).toHaveLength(1)
+  })
+})
+
+describe('an imported file', () => {
+  it('has the same mistake fixed in all its rows at once, with the nearest name suggested', async () => {
+    const product = await startProduct()
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await goTo(page, 'Import & export')
+    const lines = Array.from({ length: 6 }, (_, i) => `Lead ${i},l${i}@example.com,Ownr,Germny`)
+    const buffer = Buffer.from(['Full name,E-Mail address,Owner,Land', ...lines].join('\n'))
+    await page.getByLabel('Leads file').setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer })
+    await expect.poll(() => page.getByLabel('Column “Land”').inputValue()).toBe('country')
+    await page.getByRole('button', { name: 'Check all rows' }).click()
+    const owners = page.getByRole('form', { name: '6 rows say “Ownr”' })
+    await owners.getByRole('button', { name: 'Use owner for all 6' }).click()
+    await owners.waitFor({ state: 'detached' })
+    const countries = page.getByRole('form', { name: '6 rows say “Germny”' })
+    expect(await axe(page)).toEqual([])
+    await countries.getByRole('button', { name: 'Use Germany for all 6' }).click()
+    await page.getByRole('button', { name: 'Import 6 leads' }).click()
+    await page.getByRole('button', { name: 'Undo import' }).waitFor({ timeout: 60_000 })
+    const { rows } = await product.database.pool.query('select distinct assigned_to, country from contact_requests')
+    expect(rows).toEqual([{ assigned_to: 'owner', country: 'DE' }])
+    expect(problems).toEqual([])
+  })
+})

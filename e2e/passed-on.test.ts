@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague, goTo, openRecord } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('what one teammate passes to another', () => {
+  it('a mention typed with the keyboard and an owner reach them live: bell, My day, history, done', async () => {
+    const product = await startProduct()
+    await call(product.url, 'sendContact', { body: message })
+    const agent = await addColleague(product, 'agent')
+    const { page: theirs } = await colleague(browser, product.url, agent)
+    await goTo(theirs, 'My day')
+    const { page: mine } = await colleague(browser, product.url, owner)
+
+    const record = await openRecord(mine, message.name)
+    const note = record.getByRole('textbox', { name: 'Comment' })
+    await note.pressSequentially('Speaks Spanish, @the')
+    await record.getByRole('form', { name: 'Note' }).getByRole('option', { name: 'the agent' }).waitFor()
+    expect(await axe(mine)).toEqual([])
+    await note.press('Enter')
+    await note.pressSequentially('can you call?')
+    expect(await note.inputValue()).toBe('Speaks Spanish, @the agent can you call?')
+    await note.press('Control+Enter')
+    await record.getByText('Speaks Spanish, @the agent can you call?').waitFor()
+    await record.getByLabel('Owner', { exact: true }).selectOption('the agent')
+
+    const passed = theirs.getByRole('region', { name: /^From teammates \(2\)/ })
+    await passed.getByRole('link', { name: `${owner.username} assigned ${message.name} to you` }).waitFor()
+    await passed.getByRole('link', { name: `${owner.username} mentioned you in ${message.name}’s history` }).waitFor()
+    expect(await axe(theirs)).toEqual([])
+    await theirs.getByRole('button', { name: /^Notifications/ }).click()
+    const bell = theirs.getByRole('dialog', { name: 'Notifications' })
+    await bell.getByRole('button', { name: `${owner.username} assigned ${message.name} to you` }).waitFor()
+    await bell.getByRole('button', { name: 'Close' }).click()
+    await passed.getByRole('button', { name: /^Mark as done: owner mentioned you/ }).click()
+    await theirs.getByRole('region', { name: /^From teammates \(1\)/ }).waitFor()
+
+    await theirs.getByRole('link', { name: `${owner.username} assigned ${message.name} to you` }).click()
+    await theirs.getByText('Owner: Unassigned → the agent').waitFor()
+    expect(theirs.url()).toContain('/admin/leads/')
+  }, 90_000)
+})

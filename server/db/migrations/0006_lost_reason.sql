@@ -1,0 +1,1 @@
+ALTER TABLE "contact_requests" ADD COLUMN "lost_reason" text;

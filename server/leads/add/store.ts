@@ -1,0 +1,42 @@
+import type { AddedLead } from '#contract/added-leads.ts'
+import { addedByHand, firstStageOf, languageOfDial, wordsOfPerson } from '#domain/added-lead.ts'
+import { arrivalClock, clockAfterReply } from '#domain/answer-clock.ts'
+import { personKeys } from '#domain/person-keys.ts'
+import { countryOfDial, splitPhone } from '#domain/phone.ts'
+import { defaultLeadStatus } from '#domain/pipeline.ts'
+import type { Sql } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { consents, leads } from '#server/db/schema/leads.ts'
+import { sortKeys } from '../lead-row.ts'
+import type { StoredLead } from '../lead-store.ts'
+
+/** Writes a lead that a teammate adds, and the consents they recorded. */
+export async function insertAdded(
+  tx: Sql,
+  { consent, isAnother: _isAnother, ...body }: AddedLead & { id: string; phone: string },
+  now: Date,
+): Promise<StoredLead> {
+  const dial = splitPhone(body.phone)?.dial
+  const language = body.preferredLanguage ?? languageOfDial(dial)
+  const fields = {
+    ...body,
+    language,
+    country: body.country ?? (dial ? countryOfDial(dial) : null),
+    status: body.status ?? firstStageOf(body.leadSource),
+    estimatedValue: body.estimatedValue ?? 0,
+    platform: addedByHand,
+  }
+  // Not new: someone of the team has spoken with them.
+  const clock = fields.status === defaultLeadStatus ? arrivalClock : clockAfterReply(now)
+  const lead = { ...fields, ...clock, createdAt: now, updatedAt: now, ...personKeys(body.email, body.phone) }
+  const [stored] = await tx
+    .insert(leads)
+    .values({ ...lead, ...sortKeys(lead) })
+    .returning()
+  for (const purpose of new Set(consent?.purposes)) {
+    const { way, words, givenAt } = consent!
+    const agreed = { purpose, granted: true, wordingVersion: wordsOfPerson, language, form: way, words }
+    await tx.insert(consents).values({ id: newId(), leadId: body.id, ...agreed, givenAt: new Date(givenAt) })
+  }
+  return stored!
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { CallOf } from '#contract/api.ts'
+import { defaultLostReasons } from '#domain/lost-reasons.ts'
+import { runBulks } from '#server/leads/bulk/run.ts'
+import { addColleague, sessionOf } from '#server/testing/every-call.ts'
+import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+
+async function startWithLead() {
+  const product = await startProduct()
+  const { url } = product
+  const headers = await signIn(url)
+  await call(url, 'sendContact', { body: message })
+  const { id } = (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!
+  return {
+    ...product,
+    id,
+    headers,
+    change: (body: CallOf<'changeLead'>['body']) => call(url, 'changeLead', { params: { id }, body, headers }),
+    read: async () => (await call(url, 'readLead', { params: { id }, headers })).body,
+    moves: async () => {
+      const { data } = (await call(url, 'listTimeline', { params: { id }, query: {}, headers })).body
+      return data.flatMap((entry) => (entry.kind === 'change' ? [[entry.to, entry.lostReason]] : []))
+    },
+  }
+}
+
+describe('a lead moved to Lost', () => {
+  it('has the reason given, or that none was given; leaving Lost clears it and the history keeps it', async () => {
+    const { change, moves } = await startWithLead()
+    expect((await change({ status: 'lost', lostReason: 'competitor' })).body.lostReason).toBe('competitor')
+    expect((await change({ lostReason: 'other' })).body.lostReason).toBe('other')
+    expect((await change({ status: 'qualified' })).body.lostReason).toBeNull()
+    expect((await change({ status: 'lost' })).body.lostReason).toBe('not_given')
+    expect((await change({ lostReason: null })).body.lostReason).toBe('not_given')
+    expect(await moves()).toEqual([
+      ['lost', 'not_given'],
+      ['qualified', null],
+      [null, 'other'],
+      ['lost', 'competitor'],
+    ])
+  })
+
+  it('takes no reason that is not on the list, and a lead elsewhere takes none', async () => {
+    const { change } = await startWithLead()
+    const { status, body } = await change({ status: 'lost', lostReason: 'bored' })
+    expect([status, body.error.fields]).toMatchObject([400, { lostReason: { problem: 'invalid_choice' } }])
+    const { version } = (await change({ lostReason: 'other' })).body
+    expect((await change({ status: 'new' })).body).toMatchObject({ version, lostReason: null })
+  })
+
+  it('in a change of many has its reason too, and undoing it gives back the reason that was', async () => {
+    const { url, headers, id, change, read, database } = await startWithLead()
+    await change({ status: 'lost', lostReason: 'competitor' })
+    const body = { change: { status: 'lost', lostReason: 'no_answer' }, ids: [id] } as const
+    const bulk = (await call(url, 'startBulk', { body: { ...body, ids: [id] }, headers })).body
+    await runBulks(database, async () => false)
+    expect((await read()).lostReason).toBe('no_answer')
+    await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
+    await runBulks(database, async () => false)
+    expect((await read()).lostReason).toBe('competitor')
+    const unknown = { change: { status: 'lost' as const, lostReason: 'bored' }, ids: [id] }
+    expect((await call(url, 'startBulk', { body: unknown, headers })).status).toBe(400)
+  })
+})
+
+describe('the list of lost reasons', () => {
+  it('begins with the defaults; managers change it, agents only choose; leads keep what is gone from it', async () => {
+    const product = await startWithLead()
+    const { url, change, read } = product
+    const manager = await sessionOf(product, await addColleague(product, 'manager'))
+    const agent = await sessionOf(product, await addColleague(product, 'agent'))
+    const list = async () => (await call(url, 'listLostReasons', { headers: agent })).body.reasons
+    expect(await list()).toEqual(defaultLostReasons)
+    await change({ status: 'lost', lostReason: 'no_trust' })
+    const body = { reasons: ['No MetaTrader 5', ' No MetaTrader 5', 'other', 'competitor'] }
+    expect((await call(url, 'saveLostReasons', { body, headers: agent })).status).toBe(403)
+    expect((await call(url, 'saveLostReasons', { body, headers: manager })).body.reasons).toEqual([
+      'No MetaTrader 5',
+      'competitor',
+    ])
+    expect(await list()).toEqual(['No MetaTrader 5', 'competitor'])
+    expect((await read()).lostReason).toBe('no_trust')
+    expect((await change({ lostReason: 'No MetaTrader 5' })).body.lostReason).toBe('No MetaTrader 5')
+  })
+
+  it('keeps what is retired for filters until it is used again, and gives leads the new name of a reason', async () => {
+    const { url, headers, change, read } = await startWithLead()
+    const save = (body: CallOf<'saveLostReasons'>['body']) => call(url, 'saveLostReasons', { body, headers })
+    await change({ status: 'lost', lostReason: 'competitor' })
+    await save({ reasons: ['no_trust', 'competitor'] })
+    const renamed = [{ from: 'competitor', to: 'Bought elsewhere' }]
+    const { version } = await read()
+    const { body } = await save({ reasons: ['Bought elsewhere'], renamed })
+    expect(body.reasons).toEqual(['Bought elsewhere'])
+    expect(body.retired).toEqual([
+      'no_trust',
+      ...defaultLostReasons.filter((reason) => !['no_trust', 'competitor'].includes(reason)),
+    ])
+    expect(await read()).toMatchObject({ lostReason: 'Bought elsewhere', version: version + 1 })
+    expect((await save({ reasons: ['Bought elsewhere', 'no_trust'] })).body.retired).not.toContain('no_trust')
+    const wrong = { reasons: ['A'], renamed: [{ from: 'never was', to: 'A' }] }
+    expect((await save(wrong)).body.error.fields).toMatchObject({ renamed: { problem: 'invalid_choice' } })
+  })
+})
+
+describe('the note of a change of many leads to Lost', () => {
+  it('stands in the history of each, is kept nowhere else, and goes when the change is undone', async () => {
+    const { url, headers, id, database } = await startWithLead()
+    const body = { change: { status: 'lost', lostReason: 'no_answer', lostNote: 'Called on three days.' }, ids: [id] }
+    const bulk = (await call(url, 'startBulk', { body: body as CallOf<'startBulk'>['body'], headers })).body
+    const notes = async () => {
+      const { data } = (await call(url, 'listInteractions', { params: { id }, query: {}, headers })).body
+      return data.filter(({ subject }) => subject === 'lost').map(({ content, createdBy }) => [content, createdBy])
+    }
+    const state = async () => (await call(url, 'readBulk', { params: { id: bulk.id }, headers })).body
+    await runBulks(database, async () => false)
+    await expect.poll(state).toMatchObject({ status: 'done', change: { status: 'lost', lostReason: 'no_answer' } })
+    expect((await state()).change).not.toHaveProperty('lostNote')
+    expect(await notes()).toEqual([['Called on three days.', 'owner']])
+    await call(url, 'undoBulk', { params: { id: bulk.id }, headers })
+    await runBulks(database, async () => false)
+    await expect.poll(state).toMatchObject({ status: 'undone' })
+    expect(await notes()).toEqual([])
+  })
+})

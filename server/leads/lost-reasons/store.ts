@@ -1,0 +1,95 @@
+import type { AnswerOf, CallOf } from '#contract/api.ts'
+import { invalidFields } from '#contract/errors.ts'
+import { minuteMs } from '#domain/instant.ts'
+import { changedLostReasons, defaultLostReasons, offeredLostReasons } from '#domain/lost-reasons.ts'
+import { undoMinutes } from '#domain/quick-action.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, gt, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leadInteractions, leads } from '#server/db/schema/leads.ts'
+import { settings } from '#server/db/schema/staff.ts'
+import { undoOf } from '../actions/undo.ts'
+import { addInteraction, type StoredLead } from '../lead-store.ts'
+
+const key = 'lost-reasons'
+
+type Answer = AnswerOf<'listLostReasons'>
+
+/** The team's own list; the defaults until somebody changes it. */
+export async function readLostReasons(db: Sql): Promise<Answer> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key))
+  const stored = (row?.value ?? null) as Partial<Answer> | null
+  return { reasons: stored?.reasons ?? [...defaultLostReasons], retired: stored?.retired ?? [] }
+}
+
+/** Replaces the list, and the reason of every lead whose reason was renamed. Throws `invalid_input` for a rename of none. */
+export async function writeLostReasons(
+  tx: Sql,
+  { reasons: written, renamed = [] }: CallOf<'saveLostReasons'>['body'],
+  updatedBy: string,
+): Promise<Answer> {
+  await tx.execute(sql`select 1 from settings where key = ${key} for update`)
+  const before = await readLostReasons(tx)
+  const { reasons, retired } = changedLostReasons(before, written, renamed)
+  if (renamed.some(({ from, to }) => !before.reasons.includes(from) || !reasons.includes(to) || reasons.includes(from)))
+    throw invalidFields({ renamed: 'invalid_choice' })
+  const value = { reasons: [...reasons], retired: [...retired] }
+  const row = { value, updatedAt: new Date(), updatedBy }
+  await tx
+    .insert(settings)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: settings.key, set: row })
+  for (const { from, to } of renamed) {
+    await tx
+      .update(leads)
+      .set({ lostReason: to, version: sql`${leads.version} + 1` })
+      .where(eq(leads.lostReason, from))
+  }
+  if (renamed.length > 0) await announce(tx, { topic: 'leads', change: 'many', id: newId() })
+  return value
+}
+
+/** Throws `invalid_input` for a reason that is not offered. */
+export async function refuseUnknownReason(
+  tx: Sql,
+  reason: string | null | undefined,
+  field = 'lostReason',
+): Promise<void> {
+  if (!reason) return
+  if (!offeredLostReasons((await readLostReasons(tx)).reasons).includes(reason)) {
+    throw invalidFields({ [field]: 'invalid_choice' })
+  }
+}
+
+/** The subject of a note that came with a move to Lost. */
+export const lostSubject = 'lost'
+
+/**
+ * Writes the note of a move to Lost into the history; moving the lead back within the time for undoing
+ * undoes one's own note as well.
+ */
+export async function keepLostNote(
+  tx: Sql,
+  before: StoredLead,
+  status: string,
+  note: string | null | undefined,
+  username: string,
+): Promise<void> {
+  if (status === 'lost' && note) {
+    const row = { id: newId(), leadId: before.id, type: 'note', subject: lostSubject, content: note }
+    await addInteraction(tx, { ...row, createdBy: username, createdAt: new Date(), undo: undoOf(before, false) })
+  }
+  if (before.status !== 'lost' || status === 'lost') return
+  const since = new Date(Date.now() - undoMinutes * minuteMs)
+  await tx
+    .delete(leadInteractions)
+    .where(
+      and(
+        eq(leadInteractions.leadId, before.id),
+        eq(leadInteractions.subject, lostSubject),
+        eq(leadInteractions.createdBy, username),
+        gt(leadInteractions.createdAt, since),
+      ),
+    )
+}

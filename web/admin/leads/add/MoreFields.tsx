@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { firstStageOf } from '#domain/added-lead.ts'
+import { languages } from '#domain/languages.ts'
+import { investmentExperiences, priorities } from '#domain/options.ts'
+import { dialCodes } from '#domain/phone.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { limits } from '#domain/text.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { NumberField } from '#web/kit/NumberField.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import styles from './AddLead.module.css'
+import type { AddLead } from './use-add-lead.ts'
+
+/** Everything else a lead can say, out of the way of a caller on the line. */
+export function MoreFields({ lead }: { lead: AddLead }) {
+  const { addLead } = useAllWords()
+  const [open, setOpen] = useState(false)
+  const { estimatedValue, tags, notes } = lead.attempt.fields
+  if (!open && !estimatedValue && !tags && !notes) {
+    return (
+      <Button tone="plain" icon="chevron-down" className={styles.more} onClick={() => setOpen(true)}>
+        {addLead.more}
+      </Button>
+    )
+  }
+  return <OpenFields lead={lead} />
+}
+
+function OpenFields({ lead: { form, set, attempt } }: { lead: AddLead }) {
+  const { leads, addLead } = useAllWords()
+  const { fields } = leads
+  const format = useFormat()
+  const countries = dialCodes
+    .map(({ country }) => ({ value: country, label: format.country(country) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <>
+      <div className={styles.pair}>
+        <Select
+          label={fields.status}
+          value={form.status ?? firstStageOf(form.leadSource)}
+          onChange={(status) => set({ status })}
+          options={leadStatuses.map((value) => ({ value, label: leads.stages[value] }))}
+        />
+        <Select
+          label={fields.priority}
+          value={form.priority}
+          onChange={(priority) => set({ priority })}
+          options={priorities.map((value) => ({ value, label: leads.priorities[value] }))}
+        />
+        <Select
+          label={fields.country}
+          value={form.country}
+          onChange={(country) => set({ country })}
+          options={[{ value: '', label: addLead.fromNumber }, ...countries]}
+        />
+        <Select
+          label={fields.preferredLanguage}
+          value={form.preferredLanguage}
+          onChange={(preferredLanguage) => set({ preferredLanguage })}
+          options={[
+            { value: '', label: addLead.fromNumber },
+            ...languages.map((value) => ({ value, label: format.languageName(value) })),
+          ]}
+        />
+        <Select
+          label={fields.investmentExperience}
+          value={form.investmentExperience}
+          onChange={(investmentExperience) => set({ investmentExperience })}
+          options={[
+            { value: '', label: leads.dialog.unknown },
+            ...investmentExperiences.map((value) => ({ value, label: leads.experiences[value] })),
+          ]}
+        />
+        <NumberField
+          label={fields.estimatedValue}
+          value={form.estimatedValue}
+          onChange={(estimatedValue) => set({ estimatedValue })}
+          error={attempt.fields.estimatedValue}
+        />
+      </div>
+      <TextField
+        label={fields.tags}
+        hint={addLead.tagsHint}
+        value={form.tags}
+        onChange={(tags) => set({ tags })}
+        error={attempt.fields.tags}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextArea
+        label={fields.notes}
+        value={form.notes}
+        onChange={(notes) => set({ notes })}
+        error={attempt.fields.notes}
+        rows={2}
+        maxLength={limits.notes}
+        dir="auto"
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useMemo } from 'react'
+import { countryOfDial, dialCodes, dialOfCountry, splitPhone } from '#domain/phone.ts'
+import { limits } from '#domain/text.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import styles from './AddLead.module.css'
+import type { AddLead } from './use-add-lead.ts'
+
+/** Who it is and how to reach them. The number is shown as it is understood, whatever way it is typed. */
+export function PersonFields({ lead, nameRef }: { lead: AddLead; nameRef: RefObject<HTMLInputElement | null> }) {
+  const { leads, addLead } = useAllWords()
+  const { form, set, attempt, phone } = lead
+  const format = useFormat()
+  const options = useDialOptions()
+  const country = phone ? countryOfNumber(phone, form.dialCountry) : null
+  return (
+    <>
+      <TextField
+        ref={nameRef}
+        label={leads.fields.name}
+        value={form.name}
+        onChange={(name) => set({ name })}
+        error={attempt.fields.name}
+        maxLength={limits.name}
+        autoComplete="off"
+        dir="auto"
+        required
+      />
+      <div className={styles.phone}>
+        <Select
+          label={leads.dialog.dial}
+          value={form.dialCountry}
+          onChange={(dialCountry) => set({ dialCountry })}
+          options={options}
+        />
+        <TextField
+          label={leads.fields.phone}
+          type="tel"
+          value={form.number}
+          onChange={(number) => set({ number })}
+          error={attempt.fields.phone}
+          hint={phone && country ? addLead.understood(phone, format.country(country)) : undefined}
+          autoComplete="off"
+          dir="ltr"
+        />
+      </div>
+      <TextField
+        label={leads.fields.email}
+        type="email"
+        value={form.email}
+        onChange={(email) => set({ email })}
+        error={attempt.fields.email}
+        maxLength={limits.email}
+        autoComplete="off"
+        dir="ltr"
+        hint={addLead.oneIsEnough}
+      />
+    </>
+  )
+}
+
+/** Several countries share a code: the chosen one if it is among them. */
+function countryOfNumber(phone: string, chosen: string): string | null {
+  const dial = splitPhone(phone)?.dial ?? ''
+  return dialOfCountry(chosen) === dial ? chosen : countryOfDial(dial)
+}
+
+function useDialOptions() {
+  const format = useFormat()
+  return useMemo(
+    () =>
+      dialCodes
+        .map(({ country, dial }) => ({ value: country, label: `${format.country(country)} (${dial})` }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
+    [format],
+  )
+}

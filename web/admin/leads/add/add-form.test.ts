@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { addedLead } from '#contract/added-leads.ts'
+import { bodyOf, emptyForm } from './add-form.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+
+describe('what the form of a lead added by hand sends', () => {
+  it.each([
+    ['Marta Ruiz', { name: 'Marta Ruiz', number: '', email: '' }],
+    ['+44 7911 123456', { name: '', number: '+44 7911 123456', email: '' }],
+    ['07911 123456', { name: '', number: '07911 123456', email: '' }],
+    ['marta@example.com', { name: '', number: '', email: 'marta@example.com' }],
+    ['', { name: '', number: '', email: '' }],
+  ])('begins with %s in the field it fits', (typed, expected) => {
+    expect(emptyForm('ana', 'ES', typed)).toMatchObject(expected)
+  })
+
+  it('is in order with a name and a number, without a consent that nobody gave', () => {
+    const body = bodyOf({ ...emptyForm('ana', 'ES'), name: 'Marta', number: '612 345 678' }, '+34', now)
+    expect(body).toMatchObject({ phone: '+34 612345678', assignedTo: 'ana', leadSource: 'phone' })
+    expect(body).not.toHaveProperty('consent')
+    expect(addedLead.safeParse(body).success).toBe(true)
+  })
+
+  it('keeps the own dial code of a number, and splits tags', () => {
+    const form = { ...emptyForm('ana', 'ES'), name: 'M', number: '+44 7911 123456', tags: 'vip, gold;  ' }
+    expect(bodyOf(form, '+34', now)).toMatchObject({ phone: '+44 7911123456', tags: ['vip', 'gold'] })
+  })
+
+  it('asks how and in which words a consent was given', () => {
+    const form = { ...emptyForm('ana', 'ES'), name: 'M', email: 'm@example.com', purposes: ['answer'] as const }
+    const refused = addedLead.safeParse(bodyOf(form, '+34', now))
+    expect(refused.error?.issues.map(({ path }) => path.join('.'))).toEqual(['consent.way', 'consent.words'])
+    const said = bodyOf({ ...form, way: 'on_the_phone', words: ' Yes. ' }, '+34', now)
+    expect(said.consent).toEqual({
+      purposes: ['answer'],
+      way: 'on_the_phone',
+      words: 'Yes.',
+      givenAt: now.toISOString(),
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { CallOf } from '#contract/api.ts'
+import { useAct } from '#web/admin/parts/use-act.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { query } from '#web/api/queries.ts'
+
+/** Saves a list, and then sets the focus on this control of this reason. */
+export type SaveReasons = (
+  list: CallOf<'saveLostReasons'>['body'],
+  focus?: { readonly reason: string; readonly control: 'up' | 'down' | 'rename' },
+) => Promise<boolean>
+
+/** Saving of the list of lost reasons. `list` is the element around its rows: a row that moved loses the focus. */
+export function useReasons(): { save: SaveReasons; list: RefObject<HTMLDivElement | null> } {
+  const { lostReasons: own } = useAllWords()
+  const client = useQueryClient()
+  const { act } = useAct()
+  const list = useRef<HTMLDivElement>(null)
+  const [focus, setFocus] = useState<Parameters<SaveReasons>[1]>()
+  useEffect(() => {
+    if (!focus) return
+    const row = list.current?.querySelector(`[data-reason="${CSS.escape(focus.reason)}"]`)
+    const control = row?.querySelector<HTMLButtonElement>(`[data-control="${focus.control}"]:not(:disabled)`)
+    const first = row?.querySelector<HTMLButtonElement>('[data-control]:not(:disabled)')
+    ;(control ?? first)?.focus()
+  }, [focus])
+  return {
+    list,
+    save: (body, next) =>
+      act('save', own.saveFailed, async () => {
+        client.setQueryData(query('listLostReasons', {}).queryKey, await call.saveLostReasons({ body }))
+        setFocus(next && { ...next })
+      }),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Lead } from '#contract/leads.ts'
+import { type Channel, type ChannelConsent, channelConsent, channels } from '#domain/consent-channels.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { platformName } from '../lead-words.ts'
+import styles from './LeadRecord.module.css'
+import { useConsents } from './use-consents.ts'
+
+/** In words, beside the buttons: what the lead agreed to by phone, WhatsApp and email. */
+export function ConsentLines({ lead }: { lead: Lead }) {
+  const { consent } = useAllWords().leadRecord
+  const { consents, error } = useConsents(lead.id)
+  if (error !== null && !consents) return <p className={styles.consentFailed}>{consent.failed}</p>
+  return (
+    <ul className={styles.consents} aria-label={consent.label} aria-busy={!consents || undefined}>
+      {consents &&
+        channels.map((channel) => (
+          <ConsentLine key={channel} channel={channel} given={channelConsent(channel, consents)} />
+        ))}
+      {consents && <li className={styles.consentNote}>{consent.answer}</li>}
+    </ul>
+  )
+}
+
+function ConsentLine({ channel, given }: { channel: Channel; given: ChannelConsent }) {
+  const words = useAllWords()
+  const format = useFormat()
+  const { consent } = words.leadRecord
+  const text = {
+    agreed: () =>
+      given.is === 'agreed' &&
+      consent.agreed[channel](
+        format.date(given.at),
+        words.privacy.ways[given.form] ?? platformName(given.form, words.leads),
+      ),
+    refused: () => consent.refused[channel],
+    withdrawn: () => given.is === 'withdrawn' && consent.withdrawn[channel](format.date(given.at)),
+    unknown: () => consent.unknown[channel],
+  }[given.is]()
+  return (
+    <li data-consent={given.is}>
+      <Icon name={given.is === 'agreed' ? 'check' : 'close'} small />
+      <span>{text}</span>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Ref, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { ActionBar } from '../actions/ActionBar.tsx'
+import { ClaimButton } from '../actions/ClaimButton.tsx'
+import { reachable } from '../actions/quick-actions.ts'
+import { Attachments } from '../attachments/Attachments.tsx'
+import { DuplicatesNote } from '../duplicates/DuplicatesNote.tsx'
+import { useLeadEditor } from '../editing/use-lead-editor.ts'
+import { Composer, type ComposerHandle } from '../history/Composer.tsx'
+import { HistoryList } from '../history/LeadHistory.tsx'
+import { useTimeline } from '../history/use-timeline.ts'
+import { TextTone } from '../insight/TextTone.tsx'
+import { PresenceNote } from '../presence/PresenceNote.tsx'
+import { useReportPresence } from '../presence/use-report-presence.ts'
+import { useBoardTools } from '../store/board-context.ts'
+import { ConsentLines } from './ConsentLines.tsx'
+import styles from './LeadRecord.module.css'
+import { OpenTasks } from './OpenTasks.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { RecordHead } from './RecordHead.tsx'
+
+type LeadRecordProps = {
+  lead: Lead
+  /** `wide`: the fields stand at the side; otherwise they open above the conversation. */
+  wide: boolean
+  composer: Ref<ComposerHandle>
+}
+
+/** A lead as one works it: who, the message, how to reach them, one stream of all that happened, and the fields. */
+export function LeadRecord({ lead, wide, composer }: LeadRecordProps) {
+  const { leads, leadRecord } = useAllWords()
+  const { canWrite } = useBoardTools()
+  const [isReplying, setReplying] = useState(false)
+  const [savedTimes, setSavedTimes] = useState(0)
+  useReportPresence(lead.id, isReplying ? 'replying' : 'looking')
+  const history = useTimeline(lead.id)
+  const editor = useLeadEditor(lead, (hasChanged) => hasChanged && setSavedTimes((times) => times + 1))
+  const fields = <RecordFields lead={lead} editor={editor} savedTimes={savedTimes} />
+  return (
+    <div className={styles.record} data-wide={wide || undefined}>
+      <div className={styles.main}>
+        <RecordHead lead={lead} editor={editor} />
+        <PresenceNote leadId={lead.id} live />
+        <blockquote className={styles.message} dir="auto" lang={lead.language} data-none={!lead.message || undefined}>
+          {lead.message ?? leadRecord.noMessage}
+        </blockquote>
+        {lead.message && <TextTone leadId={lead.id} interactionId={null} />}
+        {canWrite && (
+          <div className={styles.reach}>
+            <ActionBar lead={reachable(lead)} onAct={() => setReplying(true)} end={<ClaimButton lead={lead} />} />
+            <ConsentLines lead={lead} />
+          </div>
+        )}
+        <DuplicatesNote lead={lead} />
+        {!wide && (
+          <details className={styles.more}>
+            <summary>{leadRecord.details}</summary>
+            {fields}
+          </details>
+        )}
+        {canWrite ? (
+          <Composer leadId={lead.id} withTasks handle={composer} onTyping={setReplying} onAdded={history.reload} />
+        ) : (
+          <p className={styles.readOnly}>{leads.dialog.readOnly}</p>
+        )}
+        <Attachments leadId={lead.id} />
+        <section className={styles.stream} aria-label={leadRecord.conversation}>
+          <OpenTasks leadId={lead.id} />
+          <HistoryList lead={lead} history={history} withMessage={false} />
+        </section>
+      </div>
+      {wide && <aside className={styles.side}>{fields}</aside>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Task } from '#contract/tasks.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { TaskForm } from '../tasks/TaskForm.tsx'
+import { TaskRow } from '../tasks/TaskRow.tsx'
+import { useLeadTasks } from '../tasks/use-lead-tasks.ts'
+import styles from './LeadRecord.module.css'
+
+/** What is still to do, above what happened; done tasks are part of the history. */
+export function OpenTasks({ leadId }: { leadId: string }) {
+  const { tasks: words } = useAllWords().desk
+  const { tasks, reload } = useLeadTasks(leadId)
+  const [edited, setEdited] = useState<Task | null>(null)
+  const open = tasks?.filter(({ status }) => status === 'pending') ?? []
+  if (open.length === 0) return null
+  const close = () => setEdited(null)
+  const saved = () => {
+    close()
+    reload()
+  }
+  return (
+    <ul className={styles.tasks} aria-label={words.open}>
+      {open.map((task) => (
+        <li key={task.id}>
+          {edited?.id === task.id ? (
+            <TaskForm leadId={leadId} task={task} onSaved={saved} onCancel={close} />
+          ) : (
+            <TaskRow task={task} onChanged={reload} onEdit={() => setEdited(task)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AddLeadWords } from './add-lead-en.ts'
+
+/** Spanish. */
+export const addLead: AddLeadWords = {
+  title: 'Añadir lead',
+  understood: (phone, country) => `${phone} · ${country}`,
+  oneIsEnough: 'Basta con un teléfono o un correo.',
+  message: 'Qué ha pedido',
+  known: 'Leads con los mismos datos de contacto',
+  hasEmail: 'ya tiene este correo.',
+  hasPhone: 'ya tiene este teléfono.',
+  openInstead: 'Abrir ese lead',
+  openNamed: (name) => `Abrir ese lead: ${name}`,
+  consent: '¿Qué ha aceptado?',
+  consentHint: 'Marca solo lo que haya dicho la persona. Queda guardado como consentimiento.',
+  purposes: {
+    answer: 'Recibir respuesta a su consulta',
+    email_offers: 'Ofertas por correo',
+    phone_offers: 'Ofertas por teléfono o WhatsApp',
+  },
+  way: 'Cómo lo aceptó',
+  chooseWay: 'Elige…',
+  ways: {
+    on_the_phone: 'Por teléfono',
+    in_a_message: 'En un mensaje o correo',
+    in_person: 'En persona',
+    on_paper: 'En papel',
+  },
+  givenAt: 'Cuándo',
+  now: 'Si lo dejas vacío, ahora.',
+  words: 'Con sus palabras',
+  wordsHint: 'Lo que dijo, o lo que le preguntaste y respondió.',
+  more: 'Más datos',
+  fromNumber: 'Según el teléfono',
+  tagsHint: 'Separa las etiquetas con comas.',
+  cancel: 'Cancelar',
+  startOver: 'Vaciar formulario',
+  submit: 'Añadir lead',
+  addAnother: 'Añadir como otro lead',
+  added: (name) => `${name} añadido`,
+  failed: 'No se pudo añadir el lead',
+}
