@@ -15,6 +15,8 @@ export type Command = {
   /** Keys that do the same, as a person reads them. */
   shortcut?: string | undefined
   run: () => void
+  /** The menu stays open: choosing it changes what is offered. */
+  keepsOpen?: boolean | undefined
 }
 
 export type CommandGroup = { label: string; items: readonly Command[] }
@@ -80,7 +82,7 @@ export function CommandMenu(props: CommandMenuProps) {
                           value={item}
                           className={styles.item}
                           onClick={() => {
-                            onOpenChange(false)
+                            if (!item.keepsOpen) onOpenChange(false)
                             item.run()
                           }}
                         >

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { useOpenDialogs } from './open-dialogs.ts'
 import scrim from './scrim.module.css'
 
 type ConfirmDialogProps = {
@@ -23,6 +24,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, danger, pending, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)
+  const { isFirst } = useOpenDialogs(open)
   return (
     <AlertDialog.Root
       open={open}
@@ -32,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
     >
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={scrim.scrim} forceRender />
+        <AlertDialog.Backdrop className={scrim.scrim} forceRender hidden={!isFirst} />
         <AlertDialog.Popup className={styles.popup} data-size="small" initialFocus={cancel}>
           <header className={styles.header}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 import styles from './Dialog.module.css'
 import type { DialogProps } from './Dialog.tsx'
 import { IconButton } from './IconButton.tsx'
+import { useOpenDialogs } from './open-dialogs.ts'
 import { PopupHome } from './PopupHome.tsx'
 import scrim from './scrim.module.css'
 
@@ -27,6 +28,7 @@ export function DialogPopup(props: DialogProps) {
     initialFocus,
   } = props
   const [popup, setPopup] = useState<HTMLElement | null>(null)
+  const { isFirst, isCovered } = useOpenDialogs(open)
   return (
     <Base.Root
       open={open}
@@ -37,11 +39,12 @@ export function DialogPopup(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={scrim.scrim} />
+        <Base.Backdrop className={scrim.scrim} hidden={!isFirst} />
         <Base.Popup
           ref={setPopup}
           className={styles.popup}
           data-size={size}
+          data-covered={isCovered}
           {...(initialFocus && { initialFocus: () => focusInPlace(initialFocus) })}
           {...(props.finalFocus && { finalFocus: props.finalFocus })}
         >

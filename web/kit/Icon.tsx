@@ -4,7 +4,6 @@ import styles from './Icon.module.css'
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6M4 17h16M10 20.5h4',
-  'bell-off': 'M6 17v-6c0-1 .2-1.9.6-2.7M9 5.8A6 6 0 0 1 18 11v3M4 17h12M10 20.5h4M4 4l16 16',
   phone: 'M7 4h3l1.5 4-2 1.5a11 11 0 0 0 5 5l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16 16 0 0 1 5 6.2 2 2 0 0 1 7 4Z',
   mail: 'M4 6h16v12H4ZM4.5 7l7.5 6 7.5-6',
   chat: 'M4 20l1.3-4A8 8 0 1 1 8.2 18.9ZM9 10.5h6M9 13.5h4',
@@ -39,6 +38,7 @@ const paths = {
   'chevron-start': 'M14.5 6l-6 6 6 6',
   'chevron-end': 'M9.5 6l6 6-6 6',
   chart: 'M4 19h16M6 15.5l4-5 3.5 3L19 6',
+  bars: 'M4 20h16M7 16v-5M12 16V5M17 16V9',
   grid: 'M4 5h7v6H4ZM13 5h7v6h-7ZM4 13h7v6H4ZM13 13h7v6h-7Z',
   rows: 'M4 6h16M4 10h16M4 14h16M4 18h16',
   columns: 'M4 5h4.5v14H4ZM10 5h4.5v9.5H10ZM15.5 5H20v6h-4.5Z',
@@ -55,6 +55,12 @@ const paths = {
   device: 'M4 6h16v10H4ZM2.5 19h19',
   link: 'M10 14a3.6 3.6 0 0 0 5.2 0l3.2-3.2a3.7 3.7 0 0 0-5.2-5.2l-1 1M14 10a3.6 3.6 0 0 0-5.2 0l-3.2 3.2a3.7 3.7 0 0 0 5.2 5.2l1-1',
   panel: 'M4 5h16v14H4ZM9.5 5v14',
+  candles: 'M7.5 3.5v4M7.5 15.5v5M5 7.5h5v8H5ZM16.5 4v3M16.5 12.5v7M14 7h5v5.5h-5Z',
+  badge: 'M12 3.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM8.5 14.5 7.5 21l4.5-2.5 4.5 2.5-1-6.5M9.8 9.5l1.6 1.6 2.8-3',
+  sliders: 'M4 7h9M17 7h3M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM4 17h3M11 17h9M9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+  spark: 'M12 4l1.9 6.1L20 12l-6.1 1.9L12 20l-1.9-6.1L4 12l6.1-1.9Z',
+  bolt: 'M13 3.5 5.5 13.5H12l-1 7 7.5-10H12Z',
+  ban: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM6.4 6.4l11.2 11.2',
 } as const
 
 export type IconName = keyof typeof paths

@@ -13,7 +13,7 @@ export type MenuItem = {
   shortcut?: string | undefined
   danger?: boolean | undefined
   disabled?: boolean | undefined
-  /** The choice that holds now; makes the items of this menu a choice of one. */
+  /** The choice that holds now; makes the items of this menu a choice of one, or of `several`. */
   checked?: boolean | undefined
   /** A line above this item. */
   separated?: boolean | undefined
@@ -25,6 +25,8 @@ export type MenuProps = {
   trigger: ReactElement<Record<string, unknown>>
   /** A line of text above the items. */
   heading?: string | undefined
+  /** Whether several items can be checked: choosing one leaves the menu open. */
+  several?: boolean | undefined
   align?: 'start' | 'center' | 'end' | undefined
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined

@@ -6,7 +6,7 @@ import type { MenuItem, MenuProps } from './Menu.tsx'
 import { usePopupHome } from './PopupHome.tsx'
 
 /** The menu with its list. Without `open` from its caller it starts open, as it mounts on demand. */
-export function MenuPopup({ items, trigger, heading, align = 'end', open, onOpenChange }: MenuProps) {
+export function MenuPopup({ items, trigger, heading, several = false, align = 'end', open, onOpenChange }: MenuProps) {
   return (
     <Base.Root
       {...(open === undefined ? { defaultOpen: true } : { open })}
@@ -23,7 +23,7 @@ export function MenuPopup({ items, trigger, heading, align = 'end', open, onOpen
         >
           <Base.Popup className={styles.popup}>
             {heading && <p className={styles.heading}>{heading}</p>}
-            <Items items={items} label={heading} />
+            <Items items={items} label={heading} several={several} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -31,14 +31,16 @@ export function MenuPopup({ items, trigger, heading, align = 'end', open, onOpen
   )
 }
 
-function Items({ items, label }: { items: readonly MenuItem[]; label: string | undefined }) {
+type ItemsProps = { items: readonly MenuItem[]; label: string | undefined; several: boolean }
+
+function Items({ items, label, several }: ItemsProps) {
   const list = items.map((item) => (
     <Fragment key={item.label}>
       {item.separated && <Base.Separator className={styles.separator} />}
-      <Item {...item} />
+      <Item {...item} several={several} />
     </Fragment>
   ))
-  if (items.every(({ checked }) => checked === undefined)) return list
+  if (several || items.every(({ checked }) => checked === undefined)) return list
   return (
     <Base.RadioGroup
       aria-label={label}
@@ -50,7 +52,16 @@ function Items({ items, label }: { items: readonly MenuItem[]; label: string | u
   )
 }
 
-function Item({ label, onSelect, icon, shortcut, danger, disabled, checked }: MenuItem) {
+function Item({
+  label,
+  onSelect,
+  icon,
+  shortcut,
+  danger,
+  disabled,
+  checked,
+  several,
+}: MenuItem & { several: boolean }) {
   const content = (
     <>
       {checked !== undefined && <span className={styles.tick}>{checked && <Icon name="check" small />}</span>}
@@ -60,6 +71,13 @@ function Item({ label, onSelect, icon, shortcut, danger, disabled, checked }: Me
     </>
   )
   const shared = { className: styles.item, label, disabled: disabled === true }
+  if (checked !== undefined && several) {
+    return (
+      <Base.CheckboxItem {...shared} checked={checked} onCheckedChange={onSelect} closeOnClick={false}>
+        {content}
+      </Base.CheckboxItem>
+    )
+  }
   if (checked !== undefined) {
     return (
       <Base.RadioItem {...shared} value={label} closeOnClick>

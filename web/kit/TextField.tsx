@@ -5,18 +5,20 @@ import { Field, type FieldProps, useFieldControl } from './Field.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './TextField.module.css'
 
-type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'required' | 'id' | 'children'>
+type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'required' | 'id' | 'children' | 'type'>
 
 export type TextFieldProps = FieldProps &
   InputProps & {
     value: string
     onChange: (value: string) => void
+    /** What a browser's own box of a date speaks is the browser's language: a `DateField` takes those. */
+    type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined
     icon?: IconName | undefined
     /** A button or unit at the end of the box. */
     end?: ReactNode
   }
 
-/** One line of text: also e-mail, phone, password, search, date, by `type`. */
+/** One line of text: also e-mail, phone, password and search, by `type`. */
 export function TextField({ label, labelHidden, hint, error, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>
@@ -25,7 +27,7 @@ export function TextField({ label, labelHidden, hint, error, required, ...input 
   )
 }
 
-type TextInputProps = InputProps & Pick<TextFieldProps, 'value' | 'onChange' | 'icon' | 'end'>
+type TextInputProps = InputProps & Pick<TextFieldProps, 'value' | 'onChange' | 'type' | 'icon' | 'end'>
 
 function TextInput({ value, onChange, icon, end, className, ...rest }: TextInputProps) {
   return (

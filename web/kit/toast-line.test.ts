@@ -38,6 +38,17 @@ describe('the line of toasts', () => {
     expect(played(add(emptyToastLine, undo, error))).toEqual([error, undo])
   })
 
+  it('offers to undo what was done last, then what was done before', () => {
+    const [first, second] = [withUndo(), withUndo()]
+    expect(played(add(emptyToastLine, first, second))).toEqual([second, first])
+  })
+
+  it('confirms what a person did before news that came earlier', () => {
+    const news = toast('arrival', { action: { label: 'Open', onSelect: () => undefined } })
+    const saved = toast('success')
+    expect(played(add(emptyToastLine, news, saved))).toEqual([saved, news])
+  })
+
   it('shows errors in the order in which they came', () => {
     const errors = [toast('error'), toast('error'), toast('error')]
     expect(played(add(emptyToastLine, ...errors))).toEqual(errors)

@@ -17,13 +17,17 @@ export type ToastEvent = { type: 'add'; toast: Toast } | { type: 'leave'; id: nu
 
 export const emptyToastLine: ToastLine = { shown: null, waiting: [] }
 
+/** What a person just did answers the last click: its undo goes before that of an earlier act, and news can wait. */
+const answersAct = ({ tone, action }: Toast, shown: Toast): boolean =>
+  tone === 'success' && (action !== undefined || shown.tone === 'arrival')
+
 /** Toasts with an error or an action are never dropped for a later one. */
 const kept = (toast: Toast): boolean => toast.tone === 'error' || toast.action !== undefined
 
 /**
  * What shows after an event. A plain toast gives way at once to any later one. An error goes before all that is not an
- * error; what it interrupts comes back if it must be kept. Of plain toasts only the newest waits, so that a burst of
- * arrivals does not occupy the corner for minutes.
+ * error, and what a person just did before news; what they interrupt comes back if it must be kept. Of plain toasts only the
+ * newest waits, so that a burst of arrivals does not occupy the corner for minutes.
  */
 export function nextToastLine(line: ToastLine, event: ToastEvent): ToastLine {
   if (event.type === 'leave') {
@@ -34,7 +38,8 @@ export function nextToastLine(line: ToastLine, event: ToastEvent): ToastLine {
   const { shown } = line
   const added = event.toast
   if (!shown || !kept(shown)) return { shown: added, waiting: line.waiting }
-  if (added.tone === 'error' && shown.tone !== 'error') return { shown: added, waiting: [shown, ...line.waiting] }
+  if ((added.tone === 'error' || answersAct(added, shown)) && shown.tone !== 'error')
+    return { shown: added, waiting: [shown, ...line.waiting] }
   const waiting = kept(added) ? line.waiting : line.waiting.filter(kept)
   const place = added.tone === 'error' ? waiting.findLastIndex(({ tone }) => tone === 'error') + 1 : waiting.length
   return { shown, waiting: waiting.toSpliced(place, 0, added) }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { cookieNames } from '#domain/cookies.ts'
-import { isLanguage, type Language, negotiateLanguage } from '#domain/languages.ts'
+import { isLanguage, type Language, languageOfAddressPart, negotiateLanguage } from '#domain/languages.ts'
 
-const savedLanguage = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([a-z]{2})(?:;|$)`)
+const savedLanguage = new RegExp(`(?:^|;\\s*)${cookieNames.language}=([A-Za-z-]{2,8})(?:;|$)`)
 
 /** Saved choice, else what the browser asks for, else English. */
 export function visitorLanguage({ cookie, 'accept-language': accepted }: IncomingHttpHeaders): Language {
@@ -13,5 +13,5 @@ export function visitorLanguage({ cookie, 'accept-language': accepted }: Incomin
 /** The language of the page at a path, else the visitor's own. */
 export function languageAt(path: string, headers: IncomingHttpHeaders): Language {
   const [, first] = path.split('/', 2)
-  return isLanguage(first) ? first : visitorLanguage(headers)
+  return languageOfAddressPart(first ?? '') ?? visitorLanguage(headers)
 }

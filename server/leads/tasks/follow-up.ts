@@ -11,11 +11,9 @@ export async function moveFollowUp(
   tx: Sql,
   lead: { readonly id: string; readonly nextFollowUpDate: Date | null },
 ): Promise<boolean> {
-  // Read apart, by the lead alone: PostgreSQL may else walk the open tasks of all leads to find the first of this one.
   const { rows } = await tx.execute<{ first: string | Date | null }>(sql`
     select min(due_date) as first
-    from (select * from lead_tasks where lead_id = ${lead.id} offset 0) as own
-    where status = 'pending' and type = any(${sql.param([...followUpTypes])}::text[])`)
+    from lead_tasks where lead_id = ${lead.id} and status = 'pending' and type = any(${sql.param([...followUpTypes])}::text[])`)
   const first = rows[0]?.first ?? null
   const next = first === null ? null : new Date(first)
   if (next?.getTime() === lead.nextFollowUpDate?.getTime()) return false

@@ -13,6 +13,9 @@ export function isCalendarDay(text: string): boolean {
   return day.getMonth() === Number(month) - 1 && day.getDate() === Number(date)
 }
 
+/** A day for a filter, which keeps no text that is none. */
+export const dayOrNone = (text: string): string | undefined => (isCalendarDay(text) ? text : undefined)
+
 /** The first moment of a day in the reader's own time zone, ISO 8601. */
 export const startOfDay = (day: string): string => dateOf(day, 0).toISOString()
 

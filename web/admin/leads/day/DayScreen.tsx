@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { minuteMs } from '#domain/instant.ts'
+import { useState } from 'react'
+import type { DaySearch } from '#web/admin/parts/day-search.ts'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -7,57 +7,75 @@ import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { QuickActions } from '../actions/QuickActions.tsx'
 import { ClockContext } from '../store/board-clock.ts'
-import { serverClock } from '../store/server-clock.ts'
-import { endOfToday } from '../tasks/local-moment.ts'
+import { type ServerClock, serverClock } from '../store/server-clock.ts'
 import styles from '../tasks/Tasks.module.css'
 import { DayPart } from './DayPart.tsx'
+import { DayViewSwitch } from './DayViewSwitch.tsx'
+import { PassedOn, usePassedOn } from './PassedOn.tsx'
 import { type Part, useDay, type Whose } from './use-day.ts'
+import { useTurn } from './use-turn.ts'
+import { useWaitingLeads } from './use-waiting-leads.ts'
+import { WaitingLeads } from './WaitingLeads.tsx'
+import { Week } from './Week.tsx'
 
 const parts: readonly Part[] = ['overdue', 'today', 'later']
 
-/** My day: what is due across all leads, by its due date. */
-export function DayScreen() {
+type DayScreenProps = { search: DaySearch; onSearch: (search: DaySearch) => void }
+
+/** My day: the leads to answer, then what is due across all leads, by its due date; or a week of it as a calendar. */
+export function DayScreen({ search, onSearch }: DayScreenProps) {
   const { day: words } = useAllWords().desk
-  const [of, setOf] = useState<Whose>('me')
   const [clock] = useState(() => serverClock())
+  const [of, setOf] = useState<Whose>('me')
   const turn = useTurn()
-  const day = useDay(of, turn, clock)
-  const isFree = parts.every((part) => day[part].rows?.length === 0)
+  const isWeek = search.view === 'week'
   return (
-    <ClockContext value={clock}>
-      <QuickActions>
-        <Screen wide title={words.title} lead={words.lead}>
-          <FilterBar label={words.filters}>
-            <Select
-              label={words.whose}
-              value={of}
-              onChange={setOf}
-              options={(['me', 'everybody'] as const).map((value) => ({ value, label: words.of[value] }))}
-            />
-          </FilterBar>
-          {isFree ? (
-            <EmptyState icon="check" title={words.free} text={words.freeText} />
-          ) : (
-            <div className={styles.parts}>
-              {parts.map((part) => (
-                <DayPart key={part} part={part} tasks={day[part]} />
-              ))}
-            </div>
-          )}
-        </Screen>
-      </QuickActions>
-    </ClockContext>
+    <Screen
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <DayViewSwitch
+          isWeek={isWeek}
+          onWeek={(asked) => asked !== isWeek && onSearch(asked ? { view: 'week' } : {})}
+        />
+      }
+    >
+      <FilterBar label={words.filters}>
+        <Select
+          label={words.whose}
+          value={of}
+          onChange={setOf}
+          options={(['me', 'everybody'] as const).map((value) => ({ value, label: words.of[value] }))}
+        />
+      </FilterBar>
+      {isWeek ? (
+        <Week of={of} week={search.week} now={turn.now} onWeek={(week) => onSearch({ view: 'week', week })} />
+      ) : (
+        <ClockContext value={clock}>
+          <QuickActions>
+            <Day of={of} turn={turn} clock={clock} />
+          </QuickActions>
+        </ClockContext>
+      )}
+    </Screen>
   )
 }
 
-const thisMinute = () => new Date(Math.floor(Date.now() / minuteMs) * minuteMs)
-
-/** The bounds between the parts: now, to the minute, and the end of today. Due tasks move up by themselves. */
-function useTurn(): { now: string; midnight: string } {
-  const [now, setNow] = useState(thisMinute)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(thisMinute()), minuteMs)
-    return () => clearInterval(timer)
-  }, [])
-  return { now: now.toISOString(), midnight: endOfToday(now).toISOString() }
+function Day({ of, turn, clock }: { of: Whose; turn: ReturnType<typeof useTurn>; clock: ServerClock }) {
+  const { day: words } = useAllWords().desk
+  const day = useDay(of, turn, clock)
+  const waiting = useWaitingLeads(of)
+  const passed = usePassedOn()
+  const isFree =
+    waiting.leads?.length === 0 && passed.notices?.length === 0 && parts.every((part) => day[part].rows?.length === 0)
+  if (isFree) return <EmptyState icon="check" title={words.free} text={words.freeText} />
+  return (
+    <div className={styles.parts}>
+      <WaitingLeads {...waiting} />
+      <PassedOn {...passed} />
+      {parts.map((part) => (
+        <DayPart key={part} part={part} tasks={day[part]} />
+      ))}
+    </div>
+  )
 }

@@ -1,0 +1,89 @@
+import { dayMs, minuteMs } from './instant.ts'
+
+const epochDay = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs
+const dayOf = (epoch: number) => new Date(epoch * dayMs).toISOString().slice(0, 10)
+
+/** The calendar day `days` later; a calendar has no time zone and no daylight saving. */
+export const addDays = (day: string, days: number): string => dayOf(epochDay(day) + days)
+
+/** Days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number => epochDay(to) - epochDay(from)
+
+/** The calendar day of a moment in a time zone. */
+export const dayIn = (timeZone: string, moment: Date): string => wallOf(timeZone, moment.getTime()).slice(0, 10)
+
+/** The Monday of the week that a day is in. */
+export const weekOf = (day: string): string => addDays(day, -((new Date(epochDay(day) * dayMs).getUTCDay() + 6) % 7))
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: string): number => ((new Date(epochDay(day) * dayMs).getUTCDay() + 6) % 7) + 1
+
+/** The first day of the month that a day is in. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+
+/** The first day of the month so many months later; `month` is a first day. */
+export function addMonths(month: string, months: number): string {
+  const [year, ofYear] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, ofYear - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+/**
+ * Making a formatter costs a hundred times as much as using it, and takes memory that the engine does not count: of one for each
+ * lead, gigabytes are left before it collects them.
+ */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** What a clock on the wall of a zone shows, to the minute, as `2026-11-22T09:00:00.000Z` would of UTC. */
+const wallOf = (timeZone: string, moment: number): string => new Date(moment + offsetAt(timeZone, moment)).toISOString()
+
+/** How far a zone is ahead of UTC at a moment, milliseconds. */
+function offsetAt(timeZone: string, moment: number): number {
+  const shown = clockOf(timeZone).formatToParts(moment)
+  const part = Object.fromEntries(shown.map(({ type, value }) => [type, value]))
+  const wall = Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:00Z`)
+  return wall - Math.floor(moment / minuteMs) * minuteMs
+}
+
+/**
+ * When a clock on the wall of a time zone shows so many minutes after midnight of a calendar day, epoch milliseconds. Of
+ * an hour that the clock repeats one of the two; one that it skips counts as the time after it.
+ */
+export function momentOf(day: string, timeZone: string, minute = 0): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs
+  const guess = wall - offsetAt(timeZone, wall)
+  return wall - offsetAt(timeZone, guess)
+}
+
+export const minutesPerDay = 24 * 60
+
+/** Whether `Intl` knows a time zone by this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Minutes after midnight on a clock on the wall of a time zone, at `now` (epoch milliseconds). */
+export function wallMinute(now: number, timeZone: string): number {
+  const wall = wallOf(timeZone, now)
+  return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
+}

@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague } from '#server/testing/every-call.ts'
+import { call, message, owner, type Product, startProduct } from '#server/testing/product.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, openRecord } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function arrive({ url }: Product, name: string, phone: string) {
+  const body = { ...message, name, email: `${phone.slice(1)}@example.com`, phone }
+  expect((await call(url, 'sendContact', { body })).status).toBe(201)
+}
+
+const mark = (page: Page, name: string) => card(page, name).getByRole('img', { name: 'New since your last visit' })
+const marks = (page: Page) => page.getByRole('img', { name: 'New since your last visit' })
+const lookedAt = async ({ database }: Product) =>
+  (await database.pool.query('select seen_at from board_visits')).rows.map(({ seen_at }) => seen_at.getTime())
+
+describe('leads that arrived since one’s last visit', () => {
+  it('carry a mark on the next device until they are opened, and stay without it after a reload', async () => {
+    const product = await startProduct()
+    await arrive(product, 'Ana Torres', '+34612000001')
+    const first = await colleague(browser, product.url, owner)
+    await card(first.page, 'Ana Torres').waitFor()
+    expect(await marks(first.page).count()).toBe(0)
+    await first.page.getByRole('button', { name: 'Account', exact: true }).click()
+    await first.page.getByRole('menuitem', { name: 'Log out' }).click()
+    await first.page.getByLabel('Username').waitFor()
+    expect(await lookedAt(product)).toHaveLength(1)
+
+    await arrive(product, 'Bruno Lopes', '+34612000002')
+    await arrive(product, 'Clara Vidal', '+34612000003')
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await mark(page, 'Bruno Lopes').waitFor()
+    expect(await marks(page).count()).toBe(2)
+    expect(await mark(page, 'Ana Torres').count()).toBe(0)
+    expect(await axe(page)).toEqual([])
+    await openRecord(page, 'Bruno Lopes')
+    await mark(page, 'Bruno Lopes').waitFor({ state: 'detached' })
+    await page.goto(`${product.url}/admin`)
+    await mark(page, 'Clara Vidal').waitFor()
+    expect(await marks(page).count()).toBe(1)
+    // A teammate here for the first time has seen nothing yet, so nothing stands out.
+    const agent = await colleague(browser, product.url, await addColleague(product, 'agent'))
+    await card(agent.page, 'Clara Vidal').waitFor()
+    expect(await marks(agent.page).count()).toBe(0)
+    expect([...first.problems, ...problems, ...agent.problems]).toEqual([])
+  })
+
+  it('are counted from the moment one turns to another screen', async () => {
+    const product = await startProduct()
+    await arrive(product, 'Ana Torres', '+34612000001')
+    const { page, problems } = await colleague(browser, product.url, owner)
+    await card(page, 'Ana Torres').waitFor()
+    expect(await lookedAt(product)).toEqual([])
+    await page.getByRole('navigation').getByRole('link', { name: 'My day', exact: true }).click()
+    await expect.poll(() => lookedAt(product)).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+})

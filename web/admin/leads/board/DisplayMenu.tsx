@@ -1,0 +1,29 @@
+import { useRemembered } from '#web/admin/parts/remembered.ts'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { IconButton } from '#web/kit/IconButton.tsx'
+import { Menu } from '#web/kit/Menu.tsx'
+import { density, figures } from './display.ts'
+
+/** How the leads are shown: the size of their cards, and the figures over them. */
+export function DisplayMenu() {
+  const { display } = useWords().workspace
+  const isCompact = useRemembered(density) === 'compact'
+  const areShown = useRemembered(figures) === 'shown'
+  return (
+    <Menu
+      trigger={<IconButton icon="sliders" label={display.button} />}
+      items={[
+        {
+          label: isCompact ? display.comfortable : display.compact,
+          icon: isCompact ? 'grid' : 'rows',
+          onSelect: () => density.set(isCompact ? 'comfortable' : 'compact'),
+        },
+        {
+          label: areShown ? display.hideFigures : display.showFigures,
+          icon: 'chart',
+          onSelect: () => figures.set(areShown ? 'hidden' : 'shown'),
+        },
+      ]}
+    />
+  )
+}
