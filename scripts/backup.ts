@@ -3,8 +3,9 @@ import { resolve } from 'node:path'
 import pino from 'pino'
 import { backUp } from '#server/db/backup/backup.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
+import { noteUpkeep } from '#server/db/upkeep.ts'
 import { plainWords } from '#server/plain-words.ts'
-import { readSettings } from '#server/settings.ts'
+import { directAddress, readSettings } from '#server/settings.ts'
 
 /** Writes the whole database to one file, while the product runs or not. */
 async function run(file: string): Promise<void> {
@@ -12,10 +13,13 @@ async function run(file: string): Promise<void> {
   const log = pino({ level: 'warn', base: null }, pino.destination(2))
   const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
   try {
-    const done = await backUp(settings.DATABASE_URL ?? engine!.connection, file, (table, rows) => {
+    const connection = directAddress(settings) ?? engine!.connection
+    const done = await backUp(connection, file, (table, rows) => {
       if (rows > 0) console.error(`  ${table}: ${rows.toLocaleString('en')}`)
     })
     console.log(`${file}: ${done.rows.toLocaleString('en')} rows of ${done.tables} tables.`)
+    if (!(await noteUpkeep(connection, 'backup', new Date(done.madeAt))))
+      console.error('This database is read-only, so /metrics does not learn of the backup.')
     console.log('The keys of sealed secrets are not in it: keep SECRETS_KEY, or DATA_DIR/secrets, in another place.')
   } finally {
     await engine?.stop()

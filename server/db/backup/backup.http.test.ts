@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import pg from 'pg'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import type pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkChain } from '#domain/ledger/chain.ts'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
 import { sha256 } from '#domain/sha256.ts'
-import { openDatabase } from '#server/db/database.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
@@ -16,22 +14,7 @@ import { otherVersion } from '#server/testing/migrations.ts'
 import { call, message, type Product, setupMessage, signIn, startProduct } from '#server/testing/product.ts'
 import { backUp, leftOut } from './backup.ts'
 import { restore } from './restore.ts'
-
-/** A database with nothing in it, gone when the test ends. */
-async function emptyDatabase() {
-  const { prefix, admin: asAdmin, product } = inject('cluster')
-  const name = `${prefix}${randomUUID().replaceAll('-', '')}`
-  const admin = openDatabase(asAdmin, { max: 1 })
-  await admin.pool.query(`create database ${name} owner ${pg.escapeIdentifier(product.user!)}`)
-  const connection = { ...product, database: name }
-  const database = openDatabase(connection, { max: 4 })
-  onTestFinished(async () => {
-    await database.close()
-    await admin.pool.query(`drop database if exists ${name} with (force)`)
-    await admin.close()
-  })
-  return { connection, database }
-}
+import { emptyDatabase } from './testing.ts'
 
 async function backupOf({ connection }: Pick<Product, 'connection'>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-backup-'))

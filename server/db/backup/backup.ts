@@ -7,13 +7,13 @@ import { type BackupHead, type BackupTable, endOfTable, writeBackupFile } from '
 
 /**
  * Writes all tables to a file as they are at one moment, while the product goes on. Sealed secrets stay sealed: the keys
- * are not in it. Sessions and invitations are not, either (`leftOut`), nor are queued jobs; pending work is in the tables. Answers the rows written.
+ * are not in it. Sessions and invitations are not, either (`leftOut`), nor are queued jobs; pending work is in the tables. Answers what was written, and of which moment.
  */
 export async function backUp(
   connection: Connection,
   file: string,
   onProgress: (table: string, rows: number) => void = () => {},
-): Promise<{ tables: number; rows: number }> {
+): Promise<{ tables: number; rows: number; madeAt: string }> {
   const client = new pg.Client({ ...clientConfig(connection), application_name: 'orfine backup' })
   await client.connect()
   try {
@@ -41,7 +41,7 @@ export async function backUp(
       }
     }
     await writeBackupFile(file, content())
-    return { tables: head.tables.length, rows }
+    return { tables: head.tables.length, rows, madeAt: head.madeAt }
   } finally {
     await client.end()
   }
@@ -58,10 +58,10 @@ async function appliedMigrations(client: pg.Client, shipped: readonly Migration[
 }
 
 /**
- * What ends with the database it is in: sessions with the challenges they wait on, invitations, and what was counted. A
+ * What ends with the database it is in: sessions with the challenges they wait on, invitations, what was counted, backups. A
  * restored session would admit a device that was logged out after the backup.
  */
-export const leftOut: readonly string[] = ['sessions', 'invitations', 'tries', 'used_form_tokens']
+export const leftOut: readonly string[] = ['sessions', 'invitations', 'tries', 'used_form_tokens', 'upkeep_runs']
 
 /** The tables, those first that others refer to, with the columns that are not computed. */
 async function tablesInOrder(client: pg.Client): Promise<BackupTable[]> {

@@ -1,0 +1,79 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pino from 'pino'
+import { type Drill, drill, newestBackup } from '#server/db/backup/drill.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { joinEmbedded } from '#server/db/embedded/join.ts'
+import { noteUpkeep } from '#server/db/upkeep.ts'
+import { plainWords } from '#server/plain-words.ts'
+import { repeatableSql } from '#server/repeatable-sql.ts'
+import { directAddress, readSettings, type Settings } from '#server/settings.ts'
+import { openVault } from '#server/vault/vault.ts'
+
+const usage = 'Usage: npm run drill -- FILE, or the FOLDER of the backups to try the newest'
+const hourMs = 3_600_000
+
+/** Restores a backup on trial, into an engine of its own that is gone afterwards, and says whether it would serve. */
+async function run(place: string): Promise<boolean> {
+  const file = await newestBackup(place)
+  const settings = readSettings()
+  const log = pino({ level: 'warn', base: null }, pino.destination(2))
+  const running = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
+  const live = directAddress(settings) ?? running!.connection
+  const dataDir = await mkdtemp(join(tmpdir(), 'orfine-drill-'))
+  // The engine may run as a user of its own, who must be able to pass.
+  await chmod(dataDir, 0o755)
+  const engine = await startEmbedded({ dataDir, log })
+  try {
+    const outcome = await drill(file, { into: engine.connection, live, repeatableSql })
+    const problems = [...outcome.problems, ...(await problemsOfKeys(engine.connection, settings))]
+    report(file, outcome, problems)
+    if (problems.length === 0) await noteUpkeep(live, 'drill', new Date())
+    return problems.length === 0
+  } finally {
+    await engine.stop()
+    await rm(dataDir, { recursive: true, force: true })
+    await running?.stop()
+  }
+}
+
+/** Whether the sealed secrets of the copy open with the keys that are here. */
+async function problemsOfKeys(connection: Parameters<typeof openDatabase>[0], settings: Settings): Promise<string[]> {
+  const database = openDatabase(connection, { max: 1 })
+  try {
+    await openVault(database.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
+    return []
+  } catch (error) {
+    return [`The keys here do not open its sealed secrets: ${plainWords(error)}`]
+  } finally {
+    await database.close()
+  }
+}
+
+function report(file: string, { madeAt, leads, ledgerEntries }: Drill, problems: readonly string[]): void {
+  const hours = (Date.now() - Date.parse(madeAt)) / hourMs
+  const count = ({ restored, live }: Drill['leads']) =>
+    `${restored.toLocaleString('en')} (now ${live.toLocaleString('en')})`
+  console.log(`${file}: made ${madeAt}, ${hours.toFixed(1)} hours ago, and restored on trial.`)
+  console.log(`  Leads: ${count(leads)}. Ledger entries: ${count(ledgerEntries)}.`)
+  for (const problem of problems) console.error(`  ${problem}`)
+  console.log(problems.length === 0 ? '  It would serve.' : '  It would not serve: make a new backup and try that.')
+}
+
+const [place, ...more] = process.argv.slice(2)
+if (place === undefined || more.length > 0) {
+  console.error(usage)
+  process.exitCode = 2
+} else {
+  await run(resolve(place)).then(
+    (serves) => {
+      if (!serves) process.exitCode = 1
+    },
+    (error) => {
+      console.error(plainWords(error))
+      process.exitCode = 1
+    },
+  )
+}

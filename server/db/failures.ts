@@ -1,0 +1,98 @@
+/**
+ * What a failure of the database means: `away`: it cannot right now; `read-only`: the address leads to a standby;
+ * `conflict`: another transaction was in the way, so that the same one may succeed now.
+ */
+export type DatabaseFailure = 'away' | 'read-only' | 'conflict'
+
+/** SQLSTATEs, and beginnings of them, that say nothing about the statement itself (PostgreSQL, appendix A). */
+const meanings: readonly (readonly [code: string, failure: DatabaseFailure])[] = [
+  // Connection exceptions; a pooler in front reports its own trouble with them, too.
+  ['08', 'away'],
+  // The login is refused, or the database is not there: an address or a password that is just being changed.
+  ['28', 'away'],
+  ['3D000', 'away'],
+  // A standby, or a database that was set to read-only.
+  ['25006', 'read-only'],
+  // Transactions that were idle, or took, too long (25P03, 25P04).
+  ['25P03', 'away'],
+  ['25P04', 'away'],
+  // A pooler gave the statement to a connection that never prepared it, or prepared it already.
+  ['26000', 'away'],
+  ['42P05', 'away'],
+  ['40001', 'conflict'],
+  ['40P01', 'conflict'],
+  // Resources: disk full, out of memory, too many connections.
+  ['53', 'away'],
+  // A lock or a statement took longer than it may.
+  ['55P03', 'away'],
+  ['57014', 'away'],
+  // Shut down, crashed, starting up, dropped, idle for too long.
+  ['57P01', 'away'],
+  ['57P02', 'away'],
+  ['57P03', 'away'],
+  ['57P04', 'away'],
+  ['57P05', 'away'],
+  // Errors of the machine below, such as of its disk.
+  ['58', 'away'],
+]
+
+/** Codes of Node's sockets and of its name look-up. */
+const socketCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** Failures to which node-postgres gives a message alone. */
+const messages =
+  /^(timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed|Client has encountered a connection error)/
+
+/** What a single error means for the database, `null` where it is another matter; its causes are not looked at. */
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  if (!(error instanceof Error)) return null
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (code === undefined) return messages.test(message) ? 'away' : null
+  // The socket file of a stopped server is gone; any other file that is missing is a mistake of ours.
+  if (socketCodes.has(code) || (code === 'ENOENT' && syscall === 'connect')) return 'away'
+  return meanings.find(([beginning]) => String(code).startsWith(beginning))?.[1] ?? null
+}
+
+/** An error and what caused it, outermost first: Drizzle wraps what the driver throws. */
+export function causesOf(error: unknown): Error[] {
+  const chain: Error[] = []
+  for (let next = error; next instanceof Error && chain.length < 8; next = next.cause) chain.push(next)
+  return chain
+}
+
+/** The first failure of the database among an error and its causes. */
+export function failureIn(error: unknown): DatabaseFailure | null {
+  for (const cause of causesOf(error)) {
+    const failure = databaseFailure(cause)
+    if (failure) return failure
+  }
+  return null
+}
+
+/** Does work, and once more, `tries` times at most, while `isWorthIt` says so of what went wrong. */
+export async function retried<T>(
+  tries: number,
+  isWorthIt: (failure: DatabaseFailure) => boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let left = tries - 1; ; left--) {
+    try {
+      return await work()
+    } catch (error) {
+      const failure = failureIn(error)
+      if (left <= 0 || !failure || !isWorthIt(failure)) throw error
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { channel } from 'node:diagnostics_channel'
+
+/** What the product measures, by name. Only what takes few different values becomes a label: no id, address or name. */
+export type Measurements = {
+  /** A request that was answered; `route` is the pattern that matched. */
+  readonly request: { readonly route: string; readonly status: number; readonly seconds: number }
+  /** A request for which there was no room, or no database. */
+  readonly refused: { readonly reason: string }
+  /** A visitor's message began (1) or ended (-1) to wait for its answer. */
+  readonly waiting: { readonly change: 1 | -1 }
+  /** A visitor's message was committed. */
+  readonly message: { readonly seconds: number; readonly verdict: 'passed' | 'suspected' }
+  /** Messages of one transaction. */
+  readonly batch: { readonly size: number }
+  /** A statement failed; `code` is its SQLSTATE, a socket's code, or `away` for the driver's own errors. */
+  readonly databaseError: { readonly code: string }
+  /** The listener heard its own notification this long after it was sent. */
+  readonly echo: { readonly seconds: number }
+  /** Somebody was refused, or watched (`contract/audit.ts` RefusalKind). */
+  readonly access: { readonly kind: string }
+  /** A server begins to take part in a job, which is due once in so many seconds. */
+  readonly jobKnown: { readonly name: string; readonly interval: number }
+  readonly job: { readonly name: string; readonly outcome: 'done' | 'failed' }
+  readonly mail: { readonly state: 'sent' | 'failed' }
+}
+
+const channelOf = (name: keyof Measurements) => channel(`product:${name}`)
+
+/** Publishes a measurement to `server/metrics`; costs next to nothing without a subscriber. */
+export function measured<N extends keyof Measurements>(name: N, value: Measurements[N]): void {
+  const to = channelOf(name)
+  if (to.hasSubscribers) to.publish(value)
+}
+
+/** Calls back for each measurement; answers how to stop. */
+export function onMeasured<N extends keyof Measurements>(
+  name: N,
+  listener: (value: Measurements[N]) => void,
+): () => void {
+  const from = channelOf(name)
+  const subscriber = (value: unknown) => listener(value as Measurements[N])
+  from.subscribe(subscriber)
+  return () => void from.unsubscribe(subscriber)
+}
+
+/** Seconds since `started`, as `performance.now()` said. */
+export const secondsSince = (started: number): number => (performance.now() - started) / 1_000

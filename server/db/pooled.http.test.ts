@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { plainWords } from '#server/plain-words.ts'
+import { followStream } from '#server/testing/event-stream.ts'
+import { openPooler } from '#server/testing/pooler.ts'
+import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { rowCounts } from '#server/testing/tables.ts'
+
+const addressOf = ({ user, host = '', port, database }: pg.ClientConfig) =>
+  `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`
+
+const refused = async (start: Promise<unknown>) =>
+  plainWords(
+    await start.then(
+      () => null,
+      (error) => error,
+    ),
+  )
+
+describe('a pooler that gives each transaction another connection', () => {
+  it('serves the pools while DATABASE_DIRECT_URL leads to PostgreSQL itself: messages, sessions and live events work', async () => {
+    const fresh = await freshDatabase()
+    const connection = await openPooler(fresh.connection)
+    const environment = { DATABASE_URL: addressOf(connection), DATABASE_DIRECT_URL: addressOf(fresh.connection) }
+    const { url } = await startProduct({ beside: { ...fresh, connection }, environment })
+    const headers = await signIn(url)
+    const board = await followStream(`${url}/api/events`, headers)
+    const people = Array.from({ length: 40 }, (_, i) => ({
+      ...message,
+      email: `p${i}@example.com`,
+      phone: `+34 ${612_000_000 + i}`,
+    }))
+    // Lists beside them, so that statements meet connections that never saw them before.
+    const answers = await Promise.all(
+      people.flatMap((body) => [call(url, 'sendContact', { body }), call(url, 'listLeads', { query: {}, headers })]),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(people.flatMap(() => [201, 200]))
+    expect(await rowCounts(fresh.database.pool)).toMatchObject({ contact_requests: people.length })
+    await expect.poll(() => board.events.filter(({ event }) => event === 'change').length).toBe(people.length)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  it('is refused at the start in one sentence where it is in front of what needs PostgreSQL itself', async () => {
+    const fresh = await freshDatabase()
+    const connection = await openPooler(fresh.connection)
+    const pooled = addressOf(connection)
+    const start = (environment: Record<string, string>) =>
+      refused(startProduct({ beside: { ...fresh, connection }, environment }))
+    expect(await start({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled })).toMatch(/^[^\n]*Set DATABASE_DIRECT_URL/)
+    // Nothing says that there is a pooler.
+    expect(await start({})).toMatch(/^[^\n]*Set DATABASE_DIRECT_URL/)
+  })
+})

@@ -1,0 +1,90 @@
+import type pg from 'pg'
+import { databaseFailure } from './failures.ts'
+import { measured } from './measured.ts'
+
+/** Shortest time between two renewals for the same reason, milliseconds. */
+const minPauseMs = 1_000
+
+export type Tending = {
+  /** The connections are a pooler's: statements keep no name, since the next one may be executed where nothing was prepared. */
+  readonly isPooled: boolean
+  /** Called, once a second at most, where a statement was refused because the database is read-only. */
+  readonly onReadOnly: () => void
+}
+
+/**
+ * Looks after the connections of a pool. One whose statement was given up on is closed: the database may be busy with it
+ * for as long as it likes.
+ *
+ * Answers how to replace all connections, those in use as soon as they are free: an address that led to a standby may
+ * lead to the new primary by now, but a connection stays where it is.
+ */
+export function tend(pool: pg.Pool, { isPooled, onReadOnly }: Tending): () => void {
+  const outdated = new WeakSet<pg.ClientBase>()
+  const open = new Set<pg.ClientBase>()
+  let toldAt = Number.NEGATIVE_INFINITY
+  const look = (error: unknown) => {
+    if (error instanceof Error) measured('databaseError', { code: codeOf(error) })
+    if (databaseFailure(error) !== 'read-only' || performance.now() - toldAt < minPauseMs) return
+    toldAt = performance.now()
+    onReadOnly()
+  }
+
+  pool.on('connect', (client) => {
+    open.add(client)
+    // One that is lost while a transaction holds it, between two statements: the next statement fails and says so.
+    client.on('error', () => {})
+    watchStatements(client, isPooled ? unnamed : asItIs, (error) => {
+      if (isGivenUp(error)) void client.end()
+      look(error)
+    })
+  })
+  pool.on('remove', (client) => open.delete(client))
+  // The pool closes a connection that is ending instead of keeping it. Failures of `pool.query` come here.
+  pool.on('release', (error, client) => {
+    if (outdated.has(client)) void client.end()
+    look(error)
+  })
+
+  return () => {
+    for (const client of open) outdated.add(client)
+    // Taken and given back, those that are idle meet the rule above.
+    for (let idle = pool.idleCount; idle > 0; idle--) {
+      pool.connect().then(
+        (client) => client.release(),
+        () => {},
+      )
+    }
+  }
+}
+
+/** The SQLSTATE, or a socket's code; the driver's own errors have none. */
+const codeOf = (error: Error) => String((error as NodeJS.ErrnoException).code ?? 'away')
+
+const isGivenUp = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+
+const asItIs = (statement: unknown) => statement
+
+/** A statement without the name under which the connection would keep its plan. */
+function unnamed(statement: unknown): unknown {
+  if (typeof statement !== 'object' || statement === null || !('name' in statement) || 'submit' in statement) {
+    return statement
+  }
+  return { ...statement, name: undefined }
+}
+
+/** Changes each statement, and calls back with each error of one whose caller waits for a promise. */
+function watchStatements(
+  client: pg.ClientBase,
+  change: (statement: unknown) => unknown,
+  onError: (error: unknown) => void,
+): void {
+  // Looked up at each call, as without us: whoever replaces the driver's own method sees all statements.
+  const driver = Object.getPrototypeOf(client) as { query: (...given: unknown[]) => unknown }
+  const watched = (statement: unknown, ...more: unknown[]) => {
+    const answer = driver.query.call(client, change(statement), ...more)
+    if (answer instanceof Promise) answer.catch(onError)
+    return answer
+  }
+  client.query = watched as typeof client.query
+}

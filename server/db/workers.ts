@@ -1,0 +1,51 @@
+import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
+import type { Role } from '#domain/permissions.ts'
+import { hoursOf, type WorkingHours } from '#domain/working-hours.ts'
+import type { Sql } from './database.ts'
+import { eq, sql } from './drizzle.ts'
+import { settings, users, workingHours } from './schema/staff.ts'
+
+/** Where the team's hours are in `settings`. */
+export const teamHoursKey = 'working-hours'
+
+/** The time zone of a team that has not said which is its own. */
+export const usualTimeZone = 'UTC'
+
+/** An active teammate with what they said about their work. */
+export type Worker = {
+  readonly id: string
+  readonly username: string
+  readonly role: Role
+  /** Their own; null: the team's hold. */
+  readonly own: WorkingHours | null
+  /** Those that hold for them; null: not said. */
+  readonly hours: WorkingHours | null
+  /** Languages they answer in; empty: not said. */
+  readonly languages: readonly SpokenLanguage[]
+}
+
+/** When the team works, and each active teammate, by name. */
+export async function readWorkers(db: Sql): Promise<{ team: WorkingHours | null; workers: Worker[] }> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, teamHoursKey))
+  const team = (row?.value ?? null) as WorkingHours | null
+  const rows = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      role: users.role,
+      own: workingHours.hours,
+      languages: workingHours.languages,
+    })
+    .from(users)
+    .leftJoin(workingHours, eq(workingHours.userId, users.id))
+    .where(sql`${users.disabledAt} is null`)
+    .orderBy(sql`lower(${users.username})`)
+  const workers = rows.map(({ role, own, languages: spoken, ...rest }) => ({
+    ...rest,
+    role: role as Role,
+    own,
+    hours: hoursOf(own, team),
+    languages: spokenLanguages.filter((one) => spoken?.includes(one)),
+  }))
+  return { team, workers }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { openDatabaseLine } from '#server/testing/database-line.ts'
+import {
+  call,
+  cancellationMessage,
+  freshDatabase,
+  message,
+  type Product,
+  setupMessage,
+  shareProduct,
+  signIn,
+  startProduct,
+} from '#server/testing/product.ts'
+import { rowCounts } from '#server/testing/tables.ts'
+
+/** Lets each insert into a table fail with an SQLSTATE, `times` times. Sequences count what is rolled back, too. */
+async function failOnInsert(
+  { database: { pool } }: Pick<Product, 'database'>,
+  table: string,
+  code: string,
+  times = 1e9,
+) {
+  await pool.query(`
+    drop sequence if exists failures;
+    create sequence failures;
+    create or replace function fail() returns trigger language plpgsql as $$ begin
+      if nextval('failures') <= ${times} then raise exception 'provoked' using errcode = '${code}'; end if;
+      return new;
+    end $$;
+    create or replace trigger fail before insert on ${table} for each row execute function fail()`)
+}
+
+const snippet = { name: 'Thanks', language: 'en', text: 'Thank you' } as const
+
+/** Everything that says nothing about the message itself. */
+const passing = [
+  ['a connection exception', '08000'],
+  ['a connection that does not exist', '08003'],
+  ['a connection that failed', '08006'],
+  ['a pooler that refuses', '08P01'],
+  ['a read-only transaction', '25006'],
+  ['a transaction that was idle', '25P03'],
+  ['a transaction that took too long', '25P04'],
+  ['a statement that a pooler lost', '26000'],
+  ['a login that is refused', '28P01'],
+  ['a database that is not there', '3D000'],
+  ['a serialization failure', '40001'],
+  ['a deadlock', '40P01'],
+  ['a statement that a pooler has twice', '42P05'],
+  ['a full disk', '53100'],
+  ['no memory', '53200'],
+  ['too many connections', '53300'],
+  ['a lock that is not free', '55P03'],
+  ['a statement that took too long', '57014'],
+  ['a shutdown', '57P01'],
+  ['a crash', '57P02'],
+  ['a database that starts up', '57P03'],
+  ['an error of the disk', '58030'],
+] as const
+
+describe('while the database fails', () => {
+  const product = shareProduct()
+
+  it.each(passing)('with %s (%s), a visitor and a teammate get 503 with the time to wait', async (_what, code) => {
+    const { url } = product()
+    const headers = await signIn(url)
+    await failOnInsert(product(), 'idempotency_keys', code)
+    const sent = await call(url, 'sendContact', { body: message })
+    await failOnInsert(product(), 'snippets', code)
+    const saved = await call(url, 'addSnippet', { body: snippet, headers })
+    for (const { status, headers: answered, body } of [sent, saved]) {
+      expect([status, body.error.code]).toEqual([503, 'unavailable'])
+      expect(Number(answered.get('retry-after'))).toBeGreaterThan(0)
+    }
+  })
+
+  it('with a rule that was broken (23514), the answer is 500: it will not pass', async () => {
+    await failOnInsert(product(), 'idempotency_keys', '23514')
+    expect((await call(product().url, 'sendContact', { body: message })).status).toBe(500)
+  })
+})
+
+describe('work that another transaction was in the way of', () => {
+  it.each(['40001', '40P01'])('is done again (%s), once', async (code) => {
+    const product = await startProduct()
+    const { url, database } = product
+    const headers = await signIn(url)
+    await failOnInsert(product, 'snippets', code, 2)
+    expect((await call(url, 'addSnippet', { body: snippet, headers })).status).toBe(201)
+    await failOnInsert(product, 'contact_requests', code)
+    await failOnInsert(product, 'contact_requests', code, 1)
+    expect((await call(url, 'sendContact', { body: message })).status).toBe(201)
+    expect(await rowCounts(database.pool)).toMatchObject({ contact_requests: 1, snippets: 1 })
+  })
+})
+
+describe('a connection that died without a word', () => {
+  it('holds up no message: all are stored over another one, each once', async () => {
+    const fresh = await freshDatabase()
+    const line = await openDatabaseLine(fresh.connection)
+    const { url, database } = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const headers = await signIn(url)
+    // Several connections for what visitors send, so that the next one at hand is as dead as the first.
+    await Promise.all([
+      call(url, 'sendSetup', { body: setupMessage }),
+      call(url, 'sendCancellation', { body: cancellationMessage }),
+      fetch(`${url}/readyz`),
+      call(url, 'sendContact', { body: message }),
+    ])
+    line.silenceOpen()
+    const people = [1, 2, 3].map((n) => ({ ...message, email: `p${n}@example.com`, phone: `+34 61234500${n}` }))
+    const messages = Promise.all(people.map((body) => call(url, 'sendContact', { body })))
+    // A list waits for its dead connection as long as any statement may.
+    const list = call(url, 'listLeads', { query: {}, headers })
+    expect(await Promise.race([messages.then(() => 'messages'), list.then(() => 'list')])).toBe('messages')
+    expect((await messages).map(({ status }) => status)).toEqual([201, 201, 201])
+    expect((await list).status).toBe(503)
+    expect(await rowCounts(database.pool)).toMatchObject({ contact_requests: 4 })
+  })
+
+  it('costs a message nothing where it was ended by the database, between two messages or within one', async () => {
+    const product = await startProduct()
+    const { url, database } = product
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'orfine' and datname = current_database() and pid <> pg_backend_pid()`
+    await failOnInsert(product, 'contact_requests', '57P01', 0)
+    await database.pool.query(`create or replace function fail() returns trigger language plpgsql as $$ begin
+      if nextval('failures') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if; return new; end $$`)
+    expect((await call(url, 'sendContact', { body: message })).status).toBe(201)
+    await database.pool.query(end)
+    expect((await call(url, 'sendContact', { body: { ...message, message: 'Again' } })).status).toBe(201)
+    expect(await rowCounts(database.pool)).toMatchObject({ contact_requests: 1, lead_interactions: 1 })
+  })
+})
+
+describe('a server that hears no notifications', () => {
+  it('takes no session for valid that ended on another server', async () => {
+    const fresh = await freshDatabase()
+    const line = await openDatabaseLine(fresh.connection)
+    const other = await startProduct({ beside: fresh })
+    const deaf = await startProduct({ beside: { ...fresh, connection: line.connection } })
+    const headers = await signIn(other.url)
+    const session = async () => (await call(deaf.url, 'readSession', { headers })).status
+    expect(await session()).toBe(200)
+    line.swallowNotifications()
+    expect((await call(other.url, 'logOut', { headers })).status).toBe(204)
+    await expect.poll(session).toBe(401)
+  })
+})

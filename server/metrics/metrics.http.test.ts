@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { openDatabaseLine } from '#server/testing/database-line.ts'
+import { followStream } from '#server/testing/event-stream.ts'
+import { call, freshDatabase, message, owner, type Product, signIn, startProduct } from '#server/testing/product.ts'
+
+const environment = { METRICS_PORT: '0' }
+
+function addressOf({ log }: Product): string {
+  const { port } = log.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'metrics are served')
+  return `http://127.0.0.1:${port}/metrics`
+}
+
+/** All samples, by their name with labels. */
+async function metricsOf(product: Product): Promise<Map<string, number>> {
+  const text = await (await fetch(addressOf(product))).text()
+  const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
+}
+
+const namesOf = (metrics: Map<string, number>) => new Set([...metrics.keys()].map((name) => name.split('{', 1)[0]!))
+
+describe('/metrics', () => {
+  it('is not served unless its port is set, and never where visitors come', async () => {
+    const off = await startProduct()
+    expect(off.log.join('')).not.toContain('metrics are served')
+    const on = await startProduct({ environment })
+    expect((await fetch(`${on.url}/metrics`)).status).toBe(404)
+    expect((await fetch(addressOf(on))).status).toBe(200)
+    expect((await fetch(addressOf(on).replace('/metrics', '/healthz'))).status).toBe(404)
+    expect((await fetch(addressOf(on), { method: 'POST' })).status).toBe(404)
+  })
+
+  it('counts what happens, by patterns and codes and never by person', async () => {
+    const product = await startProduct({ environment })
+    const { url } = product
+    const before = await metricsOf(product)
+    const headers = await signIn(url)
+    const board = await followStream(`${url}/api/events`, headers)
+    expect((await call(url, 'sendContact', { body: message })).status).toBe(201)
+    expect((await call(url, 'logIn', { body: { ...owner, password: 'wrong' } })).status).toBe(401)
+    const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+    expect((await call(url, 'readLead', { params: { id: data[0]!.id }, headers })).status).toBe(200)
+    const after = await metricsOf(product)
+    const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
+    expect(grown('orfine_http_requests_total{route="/api/contact",status="201"}')).toBe(1)
+    expect(grown('orfine_http_request_seconds_count{route="/api/contact"}')).toBe(1)
+    expect(grown('orfine_lead_ack_seconds_count')).toBe(1)
+    expect(grown('orfine_intake_batch_size_count')).toBe(1)
+    expect(grown('orfine_screened_total{verdict="passed"}')).toBe(1)
+    expect(grown('orfine_login_failures_total')).toBe(1)
+    expect(Object.fromEntries(after)).toMatchObject({
+      orfine_live_boards: 1,
+      orfine_sessions_kept: 1,
+      orfine_listener_connected: 1,
+      orfine_intake_waiting: 0,
+      orfine_quarantine_waiting: 0,
+      orfine_outbox_oldest_age_seconds: 0,
+    })
+    const text = [...after.keys()].join('\n')
+    for (const personal of [message.email, message.name, data[0]!.id, owner.username, headers.cookie]) {
+      expect(text).not.toContain(personal)
+    }
+    expect(board.isOver()).toBe(false)
+  })
+
+  it('answers while the database is away, says since when nothing was written, and leaves out what it cannot know', async () => {
+    const fresh = await freshDatabase()
+    const line = await openDatabaseLine(fresh.connection)
+    const product = await startProduct({ beside: { ...fresh, connection: line.connection }, environment })
+    const value = async (name: string) => (await metricsOf(product)).get(name)
+    expect(await value('orfine_quarantine_waiting')).toBe(0)
+    line.cut()
+    expect((await call(product.url, 'sendContact', { body: message })).status).toBe(503)
+    await expect.poll(() => value('orfine_write_probe_age_seconds')).toBeGreaterThan(6)
+    await expect.poll(() => value('orfine_listener_connected')).toBe(0)
+    await expect.poll(() => value('orfine_quarantine_waiting')).toBeUndefined()
+    line.mend()
+    await expect.poll(() => value('orfine_write_probe_age_seconds')).toBeLessThan(6)
+    await expect.poll(() => value('orfine_listener_connected')).toBe(1)
+  })
+
+  it('has every series that the dashboard and the alerts ask for', async () => {
+    const product = await startProduct({ environment })
+    const text = await (await fetch(addressOf(product))).text()
+    const families = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+      type === 'histogram' ? [`${name}_bucket`] : [name],
+    )
+    const read = (file: string) => readFileSync(new URL(`../../ops/${file}`, import.meta.url), 'utf8')
+    const [alerts, dashboard] = [read('alerts.yml'), read('dashboard.json')]
+    const expressions = [
+      ...[...alerts.matchAll(/expr:(.*(?:\n {10}.*)*)/g)].map(([, expression]) => expression!),
+      ...(JSON.parse(dashboard) as { panels: { targets: { expr: string }[] }[] }).panels.flatMap(({ targets }) =>
+        targets.map(({ expr }) => expr),
+      ),
+    ]
+    const asked = expressions.flatMap((expression) => expression.match(/\b(orfine|nodejs)_\w+/g) ?? [])
+    expect(asked.length).toBeGreaterThan(25)
+    expect(asked.filter((name) => !families.includes(name))).toEqual([])
+    // Each alert says what people notice, and what to do.
+    const count = (pattern: RegExp) => alerts.match(pattern)?.length
+    expect(count(/^ {10}summary: /gm)).toBe(count(/^ {6}- alert: /gm))
+    expect(count(/^ {10}action: /gm)).toBe(count(/^ {6}- alert: /gm))
+    expect(namesOf(await metricsOf(product)).size).toBeGreaterThan(30)
+  })
+})

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+
+/** A connection of the pooler to PostgreSQL, and whose transaction it is in. */
+type Backend = { readonly socket: Socket; lentTo: Socket | null }
+
+/**
+ * A pooler that gives each transaction whichever connection is free, as PgBouncer does in transaction mode: prepared
+ * statements, notifications and locks of a session get lost, and settings at the start are refused. Answers how to reach the
+ * database through it.
+ */
+export async function openPooler(connection: pg.ClientConfig, connections = 4): Promise<pg.ClientConfig> {
+  const backends = await Promise.all(Array.from({ length: connections }, () => openBackend(connection)))
+  const waiting: { client: Socket; messages: Buffer }[] = []
+  const serve = () => {
+    while (waiting.length > 0) {
+      // The one that was used last is taken first.
+      const free = backends.findIndex(({ lentTo }) => lentTo === null)
+      if (free < 0) return
+      const [backend] = backends.splice(free, 1) as [Backend]
+      backends.unshift(backend)
+      const { client, messages } = waiting.shift()!
+      backend.lentTo = client
+      backend.socket.write(messages)
+    }
+  }
+  for (const backend of backends) {
+    backend.socket.on(
+      'data',
+      messagesOf((type, message) => {
+        // What belongs to no transaction goes to nobody.
+        if (type !== 'A') backend.lentTo?.write(message)
+        if (type === 'Z' && message.at(-1) === 'I'.charCodeAt(0)) {
+          backend.lentTo = null
+          serve()
+        }
+      }),
+    )
+  }
+  const clients = new Set<Socket>()
+  const server = createServer((client) => {
+    clients.add(client)
+    client.on('error', () => client.destroy())
+    client.on('close', () => {
+      clients.delete(client)
+      for (const backend of backends) {
+        if (backend.lentTo !== client) continue
+        backend.lentTo = null
+        // Ends the transaction that the client left open.
+        waiting.unshift({ client, messages: queryMessage('rollback') })
+      }
+      serve()
+    })
+    const send = (messages: Buffer) => {
+      const own = backends.find(({ lentTo }) => lentTo === client)
+      if (own) return own.socket.write(messages)
+      waiting.push({ client, messages })
+      serve()
+    }
+    client.once('data', (startup: Buffer) => {
+      if (startup.includes('statement_timeout\0')) return client.end(refusal)
+      client.write(welcome)
+      client.on('data', (chunk: Buffer) => (chunk[0] === 'X'.charCodeAt(0) ? client.end() : send(chunk)))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    for (const socket of [...clients, ...backends.map((backend) => backend.socket)]) socket.destroy()
+  })
+  return { ...connection, host: '127.0.0.1', port: (server.address() as AddressInfo).port }
+}
+
+/** A connection that has logged in, as its bare socket. */
+async function openBackend(connection: pg.ClientConfig): Promise<Backend> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  const { stream: socket } = (client as unknown as { connection: { stream: Socket } }).connection
+  socket.removeAllListeners('data')
+  return { socket, lentTo: null }
+}
+
+const message = (type: string, body: Buffer) => {
+  const head = Buffer.alloc(5)
+  head.write(type)
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+const queryMessage = (text: string) => message('Q', Buffer.from(`${text}\0`))
+/** Logged in, ready for a statement. */
+const welcome = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))])
+const refusal = message(
+  'E',
+  Buffer.from('SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0'),
+)
+
+/** Calls back with each message of PostgreSQL. */
+function messagesOf(onMessage: (type: string, message: Buffer) => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0)
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk])
+    while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+      const end = 1 + rest.readInt32BE(1)
+      onMessage(String.fromCharCode(rest[0]!), rest.subarray(0, end))
+      rest = rest.subarray(end)
+    }
+  }
+}
