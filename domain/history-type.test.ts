@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { historyType, playMoneySign, playMoneyWords, propFirms } from './history-type.ts'
+import { demoOnlyCompanies, historyType, playMoneySign, playMoneyWords, propFirms } from './history-type.ts'
 
 describe('an account that calls itself real', () => {
   it.each([
@@ -24,6 +24,7 @@ describe('an account that calls itself real', () => {
     ['FivePercentOnline-Real', 'Five Percent Online Ltd', 'Five Percent Online'],
     ['E8Markets-Live', null, 'E8 Markets'],
     ['Server-1', 'Blue Guardian Capital', 'Blue Guardian'],
+    ['MetaQuotes-Live', 'MetaQuotes Ltd.', 'MetaQuotes'],
   ])('is not live on %s of %s, for %s', (server, company, sign) => {
     expect(playMoneySign(server, company)).toBe(sign)
     expect(historyType(['real'], server, company)).toBe('demo')
@@ -37,6 +38,7 @@ describe('an account that calls itself real', () => {
 
   it('is judged by a list that the README shows', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-    for (const sign of ['demo', ...playMoneyWords, ...propFirms]) expect(readme).toContain(`\`${sign}\``)
+    for (const sign of ['demo', ...playMoneyWords, ...propFirms, ...demoOnlyCompanies])
+      expect(readme).toContain(`\`${sign}\``)
   })
 })

@@ -47,6 +47,9 @@ export const propFirms = [
   'Audacity Capital',
 ] as const
 
+/** Companies that run no servers with real money: the maker of MetaTrader has demo servers alone. */
+export const demoOnlyCompanies = ['MetaQuotes'] as const
+
 /** Lower case, words apart by one space, as they are told apart in `BlueGuardian-Server`. */
 const wordsOf = (name: string): string =>
   ` ${name
@@ -61,7 +64,7 @@ export function playMoneySign(...names: readonly (string | null)[]): string | nu
     if (name === null) continue
     const words = wordsOf(name)
     if (words.includes('demo')) return 'demo'
-    const sign = [...playMoneyWords, ...propFirms].find((one) => words.includes(wordsOf(one)))
+    const sign = [...playMoneyWords, ...propFirms, ...demoOnlyCompanies].find((one) => words.includes(wordsOf(one)))
     if (sign !== undefined) return sign
   }
   return null

@@ -53,6 +53,12 @@ describe('what the ledger comes to', () => {
     expect(recordFigures(replay([typed(1, '1.00')]).records).map(([name]) => name)).not.toContain('stated operations')
   })
 
+  it('expects a curve of stated months only where no account has deals: beside one no page prints it', () => {
+    const names = (entries: NewEntry[]) => replay(entries).printed.map(({ name }) => name)
+    expect(names([typed(1, '90.00')])).toContain('stated.curve')
+    expect(names([typed(1, '90.00'), dealEntry(500, 0)])).not.toContain('stated.curve')
+  })
+
   it('gives each account its own deals, with the decimals of its money', () => {
     const file: NewEntry = {
       kind: 'import',

@@ -13,6 +13,7 @@ import {
 import { confirmedMonths } from './origin/confirmed-months.ts'
 import { type PageTerms, printedOfAccount } from './printed-account.ts'
 import type { PrintedFigure } from './printed-figure.ts'
+import { printedOfEntries } from './printed-history.ts'
 import { printedOfRecord } from './printed-record.ts'
 import { accountRecord } from './report/account-record.ts'
 import type { PositionedDeal } from './report/positions.ts'
@@ -42,7 +43,10 @@ export interface Replay {
   /** By origin, so that nothing stated is computed with anything imported. */
   records: RecordsByOrigin
   accounts: ReplayedAccount[]
-  /** Every figure of months and trades that pages print, those of the account that carries the record first. */
+  /**
+   * Every figure that pages print apart from those of accounts: of months and trades, those of the account that carries the record
+   * first, then of corrections and events.
+   */
   printed: PrintedFigure[]
 }
 
@@ -103,15 +107,18 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
   const listed = of(null, operations)
   const stated = recordsOf(null, leastReal(listed.map(({ accountType }) => accountType as AccountType)))
   const imported = carrier === null ? null : recordsOf(carrier, accounts.get(carrier)?.type ?? null)
+  const replayed = [...accounts.values()].map((account) => ({ ...account, deals: account.deals.inOrder() }))
+  const hasImported = replayed.some(({ deals }) => deals.length > 0)
   return {
     records: {
       imported: imported ?? nothingRecorded.imported,
       stated: { ...stated, asOf: { operations: lastDay(stated.operations), months: lastDay(stated.months) } },
     },
-    accounts: [...accounts.values()].map((account) => ({ ...account, deals: account.deals.inOrder() })),
+    accounts: replayed,
     printed: [
-      ...(imported ? printedOfRecord('measured', imported, imported.operations) : []),
-      ...printedOfRecord('stated', stated, stated.operations),
+      ...(imported ? printedOfRecord('measured', imported, imported.operations, hasImported) : []),
+      ...printedOfRecord('stated', stated, stated.operations, hasImported),
+      ...printedOfEntries(lines),
     ],
   }
 }

@@ -1,6 +1,6 @@
 /**
  * How a printed figure is written. Money in whole units of its currency, percentages 0 to 100. `period`: two days as
- * `YYYY-MM-DD/YYYY-MM-DD`; `day`: `YYYY-MM-DD`; `text`: as it is.
+ * `YYYY-MM-DD/YYYY-MM-DD`, and `months` a period of whole months; `day`: `YYYY-MM-DD`; `month`: `YYYY-MM`; `text`: as it is.
  */
 export type PrintedUnit =
   | 'percent'
@@ -23,7 +23,9 @@ export type PrintedUnit =
   | 'lots'
   | 'hours'
   | 'day'
+  | 'month'
   | 'period'
+  | 'months'
   | 'text'
 
 /**

@@ -1,7 +1,14 @@
 import { type ClaimValue, type MeasuredFigure, measuredFigures } from './claims.ts'
-import { importedFigures, measures, type Records } from './measures.ts'
+import { importedFigures, measures, type Records, type Source } from './measures.ts'
 import { type PrintedFigure, type PrintedUnit, rowOf } from './printed-figure.ts'
-import { dollarsOfCents, growthCurve, monthOrder, type RecordedMonth } from './track-record.ts'
+import {
+  dollarsOfCents,
+  growthCurve,
+  monthOrder,
+  monthsAsDays,
+  type RecordedMonth,
+  sumOfMonths,
+} from './track-record.ts'
 
 /** Where months and trades come from: the account that carries the record, or what the operator states. */
 export type RecordOrigin = 'measured' | 'stated'
@@ -10,6 +17,8 @@ export type RecordOrigin = 'measured' | 'stated'
 export type RecordMark =
   | `${RecordOrigin}.${MeasuredFigure | 'curve'}`
   | `${RecordOrigin}.${'month' | 'operation'}.${string}`
+  | `${RecordOrigin}.newest`
+  | `${RecordOrigin}.behind.${Source}`
 
 /** A trade as the list of the newest shows it. */
 export interface ListedOperation {
@@ -24,12 +33,18 @@ export interface ListedOperation {
 
 /** Trades that the list shows. */
 const maxListed = 10
+/** Months that the shorter pages show, with their sum. */
+export const newestMonths = 6
 
-/** Every figure of months and trades of one origin that the track record prints; none of what there is no record of. */
+/**
+ * Every figure of months and trades of one origin that the track record prints; none of what there is no record of.
+ * `hasImported`: whether an imported account has deals. Stated months then have no chart and no sum of the newest.
+ */
 export function printedOfRecord(
   origin: RecordOrigin,
   records: Records,
   operations: readonly ListedOperation[],
+  hasImported: boolean,
 ): PrintedFigure[] {
   const figures = origin === 'measured' ? importedFigures : measuredFigures
   const measured = figures.flatMap((figure): PrintedFigure[] => {
@@ -37,12 +52,15 @@ export function printedOfRecord(
     if (records[from].length === 0) return []
     return [{ name: `${origin}.${figure}`, unit: unitOf(value), value: of(records) }]
   })
-  const end = growthCurve(records.months).at(-1)
+  const isHeadline = origin === 'measured' || !hasImported
+  const end = isHeadline ? growthCurve(records.months).at(-1) : undefined
   const newest = operations.toSorted((a, b) => compare(b.at, a.at) || compare(b.id, a.id)).slice(0, maxListed)
   return [
     ...measured,
     ...(end === undefined ? [] : [{ name: `${origin}.curve`, unit: 'number', value: end } as const]),
+    ...behind(origin, records),
     ...records.months.toSorted(monthOrder).flatMap((month) => monthRow(origin, month)),
+    ...(isHeadline ? newestSum(origin, records.months.toSorted(monthOrder).slice(-newestMonths)) : []),
     ...newest.flatMap(({ entryPrice, exitPrice, result, time }, index) =>
       rowOf(`${origin}.operation.${index + 1}`, {
         entry: ['text', entryPrice],
@@ -52,6 +70,29 @@ export function printedOfRecord(
       }),
     ),
   ]
+}
+
+/** How many records figures are computed from, and the days from the first to the last. */
+function behind(origin: RecordOrigin, { operations, months }: Records): PrintedFigure[] {
+  const days = { operations: operations.map(({ day }) => day), months: monthsAsDays(months).flat() }
+  const counts = { operations: operations.length, months: months.length }
+  return (['operations', 'months'] as const).flatMap((source) => {
+    if (counts[source] === 0) return []
+    const sorted = days[source].toSorted(compare)
+    return rowOf(`${origin}.behind.${source}`, {
+      records: ['count', counts[source]],
+      period: [source === 'months' ? 'months' : 'period', `${sorted[0]}/${sorted.at(-1)}`],
+    })
+  })
+}
+
+function newestSum(origin: RecordOrigin, months: readonly RecordedMonth[]): PrintedFigure[] {
+  if (months.length === 0) return []
+  const profit = months.reduce((sum, { profitAmount }) => sum + profitAmount, 0)
+  return rowOf(`${origin}.newest`, {
+    gain: ['gain', sumOfMonths(months)],
+    profit: ['signedDollars', dollarsOfCents(profit)],
+  })
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

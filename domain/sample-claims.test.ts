@@ -42,7 +42,7 @@ describe('the figures of the specification', () => {
   })
 })
 
-test('a balance that is money names its currency, and words stand in all ten languages', () => {
+test('a balance that is money names its currency, and words stand in every language', () => {
   for (const [, { value }] of all) {
     if (value.kind === 'money') expect(value.currency).toBe('USD')
     if (value.kind === 'text') expect(Object.keys(value.text ?? {})).toEqual([...languages])

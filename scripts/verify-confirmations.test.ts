@@ -80,6 +80,9 @@ describe('confirmations in a copy of the ledger', () => {
         /^confirmed: 2026-01: 1: domain +broker\.example.*\n^confirmed: 2026-01: 1: days +1 .*\n^confirmed: 2026-01: 1: of +2 /m,
       ),
     ])
+    expect(said).toContain(
+      'confirmed by mail signed by broker.example on 1 of 2 trading days; other days: uploaded by the operator, not confirmed by the broker',
+    )
     const { lines, problem } = await checkCopy(copyWith(), { sha256, verify })
     expect(problem).toBeNull()
     const [gold] = replayLedger(lines).accounts

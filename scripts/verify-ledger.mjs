@@ -9,7 +9,8 @@
 // of an account's results states them.
 //
 // It prints a figure a line: its name, its value as the English pages round it, and what it is of (account, type of
-// account, period, where the records come from). It ends with 0 if everything holds, with 1 where anything does not, and
+// account, period, where the records come from); below them what the pages say that the figures leave out, and what the
+// check of the last report found. It ends with 0 if everything holds, with 1 where anything does not, and
 // names the entry; with 2 if the copy has entries of a kind that this script does not know.
 //
 // The file: one entry a line, each with the SHA-256 of the one before (`prev`) and of itself (`hash`), then a line with the
@@ -141,6 +142,7 @@ const monthEntries = new Map()
 const unknown = new Map()
 const disagreements = []
 const events = []
+const corrections = []
 let carrier = null
 let madeUp = 0
 
@@ -211,8 +213,12 @@ const kinds = {
   month(payload, { seq }) {
     setMonth(payload, seq)
   },
-  correction({ supersedes, now }, { seq }) {
+  correction({ supersedes, now }, { seq, recordedAt }) {
     const corrected = monthEntries.get(nameOfMonth(now))
+    const before = months.get(nameOfMonth(now))
+    // An imported month that went on is completed by the next file, not corrected.
+    const isCompletion = before?.isUnfinished && before.account !== undefined && before.account === now.account
+    if (before && !isCompletion) corrections.push({ before, now, on: recordedAt.slice(0, 10) })
     if (corrected !== supersedes)
       disagrees(seq, `it corrects entry ${supersedes}, which is not the latest of ${nameOfMonth(now)}`)
     setMonth(now, seq)
@@ -234,11 +240,15 @@ const kinds = {
   },
   restored({ madeAt, lost }, entry) {
     const missing = lost ? `; entry ${lost.seq} that was signed before is not in it` : ''
-    note(entry, `the database was filled from a backup of ${madeAt ?? 'unknown age'}${missing}`)
+    const own = [
+      ...(madeAt === null ? [] : [['made', 'day', madeAt.slice(0, 10)]]),
+      ...(lost ? [['lost', 'count', lost.seq]] : []),
+    ]
+    note(entry, `the database was filled from a backup of ${madeAt ?? 'unknown age'}${missing}`, own)
   },
 }
 
-const note = ({ seq, recordedAt }, text) => events.push({ seq, on: recordedAt.slice(0, 10), text })
+const note = ({ seq, recordedAt }, text, own = []) => events.push({ seq, on: recordedAt.slice(0, 10), text, own })
 
 const nameOfMonth = ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`
 
@@ -515,17 +525,22 @@ function figuresOf(account, deals) {
   return found
 }
 
+/** Days after the last deal that the figures leave out; null where they are few. */
+function quietDaysOf({ type, ended }, deals) {
+  const until = ended ? Date.parse(ended.on) : Date.now()
+  const days = Math.floor((until - Date.parse(deals.at(-1).time.slice(0, 10))) / dayMs)
+  return type !== 'backtest' && days > 14 ? days : null
+}
+
 function factsOf({ type, ended, checked }, deals, positions, add) {
   add('facts.period', 'period', `${deals[0].time.slice(0, 10)}/${deals.at(-1).time.slice(0, 10)}`)
   add('facts.deals', 'count', deals.length)
   add('facts.closed', 'count', positions.closed.length)
   if (positions.open.length > 0) add('facts.open', 'count', positions.open.length)
   if (ended) add('facts.ended', 'day', ended.on)
-  const until = ended ? Date.parse(ended.on) : Date.now()
-  const last = deals.at(-1).time.slice(0, 10)
-  const quiet = Math.floor((until - Date.parse(last)) / dayMs)
-  if (type !== 'backtest' && quiet > 14) {
-    add('quiet.last', 'day', last)
+  const quiet = quietDaysOf({ type, ended }, deals)
+  if (quiet !== null) {
+    add('quiet.last', 'day', deals.at(-1).time.slice(0, 10))
     add('quiet.days', 'count', quiet)
   }
   if (!checked) return
@@ -873,7 +888,11 @@ function recordFigures(origin, own) {
   const add = (name, unit, value) => found.push([`${origin}.${name}`, unit, value])
   if (origin === 'stated' && own.operations.length > 0) operationFigures(own.operations, add)
   if (own.operations.length > 0) add('operations', 'decimal', own.operations.length)
-  if (own.months.length > 0) ofMonthsFigures(own.months, add, origin === 'stated')
+  const isStated = origin === 'stated'
+  // Beside an imported account, stated months have no chart.
+  const withCurve = !isStated || ![...accounts.values()].some(({ known }) => known.size > 0)
+  if (own.months.length > 0) ofMonthsFigures(own.months, add, { withDrawdown: isStated, withCurve })
+  behindFigures(own, add)
   const newest = [...own.operations].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
   for (const [index, { entryPrice, exitPrice, result, time }] of newest.slice(0, 10).entries()) {
     add(`operation.${index + 1}.entry`, 'text', entryPrice)
@@ -882,6 +901,20 @@ function recordFigures(origin, own) {
     add(`operation.${index + 1}.time`, 'text', time)
   }
   return found
+}
+
+/** How many trades and months the figures are of, and from when to when. */
+function behindFigures(own, add) {
+  if (own.operations.length > 0) {
+    const days = own.operations.map(({ at }) => at.slice(0, 10)).sort()
+    add('behind.operations.records', 'count', days.length)
+    add('behind.operations.period', 'period', `${days[0]}/${days.at(-1)}`)
+  }
+  if (own.months.length === 0) return
+  const [first, last] = [own.months[0], own.months.at(-1)]
+  const from = dayOf(Date.UTC(first.year, first.month - 1, 1))
+  add('behind.months.records', 'count', own.months.length)
+  add('behind.months.period', 'period', `${from}/${dayOf(Date.UTC(last.year, last.month, 0))}`)
 }
 
 /** Nothing stated is computed with anything imported, and only one account at a time is the record. */
@@ -906,7 +939,7 @@ function operationFigures(own, add) {
   add('totalProfit', 'signedDollars', 10 * sum(results))
 }
 
-function ofMonthsFigures(inOrder, add, withDrawdown) {
+function ofMonthsFigures(inOrder, add, { withDrawdown, withCurve }) {
   const gains = inOrder.map(({ percentageGain }) => hundredths(percentageGain))
   let [growth, high, deepest] = [1, 1, 0]
   for (const gain of gains) {
@@ -922,7 +955,12 @@ function ofMonthsFigures(inOrder, add, withDrawdown) {
   add('sumOfMonths', 'gain', round(sum(gains) / 10) / 10)
   if (withDrawdown) add('maxDrawdown', 'percent', 100 * deepest)
   add('sharpe', 'decimal', gains.length < 12 || isEven ? null : mean / Math.sqrt(variance))
-  add('curve', 'number', growth)
+  if (withCurve) {
+    add('curve', 'number', growth)
+    const newest = inOrder.slice(-6)
+    add('newest.gain', 'gain', round(sum(newest.map((month) => hundredths(month.percentageGain))) / 10) / 10)
+    add('newest.profit', 'signedDollars', sum(newest.map(({ profitAmount }) => profitAmount)) / 100)
+  }
   for (const { percentageGain, profitAmount, ...month } of inOrder) {
     add(`month.${nameOfMonth(month)}.gain`, 'signedPercent', Number(percentageGain))
     add(`month.${nameOfMonth(month)}.profit`, 'signedDollars', profitAmount / 100)
@@ -1039,22 +1077,87 @@ function printFigures(figures, of, currency = 'USD') {
     line(said(name), value === null ? '\u2014' : writings[unit](value, currency), of)
 }
 
-function originOf({ confirmations, isMadeUp }) {
-  if (isMadeUp) return 'made up for a demonstration'
-  const domains = [...new Set(confirmations.map(({ domain }) => domain))]
-  if (domains.length === 0) return 'uploaded by the operator, not confirmed by the broker'
-  return `uploaded by the operator, mails signed by ${domains.join(', ')} that agree with it: ${confirmations.length}`
+const uploaded = 'uploaded by the operator, not confirmed by the broker'
+
+/** By whose signature how many of its trading days are confirmed, as its page says it. */
+function originOf(account, deals) {
+  if (account.isMadeUp) return 'made up for a demonstration'
+  const found = new Map()
+  confirmedFigures(account, deals.filter(isTrade), (name, _, value) => found.set(name, value))
+  const texts = []
+  let isWhole = false
+  for (let index = 1; found.has(`confirmed.all.${index}.domain`); index += 1) {
+    const [domain, days, of] = ['domain', 'days', 'of'].map((cell) => found.get(`confirmed.all.${index}.${cell}`))
+    texts.push(`confirmed by mail signed by ${domain} on ${number(days)} of ${number(of)} trading days`)
+    isWhole ||= days === of
+  }
+  if (texts.length === 0) return uploaded
+  return [...texts, ...(isWhole ? [] : [`other days: ${uploaded}`])].join('; ')
+}
+
+/** What the check of the last report found, as the English pages say it. */
+const findingTexts = {
+  begins_later: ({ recomputed }) =>
+    `The report begins with a balance of ${recomputed}: the first deals of the account are not in it.`,
+  later_deals_left_out: ({ recomputed, printed }) =>
+    `The report leaves out later deals: it ends at a balance of ${recomputed}, the account stood at ${printed}.`,
+  position_spoiled: ({ count, tickets }) => `Deals and positions that do not fit together: ${count} (${tickets}).`,
+  price_differs: ({ count, tickets }) =>
+    `Closings whose prices and lots do not give their profit: ${count} (${tickets}).`,
+  gold_checked: ({ count }) =>
+    `Gold deals within the gold prices of their hour, which the operator imported and nobody else confirmed: ${count}.`,
+  gold_outside: ({ count, tickets }) => `Gold deals outside the gold prices of their hour: ${count} (${tickets}).`,
+  currency_scale: ({ recomputed, printed }) =>
+    `The amounts may not be in ${printed}, as the report says: a price move of one dollar comes to ${recomputed} per lot, which fits no broker’s lot.`,
+  cent_name: ({ recomputed, printed }) =>
+    `The report is in ${printed}, but ${recomputed} is what brokers call cent accounts. If these are cents, every amount is a hundredth of what is shown.`,
+  numbers_fall: ({ count, tickets }) =>
+    `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows of another account break it.`,
+  head_differs: () => 'The report’s title names another account number or holder than its first rows.',
+  gold_unchecked: ({ count }) =>
+    `Gold deals whose prices were not checked, because this site has no gold prices of their hour: ${count}.`,
+  currency_unchecked: ({ recomputed, printed }) =>
+    `Whether the amounts are really in ${printed} could not be checked. Closings that tell: ${recomputed}.`,
+}
+
+/** What the figures of an account leave out, and what was found against them. */
+function caveatsOf({ checked, currency, ended, type }, deals, closed) {
+  const texts = []
+  const [first, last] = [deals[0].time, deals.at(-1).time]
+  if (clock(last) - clock(first) < 365 * dayMs) texts.push('Less than one year of data.')
+  if (closed.length < minForRates)
+    texts.push(
+      `Fewer than ${minForRates} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
+    )
+  const quiet = quietDaysOf({ ended, type }, deals)
+  if (quiet !== null)
+    texts.push(
+      `Last deal on record: ${last.slice(0, 10)}. Days ${ended ? 'until the account ended' : 'since then'} that are not in these figures: ${number(quiet)}.`,
+    )
+  for (const { code, count, tickets = [], ...amounts } of checked?.findings ?? []) {
+    const say = Object.hasOwn(findingTexts, code)
+      ? findingTexts[code]
+      : () => `A finding that this script does not know: ${code}.`
+    texts.push(say({ ...amounts, count: number(count ?? 0), tickets: tickets.join(', ') }))
+  }
+  if (currency !== 'USD')
+    texts.push(
+      `Figures are in ${currency}; if you count in another currency, your result changes with the exchange rate.`,
+    )
+  return texts
 }
 
 function printAccount(account) {
   const deals = historyOf(account)
-  const origin = originOf(account)
+  account.origin = originOf(account, deals)
   const kind = account.type === 'backtest' ? 'backtest' : `${account.type} account`
   if (deals.length === 0) return line('deals', '0', `${account.name}, ${kind}, no report on record`)
   checkAccount(account, deals)
   const period = `${deals[0].time.slice(0, 10)} to ${deals.at(-1).time.slice(0, 10)}`
   out('')
-  printFigures(figuresOf(account, deals), `${account.name}, ${kind}, ${period}, ${origin}`, account.currency)
+  printFigures(figuresOf(account, deals), `${account.name}, ${kind}, ${period}, ${account.origin}`, account.currency)
+  for (const text of caveatsOf(account, deals, positionsOf(deals.filter(isTrade)).closed))
+    out(`${account.name}: ${text}`)
 }
 
 function printRecord(origin, account) {
@@ -1063,10 +1166,10 @@ function printRecord(origin, account) {
   const type = types.length > 0 ? types.join(' and ') : 'type of account not stated'
   const days = own.operations.map(({ at }) => at.slice(0, 10)).sort()
   const named = own.months.map(nameOfMonth)
-  const source = account ? originOf(account) : 'typed or listed by the operator: stated, not measured'
+  const source = account ? account.origin : 'typed or listed by the operator: stated, not measured'
   out('')
   for (const figure of recordFigures(origin, own)) {
-    const isOfMonths = /consistency|compounded|sumOf|Drawdown|sharpe|curve|month/.test(figure[0])
+    const isOfMonths = /consistency|compounded|sumOf|Drawdown|sharpe|curve|month|newest/.test(figure[0])
     const all = isOfMonths ? named : days
     const of = account ? `months and gold trades of ${account.name}` : 'months and trades'
     printFigures([figure], `${of}, ${type}, ${all[0]} to ${all.at(-1)}, ${source}`)
@@ -1076,6 +1179,27 @@ function printRecord(origin, account) {
 /** What happened to the record itself, as the site names it. */
 function printEvents() {
   for (const { seq, on, text } of events) line(`entry ${seq}`, on, text)
+  const latest = (list) => [...list].reverse().slice(0, 60).entries()
+  for (const [index, { on, text, own }] of latest(events))
+    printFigures(
+      [['on', 'day', on], ...own].map(([name, ...figure]) => [`events.${index + 1}.${name}`, ...figure]),
+      `what happened to the record: ${text}`,
+    )
+  for (const [index, { before, now, on }] of latest(corrections)) {
+    const amounts = (name, { percentageGain, profitAmount }) => [
+      [`${name}.gain`, 'signedPercent', Number(percentageGain)],
+      [`${name}.profit`, 'signedDollars', profitAmount / 100],
+    ]
+    printFigures(
+      [
+        ['of.month', 'text', nameOfMonth(now)],
+        ['of.on', 'day', on],
+        ...amounts('before', before),
+        ...amounts('now', now),
+      ].map(([name, ...figure]) => [`corrections.${index + 1}.${name}`, ...figure]),
+      `correction of ${nameOfMonth(now)}`,
+    )
+  }
 }
 
 async function main() {

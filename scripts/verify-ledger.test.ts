@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { headLine } from '#domain/ledger/copy.ts'
 import type { NewEntry } from '#domain/ledger/payloads.ts'
+import { replayLedger } from '#domain/ledger-replay.ts'
 import { printedOfAccount } from '#domain/printed-account.ts'
 import { accountRecord } from '#domain/report/account-record.ts'
 import type { PositionedDeal } from '#domain/report/positions.ts'
+import { type Finding, publicNotes } from '#domain/report/problem.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { chainOf, copyOf, dealEntry, headOf, newKeys } from '#server/testing/ledger.ts'
 import { figuresSaid, runVerifyScript, saidName } from '#server/testing/verify-script.ts'
@@ -41,6 +43,7 @@ const entries: NewEntry[] = [
 const lines = chainOf(entries)
 const head = headOf(lines, keys)
 const copy = copyOf(lines, head)
+const signed = (list: readonly NewEntry[]) => copyOf(chainOf(list), headOf(chainOf(list), keys))
 
 /** An account of these deals as it stands on the ledger, with the figures that its pages print as the script says them. */
 function published(deals: readonly PositionedDeal[], currency = 'USD') {
@@ -191,6 +194,34 @@ describe('the script for who would rather not take our word', () => {
     expect(said).toContain('Not checked: whether the files that the operator uploaded came from a broker')
   })
 
+  it('says in words what the check found and what the figures leave out, as the page of the account does', async () => {
+    const findings = publicNotes.map((code): Finding => {
+      const amounts = { printed: 'PRINTED', recomputed: 'RECOMPUTED' }
+      const isCounted =
+        /: (?:FIRST \(SECOND\)|FIRST\.$)/.test(en.account.found[code]('FIRST', 'SECOND')) &&
+        code !== 'currency_unchecked'
+      return { code, ...(isCounted ? { count: 2, tickets: ['1004', '1009'] } : amounts) }
+    })
+    const told = published(dealsOf(12), 'EUR').entries.map((entry) =>
+      entry.kind === 'import' ? { ...entry, payload: { ...entry.payload, findings } } : entry,
+    )
+    const { said } = await verified(signed(told))
+    const texts = [
+      en.risk.lessThanOneYear,
+      en.account.few('30'),
+      ...findings.map(({ code, count }) =>
+        count === undefined
+          ? en.account.found[code]('RECOMPUTED', 'PRINTED')
+          : en.account.found[code]('2', '1004, 1009'),
+      ),
+      en.account.inCurrency('EUR'),
+    ]
+    const lines = said.split('\n').filter((line) => line.startsWith('Made: '))
+    expect(lines.filter((line) => !line.includes('Last deal on record'))).toEqual(texts.map((text) => `Made: ${text}`))
+    const last = dealsOf(12).at(-1)!.time.slice(0, 10)
+    expect(lines.join('\n')).toContain(en.account.lastDeal(last, '').split('Days')[0]!.trim())
+  })
+
   it('says that a copy holds, with figures that it made itself: corrected months count as corrected', async () => {
     const { holds, said } = await verified(copy, keys.keyId, `3:${lines[2]!.hash}`)
     expect(holds).toBe(true)
@@ -199,8 +230,36 @@ describe('the script for who would rather not take our word', () => {
     expect(figuresSaid(said, 'months and trades').get('stated: sum of months')).toBe('−40%')
   })
 
+  it('says every figure of months, corrections and events that pages print, by the same names', async () => {
+    const restored = {
+      kind: 'restored',
+      occurredAt: '2026-03-01',
+      payload: { madeAt: '2026-02-20T00:00:00.000Z', lost: { seq: 9, hash: '' } },
+    } as const
+    for (const list of [
+      [...entries.slice(0, 3), restored],
+      [...entries, restored],
+    ]) {
+      const { said } = await verified(signed(list))
+      const found = new Map(
+        ['months and trades', 'correction of', 'what happened'].flatMap((of) => [...figuresSaid(said, of)]),
+      )
+      const { printed } = replayLedger(chainOf(list))
+      const names = printed.map(({ name }) => name)
+      expect(names).toEqual(expect.arrayContaining(['corrections.1.before.gain', 'events.1.lost']))
+      expect([...found.keys()].sort()).toEqual(names.map(saidName).sort())
+      expect(found.get('corrections: 1: now: gain')).toBe('\u221250.00%')
+    }
+  })
+
+  it('says where a curve of stated months ends only where no account has deals: beside one no page draws it', async () => {
+    const curveOf = async (list: readonly NewEntry[]) =>
+      figuresSaid((await verified(signed(list))).said, 'months and trades').get('stated: curve')
+    expect(await curveOf(entries.slice(0, 4))).toBe('0.55')
+    expect(await curveOf(entries)).toBeUndefined()
+  })
+
   const unknownKind = chainOf([...entries, { kind: 'reward', occurredAt: '2026-03-01', payload: {} } as never])
-  const signed = (list: readonly NewEntry[]) => copyOf(chainOf(list), headOf(chainOf(list), keys))
   /** An entry that was never recorded, with its own hash and signed as the last. */
   const written = (text: string) => {
     const lines = chainOf(entries)

@@ -132,6 +132,16 @@ describe('gold deals beside an independent series', () => {
     ).toBeNull()
   })
 
+  it('tell nothing beside bars so wide that they would hold any price', () => {
+    const wide = week.map((bar) => ({ ...bar, low: bar.low! / 10, high: bar.high! * 10 }))
+    expect(
+      goldPlausibility(
+        dealsIn(week, 80, () => 2),
+        wide,
+      ),
+    ).toBeNull()
+  })
+
   it.each([
     ['XAUUSD', true],
     ['XAUUSD.raw', true],

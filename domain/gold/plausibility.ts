@@ -27,6 +27,8 @@ export interface Plausibility {
 export const priceTolerance = 1
 const minDeals = 50
 const minDays = 3
+/** A bar whose high is so many times its low would hold any price: no stretch of four hours has been as wide. */
+const widestBar = 1.1
 const hour = 3_600_000
 /** Deals by which the clock is looked for: all of a hundred thousand would tell no more. */
 const maxCompared = 2_000
@@ -39,7 +41,7 @@ export function isGold(symbol: string): boolean {
 /**
  * Compares each gold deal with the bar of its moment (high and low, a dollar of tolerance), at the clock at which most lie
  * inside; since brokers' clocks change in summer, the better neighbour of that clock counts too. Null without a deal that
- * can be compared. `bars` by time; those without high and low, or longer than four hours, tell nothing.
+ * can be compared. `bars` by time; those without high and low, too wide, or longer than four hours tell nothing.
  */
 export function goldPlausibility(deals: readonly PricedDeal[], bars: readonly GoldBar[]): Plausibility | null {
   const length = barLength(bars)
@@ -50,7 +52,7 @@ export function goldPlausibility(deals: readonly PricedDeal[], bars: readonly Go
   const verdict = (index: number, clock: BrokerClock, later = 0): boolean | null => {
     const at = shown[index]! - (aheadAt(clock, shown[index]!) + later) * hour
     const bar = byStart.get(Math.floor(at / length) * length)
-    if (!bar || bar.high === null || bar.low === null) return null
+    if (!bar || bar.high === null || bar.low === null || bar.high > widestBar * bar.low) return null
     const { price } = gold[index]!
     return price <= bar.high + priceTolerance && price >= bar.low - priceTolerance
   }

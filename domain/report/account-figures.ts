@@ -117,6 +117,34 @@ export interface AccountFigure {
 /** Below this many closed positions flattering rates are not told (decisions A). */
 export const minPositionsForRates = 30
 
+/** How each figure is counted, what goes into it, and which rows it is made of. */
+const figureFacts = {
+  growth: { unit: 'percent', from: ['openingBalance', 'flows', 'deposits', 'withdrawals', 'closingBalance'] },
+  sumOfMonths: { unit: 'percent', from: ['months'] },
+  absoluteGain: { unit: 'percent', from: ['netProfit', 'openingBalance', 'deposits'] },
+  netProfit: { unit: 'money', from: ['grossProfit', 'grossLoss', 'commission', 'swap'] },
+  profitFactor: { unit: 'number', from: ['grossProfit', 'grossLoss'] },
+  expectancy: { unit: 'money', from: ['netProfit', 'positions'] },
+  winRate: { unit: 'percent', from: ['won', 'lost', 'even', 'tradesByTerminal', 'winRateByTerminal'], rows: 'closed' },
+  averageWin: { unit: 'money', from: ['wonSum', 'won'], rows: 'won' },
+  averageLoss: { unit: 'money', from: ['lostSum', 'lost'], rows: 'lost' },
+  riskReward: { unit: 'ratio', from: ['averageWin', 'averageLoss'] },
+  drawdown: { unit: 'percent', from: [] },
+  drawdownRelative: { unit: 'percent', from: [] },
+  drawdownMaximal: { unit: 'money', from: ['drawdownShare'] },
+  drawdownAbsolute: { unit: 'money', from: ['openingBalance'] },
+  recovery: { unit: 'number', from: ['netProfit', 'drawdownMaximal'] },
+  sharpeByTrade: { unit: 'number', from: ['tradesByTerminal'] },
+  sharpeDaily: { unit: 'number', from: ['days'] },
+  exposure: { unit: 'percent', from: ['hoursHeld', 'hoursInAll'] },
+  longestLosingRun: { unit: 'count', from: ['lost'], rows: 'lost' },
+  largestLot: { unit: 'lots', from: [] },
+  withStop: { unit: 'percent', from: ['stopSet', 'stopKnown'], rows: 'closed' },
+} as const satisfies Record<
+  AccountFigureName,
+  { readonly unit: FigureUnit; readonly from: readonly FigureInput[]; readonly rows?: RowChoice }
+>
+
 /**
  * Every figure of an account with what went into it (research: formulas of terminals and rating services), net of commission
  * and swap. `deals` in order, money in minor units with `digits` decimals; `curve`: their growth, where it is known already.
@@ -127,34 +155,78 @@ export function accountFigures(
   digits: number,
   curve: readonly BalancePoint[] = growthCurve(deals),
 ): AccountFigure[] {
-  const money = (minor: number) => minor / 10 ** digits
+  const source = sourceOf(deals, positions, digits, curve)
+  const [inputs, values] = [inputsOf(source), valuesOf(source)]
+  const hasFew = source.outcomes.positions < minPositionsForRates
+  return Object.entries(values).map(([key, value]): AccountFigure => {
+    const name = key as AccountFigureName
+    const {
+      unit,
+      from,
+      rows = 'all',
+    }: { unit: FigureUnit; from: readonly FigureInput[]; rows?: RowChoice } = figureFacts[name]
+    return {
+      name,
+      unit,
+      value: hasFew && ratesOfMany.includes(name) ? null : value,
+      inputs: from.flatMap((input) => {
+        const given = inputs[input]
+        return given === null || (hasFew && input === 'winRateByTerminal') ? [] : [{ name: input, value: given }]
+      }),
+      rows,
+    }
+  })
+}
+
+/** What an account's deals and positions come to, money in minor units. */
+function sourceOf(
+  deals: readonly PositionedDeal[],
+  positions: readonly Position[],
+  digits: number,
+  curve: readonly BalancePoint[],
+) {
   const over = closedOf(positions)
   const outcomes = outcomesOf(over)
   const trades = tradeFigures(deals)
-  const flows = cashFlows(deals)
-  const opening = openingBalance(deals)
-  const fall = drawdown(deals)
-  const months = [...monthlyGrowth(deals, curve).values()]
-  const stops = over.filter(({ hasStop }) => hasStop !== null)
-  const held = hoursHeld(deals, positions)
-  const daily = dailySharpe(curve)
   const costs = sum(deals.filter(isCost).map(resultOf))
-  const net = trades.netProfit + costs
-  const grossLoss = trades.grossLoss + costs
-  const decided = outcomes.won + outcomes.lost
-  const averageWin = ratio(outcomes.wonSum, outcomes.won)
-  const averageLoss = ratio(outcomes.lostSum, outcomes.lost)
-  const hasTraded = deals.some(isTrade)
-  const inputs = {
-    openingBalance: money(opening),
+  return {
+    deals,
+    curve,
+    over,
+    outcomes,
+    trades,
+    costs,
+    money: (minor: number) => minor / 10 ** digits,
+    net: trades.netProfit + costs,
+    grossLoss: trades.grossLoss + costs,
+    flows: cashFlows(deals),
+    opening: openingBalance(deals),
+    fall: drawdown(deals),
+    months: [...monthlyGrowth(deals, curve).values()],
+    stops: over.flatMap(({ hasStop }) => hasStop ?? []),
+    held: hoursHeld(deals, positions),
+    daily: dailySharpe(curve),
+    averageWin: ratio(outcomes.wonSum, outcomes.won),
+    averageLoss: ratio(outcomes.lostSum, outcomes.lost),
+  }
+}
+
+type Source = ReturnType<typeof sourceOf>
+
+const orNull = (money: Source['money'], minor: number | null) => (minor === null ? null : money(minor))
+
+function inputsOf(source: Source): Readonly<Record<FigureInput, number | null>> {
+  const { deals, outcomes, trades, costs, money, flows, fall, stops, held, daily } = source
+  return {
+    openingBalance: money(source.opening),
     closingBalance: money(deals.at(-1)?.balance ?? 0),
     deposits: money(flows.deposits),
     withdrawals: money(flows.withdrawals),
     flows: flows.operations,
-    months: months.length,
-    netProfit: money(net),
+    months: source.months.length,
+    netProfit: money(source.net),
     grossProfit: money(trades.grossProfit),
-    grossLoss: money(grossLoss),
+    grossLoss: money(source.grossLoss),
     commission: money(costs + sum(deals.filter(isTrade).map(({ commission, fee }) => commission + fee))),
     swap: money(sum(deals.filter(isTrade).map(({ swap }) => swap))),
     positions: outcomes.positions,
@@ -163,8 +235,8 @@ export function accountFigures(
     even: outcomes.even,
     wonSum: money(outcomes.wonSum),
     lostSum: money(outcomes.lostSum),
-    averageWin: averageWin === null ? null : money(averageWin),
-    averageLoss: averageLoss === null ? null : money(averageLoss),
+    averageWin: orNull(money, source.averageWin),
+    averageLoss: orNull(money, source.averageLoss),
     drawdownMaximal: money(fall.maximal.amount),
     drawdownShare: fall.maximal.percent,
     tradesByTerminal: trades.trades,
@@ -173,76 +245,36 @@ export function accountFigures(
     hoursHeld: held.held,
     hoursInAll: held.all,
     stopKnown: stops.length,
-    stopSet: stops.filter(({ hasStop }) => hasStop).length,
-  } satisfies Record<FigureInput, number | null>
-  const hasFew = outcomes.positions < minPositionsForRates
-  const figure = (
-    name: AccountFigureName,
-    unit: FigureUnit,
-    value: number | null,
-    from: readonly FigureInput[],
-    rows: RowChoice = 'all',
-  ): AccountFigure => ({
-    name,
-    unit,
-    value: hasFew && ratesOfMany.includes(name) ? null : value,
-    inputs: from.flatMap((input) => {
-      const given = inputs[input]
-      return given === null || (hasFew && input === 'winRateByTerminal') ? [] : [{ name: input, value: given }]
-    }),
-    rows,
-  })
-  const orMoney = (minor: number | null) => (minor === null ? null : money(minor))
-  return [
-    figure('growth', 'percent', hasTraded ? 100 * (curve.at(-1)!.growth - 1) : null, [
-      'openingBalance',
-      'flows',
-      'deposits',
-      'withdrawals',
-      'closingBalance',
-    ]),
-    figure('sumOfMonths', 'percent', months.length > 0 ? sum(months) : null, ['months']),
-    figure('absoluteGain', 'percent', percent(net, opening + flows.deposits), [
-      'netProfit',
-      'openingBalance',
-      'deposits',
-    ]),
-    figure('netProfit', 'money', money(net), ['grossProfit', 'grossLoss', 'commission', 'swap']),
-    figure('profitFactor', 'number', grossLoss < 0 ? trades.grossProfit / -grossLoss : null, [
-      'grossProfit',
-      'grossLoss',
-    ]),
-    figure('expectancy', 'money', orMoney(ratio(net, outcomes.positions)), ['netProfit', 'positions']),
-    figure(
-      'winRate',
-      'percent',
-      percent(outcomes.won, decided),
-      ['won', 'lost', 'even', 'tradesByTerminal', 'winRateByTerminal'],
-      'closed',
-    ),
-    figure('averageWin', 'money', orMoney(averageWin), ['wonSum', 'won'], 'won'),
-    figure('averageLoss', 'money', orMoney(averageLoss), ['lostSum', 'lost'], 'lost'),
-    figure('riskReward', 'ratio', averageWin !== null && averageLoss !== null ? averageWin / -averageLoss : null, [
-      'averageWin',
-      'averageLoss',
-    ]),
-    figure('drawdown', 'percent', deepestFall(curve), []),
-    figure('drawdownRelative', 'percent', fall.relative.percent, []),
-    figure('drawdownMaximal', 'money', money(fall.maximal.amount), ['drawdownShare']),
-    figure('drawdownAbsolute', 'money', money(fall.absolute), ['openingBalance']),
-    figure('recovery', 'number', ratio(net, fall.maximal.amount), ['netProfit', 'drawdownMaximal']),
-    figure('sharpeByTrade', 'number', sharpeByTrade(deals), ['tradesByTerminal']),
-    figure('sharpeDaily', 'number', daily.sharpe, ['days']),
-    figure('exposure', 'percent', percent(held.held, held.all), ['hoursHeld', 'hoursInAll']),
-    figure('longestLosingRun', 'count', longestLosingRun(over.map(({ result }) => result)), ['lost'], 'lost'),
-    figure(
-      'largestLot',
-      'lots',
-      deals.filter(isTrade).reduce<number | null>((most, { volume }) => Math.max(most ?? 0, volume), null),
-      [],
-    ),
-    figure('withStop', 'percent', percent(inputs.stopSet, stops.length), ['stopSet', 'stopKnown'], 'closed'),
-  ]
+    stopSet: stops.filter(Boolean).length,
+  }
+}
+
+function valuesOf(source: Source): Readonly<Record<AccountFigureName, number | null>> {
+  const { deals, outcomes, trades, money, net, grossLoss, flows, opening, fall, months, stops, held, daily } = source
+  const { averageWin, averageLoss, over } = source
+  return {
+    growth: deals.some(isTrade) ? 100 * (source.curve.at(-1)!.growth - 1) : null,
+    sumOfMonths: months.length > 0 ? sum(months) : null,
+    absoluteGain: percent(net, opening + flows.deposits),
+    netProfit: money(net),
+    profitFactor: grossLoss < 0 ? trades.grossProfit / -grossLoss : null,
+    expectancy: orNull(money, ratio(net, outcomes.positions)),
+    winRate: percent(outcomes.won, outcomes.won + outcomes.lost),
+    averageWin: orNull(money, averageWin),
+    averageLoss: orNull(money, averageLoss),
+    riskReward: averageWin !== null && averageLoss !== null ? averageWin / -averageLoss : null,
+    drawdown: deepestFall(source.curve),
+    drawdownRelative: fall.relative.percent,
+    drawdownMaximal: money(fall.maximal.amount),
+    drawdownAbsolute: money(fall.absolute),
+    recovery: ratio(net, fall.maximal.amount),
+    sharpeByTrade: sharpeByTrade(deals),
+    sharpeDaily: daily.sharpe,
+    exposure: percent(held.held, held.all),
+    longestLosingRun: longestLosingRun(over.map(({ result }) => result)),
+    largestLot: deals.filter(isTrade).reduce<number | null>((most, { volume }) => Math.max(most ?? 0, volume), null),
+    withStop: percent(stops.filter(Boolean).length, stops.length),
+  }
 }
 
 const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)

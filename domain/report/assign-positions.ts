@@ -1,6 +1,6 @@
 import { openingBalance } from './balance.ts'
 import { type ClosedPosition, type Deal, isTrade } from './deal.ts'
-import { isHedged, openedPositions } from './holdings.ts'
+import { isHedged, type ListedOpen, openedPositions, reserveOpen } from './holdings.ts'
 import { matchClosings } from './match-closings.ts'
 import type { PositionedDeal } from './positions.ts'
 
@@ -16,14 +16,15 @@ export interface AssignedPositions {
  * Gives each deal the position that it opens, changes or closes. Files list deals without it, and closed positions apart, if
  * at all. Positions that stand side by side are found one by one, and what fits nowhere is a position of its own, named as
  * spoiled. Where deals of a symbol add up to one position (a netting account), none is given: it lasts from flat to flat.
- * `tokens`: words of the account line.
+ * `tokens`: words of the account line; `open`: what the file lists as open at its end.
  */
 export function assignPositions(
   deals: readonly Deal[],
   positions: readonly ClosedPosition[] | null,
   tokens: readonly string[] = [],
+  open: readonly ListedOpen[] = [],
 ): AssignedPositions {
-  const found = match(deals, positions, tokens)
+  const found = match(deals, positions, tokens, open)
   const stops = new Map<string, boolean>()
   for (const { id, hasStop } of positions ?? []) stops.set(id, hasStop || stops.get(id) === true)
   return {
@@ -41,18 +42,21 @@ function match(
   deals: readonly Deal[],
   positions: readonly ClosedPosition[] | null,
   tokens: readonly string[],
+  open: readonly ListedOpen[],
 ): { ids: Map<string, string>; spoiled: string[]; guessed: Set<string> } | null {
   const hedged = isHedged(deals, tokens)
   if (!positions && !hedged) return null
   const trades = deals.filter(isTrade)
   const { ids, holdings } = openedPositions(trades, positions ?? [])
+  reserveOpen(holdings, open)
   // What an extract of a history closes may have been opened before it.
   const before = openingBalance(deals) === 0 ? null : deals[0]!.time
   const closings = matchClosings(trades, positions ?? [], holdings, before)
   const turned = trades.filter(({ direction }) => direction === 'in/out')
   const tickets = [...closings.unmatched, ...turned]
     .map(({ ticket }) => ticket)
-    .filter((ticket) => !closings.guessed.has(ticket))
+    // What an extract closes may be older than the file.
+    .filter((ticket) => before === null || !closings.guessed.has(ticket))
   const spoiled = [...new Set([...tickets, ...closings.unlisted.map(({ id }) => id)])]
   if (!hedged && spoiled.length > 0) return null
   for (const [ticket, id] of closings.ids) ids.set(ticket, id)

@@ -9,6 +9,8 @@ export interface Holding {
   lots: number
   free: number
   opened: string
+  /** Row of its first deal: deals of one second stand in their order. */
+  row: number
   /** Mean by volume. */
   openPrice: number
   openings: number
@@ -36,7 +38,7 @@ export function openedPositions(
   const isNumbered = deals.some(({ direction, order }) => direction === 'in' && listed.has(order))
   const ids = new Map<string, string>()
   const holdings = new Map<string, Holding>()
-  for (const { ticket, order, symbol, type, time, price, volume, direction } of deals) {
+  for (const { row, ticket, order, symbol, type, time, price, volume, direction } of deals) {
     if (direction !== 'in') continue
     const alike = isNumbered ? [] : (byOpening.get([symbol, type, time, price].join('|')) ?? [])
     const named = alike.find(({ id }) => !holdings.has(id)) ?? alike[0]
@@ -50,10 +52,23 @@ export function openedPositions(
       held.openings += 1
     } else {
       const side = type === 'buy' ? 'buy' : 'sell'
-      holdings.set(id, { id, symbol, side, lots: volume, free: volume, opened: time, openPrice: price, openings: 1 })
+      holdings.set(id, {
+        ...{ id, symbol, side, lots: volume, free: volume, opened: time, row, openPrice: price, openings: 1 },
+      })
     }
   }
   return { ids, holdings }
+}
+
+/** What a file lists as open at its end, under the number of the order that opened it. */
+export type ListedOpen = Pick<Holding, 'id'> & { readonly volume: number }
+
+/** Takes what is open at the end of a file from what its closings can have closed. */
+export function reserveOpen(holdings: ReadonlyMap<string, Holding>, open: readonly ListedOpen[]): void {
+  for (const { id, volume } of open) {
+    const held = holdings.get(id)
+    if (held && held.free > volume - 1e-8) held.free -= volume
+  }
 }
 
 /**

@@ -46,7 +46,7 @@ export function byProfit(
   if (positions.length === 0)
     for (const deal of closing) {
       const explains = () => {
-        const fitting = held.filter((one) => isOf(deal, one) && one.opened <= deal.time && isFitting(deal, one))
+        const fitting = held.filter((one) => isOf(deal, one) && one.row < deal.row && isFitting(deal, one))
         return fitting.length >= minFitting || fitting.some((one) => assignment.isOpenAt(one, deal.time))
       }
       if (!voted.isSure(deal.symbol) || (leftOver.has(deal) && explains())) guessed.add(deal.ticket)
@@ -55,8 +55,11 @@ export function byProfit(
   const unmatched = left.filter((deal) => {
     if (isExtract) guessed.add(deal.ticket)
     if (isExtract) return true
-    const book = held.filter((one) => isOf(deal, one) && one.opened <= deal.time)
-    return !assignment.find(deal, book.slice(-maxLeftOver), () => true)
+    const book = held.filter((one) => isOf(deal, one))
+    const older = book.filter((one) => one.row < deal.row)
+    // What was opened later is what another closing may take instead.
+    const near = [...older.slice(-maxLeftOver), ...book.slice(older.length, older.length + maxLeftOver)]
+    return !assignment.find(deal, near, () => true)
   })
   for (const [deal, one] of assignment.found) {
     one.free += deal.volume
@@ -74,12 +77,12 @@ class Assignment {
   find(deal: Deal, book: readonly Holding[], isFitting: (deal: Deal, one: Holding) => boolean): boolean {
     const seen = new Set<Holding>()
     const search = (wanted: Deal): boolean => {
-      const free = book.filter((one) => isFree(wanted, one) && one.opened <= wanted.time && !seen.has(one))
+      const free = book.filter((one) => isFree(wanted, one) && one.row < wanted.row && !seen.has(one))
       const best = bestOf(wanted, free, isFitting)
       if (best) this.assign(wanted, best)
       if (best) return true
       for (const one of book) {
-        if (seen.has(one) || one.opened > wanted.time || !isLarge(wanted, one) || !isFitting(wanted, one)) continue
+        if (seen.has(one) || one.row > wanted.row || !isLarge(wanted, one) || !isFitting(wanted, one)) continue
         seen.add(one)
         if (seen.size > maxExchanged) return false
         for (const other of this.closedBy.get(one) ?? []) {
@@ -131,7 +134,7 @@ function sweep(
   const books = new Map<string, Holding[]>()
   let next = 0
   for (const deal of closing) {
-    for (; next < holdings.length && holdings[next]!.opened <= deal.time; next += 1) {
+    for (; next < holdings.length && holdings[next]!.row < deal.row; next += 1) {
       const held = holdings[next]!
       const key = bookOf(held.symbol, held.side)
       const book = books.get(key)

@@ -14,7 +14,7 @@ export interface PriceMismatch {
   expected: number
 }
 
-type Told = PricedClosing & { ticket: string; row: number; closed: string }
+export type Told = PricedClosing & { ticket: string; row: number; closed: string }
 
 /**
  * Compares the profit of every closing with what its prices and lots come to, by what a move of the symbol's price was worth
@@ -95,7 +95,7 @@ function placeOf(times: readonly string[], moment: string, isInclusive: boolean)
 type Held = { lots: number; sum: number; openings: number }
 
 /** Closings with the mean price at which what they close was opened, in the order of the deals. */
-function closingsOf(deals: readonly (Deal & PositionedDeal)[]): Told[] {
+export function closingsOf(deals: readonly (Deal & PositionedDeal)[]): Told[] {
   const books = new Map<string, Held>()
   const found: Told[] = []
   // Where positions are told apart, a deal without one is named as spoiled: what it closed is not known, nor at which price.

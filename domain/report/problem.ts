@@ -61,7 +61,10 @@ export interface ProblemDetail {
  * within the history; so many of its gold deals lie within the gold prices of their hour; it does not say whether its money
  * is real, so it counts as a demo account; deals and closed positions of the file that do not belong together;
  * it calls its account real although its server or company stands for play money;
- * closings whose prices do not give their profit; gold deals outside the gold prices of their hour.
+ * closings whose prices do not give their profit; gold deals outside the gold prices of their hour; amounts that cannot be of
+ * the currency that the file names; a name of a cent account in a file of another currency; numbers of deals that fall though
+ * time goes on; another account number or holder in the file's title than in its head; gold deals for whose hour there are no
+ * gold prices to compare with; amounts of which too few closings tell whether they are of the currency.
  */
 export const noteCodes = [
   'later_deals_left_out',
@@ -72,6 +75,12 @@ export const noteCodes = [
   'not_live',
   'price_differs',
   'gold_outside',
+  'currency_scale',
+  'cent_name',
+  'numbers_fall',
+  'head_differs',
+  'gold_unchecked',
+  'currency_unchecked',
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
 
@@ -81,7 +90,14 @@ export const publicNotes = [
   'later_deals_left_out',
   'position_spoiled',
   'price_differs',
+  'gold_checked',
   'gold_outside',
+  'currency_scale',
+  'cent_name',
+  'numbers_fall',
+  'head_differs',
+  'gold_unchecked',
+  'currency_unchecked',
 ] as const satisfies readonly NoteCode[]
 export type PublicNote = (typeof publicNotes)[number]
 

@@ -54,8 +54,8 @@ export interface SummaryMismatch {
 }
 
 /**
- * Recomputes a terminal's printed figures from the deals (`digits` decimals) and tells which do not agree to the last
- * printed decimal. What is undefined (a profit factor without losses) is printed in several ways and not compared; nor are
+ * Recomputes a terminal's printed figures from the deals (`digits` decimals) and tells which are missing, and which do not
+ * agree to the last printed decimal. What is undefined (a profit factor without losses) is printed in several ways and not compared; nor are
  * falls of the balance that do not agree where money was withdrawn, since terminals differ in what a withdrawal does to
  * them. `slack`: minor units by which sums may differ, where a file prints rounded parts of them.
  */
@@ -64,16 +64,21 @@ export function compareSummary(
   digits: number,
   printed: PrintedSummary,
   slack = 0,
-): { compared: number; mismatches: SummaryMismatch[] } {
+): { compared: number; missing: SummaryFigure[]; mismatches: SummaryMismatch[] } {
   const recomputed = recompute(deals, digits, drawdown(deals))
   const hasWithdrawal = withdrewWhileTrading(deals)
   const atFullPeak = hasWithdrawal ? recompute(deals, digits, drawdown(deals, false)) : recomputed
   const mismatches: SummaryMismatch[] = []
+  const missing: SummaryFigure[] = []
   let compared = 0
   for (const figure of summaryFigures) {
     const found = printed[figure]
     const own = recomputed[figure]
-    if (!found || own === null) continue
+    if (own === null) continue
+    if (!found) {
+      missing.push(figure)
+      continue
+    }
     const rounding = 0.5 * 10 ** -found.decimals + (sums.has(figure) ? slack / 10 ** digits : 0)
     const differs = (figured: number | null) =>
       figured === null || Math.abs(found.value - figured) > rounding + 1e-7 * Math.max(1, Math.abs(figured))
@@ -82,7 +87,7 @@ export function compareSummary(
     compared += 1
     if (isOff && differs(atFullPeak[figure])) mismatches.push({ figure, printed: found.value, recomputed: own })
   }
-  return { compared, mismatches }
+  return { compared, missing, mismatches }
 }
 
 const falls = new Set<SummaryFigure>([

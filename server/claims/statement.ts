@@ -3,6 +3,8 @@ import { type FieldProblem, invalidFields } from '#contract/errors.ts'
 import type { ClaimFacts } from '#domain/claim-facts.ts'
 import { type Claim, type ClaimValue, expiresAt, maxStatedDays } from '#domain/claims.ts'
 import { dayMs, epochMs } from '#domain/instant.ts'
+import { promisesIn } from '#domain/promises.ts'
+import { claimsVerification } from '#domain/verification-claim.ts'
 import type { NewStatement } from './store.ts'
 
 const noAddress = (words: string) => !/^https?:$/.test(URL.parse(words)?.protocol ?? '')
@@ -20,6 +22,12 @@ export function statementOf(facts: ClaimFacts, given: Statement, now: number): N
 
   if (isText && Object.keys(text).length === 0) problems.text = 'required'
   if (isText && facts.isAddress && Object.values(text).some(noAddress)) problems.text = 'invalid'
+  for (const [language, words] of Object.entries(text)) {
+    if (promisesIn(words).length > 0) problems[`text.${language}`] = 'invalid'
+  }
+  // Who says that others checked it has to name a page where visitors see that they did.
+  if (Object.values(text).some(claimsVerification) && given.evidence.url === undefined)
+    problems['evidence.url'] = 'required'
   if (!isText && given.amount === undefined) problems.amount = 'required'
   if (isText ? given.amount !== undefined || given.plus : given.text !== undefined) {
     problems[isText ? 'amount' : 'text'] = 'unknown_field'

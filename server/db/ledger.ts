@@ -37,8 +37,8 @@ export async function readLatest(tx: Sql, subject: string): Promise<LedgerLine |
 }
 
 /**
- * Adds entries to the ledger, in order, in the transaction that does what they tell of; the one way in. Whoever else
- * writes waits until this transaction ends, so that numbers have no gaps. `actorRole` is the colleague's role, or
+ * Adds entries to the ledger, in order, in the transaction that does what they tell of; the one way in. Other
+ * writers wait until this transaction ends, so that numbers have no gaps. `actorRole` is the role of the staff account, or
  * `system`. Answers the new end of the chain.
  */
 export async function appendToLedger(tx: Sql, actorRole: string, entries: readonly NewEntry[]): Promise<Tip> {

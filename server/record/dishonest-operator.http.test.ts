@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkChain } from '#domain/ledger/chain.ts'
 import { recordFigures, replayLedger } from '#domain/ledger-replay.ts'
+import { sampleClaims } from '#domain/sample-claims.ts'
 import { sha256 } from '#domain/sha256.ts'
 import { call, heard, type Product, type ProductOptions, signIn, startProduct } from '#server/testing/product.ts'
 import { importFile, register } from '#server/testing/report-imports.ts'
@@ -109,6 +110,25 @@ describe('An operator who would rather not show the truth', () => {
     const figures = new Map(recordFigures(replayLedger(await linesOf(product)).records))
     expect(figures.get('compoundedReturn')).toBeLessThan(-9)
     expect(figures.get('stated compoundedReturn')).toBeCloseTo(294)
+  })
+
+  it('states huge results with evidence beside a losing account: no page shows one of them', async () => {
+    const product = await start()
+    const { url, headers } = product
+    const asOf = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    const ids = Object.values(sampleClaims).flatMap(({ id, topic, value }) =>
+      topic === 'trading' && value.kind !== 'text' ? [id] : [],
+    )
+    for (const id of ids) {
+      const body = { amount: 777_777, asOf, evidence: { reference: 'our own audit' }, accountType: 'live' } as const
+      expect([id, (await call(url, 'stateClaim', { params: { id }, headers, body })).status]).toEqual([id, 200])
+    }
+    const paths = ['/en', '/en/welcome?variant=a', '/en/welcome?variant=b', '/en/track-record', '/en/compliance']
+    const shown = async () => (await Promise.all(paths.map((path) => page(product, path)))).join(' ')
+    expect(await shown()).toMatch(/777[,.]777|777[.,]8K/)
+    await importFile(url, headers, await register(url, headers), htmlReport(handMade))
+    await expect.poll(shown).not.toMatch(/777/)
+    expect(await shown()).toContain('Gold live')
   })
 
   it('registers a losing login again under another name: the file is refused, and the page names the attempt once', async () => {

@@ -21,6 +21,20 @@ describe('a month of the record', () => {
     expect(everyMonth.body).toEqual([replaced.body])
   })
 
+  it('is not corrected with a promise, or with an audit that nobody can look up, for a reason', async () => {
+    const product = await startProduct()
+    const session = await signIn(product.url)
+    for (const [reason, status] of [
+      ['Guaranteed profit every month', 400],
+      ['Независимый аудит подтвердил новую цифру', 400],
+      ['Swap of the last day was left out', 200],
+    ] as const) {
+      const answer = await save(product, session, { percentageGain: '1.00', reason })
+      expect([reason, answer.status]).toEqual([reason, status])
+      if (status === 400) expect(Object.keys(answer.body.error?.fields ?? {})).toEqual(['reason'])
+    }
+  })
+
   it('of the latest six comes newest first', async () => {
     const product = await startProduct()
     const session = await signIn(product.url)

@@ -7,7 +7,7 @@ import { and, eq } from '#server/db/drizzle.ts'
 import { appendToLedger } from '#server/db/ledger.ts'
 import { accounts, reportImports } from '#server/db/schema/accounts.ts'
 import { keepRecord } from '../account-records.ts'
-import { checkAccount, checkEarlier, checkFuture, compareGold, judgeGold } from './checks.ts'
+import { checkAccount, checkEarlier, checkFuture, compareGold, currencyNotTold, judgeGold } from './checks.ts'
 import { loginHash } from './login-hash.ts'
 import { publishRecord } from './publish-record.ts'
 import type { ReadFile } from './read-file.ts'
@@ -54,7 +54,7 @@ export async function decide(tx: Sql, work: Accepting, read: ReadFile): Promise<
     ...earlier.problems,
     ...gold.problems,
   ].slice(0, maxProblems)
-  const notes = [...check.notes, ...gold.notes]
+  const notes = [...check.notes, ...currencyNotTold(account!, report), ...gold.notes]
   const figures = {
     kind: report.kind,
     recomputed: check.recomputed,

@@ -36,6 +36,14 @@ export function checkAccount(account: AccountRow, fileType: string, report: Read
   return problems
 }
 
+/** The currency of a file that names none is what was typed with the account. */
+export function currencyNotTold({ currency: printed }: AccountRow, { account }: ReadReport): ReportNote[] {
+  const message = `The file does not name its currency: ${printed} is what was typed.`
+  return account.currency === null
+    ? [{ code: 'currency_unchecked', message, detail: { printed, recomputed: '0' } }]
+    : []
+}
+
 /** No place on earth is further ahead of UTC, milliseconds. */
 const furthestAheadMs = 14 * 3_600_000
 
@@ -114,7 +122,7 @@ function isSame(row: typeof dealTable.$inferSelect, deal: ReadDeal, kind: ReadRe
 
 /** How the gold deals of a file lie within the imported gold prices; null where there is nothing to compare. */
 export async function compareGold(tx: Sql, deals: readonly PricedDeal[]): Promise<Plausibility | null> {
-  const gold = deals.filter(({ symbol, price }) => isGold(symbol) && price > 0)
+  const gold = deals.filter(isGoldDeal)
   const [first, last] = [gold[0], gold.at(-1)]
   if (!first || !last) return null
   const at = (time: string, add: number) => new Date(Date.parse(`${time}Z`) + add)
@@ -140,7 +148,7 @@ export function judgeGold(
   found: Plausibility | null,
   deals: readonly ReadDeal[],
 ): { problems: ReportProblem[]; notes: ReportNote[] } {
-  if (!found) return { problems: [], notes: [] }
+  if (!found) return { problems: [], notes: goldUnchecked(deals, 0) }
   if (isImplausible(found)) {
     const rows = new Map(deals.map(({ ticket, row }) => [ticket, row]))
     const problems = found.outside.map((ticket): ReportProblem => {
@@ -152,8 +160,19 @@ export function judgeGold(
   }
   const message = `${found.inside} of ${found.checked} gold deals lie within the gold prices of their hour.`
   const note: ReportNote = { code: 'gold_checked', message, detail: { count: found.inside, of: found.checked } }
-  return { problems: [], notes: [note, ...goldOutside(found)] }
+  return { problems: [], notes: [note, ...goldOutside(found), ...goldUnchecked(deals, found.checked)] }
 }
+
+/** Gold deals of whose hour no price is known: silence would read as if they had been checked. */
+function goldUnchecked(deals: readonly PricedDeal[], checked: number): ReportNote[] {
+  const of = deals.filter(isGoldDeal).length
+  const count = of - checked
+  if (count === 0) return []
+  const message = `Gold deals whose prices were not checked, since no gold prices of their hour are known: ${count}.`
+  return [{ code: 'gold_unchecked', message, detail: { count, of } }]
+}
+
+const isGoldDeal = ({ symbol, price }: PricedDeal) => isGold(symbol) && price > 0
 
 /** Each deal outside the prices of its hour is named, however few they are. */
 function goldOutside({ checked, inside, outside }: Plausibility): ReportNote[] {

@@ -9,6 +9,7 @@ import { tablesWith } from '#server/testing/tables.ts'
 import { handMade } from '../report/testing-hand-made.ts'
 import { mt4Statement, testerReport } from '../report/testing-other-reports.ts'
 import { htmlReport, xlsxReport } from '../report/testing-reports.ts'
+import { resultsOf } from '../report/testing-results.ts'
 
 const holder = 'Somebody'
 
@@ -22,17 +23,7 @@ async function start() {
 const grown = (deals: number) => {
   const { positions: _, totals: _totals, results: _results, statedBalance: _balance, ...rest } = handMade
   const part = { ...rest, deals: handMade.deals.slice(0, deals) }
-  return htmlReport({ ...part, results: resultsAt[deals]! })
-}
-/** What the terminal prints for those, worked out by hand. */
-const resultsAt: Record<number, readonly (readonly string[])[]> = {
-  4: [
-    ['12.75', '13.75', '-1.00'],
-    ['13.75', '6.38'],
-    ['12.75', '2.59'],
-    ['1.00', '1.00 (0.10%)', '0.10% (1.00)'],
-    ['2', '0 (0.00%)', '2 (100.00%)'],
-  ],
+  return htmlReport({ ...part, results: resultsOf(part.deals) })
 }
 
 async function ledgerOf({ database }: Pick<Product, 'database'>) {
@@ -118,15 +109,27 @@ describe('a report that adds up', () => {
     expect(rows).toEqual(Array.from({ length: 11 }, (_, i) => ({ seq: i + 1, ticket: String(i + 1) })))
   })
 
-  it('has what its check found in the ledger, and nothing there without findings', async () => {
+  it('has what its check found in the ledger, and that there were no gold prices to check it by', async () => {
     const { url, headers, database } = await start()
     const id = await register(url, headers)
     await importFile(url, headers, id, htmlReport(handMade))
     await importFile(url, headers, id, htmlReport({ ...handMade, statedBalance: '1 400.00' }))
     const imports = (await ledgerOf({ database })).filter(({ kind }) => kind === 'import')
+    const unchecked = { code: 'gold_unchecked', count: 9 }
     expect(imports.map(({ payload }) => payload.findings)).toEqual([
-      undefined,
-      [{ code: 'later_deals_left_out', printed: '1400.00', recomputed: '1392.75' }],
+      [unchecked],
+      [{ code: 'later_deals_left_out', printed: '1400.00', recomputed: '1392.75' }, unchecked],
+    ])
+  })
+
+  it('without a currency of its own says that what was typed was not checked', async () => {
+    const { url, headers } = await start()
+    const id = await register(url, headers, { name: 'Untold', type: 'demo' })
+    const account = '7000000001 (Made-Up-Server, real, Hedge)'
+    const { state, notes } = await importFile(url, headers, id, htmlReport({ ...handMade, account }))
+    expect([state, notes.filter(({ code }) => code === 'currency_unchecked')]).toMatchObject([
+      'accepted',
+      [{ detail: { printed: 'USD', recomputed: '0' } }],
     ])
   })
 
@@ -158,17 +161,23 @@ describe('a report that adds up', () => {
 })
 
 describe('a report that is refused', () => {
-  it('leaves nothing on record, and says what is wrong in which row', async () => {
-    const { url, headers, database } = await start()
-    const id = await register(url, headers)
-    const deals = handMade.deals.with(5, handMade.deals[5]!.with(11, '-10.00'))
-    const outcome = await importFile(url, headers, id, htmlReport({ ...handMade, deals }))
-    expect(outcome).toMatchObject({ state: 'refused', newDeals: null })
-    expect(outcome.problems[0]).toMatchObject({ code: 'running_balance', row: expect.any(Number) })
-    const { rows } = await database.pool.query('select from deals')
-    expect(rows).toEqual([])
-    expect((await ledgerOf({ database })).map(({ kind }) => kind)).toEqual(['account-opened'])
-  })
+  const asFile = { HTML: htmlReport, 'Open XML': xlsxReport }
+  it.each(['HTML', 'Open XML'] as const)(
+    'leaves nothing on record, and says what is wrong in which row, as %s',
+    async (format) => {
+      const { url, headers, database } = await start()
+      const id = await register(url, headers)
+      const { deals } = handMade
+      for (const forged of [deals.with(5, deals[5]!.with(11, '-10.00')), deals.toSpliced(5, 1)]) {
+        const outcome = await importFile(url, headers, id, asFile[format]({ ...handMade, deals: forged }))
+        expect(outcome).toMatchObject({ state: 'refused', newDeals: null })
+        expect(outcome.problems[0]).toMatchObject({ code: 'running_balance', row: expect.any(Number) })
+      }
+      const { rows } = await database.pool.query('select from deals')
+      expect(rows).toEqual([])
+      expect((await ledgerOf({ database })).map(({ kind }) => kind)).toEqual(['account-opened'])
+    },
+  )
 
   const refused: [string, Uint8Array, Partial<{ type: 'demo' | 'backtest' | 'live'; currency: string }>, string][] = [
     [
@@ -261,10 +270,18 @@ describe('gold prices', () => {
     const honest = await importFile(url, headers, id, report(-1))
     expect(honest).toMatchObject({
       state: 'accepted',
-      notes: [{ code: 'gold_checked', detail: { count: 60, of: 60 } }],
+      notes: [{ code: 'currency_unchecked' }, { code: 'gold_checked', detail: { count: 60, of: 60 } }],
     })
     const { body } = await call(url, 'listAccounts', { headers })
     expect(body[0]).toMatchObject({ serverZone: 'Etc/GMT-2', serverZoneSource: 'inferred' })
+    const { payload } = (await ledgerOf({ database })).findLast(({ kind }) => kind === 'import')!
+    expect(payload.findings).toContainEqual({ code: 'gold_checked', count: 60 })
+    await database.pool.query('update gold_prices set low = 1, high = 9000')
+    const beside = await importFile(url, headers, id, report(-1))
+    expect(beside.notes).toMatchObject([
+      { code: 'currency_unchecked' },
+      { code: 'gold_unchecked', detail: { count: 60 } },
+    ])
   })
 })
 
@@ -280,14 +297,8 @@ function goldHistory(count: number, priceAt: (hour: number, index: number) => nu
     return [at, String(index + 2), 'XAUUSD', type!, direction!, '0.10', price, String(index + 900), ...money]
   })
   const deposit = [clock(from), '1', '', 'balance', '', '', '', '', '0.00', '0.00', '0.00', '1 000.00', '1 000.00', '']
-  const results = [
-    ['0.00', '0.00', '0.00'],
-    ['0.00', '0.00'],
-    ['0.00', '0.00'],
-    ['0.00', '0.00 (0.00%)', '0.00% (0.00)'],
-    [String(count / 2), '0 (0.00%)', `${count / 2} (100.00%)`],
-  ]
-  return htmlReport({ deals: [deposit, ...deals], results })
+  const all = [deposit, ...deals]
+  return htmlReport({ deals: all, results: resultsOf(all) })
 }
 
 describe('an import that goes on', () => {

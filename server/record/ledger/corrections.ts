@@ -1,10 +1,8 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import type { MonthPayload, Payloads } from '#domain/ledger/payloads.ts'
+import { isCompletion, maxListedChanges } from '#domain/printed-history.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-
-/** Corrections that a page shows. */
-const most = 60
 
 type Figures = Pick<MonthPayload, 'percentageGain' | 'profitAmount'> & {
   /** The account that the figures were computed from; null: they are stated. */
@@ -28,13 +26,12 @@ export async function readCorrections(db: Sql): Promise<Correction[]> {
   const { rows } = await db.execute<{ line: string; before: string }>(sql`
     select c.line, b.line as before from ledger_entries c
     join ledger_entries b on b.seq = (c.line::json -> 'payload' ->> 'supersedes')::bigint
-    where c.kind = 'correction' order by c.seq desc limit ${most}`)
+    where c.kind = 'correction' order by c.seq desc limit ${maxListedChanges}`)
   return rows.flatMap(({ line, before: earlier }) => {
     const { payload, recordedAt } = JSON.parse(line) as LedgerLine
     const { now, reason } = payload as unknown as Payloads['correction']
     const before = monthIn(JSON.parse(earlier))
-    // An imported month that went on is completed by the next file, not corrected.
-    if (before.isUnfinished && before.account !== undefined && before.account === now.account) return []
+    if (isCompletion(before, now)) return []
     const on = recordedAt.slice(0, 10)
     return [{ year: now.year, month: now.month, before: figuresOf(before), now: figuresOf(now), on, reason }]
   })

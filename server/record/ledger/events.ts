@@ -1,17 +1,15 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import type { Payloads } from '#domain/ledger/payloads.ts'
+import { maxListedChanges } from '#domain/printed-history.ts'
 import { type RecordEvent, type RecordEventKind, recordEventKinds } from '#domain/record-events.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-
-/** Events that a page shows. */
-const most = 60
 
 /** The latest entries about the record itself, newest first. */
 export async function readRecordEvents(db: Sql): Promise<RecordEvent[]> {
   const { rows } = await db.execute<{ line: string }>(sql`
     select line from ledger_entries where kind in (${ofTheRecord}) and kind <> 'account-opened'
-    order by seq desc limit ${most}`)
+    order by seq desc limit ${maxListedChanges}`)
   return rows.map(({ line }) => {
     const { kind, recordedAt, payload } = JSON.parse(line) as LedgerLine
     return { kind: kind as RecordEventKind, on: recordedAt.slice(0, 10), payload } as unknown as RecordEvent

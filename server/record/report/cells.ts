@@ -31,7 +31,7 @@ const number = /^-?\d{1,15}(?:\.(\d{1,12}))?$/
 
 /**
  * A number as terminals print it: a decimal point, thousands apart by spaces, one of several minus signs; also as
- * spreadsheets write such a table again: with thousands apart by commas, a decimal comma, or the currency behind it.
+ * spreadsheets write such a table again: with thousands apart by commas or points, a decimal comma, or the currency behind it.
  */
 export function decimalOf(cell: string | undefined): Decimal | null {
   if (!cell) return null
@@ -51,8 +51,10 @@ export function decimalOf(cell: string | undefined): Decimal | null {
 
 const maxNumberLength = 40
 
-/** `1,324.00` and `1,324,000` have thousands in them, `1324,00` a fraction. */
+/** `1,324.00`, `1,324,000`, `1.324,00` and `1.324.000` have thousands in them, `1324,00` a fraction. */
 function withPoint(text: string): string {
+  if (/^-?\d{1,3}(?:\.\d{3})+,\d+$|^-?\d{1,3}(?:\.\d{3}){2,}$/.test(text))
+    return text.replaceAll('.', '').replace(',', '.')
   if (/^-?\d{1,3}(?:,\d{3})+\.\d+$|^-?\d{1,3}(?:,\d{3}){2,}$/.test(text)) return text.replaceAll(',', '')
   return text.replace(/^(-?\d+),(\d+)$/, '$1.$2')
 }
@@ -79,7 +81,7 @@ export function minorUnits({ text }: Decimal, digits: number): number {
   return text.startsWith('-') && minor !== 0 ? -minor : minor
 }
 
-/** Numbers of a printed figure such as `1 324.00 (1.32%)`, in order. */
+/** Numbers of a printed figure such as `1 324.00 (1.32%)` or `1.324,00 (1,32%)`, in order. */
 export function numbersIn(cell: string): Decimal[] {
-  return [...cell.matchAll(/[-−–]?\d(?:[\d\s,]*\d)?(?:\.\d+)?/g)].flatMap(([text]) => decimalOf(text) ?? [])
+  return [...cell.matchAll(/[-−–]?\d(?:[\d\s,.]*\d)?/g)].flatMap(([text]) => decimalOf(text) ?? [])
 }

@@ -7,6 +7,7 @@ import { columnTotals, historyFigures } from '#domain/report/figures.ts'
 import { priceMismatches } from '#domain/report/price-check.ts'
 import { maxTickets, type ReportNote, type ReportProblem } from '#domain/report/problem.ts'
 import { compareSummary } from '#domain/report/summary.ts'
+import { identityNotes } from './gate-identity.ts'
 import { openingProblems } from './gate-opening.ts'
 import { apartFromOrders } from './gate-orders.ts'
 import { positionProblems } from './gate-positions.ts'
@@ -24,14 +25,18 @@ export interface ReportCheck {
 }
 
 /** A report's deals with their positions. */
-export const assignedOf = (report: Report): AssignedPositions =>
-  assignPositions(withOpenings(report), report.positions, report.account.tokens)
+export function assignedOf(report: Report): AssignedPositions {
+  const { deals, positions, account, open, statedBalance, kind } = report
+  // A file of a shorter period lists what is open today and not at its end.
+  const isWhole = kind === 'history' && statedBalance === deals.at(-1)?.balance
+  return assignPositions(withOpenings(report), positions, account.tokens, isWhole ? open : [])
+}
 
 /** Checks that a report adds up: balance row by row, tickets, order, totals, its own printed figures. */
 export function checkReport(report: Report, assigned = assignedOf(report)): ReportCheck {
-  const { deals, digits, summary } = report
+  const { deals, digits, summary, kind } = report
   const slack = report.rounding * deals.length
-  const { compared, mismatches } = compareSummary(deals, digits, summary, slack)
+  const { compared, missing, mismatches } = compareSummary(deals, digits, summary, slack)
   const problems = [
     ...runningBalance(report),
     ...tickets(report),
@@ -49,7 +54,7 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
   ]
   const { closing_deals: trades } = historyFigures(report)
   if (trades === 0) problems.push({ code: 'no_trades', message: 'The report holds no closed trade.' })
-  else if (compared === 0)
+  else if (compared === 0 || (kind === 'history' && missing.length > 0))
     problems.push({
       code: 'summary_missing',
       message: 'The figures that MetaTrader prints below the deals are missing: the file is cut off or was changed.',
@@ -66,6 +71,7 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
       ...statedBalance(report),
       ...spoiledPositions([...new Set([...assigned.spoiled, ...apartFromOrders(report)])]),
       ...prices(report, assigned),
+      ...identityNotes(report, assigned),
     ],
   }
 }

@@ -33,6 +33,11 @@ function read(bytes: Uint8Array) {
   return { found: [problems, notes], closed: record.closed, open: record.open, won: sum('won'), lost: sum('lost') }
 }
 
+type Notes = ReturnType<typeof checkReport>['notes']
+
+/** Without the note that nothing tells the currency: of closings of a few cents, or where a file does not say what was closed. */
+const besidesCurrency = (notes: Notes) => notes.filter(({ code }) => code !== 'currency_unchecked')
+
 const cases = (Object.keys(bots) as Bot[]).flatMap((bot) =>
   Object.keys(markets).map((market) => [bot, market] as const),
 )
@@ -48,8 +53,11 @@ describe('an honest history', () => {
         htmlReport(translated(history, types), { words }),
         ...(seed === 1 ? [xlsxReport(history)] : []),
       ]) {
-        const { won, lost, ...rest } = read(bytes)
-        expect([seed, rest]).toEqual([seed, { found: [[], []], closed: outcomes.length, open }])
+        const { won, lost, found, ...rest } = read(bytes)
+        const [problems, notes] = found as [unknown[], Notes]
+        const isOfCents = bot === 'scalper' && market === 'one ounce a lot'
+        expect([seed, problems, isOfCents ? besidesCurrency(notes) : notes]).toEqual([seed, [], []])
+        expect([seed, rest]).toEqual([seed, { closed: outcomes.length, open }])
         // Parts of the same lots and profit may belong to either of two positions.
         const isTold = bot !== 'hedger'
         if (isTold) expect([seed, won]).toEqual([seed, outcomes.filter((result) => result > 0).length])
@@ -58,9 +66,17 @@ describe('an honest history', () => {
     }
   })
 
-  it.each(cases)('of a %s, %s, is accepted without a finding in the layout of 2016', (bot, market) => {
-    const { positions: _, totals: _totals, ...old } = made(bot, market, 1)
-    expect(read(htmlReport(old, { withFee: false })).found).toEqual([[], []])
+  it.each(cases)('of a %s, %s, is accepted in the layout of 2016, its open positions counted', (bot, market) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const history = made(bot, market, seed)
+      const { positions: _, totals: _totals, ...old } = history
+      const { found, open, closed } = read(htmlReport(old, { withFee: false }))
+      const [problems, notes] = found as [unknown[], Notes]
+      // Which of several positions a part was closed of is told nowhere: a deal that fits none of them is named.
+      const isNamed = bot === 'swing' && notes.some(({ code }) => code === 'position_spoiled')
+      expect([seed, problems, isNamed ? [] : besidesCurrency(notes)]).toEqual([seed, [], []])
+      if (!isNamed) expect([seed, open, closed]).toEqual([seed, history.open, history.outcomes.length])
+    }
   })
 
   it.each(cases)(
@@ -77,7 +93,11 @@ describe('an honest history', () => {
         const { positions: _, ...old } = part
         for (const bytes of [htmlReport(part), htmlReport(old, { withFee: false })]) {
           const { problems, notes } = checkReport(readReport(bytes))
-          expect([from, problems, notes.filter(({ code }) => !period.includes(code))]).toEqual([from, [], []])
+          expect([from, problems, besidesCurrency(notes).filter(({ code }) => !period.includes(code))]).toEqual([
+            from,
+            [],
+            [],
+          ])
         }
       }
     },

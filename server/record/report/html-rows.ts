@@ -65,7 +65,12 @@ const slimOrder = ([opened = '', id = '', , , lots = '', , , , done = '']: reado
   ...[opened, id, '', '', lots, '', '', '', done],
 ]
 
-/** White space of any kind as single spaces. */
+/** White space of any kind as single spaces, without the marks by which editors turn the direction of a text. */
 export const plain = (text: string): string =>
   // What has none but single spaces inside is left as it is.
-  /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text
+  /^\s|\s$|\s\s|[^\S ]|\p{Bidi_Control}/u.test(text)
+    ? text
+        .replaceAll(/\p{Bidi_Control}/gu, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : text

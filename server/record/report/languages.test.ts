@@ -21,6 +21,17 @@ const read = (bytes: Uint8Array) => {
   }
 }
 
+/** The cells of a report in HTML, each written anew. */
+const rewritten = (report: ReportText, write: (cell: string) => string) =>
+  Buffer.from(
+    Buffer.from(htmlReport(report, { encoding: 'utf-8' }))
+      .toString()
+      .replaceAll(/>([^<>]+)</g, (_, cell: string) => `>${write(cell)}<`),
+  )
+const isDated = (cell: string) => /\d{4}\.\d\d\.\d\d/.test(cell)
+const withComma = (cell: string) => (isDated(cell) ? cell : cell.replaceAll(/(\d)\.(\d)/g, '$1,$2'))
+const between = (mark: string) => (cell: string) => cell.replaceAll(/(\d)&nbsp;(?=\d{3})/g, `$1${mark}`)
+
 const withoutPositions = ({ positions: _, totals: _totals, ...old }: ReportText): ReportText => old
 const reports: Record<string, ReportText> = {
   'made by hand': handMade,
@@ -43,6 +54,24 @@ describe('a report whose terminal prints the types of deals in its own language'
       },
     )
   }
+})
+
+describe('a report that a spreadsheet or an editor saved again', () => {
+  const report = makeAccount({ deals: 120, seed: 4, perHour: 0.3, parts: 'each' })
+
+  it.each<[string, (cell: string) => string]>([
+    ['a decimal comma', withComma],
+    ['a decimal comma and points between thousands', (cell) => between('.')(withComma(cell))],
+    ['a decimal comma and narrow spaces between thousands', (cell) => between('\u202f')(withComma(cell))],
+    ['commas between thousands', between(',')],
+    ['marks of a text from left to right', (cell) => `\u200e${cell}\u200e`],
+    ['marks of a text from right to left', (cell) => `\u202b${cell}\u202c`],
+  ])('is read with every printed figure: %s', (_how, write) => {
+    const bytes = rewritten(report, write)
+    expect(bytes).not.toEqual(rewritten(report, (cell) => cell))
+    expect(read(bytes)).toEqual(read(htmlReport(report)))
+    expect(read(bytes).check).toMatchObject({ recomputed: 31, agree: 31, problems: [] })
+  })
 })
 
 describe('a statement of MetaTrader 4 in another language', () => {

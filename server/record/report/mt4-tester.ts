@@ -85,6 +85,7 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
     },
     statedBalance: null,
     hasWholeTrades: true,
+    isRelabelled: false,
     inferredOpening: null,
     rounding: 1,
   }

@@ -46,6 +46,7 @@ export function readMt4(printed: readonly Row[]): Report | null {
     deals,
     positions: closed.map((row) => positionOf(row, digits)),
     open: open.map(({ cells }) => ({
+      id: cells[0] ?? '',
       symbol: cells[4] ?? '',
       side: cells[2] as 'buy' | 'sell',
       volume: numberOf(cells[3]) ?? 0,
@@ -57,6 +58,7 @@ export function readMt4(printed: readonly Row[]): Report | null {
     summary: figures.summary,
     statedBalance: null,
     hasWholeTrades: true,
+    isRelabelled: false,
     inferredOpening:
       opening === 0
         ? null

@@ -90,8 +90,8 @@ export const profitAt = (rows: readonly ValueRow[]) =>
 /** From the row of all trades on: `16 | 11 (45.45%) | 5 (0.00%)`. */
 export function tradesFrom(rows: readonly ValueRow[], after: number): readonly ValueRow[] {
   // Drawdowns have brackets too, but theirs begin with a fraction or hold money.
-  const won = /^\d[\d\s,]* \(\d+(?:\.\d+)?%\)$/
-  const shape = [/^\d[\d\s,]*(?:\.0+)?$/, won, won]
+  const won = /^\d[\d\s,.]* \(\d+(?:[.,]\d+)?%\)$/
+  const shape = [/^\d[\d\s,]*(?:\.\d{3})*(?:[.,]0+)?$/, won, won]
   const at = rows.findIndex(
     (row, i) => i > after && row.length === shape.length && row.every(({ text }, column) => shape[column]!.test(text)),
   )

@@ -36,6 +36,7 @@ export function readMt5(printed: readonly Row[]): Report | null {
     summary: tester ?? historySummary(valueRows(after)),
     statedBalance: stated ? minorUnits(stated.numbers[0]!, digits) : null,
     hasWholeTrades: false,
+    isRelabelled: false,
     inferredOpening: null,
     rounding: 0,
   }
@@ -155,9 +156,9 @@ function isOpenPosition([opening, id, , side, size, , , , market]: readonly stri
 }
 
 function openPositionOf(cells: readonly string[]): OpenPosition | null {
-  const [opening, , symbol = '', side, size] = cells
+  const [opening, id = '', symbol = '', side, size] = cells
   if (!isOpenPosition(cells) || !isSide(side)) return null
-  return { symbol, side, volume: closedLots(size) ?? 0, opened: momentOf(opening) ?? '' }
+  return { id, symbol, side, volume: closedLots(size) ?? 0, opened: momentOf(opening) ?? '' }
 }
 
 /** Rows of the table of orders, by the asked and the filled lots. */

@@ -5,6 +5,7 @@ import { readReport } from './read.ts'
 import { makeAccount } from './testing-account.ts'
 import { type ReportText, terminals } from './testing-lines.ts'
 import { type HtmlStyle, htmlReport, xlsxReport } from './testing-reports.ts'
+import { resultsOf } from './testing-results.ts'
 
 const read = (bytes: Uint8Array) => {
   const report = readReport(bytes)
@@ -91,10 +92,15 @@ describe('a hedging account whose positions are closed in parts', () => {
       deals: lines,
       positions: positions.map((line) => line.split('|')),
       openPositions,
-      results: [['4.00', '4.00', '0.00']],
+      results: resultsOf(lines),
     }
     const { check, assigned, closed, open } = history(report)
-    expect([check.problems, check.notes, closed, open]).toEqual([[], [], 0, 2])
+    expect([check.problems, check.notes.map(({ code }) => code), closed, open]).toEqual([
+      [],
+      ['currency_unchecked'],
+      0,
+      2,
+    ])
     expect(assigned.deals.map(({ position }) => position)).toEqual([null, '11', '12', '11'])
   })
 })

@@ -1,6 +1,7 @@
 import { type CsvService, csvServiceOf } from '#domain/report/csv-services.ts'
 import { maxReportBytes } from '#domain/report/size.ts'
 import { decodeStart, type ReadProgress } from './decode.ts'
+import { isRelabelled } from './file-label.ts'
 import { htmlRows } from './html-rows.ts'
 import { readMt4 } from './mt4.ts'
 import { readMt4Tester } from './mt4-tester.ts'
@@ -18,7 +19,7 @@ export function readReport(bytes: Uint8Array, progress?: ReadProgress): Report {
   if (bytes.length === 0) throw new UnreadableReport('empty_file', 'The file is empty.')
   const rows = isZip(bytes) ? xlsxRows(bytes, progress) : htmlRows(bytes, progress)
   const report = readMt5(rows) ?? readMt4Tester(rows) ?? readMt4(rows)
-  if (report) return report
+  if (report) return { ...report, isRelabelled: isRelabelled(bytes, rows, report.account.login) }
   const service = csvServiceOf(decodeStart(bytes))
   if (service) throw new UnreadableReport(service, csvServices[service])
   throw new UnreadableReport('unknown_format', 'No table of deals was found: this is not a MetaTrader report.')

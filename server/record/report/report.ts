@@ -60,6 +60,8 @@ export interface Report {
   inferredOpening: InferredOpening | null
   /** The rows are whole trades: what opened them stands in `positions` alone. */
   hasWholeTrades: boolean
+  /** The file's own title or properties name another account number or holder than its first rows. */
+  isRelabelled: boolean
   /** Minor units by which a row may differ from its balance, where the file rounds the one and not the other. */
   rounding: number
 }
@@ -82,6 +84,7 @@ export interface Order {
 
 /** What the file lists as open when it was made. */
 export interface OpenPosition {
+  id: string
   symbol: string
   side: 'buy' | 'sell'
   /** Lots. */

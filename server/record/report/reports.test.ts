@@ -197,7 +197,10 @@ describe('a report that does not add up', () => {
   })
 
   it('is refused without its printed figures', () => {
-    expect(problemsOf({ ...handMade, results: [] })).toMatchObject([{ code: 'summary_missing' }])
+    for (let rows = 0; rows < handMade.results!.length; rows++)
+      expect(problemsOf({ ...handMade, results: handMade.results!.slice(0, rows) })).toContainEqual(
+        expect.objectContaining({ code: 'summary_missing' }),
+      )
   })
 })
 

@@ -1,3 +1,5 @@
+import type { DealCells } from './testing-lines.ts'
+
 /** A row of an account, to print figures of; cents. */
 export type PrintedRow = {
   /** Of the position that it closes. */
@@ -50,8 +52,8 @@ export function printedResults(
     cents(sign * Math.max(0, ...of.map(({ result }) => sign * result)))
   return [
     [cents(net), cents(grossProfit), cents(grossLoss)],
-    [(grossProfit / -grossLoss).toFixed(2), cents(net / trades.length)],
-    [(net / fall.amount).toFixed(2), ((mean - 1) / deviation).toFixed(2)],
+    [ratio(grossProfit, -grossLoss), cents(net / trades.length)],
+    [ratio(net, fall.amount), ratio(mean - 1, deviation)],
     [
       cents(fall.absolute),
       `${cents(fall.amount)} (${fall.ofPeak.toFixed(2)}%)`,
@@ -60,12 +62,33 @@ export function printedResults(
     [String(trades.length), wonShare('sell'), wonShare('buy')],
     [share(won, trades), share(lost, trades)],
     [extreme(won, 1), extreme(lost, -1)],
-    [cents(grossProfit / Math.max(1, won.length)), cents(grossLoss / Math.max(1, lost.length))],
+    [ratio(grossProfit / 100, won.length), ratio(grossLoss / 100, lost.length)],
     [runText(longest(wins)), runText(longest(losses))],
     [sumText(largest(wins)), sumText(largest(losses))],
     [meanLength(wins), meanLength(losses)],
   ]
 }
+
+/** The same of the deals of a report. */
+export function resultsOf(deals: readonly DealCells[]): string[][] {
+  const amount = (cell: string) => Math.round(Number(cell.replaceAll(' ', '')) * 100)
+  const rows = deals.map((deal): PrintedRow => {
+    const isFlow = deal[4] === ''
+    const side = deal[3] === 'sell' ? 'buy' : 'sell'
+    return {
+      side: isFlow ? null : side,
+      isClosing: !isFlow && deal[4] !== 'in',
+      result: [8, 9, 10, 11].reduce((sum, column) => sum + amount(deal[column]!), 0),
+      balance: amount(deal[12]!),
+      isFlow,
+    }
+  })
+  const [first] = rows
+  return printedResults(rows, first!.isFlow ? first!.balance : first!.balance - first!.result)
+}
+
+/** Where there is nothing to divide by, terminals print 0. */
+const ratio = (part: number, whole: number) => (whole === 0 ? '0.00' : (part / whole).toFixed(2))
 
 /** Falls of the balance; money that is taken out takes the peak along. */
 function fallOf(rows: readonly PrintedRow[], start: number) {

@@ -9,6 +9,7 @@ import type { ReportText } from './testing-lines.ts'
 import { mt4TesterReport } from './testing-mt4-tester.ts'
 import { mt4Statement, testerReport } from './testing-other-reports.ts'
 import { htmlReport, xlsxReport } from './testing-reports.ts'
+import { resultsOf } from './testing-results.ts'
 
 const read = (bytes: Uint8Array) => {
   const report = readReport(bytes)
@@ -127,7 +128,7 @@ describe('money that moves without trading', () => {
     `2025.01.03 09:00:00|${ticket}|${symbol}|${type}|||||0.00|0.00|0.00|${amount}|${balance}|`.split('|')
   const account = (...flows: readonly (readonly string[])[]): ReportText => ({
     deals: [...start, ...trades, ...flows],
-    results: [['12.75', '13.75', '-1.00']],
+    results: resultsOf([...start, ...trades]),
   })
 
   const costs = ['commission', 'agent commission', 'fee', 'charge', 'interest', 'tax', 'correction', 'dividend']
@@ -200,7 +201,7 @@ describe('an account that was stopped out and topped up', () => {
       '2025.02.03 10:00:00|5|XAUUSD|buy|in|1.00|2650.00|13|0.00|0.00|0.00|0.00|1 020.00|',
       '2025.02.04 10:00:00|6|XAUUSD|sell|out|1.00|2680.60|14|0.00|0.00|0.00|3 060.00|4 080.00|tp',
     ].map((row) => row.split('|'))
-    const { figures, check } = read(htmlReport({ deals: rows, results: [['2080.00', '3060.00', '-980.00']] }))
+    const { figures, check } = read(htmlReport({ deals: rows, results: resultsOf(rows) }))
     expect(check.problems).toEqual([])
     expect(figures.sum_of_monthly_pct).toBeCloseTo(202, 8)
     expect(figures.growth_mql5_pct).toBeCloseTo(-92, 8)
@@ -222,16 +223,14 @@ describe('a netting account', () => {
   const account = '5000000002 (USD, Broker-Server, real, Netting)'
 
   it('adds up though its positions have mean prices and turn round', () => {
-    const { check, figures } = read(
-      htmlReport({ account, deals: rows, positions, results: [['70.00', '70.00', '0.00']] }),
-    )
+    const { check, figures } = read(htmlReport({ account, deals: rows, positions, results: resultsOf(rows) }))
     expect(check).toMatchObject({ account_type: 'live', problems: [] })
     expect(figures).toMatchObject({ closing_deals: 2, positions: 2, position_wins_strict: 2 })
   })
 
   it('is refused where it closes what it never opened', () => {
     const deals = rows.toSpliced(1, 2).with(1, rows[3]!.with(4, 'out'))
-    expect(codesOf({ account, deals, results: [['70.00', '70.00', '0.00']] })).toContain('positions')
+    expect(codesOf({ account, deals, results: resultsOf(deals) })).toContain('positions')
   })
 })
 
@@ -255,11 +254,9 @@ describe('positions that are still open', () => {
 describe('an extract of a history', () => {
   it('has its opening balance from its first row, and says so', () => {
     const deals = handMade.deals.slice(4, 8)
-    const { check, figures } = read(
-      htmlReport({ deals, results: [['-100.00', '0.00', '-100.00']], statedBalance: '1 392.75' }),
-    )
+    const { check, figures } = read(htmlReport({ deals, results: resultsOf(deals), statedBalance: '1 392.75' }))
     expect(check.problems).toEqual([])
-    expect(check.notes.map(({ code }) => code)).toEqual(['begins_later', 'later_deals_left_out'])
+    expect(check.notes.map(({ code }) => code)).toEqual(['begins_later', 'later_deals_left_out', 'currency_unchecked'])
     expect(figures).toMatchObject({ opening_balance: 1012.75, deposits: 0 })
     expect(figures.growth_mql5_pct).toBeCloseTo((-100 * 100) / 1012.75, 8)
   })
@@ -304,6 +301,7 @@ describe('a statement of MetaTrader 4', () => {
     expect(notes).toMatchObject([
       { code: 'type_not_told' },
       { code: 'begins_later', detail: { recomputed: '4000.00' } },
+      { code: 'currency_unchecked', detail: { printed: 'USD' } },
     ])
   })
 
@@ -325,7 +323,10 @@ describe('a statement of MetaTrader 4', () => {
     const named = shorter((statement) =>
       begun(statement).replace('2016&nbsp;January&nbsp;5,', '2016.01.04&nbsp;-&nbsp;2016.01.05'),
     )
-    expect([named.problems, named.notes.map(({ code }) => code)]).toEqual([[], ['type_not_told', 'begins_later']])
+    expect([named.problems, named.notes.map(({ code }) => code)]).toEqual([
+      [],
+      ['type_not_told', 'begins_later', 'currency_unchecked'],
+    ])
   })
 })
 

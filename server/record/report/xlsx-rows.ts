@@ -7,7 +7,7 @@ import type { ReadProgress } from './decode.ts'
 import { plain } from './html-rows.ts'
 import { type Row, UnreadableReport } from './report.ts'
 
-const platform = platformWith(Inflate, TextDecoder)
+export const platform = platformWith(Inflate, TextDecoder)
 
 /** The rows of the first visible sheet of a workbook, white space as a reader sees it. */
 export function xlsxRows(bytes: Uint8Array, progress?: ReadProgress): Row[] {

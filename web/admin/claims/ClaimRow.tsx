@@ -69,7 +69,7 @@ function ClaimFacts({ claim }: { claim: RegisteredClaim }) {
   const { claims } = useAllWords()
   const format = useFormat()
   const [language] = useLanguage()
-  const { stated, measuredFrom, alsoSaid } = claim
+  const { stated, measuredFrom } = claim
   const isShown = stated && claim.provenance === 'stated'
   return (
     <>
@@ -96,9 +96,6 @@ function ClaimFacts({ claim }: { claim: RegisteredClaim }) {
         </p>
       )}
       {stated && !isShown && <p>{claims.gaveWay(claimText(stated.value, language) ?? '')}</p>}
-      {alsoSaid.length > 0 && (
-        <p>{claims.alsoSaid(alsoSaid.map((value) => claimText(value, language) ?? '').join(' · '))}</p>
-      )}
     </>
   )
 }

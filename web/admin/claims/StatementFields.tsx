@@ -1,6 +1,8 @@
 import type { RegisteredClaim } from '#contract/claims.ts'
 import { accountTypes, statedClaimDays } from '#domain/claims.ts'
 import { languageFacts, languages } from '#domain/languages.ts'
+import { promisesIn } from '#domain/promises.ts'
+import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -54,17 +56,15 @@ export function StatementFields(props: FieldsProps) {
         />
       )}
       <div className={styles.pair}>
-        <TextField
+        <DateField
           label={claims.asOfLabel}
-          type="date"
           value={draft.asOf}
           error={errors.asOf}
           onChange={(asOf) => onChange({ asOf }, 'asOf')}
         />
-        <TextField
+        <DateField
           label={claims.expiresLabel}
           hint={claims.expiresHint(format.number(statedClaimDays))}
-          type="date"
           value={draft.expiresOn}
           error={errors.expiresOn}
           onChange={(expiresOn) => onChange({ expiresOn }, 'expiresOn')}
@@ -108,12 +108,16 @@ function NumberValue({ claim, draft, errors, onChange }: FieldsProps) {
 
 /** Languages of the value: a quotation's own, none for an address, otherwise English plus any others. */
 function TextValue({ claim, draft, errors, onChange }: FieldsProps) {
-  const { claims } = useAllWords()
+  const { claims, templates } = useAllWords()
   const format = useFormat()
   const main = languages.find((language) => claim.id.startsWith(`testimonial.${language}.`)) ?? 'en'
   const others = claim.topic === 'testimonial' || claim.isAddress ? [] : languages.filter((other) => other !== main)
   const set = (language: typeof main) => (words: string) =>
     onChange({ text: { ...draft.text, [language]: words } }, language === main ? 'text' : `text.${language}`)
+  const promised = (language: typeof main) => {
+    const found = promisesIn(draft.text[language] ?? '')
+    return found.length > 0 ? templates.own.promises(found.join(', ')) : undefined
+  }
   const label = claim.topic === 'testimonial' ? claims.quote : claim.isAddress ? claims.url : claims.value
   return (
     <>
@@ -123,7 +127,7 @@ function TextValue({ claim, draft, errors, onChange }: FieldsProps) {
         rows={2}
         dir={languageFacts[main].dir}
         value={draft.text[main] ?? ''}
-        error={errors.text ?? errors[`text.${main}`]}
+        error={promised(main) ?? errors.text ?? errors[`text.${main}`]}
         onChange={set(main)}
       />
       {others.length > 0 && (
@@ -138,7 +142,7 @@ function TextValue({ claim, draft, errors, onChange }: FieldsProps) {
                 lang={language}
                 dir={languageFacts[language].dir}
                 value={draft.text[language] ?? ''}
-                error={errors[`text.${language}`]}
+                error={promised(language) ?? errors[`text.${language}`]}
                 onChange={set(language)}
               />
             ))}

@@ -5,6 +5,7 @@ import { addressOf } from '#web/site/page.ts'
 import { accountFigureText } from '#web/site/parts/account-view.ts'
 import { Evidence, RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
+import { marked } from '#web/site/parts/marked.ts'
 import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { methodOf, visibleClaim } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
@@ -13,7 +14,7 @@ import { type Site, useSite } from '#web/site/parts/site-context.tsx'
 /** Of the account that carries the record, then those stated. */
 const ids = [...measuredFigures.map(measuredClaimId), ...measuredFigures.map(statedFigureId)]
 
-type Row = { readonly name: string; readonly label: string; readonly text: string }
+type Row = { readonly name: Parameters<typeof marked>[0]; readonly label: string; readonly text: string }
 
 /**
  * The headline figures that the site shows. The check puts in their place every figure of the pages named by `data-pages`,
@@ -30,12 +31,13 @@ export function RecomputedFigures() {
       id="figures"
       data-price={page.brand.monthlyPrice}
       data-deposit={page.brand.recommendedDeposit}
+      data-common={commonPages(page.language)}
     >
       <h2>{words.verify.figures}</h2>
       <Evidence ids={ids} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
         {measured.length + accounts.length === 0 && <p>{words.verify.noFigures}</p>}
         {measured.length > 0 && (
-          <div className="part" data-pages={addressOf(page.language, 'track-record')}>
+          <div className="part" data-pages="">
             <h3>
               {words.verify.operations} <RecordsMark id="measured.compoundedReturn" />
             </h3>
@@ -65,7 +67,15 @@ export function RecomputedFigures() {
   )
 }
 
-/** The pages that print figures of an account. */
+/** The pages that print figures of the record and the heads of accounts: both variants of the landing page too. */
+const commonPages = (language: Language) =>
+  [
+    addressOf(language, 'track-record'),
+    addressOf(language, 'home'),
+    ...['a', 'b'].map((variant) => `${addressOf(language, 'welcome')}?variant=${variant}`),
+  ].join(' ')
+
+/** The pages of an account alone. */
 const pagesOf = (language: Language, slug: string) =>
   (['account', 'account-results'] as const).map((name) => addressOf(language, name, slug)).join(' ')
 
@@ -77,17 +87,17 @@ function measuredRows({ page, words, format }: Site): Row[] {
     const { amount } = claim?.value ?? {}
     if (!figure || !text || amount === undefined) return []
     // Stated figures are recomputed from stated records alone, apart from those of an account.
-    const name = claim?.provenance === 'stated' ? `stated ${figure}` : figure
-    return [{ name, label: words.measured[figure].label, text }]
+    const origin = claim?.provenance === 'stated' ? 'stated' : 'measured'
+    return [{ name: `${origin}.${figure}`, label: words.measured[figure].label, text }]
   })
 }
 
-function accountRows(site: Site, { slug, currency, record }: Site['page']['accounts'][number]): Row[] {
+function accountRows(site: Site, { currency, record }: Site['page']['accounts'][number]): Row[] {
   return (record?.figures ?? []).flatMap((figure): Row[] => {
     const { name, value } = figure
     if (value === null) return []
     const { label } = site.words.account.figure[name]
-    return [{ name: `${slug} ${name}`, label, text: accountFigureText(site, figure, currency) }]
+    return [{ name: `figures.${name}`, label, text: accountFigureText(site, figure, currency) }]
   })
 }
 
@@ -106,7 +116,7 @@ function FiguresTable({ rows }: { rows: readonly Row[] }) {
         {rows.map(({ name, label, text }) => (
           <tr key={name}>
             <th scope="row">{label}</th>
-            <td>
+            <td {...marked(name)}>
               <bdi>{text}</bdi>
             </td>
             <td>—</td>

@@ -24,10 +24,11 @@ export function Tool() {
       </button>
       <div className="field">
         <label htmlFor="copy">{verify.file}</label>
-        <input type="file" id="copy" accept=".jsonl" aria-describedby="copy-hint" />
-        <p className="hint" id="copy-hint">
-          {verify.fileHint}
-        </p>
+        <div className="drop">
+          <p id="copy-hint">{verify.fileHint}</p>
+          {/* Over the whole box and unseen: its own button would speak the browser's language. */}
+          <input type="file" id="copy" accept=".jsonl" aria-describedby="copy-hint" />
+        </div>
       </div>
       <div className="verdict" role="status" />
     </div>

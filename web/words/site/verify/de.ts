@@ -57,7 +57,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Was das nicht beweist',
   limitsText:
-    'Dass seither nichts umgeschrieben wurde, heißt nicht, dass es damals wahr oder vollständig war. Darum stammen die Abschlüsse aus Berichten des Brokers, die vor der Annahme nachgerechnet werden, jedes Konto bleibt aufgeführt, auch geschlossene und verlorene, und unsere Mails tragen den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn die Aufzeichnung neu gemacht wurde.',
+    'Dass seither nichts umgeschrieben wurde, heißt nicht, dass es damals wahr oder vollständig war. Darum stammen die Abschlüsse aus Berichten des Brokers, die vor der Annahme nachgerechnet werden, jedes Konto bleibt aufgeführt, auch geschlossene und verlorene, und unsere Mails tragen den Fingerabdruck des Tages: Wer eine aufhebt, merkt, wenn die Aufzeichnung neu gemacht wurde. Keine Prüfung sagt, woher ein Bericht stammt: Solange die signierten Mails des Brokers ein Konto nicht bestätigen, kann eine gut gemachte Fälschung durchgehen. Ein Demokonto auf einem Server, dessen Name das nicht verrät, kann als Livekonto erscheinen. Wer mehrere Konten hat, kann eines zeigen und die anderen nie einlesen.',
   alone: 'Ohne dieser Seite zu vertrauen',
   aloneText:
     'Speichern Sie das Verzeichnis und das Skript, lesen Sie das Skript und führen Sie es mit Node.js 18 oder neuer aus:',

@@ -11,7 +11,7 @@ export const verify = {
   keptHint: 'If you have one: the check then tells whether that entry is still there unchanged.',
   noScript: 'The check here needs JavaScript. The script at the end of this page does not need a browser.',
   figures: 'Figures that are recomputed',
-  operations: 'Months and operations',
+  operations: 'Months and trades',
   figure: 'Figure',
   shown: 'On this site',
   recomputed: 'From the ledger',
@@ -55,7 +55,7 @@ export const verify = {
   ],
   limits: 'What this does not prove',
   limitsText:
-    'That nothing was rewritten since does not mean that it was true or complete then. So deals come from broker reports that are recomputed before they are accepted, every account stays listed, closed and lost ones too, and our e-mails carry the fingerprint of the day: who keeps one notices if the record was made anew.',
+    'That nothing was rewritten since does not mean that it was true or complete then. So deals come from broker reports that are recomputed before they are accepted, every account stays listed, closed and lost ones too, and our e-mails carry the fingerprint of the day: who keeps one notices if the record was made anew. No check here tells where a report comes from: until the broker’s signed e-mails confirm an account, a well-made forgery can pass. A demo account on a server whose name does not say so can be shown as live. An operator with several accounts can show one and never import the others.',
   alone: 'Without trusting this page',
   aloneText: 'Save the ledger and the script, read the script, and run it with Node.js 18 or newer:',
   ledger: 'The ledger',

@@ -56,7 +56,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Ce que cela ne prouve pas',
   limitsText:
-    'Que rien n’ait été réécrit depuis ne veut pas dire que c’était exact ou complet alors. C’est pourquoi les transactions proviennent de relevés de courtier, recalculés avant d’être acceptés, chaque compte reste affiché, même clôturé ou perdu, et nos e-mails portent l’empreinte du jour : qui en garde un s’aperçoit si l’historique a été refait.',
+    'Que rien n’ait été réécrit depuis ne veut pas dire que c’était exact ou complet alors. C’est pourquoi les transactions proviennent de relevés de courtier, recalculés avant d’être acceptés, chaque compte reste affiché, même clôturé ou perdu, et nos e-mails portent l’empreinte du jour : qui en garde un s’aperçoit si l’historique a été refait. Aucune vérification ne dit d’où vient un relevé : tant que les e-mails signés du courtier ne confirment pas un compte, une falsification bien faite peut passer. Un compte démo sur un serveur dont le nom ne le dit pas peut être présenté comme réel. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
   alone: 'Sans faire confiance à cette page',
   aloneText: 'Enregistrez le registre et le script, lisez le script et lancez-le avec Node.js 18 ou plus récent :',
   ledger: 'Le registre',

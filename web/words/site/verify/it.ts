@@ -55,7 +55,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Che cosa non dimostra',
   limitsText:
-    'Che da allora nulla sia stato riscritto non significa che allora fosse vero o completo. Per questo le operazioni provengono da rapporti del broker ricalcolati prima di essere accettati, ogni conto resta in elenco, anche se chiuso o perso, e le nostre e-mail portano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato rifatto.',
+    'Che da allora nulla sia stato riscritto non significa che allora fosse vero o completo. Per questo le operazioni provengono da rapporti del broker ricalcolati prima di essere accettati, ogni conto resta in elenco, anche se chiuso o perso, e le nostre e-mail portano l’impronta del giorno: chi ne conserva una si accorge se lo storico è stato rifatto. Nessun controllo dice da dove viene un report: finché le e-mail firmate del broker non confermano un conto, una falsificazione ben fatta può passare. Un conto demo su un server il cui nome non lo rivela può essere mostrato come reale. Un gestore con più conti può mostrarne uno e non importare mai gli altri.',
   alone: 'Senza fidarsi di questa pagina',
   aloneText: 'Salvi il registro e lo script, legga lo script e lo esegua con Node.js 18 o successivo:',
   ledger: 'Il registro',

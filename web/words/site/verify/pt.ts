@@ -55,7 +55,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'O que isto não prova',
   limitsText:
-    'Que nada tenha sido reescrito desde então não significa que fosse verdadeiro ou completo nessa altura. Por isso as operações vêm de relatórios da corretora que são recalculados antes de serem aceites, todas as contas continuam na lista, também as fechadas e as perdidas, e os nossos e-mails trazem a impressão digital do dia: quem guarda um repara se o histórico for refeito.',
+    'Que nada tenha sido reescrito desde então não significa que fosse verdadeiro ou completo nessa altura. Por isso as operações vêm de relatórios da corretora que são recalculados antes de serem aceites, todas as contas continuam na lista, também as fechadas e as que ficaram sem saldo, e os nossos e-mails trazem a impressão digital do dia: quem guarda um repara se o histórico for refeito. Nenhuma verificação diz de onde vem um relatório: enquanto os e-mails assinados da corretora não confirmarem uma conta, uma falsificação bem feita pode passar. Uma conta demo num servidor cujo nome não o diz pode ser mostrada como real. Um operador com várias contas pode mostrar uma e nunca importar as outras.',
   alone: 'Sem confiar nesta página',
   aloneText: 'Guarde o livro e o script, leia o script e execute-o com o Node.js 18 ou mais recente:',
   ledger: 'O livro',

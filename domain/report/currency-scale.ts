@@ -1,0 +1,149 @@
+import { isGold } from '#domain/gold/plausibility.ts'
+import type { PricedClosing } from './price-model.ts'
+
+/** Units of a currency that a US dollar has been worth since 2000, with room: least and most. */
+const perDollar: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  ...{ USD: [1, 1], USC: [100, 100], USDT: [0.97, 1.03], USDC: [0.97, 1.03], EUC: [60, 125] },
+  ...{ EUR: [0.6, 1.25], GBP: [0.45, 0.97], CHF: [0.7, 1.85], JPY: [74, 200], AUD: [0.88, 2.1], NZD: [1.1, 2.6] },
+  ...{ CAD: [0.9, 1.7], SGD: [1.15, 1.9], HKD: [7.6, 8], SEK: [5.7, 12], NOK: [4.9, 12.5], DKK: [4.6, 9.5] },
+  ...{ PLN: [2, 5.2], CZK: [14, 45], HUF: [140, 460], ZAR: [5, 21], MXN: [8, 27], TRY: [0.5, 80], CNY: [6, 8.4] },
+  ...{ THB: [25, 50], IDR: [7_500, 19_000], INR: [38, 110], RUB: [22, 140], AED: [3.6, 3.75] },
+}
+/** Accounts in these are kept in whole units. */
+const withoutDecimals = new Set(['JPY', 'IDR', 'HUF'])
+/** Those that a move of a dollar is always worth the same in. */
+const isDollar = (currency: string) => currency === 'USD' || currency === 'USC'
+
+/** Rounding may change a profit by so much of it before it tells nothing, share. */
+const maxBlur = 0.3
+const minSamples = 3
+/** So many closings that tell the factor to a fraction of a percent would have shown that a rate of exchange moves. */
+const minForRate = 8
+const maxWidth = 0.002
+/** Share of closings that may fit a factor without a rate of exchange. */
+const maxOfOnePower = 0.9
+
+/** What the closings of a file tell of the currency that it names. */
+export type ScaleVerdict =
+  | { readonly kind: 'fits' }
+  /** Too few closings tell; so many do. */
+  | { readonly kind: 'unchecked'; readonly samples: number }
+  /** The symbol that cannot be of it, and what a move of a lot's price by one dollar was worth, in the file's currency. */
+  | { readonly kind: 'doubt'; readonly symbol: string; readonly factor: number }
+
+/**
+ * The symbol by which a file's amounts cannot be of the currency that it names: a lot of gold has 100 ounces or a tenth or a
+ * hundredth of it, a lot of a pair of currencies 100,000 or a smaller power of ten, and the dollar's worth of a currency is known
+ * roughly. Cents of lots a hundredth as large look like dollars. `digits`: decimals of profits.
+ */
+export function scaleVerdict(closings: readonly PricedClosing[], currency: string, digits: number): ScaleVerdict {
+  const rates = perDollar[currency]
+  if (!rates) return { kind: 'unchecked', samples: 0 }
+  let [most, isTold] = [0, false]
+  const isWhole = withoutDecimals.has(currency) && closings.every(({ profit }) => profit % 10 ** digits === 0)
+  const blur = 1.02 * (isWhole ? 1 : 10 ** -digits)
+  for (const [symbol, own] of Map.groupBy(closings, (closing) => closing.symbol)) {
+    const kind = kindOf(symbol)
+    const samples = kind === null ? [] : own.flatMap((closing) => sampleOf(closing, kind, digits, blur) ?? [])
+    most = Math.max(most, samples.length)
+    if (kind === null || samples.length < minSamples) continue
+    const { factor } = middle(samples)
+    if (!isPossible(factor, samples, kind, rates, isDollar(currency))) return { kind: 'doubt', symbol, factor }
+    isTold ||= isDollar(currency) || shareWith(powerOf(factor), samples) <= maxOfOnePower
+  }
+  return isTold ? { kind: 'fits' } : { kind: 'unchecked', samples: most }
+}
+
+type Kind = {
+  /** Lots are of at most so many ounces or units. */
+  readonly maxContract: number
+  /** The dollar is what the symbol's price counts. */
+  readonly isInDollars: boolean
+}
+
+function kindOf(symbol: string): Kind | null {
+  if (isGold(symbol)) return { maxContract: 100, isInDollars: true }
+  // MetaTrader 4 may write a symbol in small letters.
+  const name = symbol === symbol.toLowerCase() ? symbol.toUpperCase() : symbol
+  const [, base = '', quote = ''] = /^#?([A-Z]{3})[/_]?([A-Z]{3})(?![A-Z])/.exec(name) ?? []
+  if (!(base in perDollar) || !(quote in perDollar)) return null
+  if (base !== 'USD' && quote !== 'USD') return null
+  return { maxContract: 100_000, isInDollars: quote === 'USD' }
+}
+
+type Sample = { readonly factor: number; readonly low: number; readonly high: number }
+
+/** The median of the closings that rounding blurs least, and by which share it may have changed these. */
+function middle(samples: readonly Sample[]): { factor: number; blur: number } {
+  const blurOf = ({ factor, high }: Sample) => high / factor - 1
+  const sharpest = samples.toSorted((a, b) => blurOf(a) - blurOf(b)).slice(0, Math.ceil(samples.length / 2))
+  return { factor: medianOf(sharpest.map(({ factor }) => factor)), blur: blurOf(sharpest.at(-1)!) }
+}
+
+/**
+ * What a lot and a dollar came to in one closing; null where rounding or mean prices blur it. `blur`: by how much a profit may differ since it is
+ * rounded; an exchanged one is rounded twice.
+ */
+function sampleOf(closing: PricedClosing, { isInDollars }: Kind, digits: number, blur: number): Sample | null {
+  const { volume, openPrice, closePrice, profit, isMean, roundings = 1 } = closing
+  const move = Math.abs(closePrice - openPrice) * volume
+  const amount = Math.abs(profit) / 10 ** digits
+  if (isMean || roundings > 1 || move === 0 || blur > maxBlur * amount) return null
+  const scale = (isInDollars ? 1 : closePrice) / move
+  return {
+    factor: amount * scale,
+    low: (amount - blur) * scale,
+    high: (amount + blur) * scale,
+  }
+}
+
+/** Whether lots of one of the usual sizes give this factor. */
+function isPossible(
+  factor: number,
+  samples: readonly Sample[],
+  { maxContract, isInDollars }: Kind,
+  [least, most]: readonly [number, number],
+  isFixed: boolean,
+): boolean {
+  const room = 0.01 + middle(samples).blur
+  for (let contract = maxContract; contract * most >= 0.5 * factor; contract /= 10) {
+    const sizes = isFixed && isInDollars ? [1, 0.5, 0.25, 0.2] : [1]
+    for (const size of sizes) {
+      const [from, to] = [(1 - room) * size * contract * least, (1 + room) * size * contract * most]
+      if (factor < from || factor > to) continue
+      if (isFixed) return !isInDollars || shareWith(size * contract * least, samples) >= 0.5
+      return !isInDollars || !isConstant(samples)
+    }
+  }
+  return false
+}
+
+const shareWith = (factor: number, samples: readonly Sample[]) =>
+  samples.filter(({ low, high }) => low <= factor && factor <= high).length / samples.length
+
+/** Whether many closings had one power of ten as their factor: no rate of exchange was in them. */
+function isConstant(samples: readonly Sample[]): boolean {
+  const exact = samples.filter(({ factor, low, high }) => high - low <= maxWidth * factor)
+  if (exact.length < minForRate) return false
+  return shareWith(powerOf(medianOf(exact.map(({ factor }) => factor))), exact) > maxOfOnePower
+}
+
+/** The power of ten that a factor is next to: what a lot of dollars comes to. */
+const powerOf = (factor: number) => 10 ** Math.round(Math.log10(factor))
+
+const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/**
+ * A name of the file, of a symbol, its server or its company, that reads like a cent account's where its currency is none;
+ * null without one. `XAUUSDc` and `ProCent` are such names.
+ */
+export function centName(
+  symbols: Iterable<string>,
+  names: readonly (string | null)[],
+  currency: string,
+): string | null {
+  if (/^(?:USC|EUC|GBC|\w*CENT)$/.test(currency)) return null
+  const isCentSymbol = (symbol: string) => kindOf(symbol) !== null && /^#?[A-Z/_]{4,}[.\-_]?c(?:ent)?$/.test(symbol)
+  const isCentName = (name: string | null): name is string => name !== null && /cent(?:s|\b|[-_\d])/i.test(name)
+  return [...symbols].find(isCentSymbol) ?? names.find(isCentName) ?? null
+}

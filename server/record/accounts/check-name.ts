@@ -1,0 +1,24 @@
+import { invalidFields } from '#contract/errors.ts'
+import { slugOf } from '#domain/accounts.ts'
+import type { Sql } from '#server/db/database.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+
+/**
+ * Refuses a name under which an account would be taken for another one, by its name or its address. `ownId` of the account that is renamed.
+ */
+export async function checkName(tx: Sql, name: string, ownId: string | null): Promise<void> {
+  const rows = await tx.select({ id: accounts.id, name: accounts.name, slug: accounts.slug }).from(accounts)
+  const wanted = looksOf(name)
+  const isTaken = rows.some(
+    (row) =>
+      row.id !== ownId && (looksOf(row.name) === wanted || row.slug === slugOf(name) || looksOf(row.slug) === wanted),
+  )
+  if (isTaken) throw invalidFields({ name: 'taken' })
+}
+
+/** A name without case, marks, spaces and signs: what readers tell apart. */
+const looksOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { call, signIn, startProduct } from '#server/testing/product.ts'
+import { register } from '#server/testing/report-imports.ts'
+
+const problemsOf = ({ body }: { body: { error?: { fields?: Record<string, { problem: string }> } } }) =>
+  Object.entries(body.error?.fields ?? {}).map(([field, { problem }]) => [field, problem])
+
+it('An account cannot be called like another one, nor by a result or a verification', async () => {
+  const { url } = await startProduct()
+  const headers = await signIn(url)
+  const lost = await register(url, headers, { name: 'Lost' })
+  await register(url, headers, { name: 'Winner' })
+  const rename = async (name: string) =>
+    problemsOf((await call(url, 'changeAccount', { headers, params: { id: lost }, body: { name } })) as never)
+  for (const name of ['Winner', 'WINNER', ' Win-ner', 'Wínner'])
+    expect([name, await rename(name)]).toEqual([name, [['name', 'taken']]])
+  for (const name of ['+294 % a year', 'Gold, independently verified', 'Audited live account'])
+    expect([name, await rename(name)]).toEqual([name, [['name', 'invalid']]])
+  const broker = { name: 'Third', type: 'demo', currency: 'USD', broker: 'Broker, audited' } as const
+  expect(problemsOf((await call(url, 'registerAccount', { headers, body: broker })) as never)).toEqual([
+    ['broker', 'invalid'],
+  ])
+  const slogan = async (en: string) => {
+    const { body } = await call(url, 'readSettings', { headers })
+    const change = { tagline: { ...body.settings.tagline, en } }
+    return problemsOf((await call(url, 'changeSettings', { headers, body: change })) as never)
+  }
+  expect(await slogan('Up 294% a year')).toEqual([['tagline.en', 'invalid']])
+  expect(await slogan('Verified by an independent auditor')).toEqual([['tagline.en', 'invalid']])
+  expect(await slogan('A bot for gold')).toEqual([])
+  expect(await rename('Lost')).toEqual([])
+  expect(await rename('Gold 2')).toEqual([])
+
+  const named = { name: 'winner!', type: 'demo', currency: 'USD', broker: 'Broker Ltd.' } as const
+  expect(problemsOf((await call(url, 'registerAccount', { headers, body: named })) as never)).toEqual([
+    ['name', 'taken'],
+  ])
+})
+
+it('A statement that others verified the results needs a page where visitors see that', async () => {
+  const { url } = await startProduct()
+  const headers = await signIn(url)
+  const asOf = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const state = async (id: string, text: Record<string, string>, evidence: { reference?: string; url?: string }) => {
+    const accountType = id.startsWith('results.') ? ('live' as const) : undefined
+    const body = { text, asOf, evidence, ...(accountType && { accountType }) }
+    const answer = await call(url, 'stateClaim', { params: { id }, headers, body })
+    return [answer.status, problemsOf(answer as never)]
+  }
+  const refused = [400, [['evidence.url', 'required']]]
+  const paper = { reference: 'Our own certificate' }
+  expect(await state('results.independentVerification', { en: 'Independently verified' }, paper)).toEqual(refused)
+  expect(await state('service.support', { zh: '经独立第三方验证' }, paper)).toEqual(refused)
+  expect(await state('service.support', { en: 'Around the clock' }, paper)).toEqual([200, []])
+  const page = { url: 'https://auditor.example/report/7' }
+  expect(await state('results.independentVerification', { en: 'Independently verified' }, page)).toEqual([200, []])
+})

@@ -1,0 +1,92 @@
+import type { AssignedPositions } from '#domain/report/assign-positions.ts'
+import { centName, type ScaleVerdict, scaleVerdict } from '#domain/report/currency-scale.ts'
+import { type ClosedPosition, type Deal, isTrade } from '#domain/report/deal.ts'
+import { closingsOf } from '#domain/report/price-check.ts'
+import { maxTickets, type ReportNote } from '#domain/report/problem.ts'
+import type { Report } from './report.ts'
+
+/** Deals of so many milliseconds may be numbered in another order than they are booked in. */
+const sameMoment = 60_000
+
+/** A trade of MetaTrader 4 is late where it opened so many milliseconds after a higher number had closed. */
+const maxPendingMs = 86_400_000
+/** A run of so many late trades, and of such a share of all, is of another account. */
+const minLate = 5
+const minLateShare = 0.2
+
+/** What in a file speaks against its being of one account, of the holder, number and currency that its head names. */
+export function identityNotes(report: Report, assigned: AssignedPositions): ReportNote[] {
+  return [...relabelled(report), ...fallingNumbers(report), ...currency(report, assigned)]
+}
+
+function relabelled({ isRelabelled }: Report): ReportNote[] {
+  const message = 'The title or the properties of the file name another account number or holder than its first rows.'
+  return isRelabelled ? [{ code: 'head_differs', message }] : []
+}
+
+/** Servers number deals one after the other: rows of another account, or made-up ones, break the order. */
+function fallingNumbers({ kind, deals, positions }: Report): ReportNote[] {
+  const falls = kind === 'history' ? fallingDeals(deals) : kind === 'mt4' ? lateTrades(positions ?? []) : []
+  if (falls.length === 0) return []
+  const tickets = falls.slice(0, maxTickets)
+  const message = `Deals with a lower number than the one before them: ${falls.length}, among them ${tickets.join(', ')}.`
+  return [{ code: 'numbers_fall', message, detail: { count: falls.length, tickets } }]
+}
+
+const ms = (time: string) => Date.parse(`${time}Z`)
+
+function fallingDeals(deals: readonly Deal[]): string[] {
+  const isFall = ({ ticket, time }: Deal, before: Deal | undefined) =>
+    before !== undefined && Number(ticket) < Number(before.ticket) && ms(time) - ms(before.time) > sameMoment
+  return deals.filter((deal, index) => isFall(deal, deals[index - 1])).map(({ ticket }) => ticket)
+}
+
+/**
+ * Numbers of the longest run of trades, in the order of their numbers, that opened more than a day after a trade of a higher number
+ * had closed, while higher numbers went on opening; none where the run is short. MetaTrader 4 numbers an order when it is
+ * placed: a pending one may wait long, but a fifth of all trades, one number after the other, is the series of another account.
+ */
+function lateTrades(positions: readonly ClosedPosition[]): string[] {
+  let [earliestClose, latestOpen] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let [run, longest]: [string[], string[]] = [[], []]
+  for (const { id, opened, closed } of positions.toSorted((a, b) => Number(b.id) - Number(a.id))) {
+    const at = ms(opened)
+    const isLate = at - earliestClose > maxPendingMs
+    // Where a server began to count anew, nothing of the numbers before opens any more.
+    if (isLate && at < latestOpen) run.push(id)
+    else run = []
+    if (run.length > longest.length) longest = run
+    earliestClose = Math.min(earliestClose, ms(closed))
+    if (!isLate) latestOpen = Math.max(latestOpen, at)
+  }
+  return longest.length >= minLate && longest.length >= minLateShare * positions.length ? longest.toReversed() : []
+}
+
+/** Whether the amounts can be of the currency that the head names. */
+function currency(report: Report, assigned: AssignedPositions): ReportNote[] {
+  const { account, digits } = report
+  const { currency: printed } = account
+  if (printed === null) return []
+  const closings = closingsOf(assigned.deals).filter(({ ticket }) => !assigned.guessed.has(ticket))
+  const verdict = scaleVerdict(closings, printed, digits)
+  if (verdict.kind === 'doubt') {
+    const recomputed = String(Number(verdict.factor.toPrecision(4)))
+    const message = `A dollar's move of a lot of ${verdict.symbol} is worth ${recomputed} ${printed}: no lot has that size.`
+    return [{ code: 'currency_scale', message, detail: { printed, recomputed: `${recomputed} (${verdict.symbol})` } }]
+  }
+  return [...unchecked(verdict, printed), ...namedCents(report, printed)]
+}
+
+/** Silence about a currency would read as if it had been checked. */
+function unchecked(verdict: ScaleVerdict, printed: string): ReportNote[] {
+  if (verdict.kind !== 'unchecked') return []
+  const message = `Whether the amounts are in ${printed} could not be checked: ${verdict.samples} closings tell.`
+  return [{ code: 'currency_unchecked', message, detail: { printed, recomputed: String(verdict.samples) } }]
+}
+
+function namedCents({ account: { server, company }, deals }: Report, printed: string): ReportNote[] {
+  const name = centName(new Set(deals.filter(isTrade).map(({ symbol }) => symbol)), [server, company], printed)
+  if (name === null) return []
+  const message = `${name} is named like a cent account's, the file is in ${printed}.`
+  return [{ code: 'cent_name', message, detail: { printed, recomputed: name } }]
+}
