@@ -1,4 +1,5 @@
 import { type ConsentWording, wording202611 } from './consent-2026-11.ts'
+import { wording20261123 } from './consent-2026-11-23.ts'
 import type { Language } from './languages.ts'
 
 /**
@@ -13,6 +14,12 @@ export const consentWordings = [
     since: '2026-11-21',
     words: wording202611,
     sha256: '8d09d70a3d6f08fb34155ab6c67b70614d66bcafc94b8d31fd013764452623e1',
+  },
+  {
+    version: '2026-11-23',
+    since: '2026-11-23',
+    words: wording20261123,
+    sha256: '01a7727e7376be652402391455afc6ab77ad573cad7611271344c90a6202810f',
   },
 ] as const
 

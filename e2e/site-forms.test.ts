@@ -80,4 +80,18 @@ describe('the field for a phone number', () => {
     expect(await field.inputValue()).toBe('+447700900123')
     expect(problems).toEqual([])
   })
+
+  it.each([
+    ['pt', 'Irão', 'Polónia'],
+    ['pt-br', 'Irã', 'Polônia'],
+  ])('lists every country as readers of %s call it', async (part, ...names) => {
+    const { url } = await startProduct()
+    const { page } = await person(browser)
+    await page.goto(`${url}/${part}/welcome`)
+    const form = page.locator('form#quick')
+    await form.locator('[name=name]').focus()
+    const isListed = async (name: string) =>
+      (await form.locator('[name=phonePrefix] option').allTextContents()).some((text) => text.startsWith(`${name} `))
+    for (const name of names) await expect.poll(() => isListed(name), { message: name }).toBe(true)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startProduct } from '#server/testing/product.ts'
+import { heard, startProduct } from '#server/testing/product.ts'
 import { launchBrowser } from './support/browser.ts'
 import { person } from './support/people.ts'
 
@@ -15,8 +15,8 @@ describe('a visitor who comes from an advertisement', () => {
     const { url, database } = await startProduct()
     const { page, context, problems } = await person(browser)
     await page.goto(`${url}/de?utm_source=zeitung&utm_campaign=herbst`)
-    await page.getByRole('link', { name: 'Eine Frage stellen' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit einem Menschen' }).waitFor()
+    await page.getByRole('link', { name: 'Frage stellen' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit uns' }).waitFor()
     expect(await context.cookies()).toEqual([])
     await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     const form = page.getByRole('form', { name: 'Schreiben Sie uns' })
@@ -50,10 +50,10 @@ describe('a visitor who is shown variant B', () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await person(browser, { javaScriptEnabled, expected: [/400/] })
       await page.goto(`${url}/en/welcome`)
-      await page.getByRole('link', { name: 'Ask for access' }).click()
-      const form = page.getByRole('form', { name: 'Ask for access' })
+      await page.getByRole('link', { name: 'Request access' }).click()
+      const form = page.getByRole('form', { name: 'Request access' })
       await form.getByLabel('Name').fill('Omar Haddad')
-      await form.getByLabel('E-mail', { exact: true }).fill(`omar.${javaScriptEnabled}@example.com`)
+      await form.getByLabel('Email', { exact: true }).fill(`omar.${javaScriptEnabled}@example.com`)
       await form.getByLabel('Country code').selectOption('+971')
       await form.getByLabel('Phone number').fill(javaScriptEnabled ? '501234567' : '501234568')
       await form.getByRole('button', { name: 'Send request' }).click()
@@ -73,14 +73,16 @@ describe('a visitor who is shown variant B', () => {
   })
 
   it('stays with it on a page that refreshes itself, although the address asked for it', async () => {
-    const { url, database } = await startProduct()
+    const product = await startProduct()
+    const { url, database } = product
     const { page } = await person(browser)
     await page.clock.install()
     await page.goto(`${url}/en/welcome?variant=b`)
-    await page.getByText('No transactions recorded yet.').waitFor()
+    await page.getByText('No trades recorded yet.').waitFor()
     await database.pool.query(`insert into trading_operations
       (id, type, entry_price, exit_price, result, pips, time, account_type, executed_at)
       values (gen_random_uuid(), 'COMPRA', 2600, 2604, 40, 40, '10:30', 'live', now())`)
+    await heard(product)
     await page.clock.runFor(61_000)
     await page.getByRole('cell', { name: '2604.00' }).waitFor()
     await expect

@@ -18,7 +18,7 @@ export const pt: DefaultTexts = {
     },
     {
       author: 'Rafael S.',
-      country: 'BR',
+      country: 'PT',
       quote:
         'A configuração ficou pronta numa tarde, com alguém ao telefone. Houve semanas fracas, e ninguém o escondeu.',
     },

@@ -26,9 +26,11 @@ export function consentsOf(random: Random, lead: Asked, now: number): ConsentRow
       granted: true,
       wordingVersion,
       language: lead.language,
+      words: null,
       form: lead.platform,
       givenAt: lead.createdAt,
       withdrawnAt: isWithdrawn ? new Date(withdrawn) : null,
+      withdrawnThrough: isWithdrawn ? 'team' : null,
     }
   })
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { Consent } from '#contract/privacy.ts'
+import type { WithdrawalWay } from '#domain/consent-channels.ts'
 import type { Language } from '#domain/languages.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
@@ -28,7 +29,7 @@ export function consentHandlers({ sql: db }: Database): Handlers<'listConsents' 
         if (before.withdrawnAt) return toConsent(before)
         const [after] = await tx
           .update(consents)
-          .set({ withdrawnAt: sql`now()` })
+          .set({ withdrawnAt: sql`now()`, withdrawnThrough: 'team' satisfies WithdrawalWay })
           .where(eq(consents.id, params.id))
           .returning()
         await audit(tx, context, {
@@ -48,4 +49,5 @@ const toConsent = ({ givenAt, withdrawnAt, language, ...row }: typeof consents.$
   language: language as Language,
   givenAt: givenAt.toISOString(),
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  withdrawnThrough: row.withdrawnThrough as WithdrawalWay | null,
 })

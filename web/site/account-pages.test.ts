@@ -172,6 +172,6 @@ describe('the track record', () => {
   it('lists every account, the lost one too with its last figures, and leads to each', () => {
     const html = render({ name: 'track-record', view: null })
     for (const { slug, name } of accounts) expect(html).toContain(`<a href="/en/track-record/${slug}">${name}</a>`)
-    expect(textOf(html)).toContain('lost on May 2, 2026')
+    expect(textOf(html)).toContain('blown on May 2, 2026')
   })
 })

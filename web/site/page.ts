@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { Claim, SiteMode } from '#domain/claims.ts'
-import type { Language } from '#domain/languages.ts'
+import { addressPartOf, type Language } from '#domain/languages.ts'
 import type { LeadFieldsWith } from '#domain/lead-fields.ts'
 import type { Platform } from '#domain/options.ts'
 import type { AccountRows, PublishedAccount } from '#domain/published-accounts.ts'
@@ -194,14 +194,14 @@ export const pageAddresses: readonly PageAddress[] = [
 ].map(([path, [first, ...rest]]) => ({ path, names: [first!, ...rest] }))
 
 /**
- * Path of a page in a language, `/es/welcome`, and `/es` for the home page; for everybody, `/welcome` and `/`. `account`: the
+ * Path of a page in a language, `/es/welcome` or `/pt-br/welcome`, and `/es` for the home page; for everybody, `/welcome` and `/`. `account`: the
  * slug of the account that a page is about.
  */
 export function addressOf(language: Language | null, name: PageName, account = ''): string {
   const path = isAccountPage(name)
     ? `${pageFacts['track-record'].path}/${account}${accountPages[name]}`
     : pageFacts[name].path
-  const parts = [language, path].filter((part) => part !== null && part !== '')
+  const parts = [language && addressPartOf(language), path].filter((part) => part !== null && part !== '')
   return `/${parts.join('/')}`
 }
 

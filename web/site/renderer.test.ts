@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { publishedAccountRoutes } from '#contract/published-accounts.ts'
 import { recordRoutes } from '#contract/record.ts'
-import { siteModes } from '#domain/claims.ts'
+import { type Claim, siteModes } from '#domain/claims.ts'
 import { languageFacts, languages } from '#domain/languages.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import { en } from '#web/words/site/en.ts'
@@ -121,6 +121,19 @@ describe('figures', () => {
     }
   })
 
+  it('have one line for each source above them, in place of a mark on each', () => {
+    const marksOf = (page: Page) => render(page).split('class="mark"').length - 1
+    const shown = { account: 'demo', madeUp: true, stated: statements } as const
+    expect(marksOf(pageOf(shown))).toBeLessThanOrEqual(12)
+    expect(marksOf(pageOf({ name: 'home', ...shown }))).toBeLessThanOrEqual(5)
+    expect(marksOf(pageOf({ name: 'track-record', ...shown }))).toBeLessThanOrEqual(6)
+    expect(marksOf(pageOf({ account: 'live', mode: 'live', stated: statements }))).toBeLessThanOrEqual(7)
+    for (const group of render(pageOf(shown)).match(/<ul class="sources">.*?<\/ul>/gs) ?? []) {
+      const lines = [...group.matchAll(/<li>(.*?)<\/li>/gs)].map(([, line]) => line)
+      expect(new Set(lines).size).toBe(lines.length)
+    }
+  })
+
   it('of an empty installation are samples, and a banner says so', () => {
     const html = render(pageOf())
     expect(html).toContain(en.demoBanner)
@@ -137,7 +150,8 @@ describe('figures', () => {
         const html = render(pageOf({ name, language, mode, account: 'demo', madeUp: true }))
         expect(html, language).toContain(banner)
         expect(html, language).not.toContain('data-provenance="measured"')
-        for (const [, said] of html.matchAll(/data-provenance="made-up"[^>]*>(.*?)</g)) expect(said).toBe(mark.madeUp)
+        for (const [, said] of html.matchAll(/data-provenance="made-up"[^>]*>(?:<span class="hidden">)?(.*?)</g))
+          expect(said).toBe(mark.madeUp)
         expect(render(pageOf({ name, language, mode, account: 'demo' }))).not.toContain(banner)
       }
     const shown = (madeUp: boolean) => render(pageOf({ name, account: 'demo', madeUp, mode: 'live' }))
@@ -177,13 +191,14 @@ describe('figures', () => {
   it('that are measured name records, period, account and formula', () => {
     const html = render(pageOf({ account: 'demo' }))
     const winRate = figuresIn(html).find(({ name }) => name === 'Win rate')
-    expect(winRate?.markup).toContain('href="#formula-winRate"')
-    expect(winRate?.markup).toContain('demo account')
+    expect(winRate?.markup).toContain('data-provenance="measured"')
+    const [, results = ''] = html.split('id="resultados"')
+    expect(results).toMatch(/<ul class="sources">.*?href="#formulas".*?demo account.*?<\/ul>/s)
     expect(html).toContain('id="formula-winRate"')
-    expect(textOf(html)).toMatch(/40 operations · Jan 5 – Jun 10, 2026 · demo account/)
+    expect(textOf(html)).toMatch(/40 trades · Jan 5 – Jun 10, 2026 · demo account/)
     expect(textOf(html)).toMatch(/3 months · Apr – Jun 2026 · demo account · Less than one year of data\./)
     const [, transactions = ''] = html.split('id="transactions"')
-    expect(transactions).toContain('href="#formula-operations"')
+    expect(transactions).toContain('data-provenance="measured"')
     expect(html.slice(html.indexOf('id="resultados"'), html.indexOf('<table'))).toContain('data-provenance="measured"')
     expect(textOf(html)).toMatch(/Sum of months, not a return\s+\+6\.1%/)
   })
@@ -205,9 +220,9 @@ describe('figures', () => {
     (name) => {
       const html = render(pageOf({ name, account: 'live' }))
       const lists = html.match(/<dl class="figures">.*?<\/dl>/g) ?? []
-      const withWinRate = lists.filter((list) => list.includes('formula-winRate'))
+      const withWinRate = lists.filter((list) => list.includes('measured.winRate'))
       expect(withWinRate.length).toBeGreaterThan(0)
-      for (const list of withWinRate) expect(list).toContain('formula-profitFactor')
+      for (const list of withWinRate) expect(list).toContain('measured.profitFactor')
     },
   )
 
@@ -234,20 +249,44 @@ describe('figures', () => {
 })
 
 describe('warnings', () => {
-  it.each(languages)('stand in %s in every section that shows a trading figure', (language) => {
+  it.each(languages)(
+    'in %s give a percentage of losing accounts only beside the broker it is of, and its source',
+    (language) => {
+      const { risk } = siteWords(language)
+      const basis = { topic: 'company', provenance: 'stated', accountType: null, asOf: '2026-05-02' } as const
+      const losing: Claim = {
+        ...basis,
+        id: 'broker.losingAccounts',
+        value: { kind: 'percent', amount: 74 },
+        evidence: { url: 'https://broker.example/risk' },
+      }
+      const broker: Claim = {
+        ...basis,
+        id: 'broker.legalName',
+        value: { kind: 'text', text: { en: 'Broker Ltd' } },
+        evidence: null,
+      }
+      const strip = (stated: Claim[]) => /class="strip".*?<\/aside>/s.exec(render(pageOf({ language, stated })))?.[0]
+      expect(strip([losing])).toContain(risk.strip(null, ''))
+      const named = strip([losing, broker])
+      expect(textOf(named ?? '')).toContain('Broker Ltd')
+      expect(named).toContain('href="https://broker.example/risk"')
+      expect(named).toContain('74')
+    },
+  )
+
+  it.each(languages)('stand in %s once, in the one section that shows trading figures', (language) => {
     const { risk } = siteWords(language)
     for (const page of [pageOf({ language }), pageOf({ language, account: 'demo' })]) {
       const html = render(page)
-      expect(html).toContain(risk.strip(null))
-      const sections = sectionsIn(html).filter((section) => /class="figures"/.test(section))
-      // The last one shows the response time, and nothing of trading.
-      expect(sections.length).toBe(4)
-      for (const section of sections.slice(0, 3)) {
-        expect(section).toContain(risk.pastPerformance)
-        // Sample and demo figures: the text of 17 CFR 4.41, and its English original.
-        expect(section).toContain(risk.hypothetical)
-        expect(section).toContain(en.risk.hypothetical)
-      }
+      expect(html).toContain(risk.strip(null, ''))
+      const sections = sectionsIn(html).filter((section) => section.includes(risk.pastPerformance))
+      expect(sections).toHaveLength(1)
+      expect(sections[0]).toContain('class="figures"')
+      // Sample and demo figures: the text of 17 CFR 4.41, and its English original.
+      expect(sections[0]).toContain(risk.hypothetical)
+      expect(sections[0]).toContain(en.risk.hypothetical)
+      expect(html.split(en.risk.hypothetical)).toHaveLength(2)
     }
   })
 

@@ -23,5 +23,5 @@ document.addEventListener('click', (event) => {
   touch(event)
 })
 restoreDrafts()
-probe()
+addEventListener('load', probe)
 setInterval(refresh, 60_000)

@@ -25,6 +25,15 @@ describe('a body kept in memory', () => {
     expect(decode[encoding](bytes).toString()).toBe(text)
   })
 
+  it('is smaller for those who come after the first, and the same', async () => {
+    const html = Array.from({ length: 3_000 }, (_, i) => `<td>${(i * 7_919) % 1_000}</td>`).join('')
+    const body = new EncodedBody(html)
+    const first = body.for('br').bytes.length
+    await expect.poll(() => body.for('br').bytes.length).toBeLessThan(first)
+    expect(brotliDecompressSync(body.for('br').bytes).toString()).toBe(html)
+    expect(body.revision).toBe(1)
+  })
+
   it('is the same once it is decoded, whatever it holds and whatever is accepted', () => {
     fc.assert(
       fc.property(

@@ -9,6 +9,8 @@ type Ready = {
   /** Names and values in turn. */
   readonly headers: readonly string[]
   readonly bytes: Buffer | null
+  /** Of the body that this is of. */
+  readonly revision: number
 }
 
 /** An answer that holds nothing of a visitor's, as the bytes and header lines that Node writes. */
@@ -29,7 +31,8 @@ export class ReadyPage {
   write(request: IncomingMessage, response: ServerResponse, requestId: string, isLast: boolean): number {
     const { 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers
     const choice = this.#body.choose(ifNoneMatch, acceptEncoding as string | undefined)
-    const { status, headers, bytes } = this.#ready.get(choice) ?? this.#prepare(choice)
+    const kept = this.#ready.get(choice)
+    const { status, headers, bytes } = kept?.revision === this.#body.revision ? kept : this.#prepare(choice)
     response.writeHead(status, [...headers, 'x-request-id', requestId, ...(isLast ? ['connection', 'close'] : [])])
     if (bytes === null || request.method === 'HEAD') response.end()
     else response.end(bytes)
@@ -45,7 +48,7 @@ export class ReadyPage {
     const { status, headers: named, bytes } = this.#body.answer(choice, this.#headers)
     const headers = Object.entries(named).flat()
     // Node would make a Buffer of the same memory at each answer.
-    const ready = { status, headers, bytes: bytes && viewOf(bytes) }
+    const ready = { status, headers, bytes: bytes && viewOf(bytes), revision: this.#body.revision }
     this.#ready.set(choice, ready)
     return ready
   }

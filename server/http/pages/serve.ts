@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
-import { type Language, languages } from '#domain/languages.ts'
+import { addressPartOf, type Language, languages } from '#domain/languages.ts'
 import type { Draw } from '#server/variants/draw.ts'
 import type { Exposures } from '#server/variants/exposures.ts'
 import { addressOf, type PageAddress, type PageName, pageAddresses, pageFacts } from '#web/site/page.ts'
@@ -49,6 +49,8 @@ export function bindPages(app: Hono<Env>, deps: PageDeps, edge: Edge): void {
       withoutSlash(app, address)
     }
   }
+
+  for (const language of languages) fromTagToAddress(app, language)
 
   app.get('/robots.txt', (c) => textFile(robots(c.get('origin')), 'text/plain'))
   app.get('/sitemap.xml', async (c) => textFile(siteMap(c.get('origin'), await source.accounts()), 'application/xml'))
@@ -117,6 +119,16 @@ async function showThanks(c: Context<Env>, deps: PageDeps, names: Names, languag
 /** Redirects an address with a trailing slash to the one without. */
 function withoutSlash(app: Hono<Env>, address: string): void {
   if (address !== '/') app.get(`${address}/`, (c) => c.redirect(address, 308))
+}
+
+/** Redirects `/pt-BR/welcome`, a language written as a tag, to its address `/pt-br/welcome`. */
+function fromTagToAddress(app: Hono<Env>, language: Language): void {
+  const part = addressPartOf(language)
+  if (part === language) return
+  app.get(`/${language}/*`, (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    return c.redirect(`/${part}${pathname.slice(part.length + 1)}${search}`, 308)
+  })
 }
 
 /** The page that the address asks for by its variant. */

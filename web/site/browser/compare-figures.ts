@@ -3,6 +3,7 @@ import { printedOfReplay, replayLedger } from '#domain/ledger-replay.ts'
 import { figuresOf, type PrintedFigure } from '#domain/printed-figure.ts'
 import { isPrinted, prints } from '#domain/printed-place.ts'
 import { createFormat } from '#web/site/parts/format.ts'
+import { quotedMark } from '#web/site/parts/marked.ts'
 import { printedText } from '#web/site/parts/printed-text.ts'
 import { fetchText } from './fetch-ledger.ts'
 import { type NamedPlace, printedIn } from './printed-in.ts'
@@ -26,12 +27,14 @@ type Row = {
 export async function compareFigures(part: HTMLElement, lines: readonly LedgerLine[], verdict: Verdict): Promise<void> {
   const recomputed = await recompute(part, lines)
   const format = createFormat(languageOf(part), { units: { pips: (_, text) => text } })
+  const common = await printedOn(part.querySelector<HTMLElement>('[data-common]')?.dataset.common ?? '', '')
   let [agree, all] = [0, 0]
   for (const tables of part.querySelectorAll<HTMLElement>('[data-pages]')) {
     const slug = tables.dataset.of ?? ''
     const { figures, currency } = recomputed.get(slug) ?? { figures: [], currency: 'USD' }
     const textOf = (figure: PrintedFigure) => printedText(format, figure, currency)
-    const places = await placesOn(tables.dataset.pages!.split(' '), slug)
+    const own = await printedOn(tables.dataset.pages!, slug)
+    const places = placesOf([...common, ...own], slug)
     const rows = rowsOf(places, figures, textOf)
     tables.querySelector('tbody')?.replaceChildren(...rows.map(toRow))
     agree += rows.reduce((sum, row) => sum + row.agree, 0)
@@ -56,14 +59,18 @@ async function recompute(part: HTMLElement, lines: readonly LedgerLine[]): Promi
   return found
 }
 
-/** The places of one account, or of the record, on these pages. */
-async function placesOn(addresses: readonly string[], slug: string) {
+/** What pages print, their addresses with spaces between; `slug` of the account that they are about. */
+async function printedOn(addresses: string, slug: string): Promise<NamedPlace[]> {
   const places: NamedPlace[] = []
-  for (const address of addresses) {
-    const { places: printed } = printedIn(await fetchText(address), slug)
-    places.push(...printed.filter(({ account }) => account === slug))
-  }
+  for (const address of addresses.split(' ').filter(Boolean))
+    places.push(...printedIn(await fetchText(address), slug).places)
   return places
+}
+
+/** The places of one account, or of the record: each once that prints the same on several pages. */
+function placesOf(places: readonly NamedPlace[], slug: string): NamedPlace[] {
+  const own = places.filter(({ account, mark }) => account === slug && mark !== quotedMark)
+  return [...new Map(own.map((place) => [`${place.mark}\n${place.text}`, place])).values()]
 }
 
 function rowsOf(

@@ -1,4 +1,5 @@
 import type { SaidTexts } from '#web/words/site/verify/en.ts'
+import { pageLocale } from './page-locale.ts'
 
 export type Verdict = {
   say(name: keyof SaidTexts, ...given: string[]): void
@@ -11,11 +12,11 @@ export type Verdict = {
 
 /** A number as the page writes them. */
 export const shown = (number: number) =>
-  new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, { maximumFractionDigits: 4 }).format(number)
+  new Intl.NumberFormat(`${pageLocale()}-u-nu-latn`, { maximumFractionDigits: 4 }).format(number)
 
 /** A moment in the reader's own time zone. */
 export const moment = (at: string) =>
-  new Intl.DateTimeFormat(`${document.documentElement.lang}-u-nu-latn`, {
+  new Intl.DateTimeFormat(`${pageLocale()}-u-nu-latn`, {
     dateStyle: 'long',
     timeStyle: 'long',
   }).format(new Date(at))

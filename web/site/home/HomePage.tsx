@@ -11,7 +11,7 @@ import { WhatItIs } from './WhatItIs.tsx'
 /** The home page (decisions B): what the bot is and is not, how it works, what it did, what it costs, what people ask. */
 export function HomePage() {
   return (
-    <PageFrame>
+    <PageFrame warnsItself>
       <Opening />
       <WhatItIs />
       <Steps />

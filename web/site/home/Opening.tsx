@@ -1,4 +1,5 @@
 import { Headline } from '#web/site/parts/Headline.tsx'
+import { RiskStrip } from '#web/site/parts/RiskNote.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Scene } from './Scene.tsx'
@@ -20,6 +21,7 @@ export function Opening() {
             {home.ask}
           </SiteLink>
         </p>
+        <RiskStrip />
       </div>
       <Scene />
     </section>

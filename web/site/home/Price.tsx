@@ -1,7 +1,8 @@
 import { useCompany } from '#web/site/parts/company.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { Fees } from './Fees.tsx'
 
-/** What it costs, in three figures that the brand sets, and what that means for a small deposit. */
+/** What it costs, in three figures that the brand sets, and what that is of a deposit. */
 export function Price() {
   const { page, words, format } = useSite()
   const { hero, mark, navigation } = words
@@ -16,8 +17,8 @@ export function Price() {
         <Term name={price.monthly} value={format.money(monthlyPrice)} />
         <Term name={price.deposit} value={format.money(recommendedDeposit)} />
       </dl>
+      <Fees />
       <div className="agreement">
-        <p>{hero.burden(format.percent((100 * monthlyPrice) / recommendedDeposit))}</p>
         <p className="marks">
           <span className="mark" data-provenance="stated">
             {hero.terms(company ?? mark.operator)}

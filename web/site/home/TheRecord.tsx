@@ -27,8 +27,8 @@ export function TheRecord() {
       ) : (
         <Stated />
       )}
-      <SiteLink to="welcome" part="resultados" className="button quiet">
-        {results.every}
+      <SiteLink to="track-record" className="button quiet">
+        {words.results.everyTrade}
       </SiteLink>
     </section>
   )

@@ -17,7 +17,7 @@ export function AccountCaveats({ of }: { of: RecordedAccount }) {
       {record.hasFewPositions && <p>{account.few(format.number(minPositionsForRates))}</p>}
       <QuietDays of={of} />
       {checked?.findings?.map(({ code, count, tickets = [], printed = '', recomputed = '' }) => (
-        <p key={code} {...markedAll(`findings.${code}`)}>
+        <p key={code} {...(count !== undefined || recomputed ? markedAll(`findings.${code}`) : {})}>
           {count === undefined
             ? account.found[code](recomputed, printed)
             : account.found[code](format.number(count), tickets.join(', '))}

@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { measuredClaimId, statedFigureId } from '#domain/claim-register.ts'
 import { type Claim, type MeasuredFigure, measuredFigures, needsHypotheticalText } from '#domain/claims.ts'
 import { minMonthsForRatios } from '#domain/track-record.ts'
-import { ProvenanceMark } from './ProvenanceMark.tsx'
-import { methodOf, recordsOf, type ShownId, sourcesOf, visibleClaim } from './provenance.ts'
+import { marked, markedAll } from './marked.ts'
+import { ProvenanceMark, ProvenanceSign } from './ProvenanceMark.tsx'
+import { groupsOf, methodOf, recordsOf, type ShownId, sourcesOf, visibleClaim } from './provenance.ts'
 import { HypotheticalText, RiskNote } from './RiskNote.tsx'
-import { useRecordMarks } from './record-marks.ts'
 import { type Site, useSite } from './site-context.tsx'
 
-type Shown = { readonly claims: readonly Claim[]; readonly sources: readonly Claim[] }
-const EvidenceContext = createContext<Shown>({ claims: [], sources: [] })
+/** The claims whose source is named at the head of the place their figures stand in. */
+const EvidenceContext = createContext<readonly Claim[]>([])
 
 export class UnwarnedFigureError extends Error {
   override readonly name = 'UnwarnedFigureError'
@@ -26,7 +26,7 @@ const visibleClaims = ({ page }: Site, ids: readonly ShownId[]): Claim[] =>
 
 /**
  * A place where figures stand. It brings what they oblige to: the risk warning and, beside figures that were not made
- * on a live account, the hypothetical-performance text; then a note for each kind of record behind them. Renders
+ * on a live account, the hypothetical-performance text; then one line for each source, above the figures. Renders
  * nothing where `ids` hold nothing that may be shown, unless `always`, and then the warning stands there too.
  * `hypothetical`: there are other figures in it that were not made on a live account.
  */
@@ -40,11 +40,10 @@ export function Evidence(props: {
   const site = useSite()
   const named = visibleClaims(site, props.ids)
   const claims = [...named, ...visibleClaims(site, named.flatMap(companionOf))]
-  const sources = sourcesOf(claims)
   if (claims.length === 0 && !props.always) return null
   const isWarned = props.always || claims.some(({ topic }) => topic === 'trading')
   return (
-    <EvidenceContext value={{ claims, sources }}>
+    <EvidenceContext value={claims}>
       <div className={['evidence', props.className].filter(Boolean).join(' ')}>
         {isWarned && (
           <div className="warnings">
@@ -53,19 +52,29 @@ export function Evidence(props: {
           </div>
         )}
         <div className="shown">
-          {props.children}
-          {sources.length > 0 && (
-            <ol className="notes">
-              {sources.map((claim) => (
-                <li key={claim.id}>
-                  <RecordsNote claim={claim} />
-                </li>
+          {claims.length > 0 && (
+            <ul className="sources">
+              {groupsOf(claims).map((group) => (
+                <SourceLine key={group[0].id} claims={group} />
               ))}
-            </ol>
+            </ul>
           )}
+          {props.children}
         </div>
       </div>
     </EvidenceContext>
+  )
+}
+
+/** Where all these claims come from, with their mark, and the records behind them. */
+function SourceLine({ claims }: { claims: readonly [Claim, ...Claim[]] }) {
+  return (
+    <li>
+      <ProvenanceMark claim={claims[0]} />
+      {sourcesOf(claims).map((claim) => (
+        <RecordsNote key={claim.id} claim={claim} />
+      ))}
+    </li>
   )
 }
 
@@ -80,10 +89,10 @@ function RecordsNote({ claim }: { claim: Claim }) {
   const account = words.mark.account[claim.accountType ?? 'unknown']
   const isShort = kind === 'months' && records < minMonthsForRatios
   return (
-    <>
+    <span {...markedAll(`${originOfClaim(claim)}.behind.${kind}`)}>
       {[words.mark[kind](records, format.number(records)), period, account].join(' · ')}
       {isShort && ` · ${words.risk.lessThanOneYear}`}
-    </>
+    </span>
   )
 }
 
@@ -108,6 +117,8 @@ export function Figures({ ids, always }: { ids: readonly ShownId[]; always?: boo
   )
 }
 
+const originOfClaim = ({ provenance }: Claim) => (provenance === 'stated' ? 'stated' : 'measured')
+
 /** What a figure is called. */
 function nameOf({ words }: Site, id: string, method: MeasuredFigure | null): string {
   const names: Readonly<Record<string, string>> = words.figures
@@ -121,15 +132,11 @@ function nameOf({ words }: Site, id: string, method: MeasuredFigure | null): str
 function Figure({ claim }: { claim: Claim }) {
   const site = useSite()
   const method = methodOf(claim)
-  const { mark } = useRecordMarks()
   return (
     <div className="figure">
       <dt>{nameOf(site, claim.id, method)}</dt>
       <dd>
-        <span
-          className="value"
-          {...(method && mark(`${claim.provenance === 'stated' ? 'stated' : 'measured'}.${method}`))}
-        >
+        <span className="value" {...(method && marked(`${originOfClaim(claim)}.${method}`))}>
           <bdi>{site.format.claim(claim.value, method === null) ?? '—'}</bdi>
         </span>
         <NotedMark claim={claim} />
@@ -138,18 +145,16 @@ function Figure({ claim }: { claim: Claim }) {
   )
 }
 
-/** A claim's mark with the number of the note on its records. What comes from trading has to stand in an `Evidence`. */
+/**
+ * The sign of a claim whose source is named above it; its whole mark where no line names it. What comes from trading has
+ * to stand in an `Evidence`.
+ */
 function NotedMark({ claim }: { claim: Claim }) {
-  const { claims, sources } = useContext(EvidenceContext)
-  if (claim.topic === 'trading' && !claims.includes(claim)) {
+  const isNamed = useContext(EvidenceContext).includes(claim)
+  if (claim.topic === 'trading' && !isNamed) {
     throw new UnwarnedFigureError(`The figure ${claim.id} stands outside of its Evidence`)
   }
-  const method = methodOf(claim)
-  const note = sources.findIndex((source) => {
-    const figure = methodOf(source)
-    return figure && method && recordsOf(figure) === recordsOf(method) && source.provenance === claim.provenance
-  })
-  return <ProvenanceMark claim={claim} note={method ? note + 1 : undefined} />
+  return isNamed ? <ProvenanceSign claim={claim} /> : <ProvenanceMark claim={claim} />
 }
 
 /** The mark of a whole list or table of records, by a figure measured from the same; nothing without records. */
@@ -180,7 +185,7 @@ export function Statement({ id }: { id: ShownId }) {
   if (!claim || !text) return null
   return (
     <span className="statement">
-      <span>{text}</span> <ProvenanceMark claim={claim} />
+      <span>{text}</span> <NotedMark claim={claim} />
     </span>
   )
 }

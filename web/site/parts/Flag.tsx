@@ -8,6 +8,11 @@ const flags: Record<LanguageFlag, readonly [fill: string, d: string][]> = {
     ['#000', 'M0 4h9v2H0z'],
     ['#c8102e', 'M0 0h2.4v6H0z'],
   ],
+  BR: [
+    ['#009739', 'M0 0h9v6H0z'],
+    ['#fedd00', 'M4.5.6L8.1 3 4.5 5.4.9 3z'],
+    ['#012169', 'M4.5 1.8a1.2 1.2 0 110 2.4 1.2 1.2 0 010-2.4z'],
+  ],
   CN: [
     ['#de2910', 'M0 0h9v6H0z'],
     ['#ffde00', 'M1.5.7l.5 1.4-1.3-.9h1.6L1 2.1zM3.4.5h.4v.4h-.4zM4 1.1h.4v.4H4zM4 1.9h.4v.4H4zM3.4 2.6h.4V3h-.4z'],

@@ -3,7 +3,7 @@ import { addressOf, isAccountPage, pageFacts } from '#web/site/page.ts'
 import { Flag } from './Flag.tsx'
 import { useSite } from './site-context.tsx'
 
-/** This page in the ten languages as links, so that it works without a script; the script remembers the choice. */
+/** This page in every language as links, so that it works without a script; the script remembers the choice. */
 export function LanguagePicker() {
   const { page, words } = useSite()
   const current = languageFacts[page.language]

@@ -1,14 +1,18 @@
-import { nameOfMonth } from '#domain/printed-record.ts'
+import { nameOfMonth, newestMonths } from '#domain/printed-record.ts'
 import { dollarsOfCents, sumOfMonths } from '#domain/track-record.ts'
 import type { Month } from '#web/site/page.ts'
+import { markedAll } from './marked.ts'
 import { RowMarks } from './ProvenanceMark.tsx'
-import { originOf, useRecordMarks } from './record-marks.ts'
+import { originOf } from './record-marks.ts'
 import { useSite } from './site-context.tsx'
 
-/** Months, newest first; each bar on the same scale, losses left of the line. `withSum`: and what these months add up to. */
-export function MonthsTable({ months, withSum = false }: { months: readonly Month[]; withSum?: boolean }) {
+/**
+ * Months, newest first; each bar on the same scale, losses left of the line. `isBrief`: the newest alone, and what they add
+ * up to.
+ */
+export function MonthsTable({ months: all, isBrief = false }: { months: readonly Month[]; isBrief?: boolean }) {
+  const months = isBrief ? all.slice(0, newestMonths) : all
   const { words, format } = useSite()
-  const { markAll } = useRecordMarks()
   const { results } = words
   if (months.length === 0) {
     return (
@@ -33,7 +37,7 @@ export function MonthsTable({ months, withSum = false }: { months: readonly Mont
       </thead>
       <tbody>
         {months.map((month) => (
-          <tr key={`${month.year}-${month.month}`} {...markAll(nameOfMonth(originOf(month), month))}>
+          <tr key={`${month.year}-${month.month}`} {...markedAll(nameOfMonth(originOf(month), month))}>
             <th scope="row">
               {format.month(month.year, month.month)} <RowMarks {...month} />
             </th>
@@ -49,7 +53,7 @@ export function MonthsTable({ months, withSum = false }: { months: readonly Mont
           </tr>
         ))}
       </tbody>
-      {withSum && <Sum months={months} />}
+      {isBrief && <Sum months={months} />}
     </table>
   )
 }
@@ -60,7 +64,7 @@ function Sum({ months }: { months: readonly Month[] }) {
   const profit = months.reduce((sum, { profitAmount }) => sum + profitAmount, 0)
   return (
     <tfoot>
-      <tr>
+      <tr {...(months[0] && markedAll(`${originOf(months[0])}.newest`))}>
         <th scope="row">{words.measured.sumOfMonths.label}</th>
         <td className="bar-cell" />
         <td>

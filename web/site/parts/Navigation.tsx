@@ -18,15 +18,15 @@ export function Navigation() {
     </SiteLink>
   )
   const connect = isLanding ? (
-    <a href="#contact-form">{navigation.connect}</a>
-  ) : (
-    <SiteLink to="contact">{navigation.connect}</SiteLink>
-  )
-  const initialize = (
-    <a className="initialize" href="/admin">
-      {navigation.initialize}
+    <a className="next" href="#contact-form">
+      {navigation.connect}
     </a>
+  ) : (
+    <SiteLink to="contact" className="next">
+      {navigation.connect}
+    </SiteLink>
   )
+  const initialize = <StaffLink to="/admin">{navigation.initialize}</StaffLink>
   return (
     <header className="bar">
       <Wordmark />
@@ -34,7 +34,7 @@ export function Navigation() {
         <div className="ways">
           {results}
           {connect}
-          <a href="/subscription-management">{navigation.admin}</a>
+          <StaffLink to="/subscription-management">{navigation.admin}</StaffLink>
           {initialize}
         </div>
         <details className="menu" data-closes="">
@@ -53,5 +53,17 @@ export function Navigation() {
       </nav>
       <LanguagePicker />
     </header>
+  )
+}
+
+/** A way for the team, which a visitor can tell from the others by its second line. */
+function StaffLink({ to, children }: { to: string; children: string }) {
+  const { navigation } = useSite().words
+  return (
+    <a className="staff" href={to}>
+      <span>
+        {children} <small>{navigation.staff}</small>
+      </span>
+    </a>
   )
 }

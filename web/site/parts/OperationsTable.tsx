@@ -1,9 +1,10 @@
 import { isLong } from '#domain/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from './Evidence.tsx'
+import { markedAll } from './marked.ts'
 import { RowMarks } from './ProvenanceMark.tsx'
 import type { ShownId } from './provenance.ts'
-import { originOf, useRecordMarks } from './record-marks.ts'
+import { originOf } from './record-marks.ts'
 import { useSite } from './site-context.tsx'
 
 type OperationsTableProps = {
@@ -15,7 +16,6 @@ type OperationsTableProps = {
 /** The newest operations, in a table that scrolls in itself where the screen is narrow; unless given, those of the headlines. */
 export function OperationsTable({ operations: given, markedAs = 'measured.operations' }: OperationsTableProps) {
   const { page, words, format } = useSite()
-  const { markAll } = useRecordMarks()
   const shown = given ?? page.operations
   const titleId = `operations-${markedAs.split('.')[0]}`
   const { operations } = words.welcomeB
@@ -50,7 +50,7 @@ export function OperationsTable({ operations: given, markedAs = 'measured.operat
               {shown.map(({ pair, type, entryPrice, exitPrice, result, time, isStated }, index) => (
                 <tr
                   key={time + entryPrice + exitPrice}
-                  {...markAll(`${originOf({ isStated })}.operation.${index + 1}`)}
+                  {...markedAll(`${originOf({ isStated })}.operation.${index + 1}`)}
                 >
                   <td>
                     <bdi>{pair}</bdi> <RowMarks isStated={isStated} />

@@ -5,8 +5,11 @@ import { hasMadeUpRecords } from './provenance.ts'
 import { RiskStrip } from './RiskNote.tsx'
 import { useSite } from './site-context.tsx'
 
-/** What every page has around it: the way past the navigation, the word on what is made up, navigation, risk warning, footer. */
-export function PageFrame({ children }: { children: ReactNode }) {
+/**
+ * What every page has around it: the way past the navigation, the word on what is made up, navigation, risk warning, footer.
+ * `warnsItself`: the page has the risk warning among what it opens with.
+ */
+export function PageFrame({ warnsItself = false, children }: { warnsItself?: boolean; children: ReactNode }) {
   const { words } = useSite()
   return (
     <>
@@ -16,7 +19,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <Banner />
       <Navigation />
       <main id="main">
-        <RiskStrip />
+        {!warnsItself && <RiskStrip />}
         {children}
       </main>
       <Footer />

@@ -13,7 +13,6 @@ export function Probe({ online, className }: { online: string; className?: strin
       data-probe=""
       data-online={online}
       data-offline={status.offline}
-      role="status"
       hidden
     >
       {status.checking}

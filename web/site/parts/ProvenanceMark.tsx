@@ -1,40 +1,31 @@
 import type { ReactNode } from 'react'
 import { type AccountType, type Claim, isExpired } from '#domain/claims.ts'
+import type { SiteWords } from '#web/words/site/en.ts'
 import { useCompany } from './company.ts'
 import { methodOf } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
 /**
- * Where a figure or statement comes from (decisions A), and beside it, for whatever comes from trading, the type of
- * account. `note` is the number of the note that tells of the records.
+ * Where figures or statements come from (decisions A), and beside it, for whatever comes from trading, the type of
+ * account. Computed figures link to how they are computed.
  */
-export function ProvenanceMark({ claim, note }: { claim: Claim; note?: number | undefined }) {
-  const { words, format } = useSite()
+export function ProvenanceMark({ claim }: { claim: Claim }) {
+  const { words } = useSite()
   const { mark } = words
-  const method = methodOf(claim)
   const isStated = claim.provenance === 'stated'
   const isMadeUp = claim.measuredFrom?.isMadeUp ?? false
   return (
     <span className="marks">
       {isStated && <StatedMark claim={claim} />}
-      {claim.measuredFrom && (isMadeUp || !isStated || method) && (
-        <a
-          className="mark"
-          data-provenance={isMadeUp ? 'made-up' : isStated ? undefined : 'measured'}
-          href={method ? `#formula-${method}` : '#formulas'}
-        >
+      {claim.measuredFrom && (isMadeUp || !isStated || methodOf(claim)) && (
+        <a className="mark" data-provenance={isMadeUp ? 'made-up' : isStated ? undefined : 'measured'} href="#formulas">
           {isMadeUp ? mark.madeUp : isStated ? mark.method : mark.measured}
-          {note !== undefined && <sup>{format.number(note)}</sup>}
           {(isMadeUp || !isStated) && <span className="hidden"> ({mark.method})</span>}
         </a>
       )}
       {claim.provenance === 'sample' && (
         <span className="mark" data-provenance="sample">
-          {claim.topic === 'testimonial'
-            ? mark.sampleTestimonial
-            : claim.value.kind === 'text' && claim.topic !== 'service'
-              ? mark.sampleStatement
-              : mark.sampleFigure}
+          {sampleWord(claim, mark)}
         </span>
       )}
       {claim.topic === 'trading' && claim.provenance !== 'sample' && (
@@ -45,6 +36,25 @@ export function ProvenanceMark({ claim, note }: { claim: Claim; note?: number | 
     </span>
   )
 }
+
+/** A small sign beside one figure of a group whose line says where it comes from; screen readers hear the word for it. */
+export function ProvenanceSign({ claim }: { claim: Claim }) {
+  const { mark } = useSite().words
+  const isMadeUp = claim.measuredFrom?.isMadeUp ?? false
+  const said = { stated: mark.statedRow, measured: mark.measured, sample: sampleWord(claim, mark) }
+  return (
+    <span className="sign" data-provenance={isMadeUp ? 'made-up' : claim.provenance}>
+      <span className="hidden">{isMadeUp ? mark.madeUp : said[claim.provenance]}</span>
+    </span>
+  )
+}
+
+const sampleWord = ({ topic, value }: Claim, mark: SiteWords['mark']) =>
+  topic === 'testimonial'
+    ? mark.sampleTestimonial
+    : value.kind === 'text' && topic !== 'service'
+      ? mark.sampleStatement
+      : mark.sampleFigure
 
 /** The marks of one month or trade: that it is stated, not imported; that its month was not over. */
 export function RowMarks({ isStated, isUnfinished = false }: { isStated: boolean; isUnfinished?: boolean }) {

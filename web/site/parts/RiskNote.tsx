@@ -1,14 +1,30 @@
 import { en } from '#web/words/site/en.ts'
+import { ProvenanceMark } from './ProvenanceMark.tsx'
 import { visibleClaim } from './provenance.ts'
 import { useSite } from './site-context.tsx'
 
-/** High on every page, in the size of the text (trading-truth: CFD warning). */
+/**
+ * High on every page, in the size of the text (trading-truth: CFD warning). The percentage of losing accounts is the
+ * broker's: it is shown only beside the broker's name, with its source.
+ */
 export function RiskStrip() {
   const { page, words, format } = useSite()
-  const losing = visibleClaim(page, 'broker.losingAccounts')
+  const stated = (id: 'broker.losingAccounts' | 'broker.legalName') => {
+    const claim = visibleClaim(page, id)
+    const text = claim?.provenance === 'stated' ? format.claim(claim.value, true) : null
+    return claim && text ? { claim, text } : null
+  }
+  const losing = stated('broker.losingAccounts')
+  const broker = stated('broker.legalName')
   return (
     <aside className="strip" aria-label={words.risk.label}>
-      <p>{words.risk.strip((losing?.provenance === 'stated' && format.claim(losing.value, true)) || null)}</p>
+      {losing && broker ? (
+        <p>
+          {words.risk.strip(losing.text, broker.text)} <ProvenanceMark claim={losing.claim} />
+        </p>
+      ) : (
+        <p>{words.risk.strip(null, '')}</p>
+      )}
     </aside>
   )
 }

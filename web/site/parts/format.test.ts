@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countryCodes } from '#domain/countries.ts'
 import { languages } from '#domain/languages.ts'
 import { sampleClaims } from '#domain/sample-claims.ts'
 import { siteWords } from '#web/words/site/load.ts'
@@ -64,6 +65,14 @@ describe('a name before what it names', () => {
   })
 })
 
+describe('a country', () => {
+  it('is called by its name in every language, never by its code', () => {
+    for (const language of languages)
+      for (const code of countryCodes) expect(format(language).country(code), `${language} ${code}`).not.toBe(code)
+    expect(format('pt').countries(['GB', 'US'])).toBe('Reino Unido e EUA')
+  })
+})
+
 describe('sentences', () => {
   it('stand apart by a space, in Chinese by nothing', () => {
     expect(format('hi').sentences('एक।', 'दो।')).toBe('एक। दो।')
@@ -78,6 +87,8 @@ describe('large amounts', () => {
     for (const language of languages) expect(assets(language).replace('\u200f', '').length, language).toBeLessThan(13)
     expect(assets('it')).toBe('2,1+ Mld $')
     expect(assets('hi')).toBe('$2.1+ अरब')
+    expect(assets('pt-BR')).toBe('US$ 2,1+ bi')
+    expect(assets('pt')).toMatch(/US\$$/)
   })
 })
 

@@ -24,7 +24,7 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
   const numbers = numberFormats(language, locale)
   const { number, range, money, percent, unit } = numbers
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const regions = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
+  const countryName = countryNames(locale)
   const colon = colons[language] ?? ': '
   const gap = language === 'zh' ? '' : ' '
 
@@ -58,9 +58,9 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
     hours: (amount: number) => unit(amount, 'hour'),
     days: (amount: number) => unit(amount, 'day'),
     months: (amount: number) => unit(amount, 'month'),
-    country: (code: string) => regions.of(code) ?? code,
+    country: countryName,
     /** Names of countries, as a list. */
-    countries: (codes: readonly string[]) => list.format(codes.map((code) => regions.of(code) ?? code)),
+    countries: (codes: readonly string[]) => list.format(codes.map(countryName)),
     /** `0–1 years`, or `5+ years` for an open range. */
     years: ({ from, to }: Range) =>
       to === null ? unit(from, 'year', true) : range(from, to, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
@@ -70,6 +70,17 @@ export function createFormat(language: Language, words: Pick<SiteWords, 'units'>
      * decimals, so it is not rounded further.
      */
     claim: (value: ClaimValue, isEntered = false) => claimText(language, words, numbers, value, isEntered),
+  }
+}
+
+/** Names of countries by ISO 3166 code: the short one, unless it is the bare code, as `GB` is in European Portuguese. */
+function countryNames(locale: string): (code: string) => string {
+  const [short, long] = (['short', 'long'] as const).map(
+    (style) => new Intl.DisplayNames(locale, { type: 'region', style }),
+  )
+  return (code) => {
+    const name = short?.of(code) ?? code
+    return name === code ? (long?.of(code) ?? code) : name
   }
 }
 
@@ -177,9 +188,14 @@ function claimText(
 
 /**
  * Parts of numbers that are written another way here. "US$" falls apart between Arabic words; that dollars are meant is
- * said with every figure. Hindi's mark for a thousand million is a riddle, the word is not.
+ * said with every figure. In Portuguese a bare "$" beside "US$" would be another currency. Hindi's mark for a thousand million is a riddle, the word is not.
  */
-const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = { ar: { US$: '$' }, hi: { 'अ॰': 'अरब' } }
+const rewritten: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  ar: { US$: '$' },
+  hi: { 'अ॰': 'अरब' },
+  pt: { $: 'US$' },
+  'pt-BR': { $: 'US$' },
+}
 
 /** Colons that are not the common one. */
 const colons: Partial<Record<Language, string>> = { fr: '\u00a0: ', zh: '：' }

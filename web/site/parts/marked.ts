@@ -1,13 +1,19 @@
 import type { AccountMark } from '#domain/printed-account.ts'
+import type { HistoryMark } from '#domain/printed-history.ts'
 import type { RecordMark } from '#domain/printed-record.ts'
 
-/** The attribute of an element that prints figures: the name of one in `domain/printed-account`, or `name.*`. */
+/** Figures that no copy of the ledger can tell: prices of gold, which the operator imported. */
+export const quotedMark = 'quoted.gold'
+
+type Mark = AccountMark | RecordMark | HistoryMark | typeof quotedMark
+
+/** The attribute of an element that prints figures: the name of one in `domain/printed-*`, or `name.*`. */
 export interface Marked {
   readonly 'data-figure': string
 }
 
 /** Marks an element as the place of one figure. */
-export const marked = (name: AccountMark | RecordMark): Marked => ({ 'data-figure': name })
+export const marked = (name: Mark): Marked => ({ 'data-figure': name })
 
 /** Marks an element as the place of the figure with this name, if there is one, and of all under it, in their order. */
-export const markedAll = (name: AccountMark | RecordMark): Marked => ({ 'data-figure': `${name}.*` })
+export const markedAll = (name: Mark): Marked => ({ 'data-figure': `${name}.*` })

@@ -66,6 +66,20 @@ export function sourcesOf(claims: readonly Claim[]): Claim[] {
   return [...byKind.values()]
 }
 
+/** Claims of one source each: the same provenance, account, day and evidence, so that one line names it for them all. */
+export function groupsOf(claims: readonly Claim[]): [Claim, ...Claim[]][] {
+  const groups = new Map<string, [Claim, ...Claim[]]>()
+  for (const claim of claims) {
+    const { provenance, accountType, asOf, evidence, measuredFrom } = claim
+    const own = provenance === 'stated' ? { asOf, evidence } : null
+    const key = JSON.stringify([provenance, provenance !== 'sample' && accountType, own, measuredFrom?.isMadeUp])
+    const group = groups.get(key)
+    if (group) group.push(claim)
+    else groups.set(key, [claim])
+  }
+  return [...groups.values()]
+}
+
 /** One claim for each formula that this page uses. */
 export function formulasOf(claims: readonly Claim[]): MeasuredFigure[] {
   const used = new Set(claims.map(methodOf))

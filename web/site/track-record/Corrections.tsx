@@ -1,5 +1,6 @@
 import { dollarsOfCents } from '#domain/track-record.ts'
 import type { CorrectedFigures, Correction } from '#web/site/page.ts'
+import { markedAll } from '#web/site/parts/marked.ts'
 import { RowMarks } from '#web/site/parts/ProvenanceMark.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { accountName } from './account-name.ts'
@@ -20,7 +21,7 @@ export function Corrections() {
           {page.corrections.map((correction, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
             <li key={index}>
-              <Entry correction={correction} />
+              <Entry correction={correction} place={index + 1} />
             </li>
           ))}
         </ul>
@@ -29,24 +30,32 @@ export function Corrections() {
   )
 }
 
-function Entry({ correction }: { correction: Correction }) {
+/** `place`: 1 for the newest. */
+function Entry({ correction, place }: { correction: Correction; place: number }) {
   const { page, words, format } = useSite()
   const { record } = words.service
   const { year, month, before, now, on, reason } = correction
-  const figures = ({ percentageGain, profitAmount }: CorrectedFigures) =>
-    `${format.signedPercent(Number(percentageGain))} · ${format.signedMoney(dollarsOfCents(profitAmount))}`
+  const figures = ({ percentageGain, profitAmount }: CorrectedFigures) => (
+    <>
+      <bdi>{format.signedPercent(Number(percentageGain))}</bdi>
+      {' · '}
+      <bdi>{format.signedMoney(dollarsOfCents(profitAmount))}</bdi>
+    </>
+  )
   const origin = ({ account }: CorrectedFigures) =>
     account === null ? <RowMarks isStated /> : <bdi>({accountName(page, account)})</bdi>
   return (
     <>
-      {record.corrected(format.month(year, month), format.day(on))}
+      <span {...markedAll(`corrections.${place}.of`)}>
+        {record.corrected(format.month(year, month), format.day(on))}
+      </span>
       <br />
       {record.before}{' '}
-      <del>
+      <del {...markedAll(`corrections.${place}.before`)}>
         <bdi>{figures(before)}</bdi>
       </del>{' '}
       {origin(before)} {record.now}{' '}
-      <ins>
+      <ins {...markedAll(`corrections.${place}.now`)}>
         <bdi>{figures(now)}</bdi>
       </ins>{' '}
       {origin(now)}

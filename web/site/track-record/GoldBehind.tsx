@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
+import { marked, quotedMark } from '#web/site/parts/marked.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 const width = 600
@@ -35,7 +36,7 @@ export function GoldBehind() {
     <figure className="part behind">
       <h2>{account.gold}</h2>
       <RecordsMark id="measured.operations" />
-      <figcaption>
+      <figcaption {...marked(quotedMark)}>
         {account.goldText(
           day(first.at),
           day(last.at),
@@ -65,7 +66,7 @@ export function GoldBehind() {
           </text>
         ))}
       </svg>
-      <p className="ends">
+      <p className="ends" {...marked(quotedMark)}>
         <bdi>{day(first.at)}</bdi>
         <bdi>{day(last.at)}</bdi>
       </p>

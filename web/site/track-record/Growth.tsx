@@ -2,8 +2,9 @@ import { growthCurve, monthOrder } from '#domain/track-record.ts'
 import type { Month } from '#web/site/page.ts'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
 import { GrowthCurve } from '#web/site/parts/GrowthCurve.tsx'
+import { marked } from '#web/site/parts/marked.ts'
 import type { ShownId } from '#web/site/parts/provenance.ts'
-import { originOf, useRecordMarks } from '#web/site/parts/record-marks.ts'
+import { originOf } from '#web/site/parts/record-marks.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 /**
@@ -12,7 +13,6 @@ import { useSite } from '#web/site/parts/site-context.tsx'
  */
 export function Growth({ months, markedAs }: { months: readonly Month[]; markedAs: ShownId }) {
   const { words, format } = useSite()
-  const { mark } = useRecordMarks()
   const { record } = words.service
   const inOrder = months.toSorted(monthOrder)
   const [first, last, end] = [inOrder[0], inOrder.at(-1), growthCurve(months).at(-1)]
@@ -24,7 +24,7 @@ export function Growth({ months, markedAs }: { months: readonly Month[]; markedA
         {record.curve} <RecordsMark id={markedAs} />
       </figcaption>
       <GrowthCurve months={months} />
-      <p {...mark(`${originOf(first)}.curve`)}>{record.curveText(name(first), name(last), format.factor(end))}</p>
+      <p {...marked(`${originOf(first)}.curve`)}>{record.curveText(name(first), name(last), format.factor(end))}</p>
       <p className="quiet">{record.curveNote}</p>
     </figure>
   )

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from '#domain/languages.ts'
 import type { RecordEvent } from '#domain/record-events.ts'
+import { markedAll } from '#web/site/parts/marked.ts'
 import { type Site, useSite } from '#web/site/parts/site-context.tsx'
 import { accountName } from './account-name.ts'
 
@@ -19,7 +20,9 @@ export function RecordEvents() {
         ))}
         {page.events.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-          <li key={index}>{sentenceOf(site, event)}</li>
+          <li key={index} {...markedAll(`events.${index + 1}`)}>
+            {sentenceOf(site, event)}
+          </li>
         ))}
       </ul>
     </div>

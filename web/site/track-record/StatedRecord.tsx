@@ -4,14 +4,14 @@ import { useCompany } from '#web/site/parts/company.ts'
 import { Figures } from '#web/site/parts/Evidence.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { Growth } from './Growth.tsx'
 import { Months } from './Months.tsx'
 
 export const statedFigures = measuredFigures.map(statedFigureId)
 
 /**
  * Typed months and loaded lists, under their own heading below the imported accounts, with figures of their own (decisions
- * A); nothing where there are none, or where nothing is imported and they stand alone.
+ * A); nothing where there are none, or where nothing is imported and they stand alone. They have no chart: beside measured
+ * figures a curve that nobody measured would be what visitors look at first.
  */
 export function StatedRecord() {
   const { page, words } = useSite()
@@ -23,7 +23,6 @@ export function StatedRecord() {
     <div className="part" id="stated">
       <h2>{record.statedTitle(company)}</h2>
       <p>{record.statedText}</p>
-      <Growth months={months} markedAs="stated.compoundedReturn" />
       {months.length > 0 && <Months months={months} markedAs="stated.sumOfMonths" level={3} />}
       <Figures ids={statedFigures} />
       {operations.length > 0 && <OperationsTable operations={operations} markedAs="stated.operations" />}

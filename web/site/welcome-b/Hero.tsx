@@ -2,6 +2,7 @@ import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Headline } from '#web/site/parts/Headline.tsx'
 import { Offer } from '#web/site/parts/Offer.tsx'
 import { Probe } from '#web/site/parts/Probe.tsx'
+import { RiskStrip } from '#web/site/parts/RiskNote.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
 const service = ['service.support', 'service.encryption'] as const
@@ -30,6 +31,7 @@ export function Hero() {
             {welcomeB.seeResults}
           </a>
         </p>
+        <RiskStrip />
       </div>
       <ul className="benefits" aria-label={welcomeB.benefits}>
         {benefits.map(({ name, picture }) => (

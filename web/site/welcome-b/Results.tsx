@@ -34,7 +34,7 @@ export function Results() {
       </Evidence>
       {accounts.length === 0 && <Formulas of={cards} />}
       <SiteLink to="track-record" className="button quiet">
-        {words.results.liveDemo}
+        {words.results.everyTrade}
       </SiteLink>
     </section>
   )

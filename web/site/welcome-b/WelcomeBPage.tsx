@@ -9,7 +9,7 @@ import { Videos } from './Videos.tsx'
 /** The landing page, variant B (spec §2); after the form common questions on money, risk and cancelling (decisions B). */
 export function WelcomeBPage() {
   return (
-    <PageFrame>
+    <PageFrame warnsItself>
       <Hero />
       <Results />
       <Company />

@@ -1,10 +1,10 @@
 import { type ClaimValue, isVisible } from '#domain/claims.ts'
 import { Evidence, Figures, Statement } from '#web/site/parts/Evidence.tsx'
 import { StatedOr } from '#web/site/parts/Footer.tsx'
-import { ProvenanceMark } from '#web/site/parts/ProvenanceMark.tsx'
+import { ProvenanceMark, ProvenanceSign } from '#web/site/parts/ProvenanceMark.tsx'
+import { groupsOf } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-const figures = ['results.generated', 'company.clients', 'results.winRate'] as const
 const transparency = ['company.openSource', 'company.years'] as const
 const licence = {
   holder: 'licence.holder',
@@ -14,7 +14,7 @@ const licence = {
   register: 'licence.registerUrl',
 } as const
 
-/** Social proof: figures, testimonials, licence; only what has evidence or is marked as a sample. */
+/** Social proof: testimonials, licence; only what has evidence or is marked as a sample. */
 export function Proof() {
   const { words } = useSite()
   const { proof } = words
@@ -24,10 +24,6 @@ export function Proof() {
         <h2 id="proof-title">{proof.title}</h2>
         <p className="lead">{proof.intro}</p>
       </div>
-      <Evidence ids={figures}>
-        <h3>{proof.figures}</h3>
-        <Figures ids={figures} />
-      </Evidence>
       <Testimonials />
       <div className="strip-of-licence">
         <div>
@@ -65,11 +61,14 @@ function Testimonials() {
   return (
     <div className="testimonials">
       <h3>{proof.testimonials}</h3>
+      {groupsOf(shown).map(([first]) => (
+        <ProvenanceMark key={first.id} claim={first} />
+      ))}
       <ul>
         {shown.map((testimonial) => (
           <li key={testimonial.id}>
             <figure>
-              <ProvenanceMark claim={testimonial} />
+              <ProvenanceSign claim={testimonial} />
               <blockquote>{format.claim(testimonial.value)}</blockquote>
               {testimonial.value.quoted && <Quoted {...testimonial.value.quoted} />}
             </figure>

@@ -6,17 +6,17 @@ import { MonthsTable } from '#web/site/parts/MonthsTable.tsx'
 import { hasHeadlineRecord, type ShownId, showsAny } from '#web/site/parts/provenance.ts'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-
-/** How many months the table goes back (spec §2). */
-const shownMonths = 6
+import { Latest, latestFigures } from './Latest.tsx'
 
 const sum = 'measured.sumOfMonths'
 const totals = ['measured.compoundedReturn', 'measured.consistency'] as const
 const operations = ['measured.operations', 'measured.totalProfit', 'measured.averageTrade'] as const
 const account = ['results.balance', 'results.gain', 'results.return'] as const
 const riskMetrics = ['results.maxDrawdown', 'results.sharpe', 'results.winRate', 'results.riskReward'] as const
+const ofCompany = ['results.generated', 'company.clients'] as const
 const verification = 'results.independentVerification'
 
+/** Every result of the page in one place, with one warning and one line for each source. */
 export function Results() {
   const { page, words } = useSite()
   const { results } = words
@@ -28,17 +28,18 @@ export function Results() {
         <p className="lead">{results.intro}</p>
       </div>
       <Evidence
-        ids={[sum, ...totals, ...operations, ...account, ...riskMetrics, verification]}
+        ids={[...latestFigures, sum, ...totals, ...operations, ...account, ...riskMetrics, ...ofCompany, verification]}
         always
         hypothetical={accounts.some(({ type }) => type !== 'live')}
         className="record"
       >
+        <Latest />
         {accounts.length > 0 && <AccountHeadlines />}
         {hasHeadlineRecord(page) && (
           <div className="months">
             <h3>{results.months}</h3>
             <RecordsMark id={sum} />
-            <MonthsTable months={page.months.slice(0, shownMonths)} withSum />
+            <MonthsTable months={page.months} isBrief />
             <p className="quiet">{results.updates}</p>
           </div>
         )}
@@ -51,6 +52,7 @@ export function Results() {
               <Group title={results.riskMetrics} ids={riskMetrics} />
             </>
           )}
+          <Group title={words.proof.figures} ids={ofCompany} />
           {showsAny(page, [verification]) && (
             <div className="group">
               <h3>{results.verification}</h3>
@@ -63,7 +65,7 @@ export function Results() {
       </Evidence>
       <Formulas {...(accounts.length > 0 && { of: [sum, 'measured.operations'] })} />
       <SiteLink to="track-record" className="button quiet">
-        {results.liveDemo}
+        {results.everyTrade}
       </SiteLink>
     </section>
   )

@@ -2,7 +2,9 @@ import { type Direction, directionOf } from '#domain/languages.ts'
 import { isLong } from '#domain/track-record.ts'
 import type { Operation } from '#web/site/page.ts'
 import { RecordsMark } from '#web/site/parts/Evidence.tsx'
+import { markedAll } from '#web/site/parts/marked.ts'
 import { RowMarks } from '#web/site/parts/ProvenanceMark.tsx'
+import { originOf } from '#web/site/parts/record-marks.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { OperationStrokes } from './OperationStrokes.tsx'
 
@@ -18,14 +20,18 @@ export function Transactions() {
   const latest = page.operations.slice(0, shown)
   const gaps = Array.from({ length: shown - latest.length }, (_, index) => index)
   return (
-    <div className="card transactions" id="transactions" data-live="">
-      <h2>{transactions.title}</h2>
+    <div className="card transactions" id="transactions">
+      <h3>{transactions.title}</h3>
       <RecordsMark id="measured.operations" />
       {page.operations.length >= shown && <OperationStrokes operations={page.operations} />}
       {latest.length > 0 && (
         <ul>
-          {latest.map((operation) => (
-            <Row key={operation.time + operation.entryPrice + operation.exitPrice} operation={operation} />
+          {latest.map((operation, index) => (
+            <Row
+              key={operation.time + operation.entryPrice + operation.exitPrice}
+              operation={operation}
+              place={index + 1}
+            />
           ))}
         </ul>
       )}
@@ -37,20 +43,21 @@ export function Transactions() {
   )
 }
 
-function Row({ operation }: { operation: Operation }) {
+/** `place`: 1 for the newest. */
+function Row({ operation, place }: { operation: Operation; place: number }) {
   const { page, words, format } = useSite()
   const { transactions } = words.hero
   const { type, entryPrice, exitPrice, result, time, isStated } = operation
   return (
-    <li>
+    <li {...markedAll(`${originOf(operation)}.operation.${place}`)}>
       <span>
         <b>{isLong(type) ? transactions.long : transactions.short}</b>{' '}
         <bdi>
           <span className="hidden">{transactions.from} </span>
-          {entryPrice}
+          <bdi>{entryPrice}</bdi>
           <span aria-hidden="true"> {arrows[directionOf(page.language)]} </span>
           <span className="hidden"> {transactions.to} </span>
-          {exitPrice}
+          <bdi>{exitPrice}</bdi>
         </bdi>{' '}
         <RowMarks isStated={isStated} />
       </span>
@@ -58,7 +65,9 @@ function Row({ operation }: { operation: Operation }) {
         <bdi className={result < 0 ? 'loss' : 'gain'}>
           {format.claim({ kind: 'pips', amount: result, signed: true })}
         </bdi>{' '}
-        <time>{time}</time>
+        <time>
+          <bdi>{time}</bdi>
+        </time>
       </span>
     </li>
   )

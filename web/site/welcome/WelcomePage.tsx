@@ -7,7 +7,7 @@ import { Results } from './Results.tsx'
 /** The landing page, variant A (spec §2). */
 export function WelcomePage() {
   return (
-    <PageFrame>
+    <PageFrame warnsItself>
       <Hero />
       <Proof />
       <Results />

@@ -1,4 +1,5 @@
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
@@ -7,6 +8,11 @@ export const mail: MailWords = {
   recordHead: (entry, fingerprint) => `نهاية سجل أدائنا في هذه اللحظة: القيد ${entry}، البصمة ${fingerprint}`,
   noPasswords: 'يُرجى عدم إرسال أي كلمة مرور إلى أي شخص عبر البريد الإلكتروني.',
   risk: 'تداول الذهب بالرافعة المالية محفوف بالمخاطر: فقد تخسر كامل ما أودعته.',
+
+  unsubscribe: {
+    link: 'إلغاء الاشتراك في هذه الرسائل',
+    byReply: 'لإيقاف هذه الرسائل، رُدّ على هذه الرسالة واطلب منا ذلك.',
+  },
 
   contact_receipt: {
     subject: 'استلمنا رسالتك',
@@ -27,12 +33,8 @@ export const mail: MailWords = {
     text: ['اكتمل إعداد حساب التداول الخاص بك.', 'إذا كنت قد أدخلت كلمة مرور، فقد حذفناها من سجلاتنا.'],
   },
   cancellation_received: {
-    subject: 'إيصال: انسحابك أو إلغاؤك',
-    declared: {
-      withdraw: 'لقد صرّحت: أنسحب من العقد.',
-      cancel_trial: 'لقد صرّحت: ألغي التجربة المجانية.',
-      cancel_subscription: 'لقد صرّحت: ألغي الاشتراك.',
-    },
+    subject: 'إيصال: العدول عن العقد أو الإلغاء',
+    declared: (kind) => `لقد صرّحت بما يلي: «${declarations.ar[kind]}».`,
     received: (moment) => `وقت الاستلام: ${moment}`,
     receipt: (number) => `رقم الإيصال: ${number}`,
     text: [
@@ -54,6 +56,22 @@ export const refusals: RefusalWords = {
   tooSlow: {
     title: 'اتصالك بطيء جدًا',
     text: 'لم يصل إلينا ما أرسلته كاملًا. تحقق من اتصالك، ثم ارجع إلى الصفحة السابقة وأرسله مرة أخرى.',
+  },
+}
+
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: 'هل تريد إلغاء الاشتراك في رسائلنا؟',
+    text: 'سنتوقف عن إرسال العروض ورسائل المتابعة إليك بالبريد الإلكتروني. وسنظل نرد عليك عندما تراسلنا ونؤكد لك استلام ما ترسله.',
+  },
+  button: 'إلغاء الاشتراك',
+  done: {
+    title: 'تم إلغاء اشتراكك',
+    text: 'لن نرسل إليك بعد الآن عروضًا أو رسائل متابعة بالبريد الإلكتروني. وإذا غيّرت رأيك، فيمكنك الموافقة عليها من جديد في أحد نماذج هذا الموقع.',
+  },
+  bad: {
+    title: 'هذا الرابط لا يعمل',
+    text: 'الرابط غير مكتمل أو قديم جدًا. استخدم الرابط الموجود في آخر رسالة وصلتك منا، أو رُدّ عليها واطلب منا التوقف.',
   },
 }
 

@@ -1,4 +1,5 @@
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
@@ -7,7 +8,12 @@ export const mail: MailWords = {
   recordHead: (entry, fingerprint) =>
     `Ende unseres Verzeichnisses in diesem Augenblick: Eintrag ${entry}, Fingerabdruck ${fingerprint}`,
   noPasswords: 'Bitte senden Sie niemandem ein Passwort per E-Mail.',
-  risk: 'Der Handel mit Gold auf Hebel ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+  risk: 'Der Handel mit Gold mit Hebelwirkung ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+
+  unsubscribe: {
+    link: 'Diese E-Mails abbestellen',
+    byReply: 'Um diese E-Mails abzubestellen, antworten Sie einfach mit einer kurzen Nachricht.',
+  },
 
   contact_receipt: {
     subject: 'Wir haben Ihre Nachricht erhalten',
@@ -34,11 +40,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Eingangsbestätigung: Ihr Widerruf oder Ihre Kündigung',
-    declared: {
-      withdraw: 'Sie haben erklärt: Ich widerrufe den Vertrag.',
-      cancel_trial: 'Sie haben erklärt: Ich kündige die kostenlose Testphase.',
-      cancel_subscription: 'Sie haben erklärt: Ich kündige das Abonnement.',
-    },
+    declared: (kind) => `Sie haben erklärt: „${declarations.de[kind]}“.`,
     received: (moment) => `Eingegangen: ${moment}`,
     receipt: (number) => `Nummer der Bestätigung: ${number}`,
     text: [
@@ -63,10 +65,26 @@ export const refusals: RefusalWords = {
   },
 }
 
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: 'Unsere E-Mails abbestellen?',
+    text: 'Wir senden Ihnen dann keine Angebote und Nachfragen mehr per E-Mail. Wenn Sie uns schreiben, antworten wir weiterhin und bestätigen Ihnen den Eingang.',
+  },
+  button: 'Abbestellen',
+  done: {
+    title: 'Sie haben unsere E-Mails abbestellt',
+    text: 'Sie erhalten von uns keine Angebote und Nachfragen mehr per E-Mail. Wenn Sie es sich anders überlegen, stimmen Sie in einem Formular auf dieser Website wieder zu.',
+  },
+  bad: {
+    title: 'Dieser Link funktioniert nicht',
+    text: 'Er ist unvollständig oder zu alt. Nutzen Sie den Link in unserer neuesten E-Mail oder antworten Sie darauf, dass Sie keine weiteren möchten.',
+  },
+}
+
 /** German, the reader is “Sie”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Guten Tag, ${name},` : 'Guten Tag,'),
-  risk: 'Der Handel mit Gold auf Kredit ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
+  risk: 'Der Handel mit Gold mit Hebelwirkung ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
   signature: 'Freundliche Grüße\n{colleague}\n{company}',
   whatsapp: 'hier ist {colleague} von {company}. Vielen Dank für Ihre Nachricht. Wann passt es Ihnen zu sprechen?',
   first: {

@@ -1,4 +1,6 @@
+import type { CancellationKind } from '#domain/cancellations.ts'
 import type { ReplyTemplate } from '#domain/reply-template.ts'
+import { declarations } from '../declarations.ts'
 
 /** Mails to customers. What a visitor typed is never repeated in them: the address may be a stranger's. */
 export const mail = {
@@ -11,6 +13,9 @@ export const mail = {
     `End of our track record at this moment: entry ${entry}, fingerprint ${fingerprint}`,
   noPasswords: 'Please never send anybody a password by email.',
   risk: 'Trading gold with leverage is risky: you can lose everything you have deposited.',
+
+  /** Under letters that a teammate did not write: with its link, or without one. */
+  unsubscribe: { link: 'Unsubscribe from these emails', byReply: 'To stop these emails, reply and ask us to.' },
 
   contact_receipt: {
     subject: 'We have received your message',
@@ -35,11 +40,7 @@ export const mail = {
   },
   cancellation_received: {
     subject: 'Receipt: your withdrawal or cancellation',
-    declared: {
-      withdraw: 'You have declared: I withdraw from the contract.',
-      cancel_trial: 'You have declared: I cancel the free trial.',
-      cancel_subscription: 'You have declared: I cancel the subscription.',
-    },
+    declared: (kind: CancellationKind) => `You have declared: “${declarations.en[kind]}”.`,
     received: (moment: string) => `Received: ${moment}`,
     receipt: (number: string) => `Receipt number: ${number}`,
     text: [
@@ -71,6 +72,26 @@ export const refusals = {
 }
 
 export type RefusalWords = typeof refusals
+
+/** The page behind the link to unsubscribe in a letter. */
+export const unsubscribe = {
+  ask: {
+    title: 'Unsubscribe from our emails?',
+    text: 'We’ll stop sending you offers and follow-ups by email. We’ll still reply when you write to us and confirm what you send us.',
+  },
+  button: 'Unsubscribe',
+  done: {
+    title: 'You’re unsubscribed',
+    text: 'We won’t send you any more offers or follow-ups by email. If you change your mind, agree to emails in a form on this site.',
+  },
+  /** The link is not one of ours, or its letter is gone. */
+  bad: {
+    title: 'This link doesn’t work',
+    text: 'It’s incomplete or too old. Use the link in the latest email from us, or reply to that email and ask us to stop.',
+  },
+}
+
+export type UnsubscribeWords = typeof unsubscribe
 
 /** English: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies = {

@@ -1,4 +1,5 @@
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
@@ -8,6 +9,11 @@ export const mail: MailWords = {
     `Final de nuestro historial en este momento: entrada ${entry}, huella ${fingerprint}`,
   noPasswords: 'No envíes nunca una contraseña por correo electrónico a nadie.',
   risk: 'Operar con oro con apalancamiento es arriesgado: puedes perder todo lo que hayas depositado.',
+
+  unsubscribe: {
+    link: 'Darme de baja de estos correos',
+    byReply: 'Para no recibir más correos como este, respóndelo y pídenoslo.',
+  },
 
   contact_receipt: {
     subject: 'Hemos recibido tu mensaje',
@@ -34,11 +40,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Justificante: tu desistimiento o cancelación',
-    declared: {
-      withdraw: 'Has declarado: desisto del contrato.',
-      cancel_trial: 'Has declarado: cancelo la prueba gratuita.',
-      cancel_subscription: 'Has declarado: cancelo la suscripción.',
-    },
+    declared: (kind) => `Has declarado: «${declarations.es[kind]}».`,
     received: (moment) => `Recibida: ${moment}`,
     receipt: (number) => `Número de justificante: ${number}`,
     text: [
@@ -60,6 +62,22 @@ export const refusals: RefusalWords = {
   tooSlow: {
     title: 'Tu conexión es demasiado lenta',
     text: 'Lo que has enviado no nos ha llegado completo. Comprueba tu conexión, vuelve atrás y envíalo de nuevo.',
+  },
+}
+
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: '¿Quieres darte de baja de nuestros correos?',
+    text: 'Dejaremos de enviarte ofertas y seguimientos por correo. Seguiremos respondiendo cuando nos escribas y confirmando lo que nos envíes.',
+  },
+  button: 'Darme de baja',
+  done: {
+    title: 'Te has dado de baja',
+    text: 'No te enviaremos más ofertas ni seguimientos por correo. Si cambias de opinión, acéptalos en un formulario de este sitio.',
+  },
+  bad: {
+    title: 'Este enlace no funciona',
+    text: 'Está incompleto o es demasiado antiguo. Usa el enlace del último correo que te enviamos, o respóndelo y pídenos que no te escribamos más.',
   },
 }
 

@@ -1,8 +1,13 @@
 import type { Language } from '#domain/languages.ts'
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 /** What one language says to customers outside the pages. */
-type Messages = { readonly mail: MailWords; readonly refusals: RefusalWords; readonly replies: ReplyWords }
+type Messages = {
+  readonly mail: MailWords
+  readonly refusals: RefusalWords
+  readonly unsubscribe: UnsubscribeWords
+  readonly replies: ReplyWords
+}
 
 /** Each language is a file of its own, so that a browser loads only the one it needs. */
 export const messages: Record<Language, () => Promise<Messages>> = {
@@ -14,6 +19,7 @@ export const messages: Record<Language, () => Promise<Messages>> = {
   fr: () => import('./fr.ts'),
   it: () => import('./it.ts'),
   pt: () => import('./pt.ts'),
+  'pt-BR': () => import('./pt-br.ts'),
   hi: () => import('./hi.ts'),
   zh: () => import('./zh.ts'),
 }

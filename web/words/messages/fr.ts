@@ -1,4 +1,5 @@
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
@@ -8,6 +9,11 @@ export const mail: MailWords = {
     `Fin de notre historique à cet instant : écriture ${entry}, empreinte ${fingerprint}`,
   noPasswords: 'N’envoyez jamais de mot de passe par e-mail, à personne.',
   risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
+
+  unsubscribe: {
+    link: 'Se désabonner de ces e-mails',
+    byReply: 'Pour ne plus recevoir ces e-mails, demandez-le-nous en répondant à celui-ci.',
+  },
 
   contact_receipt: {
     subject: 'Nous avons bien reçu votre message',
@@ -34,16 +40,12 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Accusé de réception : votre rétractation ou résiliation',
-    declared: {
-      withdraw: 'Vous avez déclaré : je me rétracte du contrat.',
-      cancel_trial: 'Vous avez déclaré : je résilie l’essai gratuit.',
-      cancel_subscription: 'Vous avez déclaré : je résilie l’abonnement.',
-    },
+    declared: (kind) => `Vous avez déclaré : « ${declarations.fr[kind]} ».`,
     received: (moment) => `Reçue le : ${moment}`,
-    receipt: (number) => `Numéro de l’accusé : ${number}`,
+    receipt: (number) => `Numéro de reçu : ${number}`,
     text: [
       'Conservez ce message : il fait preuve de votre déclaration. Le moment indiqué ci-dessus est celui qui compte pour tous les délais.',
-      'Notre équipe la traite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés ; si le bot ne doit plus y accéder, changez-y le mot de passe.',
+      'Notre équipe la traite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés ; si le robot ne doit plus y accéder, changez-y le mot de passe.',
     ],
   },
 }
@@ -63,10 +65,26 @@ export const refusals: RefusalWords = {
   },
 }
 
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: 'Vous désabonner de nos e-mails ?',
+    text: 'Nous ne vous enverrons plus d’offres ni de relances par e-mail. Nous continuerons à répondre à vos messages et à confirmer ce que vous nous envoyez.',
+  },
+  button: 'Me désabonner',
+  done: {
+    title: 'Vous êtes désabonné(e)',
+    text: 'Nous ne vous enverrons plus d’offres ni de relances par e-mail. Si vous changez d’avis, donnez votre accord dans un formulaire de ce site.',
+  },
+  bad: {
+    title: 'Ce lien ne fonctionne pas',
+    text: 'Il est incomplet ou trop ancien. Utilisez le lien de notre dernier e-mail, ou répondez-y en demandant à ne plus en recevoir.',
+  },
+}
+
 /** French, the reader is “vous”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-  risk: 'Négocier l’or avec effet de levier est risqué : vous pouvez perdre la totalité de votre dépôt.',
+  risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
   signature: 'Cordialement,\n{colleague}\n{company}',
   whatsapp: 'Ici {colleague}, de {company}. Merci pour votre message. Quand êtes-vous disponible pour en parler ?',
   first: {

@@ -1,4 +1,5 @@
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
@@ -7,6 +8,8 @@ export const mail: MailWords = {
   recordHead: (entry, fingerprint) => `इस क्षण हमारे रिकॉर्ड का अंत: प्रविष्टि ${entry}, छाप ${fingerprint}`,
   noPasswords: 'कृपया किसी को भी ईमेल से पासवर्ड न भेजें।',
   risk: 'लीवरेज के साथ सोने की ट्रेडिंग जोखिम भरी है: आपकी जमा की गई पूरी रक़म डूब सकती है।',
+
+  unsubscribe: { link: 'इन ईमेल की सदस्यता छोड़ें', byReply: 'ऐसे ईमेल बंद कराने के लिए इस ईमेल का जवाब देकर हमें बताएँ।' },
 
   contact_receipt: {
     subject: 'हमें आपका संदेश मिल गया है',
@@ -27,12 +30,8 @@ export const mail: MailWords = {
     text: ['आपके ट्रेडिंग खाते का सेटअप पूरा हो गया है।', 'यदि आपने पासवर्ड भरा था, तो हमने उसे अपने रिकॉर्ड से मिटा दिया है।'],
   },
   cancellation_received: {
-    subject: 'रसीद: आपका अनुबंध-त्याग या रद्दीकरण',
-    declared: {
-      withdraw: 'आपने घोषित किया है: मैं अनुबंध से हटता/हटती हूँ।',
-      cancel_trial: 'आपने घोषित किया है: मैं निःशुल्क परीक्षण रद्द करता/करती हूँ।',
-      cancel_subscription: 'आपने घोषित किया है: मैं सदस्यता रद्द करता/करती हूँ।',
-    },
+    subject: 'रसीद: अनुबंध से हटने या रद्द करने की आपकी घोषणा',
+    declared: (kind) => `आपने घोषित किया है: “${declarations.hi[kind]}”।`,
     received: (moment) => `प्राप्त हुआ: ${moment}`,
     receipt: (number) => `रसीद संख्या: ${number}`,
     text: [
@@ -54,6 +53,22 @@ export const refusals: RefusalWords = {
   tooSlow: {
     title: 'आपका कनेक्शन बहुत धीमा है',
     text: 'आपने जो भेजा, वह हम तक पूरा नहीं पहुँचा। अपना कनेक्शन जाँचें, फिर वापस जाकर उसे दोबारा भेजें।',
+  },
+}
+
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: 'क्या आप हमारे ईमेल बंद करना चाहते हैं?',
+    text: 'हम आपको ईमेल से ऑफ़र और फ़ॉलो-अप भेजना बंद कर देंगे। जब आप हमें लिखेंगे, तो हम पहले की तरह जवाब देंगे और आपकी भेजी जानकारी मिलने की पुष्टि करेंगे।',
+  },
+  button: 'ईमेल बंद करें',
+  done: {
+    title: 'आपके लिए ईमेल बंद कर दिए गए हैं',
+    text: 'अब हम आपको ईमेल से ऑफ़र या फ़ॉलो-अप नहीं भेजेंगे। अगर आप अपना मन बदलें, तो इस साइट के किसी फ़ॉर्म में दोबारा सहमति दें।',
+  },
+  bad: {
+    title: 'यह लिंक काम नहीं कर रहा',
+    text: 'यह अधूरा है या बहुत पुराना है। हमारे सबसे नए ईमेल का लिंक इस्तेमाल करें, या उसका जवाब देकर हमसे ईमेल बंद करने को कहें।',
   },
 }
 

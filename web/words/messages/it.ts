@@ -1,4 +1,5 @@
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
@@ -8,6 +9,11 @@ export const mail: MailWords = {
     `Fine del nostro storico in questo momento: voce ${entry}, impronta ${fingerprint}`,
   noPasswords: 'Non invii mai a nessuno una password per e-mail.',
   risk: 'Fare trading sull’oro con la leva è rischioso: può perdere tutto ciò che ha depositato.',
+
+  unsubscribe: {
+    link: 'Annulla l’iscrizione a queste e-mail',
+    byReply: 'Per non ricevere più queste e-mail, risponda a questo messaggio e ce lo chieda.',
+  },
 
   contact_receipt: {
     subject: 'Abbiamo ricevuto il Suo messaggio',
@@ -33,17 +39,13 @@ export const mail: MailWords = {
     ],
   },
   cancellation_received: {
-    subject: 'Ricevuta: il suo recesso o la sua disdetta',
-    declared: {
-      withdraw: 'Ha dichiarato: recedo dal contratto.',
-      cancel_trial: 'Ha dichiarato: disdico la prova gratuita.',
-      cancel_subscription: 'Ha dichiarato: disdico l’abbonamento.',
-    },
+    subject: 'Ricevuta: il Suo recesso o la Sua disdetta',
+    declared: (kind) => `Ha dichiarato: «${declarations.it[kind]}».`,
     received: (moment) => `Ricevuta il: ${moment}`,
     receipt: (number) => `Numero della ricevuta: ${number}`,
     text: [
-      'Conservi questo messaggio: è la prova della sua dichiarazione. Per tutti i termini conta il momento indicato sopra.',
-      'Il nostro team la esegue e gliene dà conferma. Il suo conto presso il broker e il suo denaro non vengono toccati; se il bot non deve più accedere al conto, ne cambi lì la password.',
+      'Conservi questo messaggio: è la prova della Sua dichiarazione. Per tutti i termini conta il momento indicato sopra.',
+      'Il nostro team la esegue e Gliene dà conferma. Il Suo conto presso il broker e il Suo denaro non vengono toccati; se il bot non deve più accedere al conto, ne cambi lì la password.',
     ],
   },
 }
@@ -60,6 +62,22 @@ export const refusals: RefusalWords = {
   tooSlow: {
     title: 'La Sua connessione è troppo lenta',
     text: 'Ciò che ha inviato non ci è arrivato per intero. Controlli la connessione, torni indietro e invii di nuovo.',
+  },
+}
+
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: 'Vuole annullare l’iscrizione alle nostre e-mail?',
+    text: 'Non Le invieremo più offerte e solleciti per e-mail. Continueremo a rispondere ai Suoi messaggi e a confermare ciò che ci invia.',
+  },
+  button: 'Annulla l’iscrizione',
+  done: {
+    title: 'Iscrizione annullata',
+    text: 'Non Le invieremo più offerte e solleciti per e-mail. Se cambia idea, dia il Suo consenso in un modulo di questo sito.',
+  },
+  bad: {
+    title: 'Questo link non funziona',
+    text: 'È incompleto o troppo vecchio. Usi il link della nostra e-mail più recente, oppure risponda a quella e-mail e ci chieda di non scriverLe più.',
   },
 }
 

@@ -1,5 +1,5 @@
 import { type Language, languages, type StaffLanguage } from '#domain/languages.ts'
-import type { MailWords, RefusalWords } from './en.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 import { messages } from './files.ts'
 import { type StaffMailWords, staffEn } from './staff-en.ts'
 import { staffEs } from './staff-es.ts'
@@ -12,8 +12,14 @@ const staffCatalogues: Record<StaffLanguage, StaffMailWords> = { en: staffEn, es
 /** The words of mails to customers in a language. */
 export const mailWords = (language: Language): MailWords => loaded.get(language)!.mail
 
+/** The texts for writing to leads in a language. */
+export const replyWords = (language: Language): ReplyWords => loaded.get(language)!.replies
+
 /** The words of refused requests in a language. */
 export const refusalWords = (language: Language): RefusalWords => loaded.get(language)!.refusals
+
+/** The words of the page to unsubscribe in a language. */
+export const unsubscribeWords = (language: Language): UnsubscribeWords => loaded.get(language)!.unsubscribe
 
 /** The words of mails to teammates in a language. */
 export const staffMailWords = (language: StaffLanguage): StaffMailWords => staffCatalogues[language]

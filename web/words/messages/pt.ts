@@ -1,13 +1,19 @@
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
-  greeting: (name) => (name ? `Olá, ${name}:` : 'Olá:'),
+  greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   why: (site) =>
-    `Recebe esta mensagem porque este endereço foi introduzido num formulário em ${site}. Se não foi o próprio a fazê-lo, pode ignorá-la.`,
+    `Recebe esta mensagem porque este endereço foi introduzido num formulário em ${site}. Se não fez este pedido, pode ignorá-la.`,
   recordHead: (entry, fingerprint) =>
     `Fim do nosso histórico neste momento: registo ${entry}, impressão digital ${fingerprint}`,
   noPasswords: 'Nunca envie uma palavra-passe por e-mail a ninguém.',
   risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
+
+  unsubscribe: {
+    link: 'Cancelar a subscrição destes e-mails',
+    byReply: 'Para deixar de receber estes e-mails, responda a esta mensagem e peça-nos.',
+  },
 
   contact_receipt: {
     subject: 'Recebemos a sua mensagem',
@@ -21,7 +27,7 @@ export const mail: MailWords = {
     received: (moment) => `Recebidos: ${moment}`,
     text: [
       'Obrigado. Os dados da sua conta de negociação chegaram e a nossa equipa já pode começar a configurá-la. Escrevemos-lhe assim que estiver pronta.',
-      'Se introduziu uma palavra-passe, esta é guardada de forma cifrada. É apagada quando a configuração termina e, o mais tardar, ao fim de 7 dias.',
+      'Se introduziu uma palavra-passe, fica guardada de forma encriptada. É apagada quando a configuração termina e, o mais tardar, ao fim de 7 dias.',
     ],
   },
   setup_completed: {
@@ -33,17 +39,13 @@ export const mail: MailWords = {
     ],
   },
   cancellation_received: {
-    subject: 'Comprovativo: a sua retratação ou cancelamento',
-    declared: {
-      withdraw: 'Declarou: retrato-me do contrato.',
-      cancel_trial: 'Declarou: cancelo o período experimental gratuito.',
-      cancel_subscription: 'Declarou: cancelo a subscrição.',
-    },
+    subject: 'Comprovativo: a sua livre resolução ou o seu cancelamento',
+    declared: (kind) => `Declarou: «${declarations.pt[kind]}».`,
     received: (moment) => `Recebida: ${moment}`,
     receipt: (number) => `Número do comprovativo: ${number}`,
     text: [
       'Guarde esta mensagem: é o comprovativo da sua declaração. O momento indicado acima é o que conta para todos os prazos.',
-      'A nossa equipa dá-lhe seguimento e confirma-lho. A sua conta na corretora e o seu dinheiro não são afetados; se o bot já não deve aceder à conta, altere aí a palavra-passe.',
+      'A nossa equipa dá-lhe seguimento e envia-lhe a confirmação. A sua conta na corretora e o seu dinheiro não são afetados; se não quiser que o bot continue a aceder à conta, altere lá a palavra-passe.',
     ],
   },
 }
@@ -60,6 +62,22 @@ export const refusals: RefusalWords = {
   tooSlow: {
     title: 'A sua ligação é demasiado lenta',
     text: 'O que enviou não nos chegou por completo. Verifique a sua ligação, volte atrás e envie novamente.',
+  },
+}
+
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: 'Cancelar a subscrição dos nossos e-mails?',
+    text: 'Deixaremos de lhe enviar ofertas e mensagens de acompanhamento por e-mail. Continuaremos a responder quando nos escrever e a confirmar o que nos enviar.',
+  },
+  button: 'Cancelar a subscrição',
+  done: {
+    title: 'Subscrição cancelada',
+    text: 'Não lhe enviaremos mais ofertas nem mensagens de acompanhamento por e-mail. Se mudar de ideias, dê o seu consentimento num formulário deste site.',
+  },
+  bad: {
+    title: 'Esta ligação não funciona',
+    text: 'Está incompleta ou é demasiado antiga. Use a ligação do nosso e-mail mais recente ou responda-lhe a pedir que não enviemos mais.',
   },
 }
 

@@ -1,4 +1,5 @@
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
@@ -8,6 +9,11 @@ export const mail: MailWords = {
     `Конец нашей истории результатов на этот момент: запись ${entry}, отпечаток ${fingerprint}`,
   noPasswords: 'Никогда и никому не отправляйте пароли по электронной почте.',
   risk: 'Торговля золотом с кредитным плечом сопряжена с риском: можно потерять все внесённые средства.',
+
+  unsubscribe: {
+    link: 'Отписаться от этих писем',
+    byReply: 'Чтобы больше не получать такие письма, напишите нам об этом в ответ.',
+  },
 
   contact_receipt: {
     subject: 'Мы получили ваше сообщение',
@@ -31,11 +37,7 @@ export const mail: MailWords = {
   },
   cancellation_received: {
     subject: 'Подтверждение: ваш отказ от договора или отмена',
-    declared: {
-      withdraw: 'Вы заявили: отказываюсь от договора.',
-      cancel_trial: 'Вы заявили: отменяю бесплатный пробный период.',
-      cancel_subscription: 'Вы заявили: отменяю подписку.',
-    },
+    declared: (kind) => `Вы заявили: «${declarations.ru[kind]}».`,
     received: (moment) => `Получено: ${moment}`,
     receipt: (number) => `Номер подтверждения: ${number}`,
     text: [
@@ -57,6 +59,22 @@ export const refusals: RefusalWords = {
   tooSlow: {
     title: 'Слишком медленное соединение',
     text: 'Отправленные данные дошли до нас не полностью. Проверьте соединение, вернитесь назад и отправьте их ещё раз.',
+  },
+}
+
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: 'Отписаться от наших писем?',
+    text: 'Мы перестанем присылать вам предложения и напоминания по электронной почте. На ваши сообщения мы по-прежнему будем отвечать и подтверждать их получение.',
+  },
+  button: 'Отписаться',
+  done: {
+    title: 'Вы отписались',
+    text: 'Мы больше не будем присылать вам предложения и напоминания по электронной почте. Если передумаете, отметьте согласие в любой форме на этом сайте.',
+  },
+  bad: {
+    title: 'Ссылка не работает',
+    text: 'Она неполная или устарела. Откройте ссылку из последнего нашего письма или ответьте на него и попросите больше не писать.',
   },
 }
 

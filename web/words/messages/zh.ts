@@ -1,4 +1,5 @@
-import type { MailWords, RefusalWords, ReplyWords } from './en.ts'
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `${name}，您好：` : '您好：'),
@@ -7,16 +8,18 @@ export const mail: MailWords = {
   noPasswords: '请勿通过电子邮件向任何人发送密码。',
   risk: '杠杆黄金交易风险很高：您可能损失全部入金。',
 
+  unsubscribe: { link: '退订此类邮件', byReply: '如不想再收到此类邮件，请直接回复告知我们。' },
+
   contact_receipt: {
     subject: '我们已收到您的留言',
     received: (moment) => `收到时间：${moment}`,
-    text: ['感谢您的来信。您的留言已送达我们的团队，我们将通过电子邮件或电话答复您。'],
+    text: ['感谢您的留言。您的留言已送达我们的团队，我们将通过电子邮件或电话答复您。'],
   },
   setup_received: {
     subject: '我们已收到您的账户资料',
     received: (moment) => `收到时间：${moment}`,
     text: [
-      '感谢您。您的交易账户资料已送达，我们的团队可以开始配置。配置完成后，我们会写信通知您。',
+      '感谢您。您的交易账户资料已送达，我们的团队可以开始配置。配置完成后，我们会通知您。',
       '如果您填写了密码，它会以加密方式保存，并在配置结束时删除，最迟不超过 7 天。',
     ],
   },
@@ -26,12 +29,8 @@ export const mail: MailWords = {
     text: ['您的交易账户已配置完成。', '如果您曾填写密码，我们已将其从记录中删除。'],
   },
   cancellation_received: {
-    subject: '回执：您的撤回或取消声明',
-    declared: {
-      withdraw: '您已声明：我撤回合同。',
-      cancel_trial: '您已声明：我取消免费试用。',
-      cancel_subscription: '您已声明：我取消订阅。',
-    },
+    subject: '回执：您撤回合同或取消的声明',
+    declared: (kind) => `您已声明：“${declarations.zh[kind]}”。`,
     received: (moment) => `收到时间：${moment}`,
     receipt: (number) => `回执编号：${number}`,
     text: [
@@ -56,6 +55,22 @@ export const refusals: RefusalWords = {
   },
 }
 
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: '要退订我们的邮件吗？',
+    text: '我们将不再通过邮件向您发送优惠和跟进信息。您联系我们时，我们仍会回复，并确认收到您提交的内容。',
+  },
+  button: '退订',
+  done: {
+    title: '您已退订',
+    text: '我们不会再通过邮件向您发送优惠和跟进信息。如果您改变主意，可以在本网站的任一表单中重新同意。',
+  },
+  bad: {
+    title: '此链接无效',
+    text: '链接不完整或已过期。请使用我们最近一封邮件中的链接，或直接回复该邮件要求停止发送。',
+  },
+}
+
 /** Chinese, simplified: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `${name}，您好：` : '您好：'),
@@ -64,7 +79,7 @@ export const replies: ReplyWords = {
   whatsapp: '我是{company}的{colleague}。感谢您的留言。您什么时候方便沟通？',
   first: {
     subject: '关于您给{company}的留言',
-    text: '感谢您的来信。我是{colleague}，由我负责与您联系。\n\n为了更好地答复您：您最想先了解什么？什么时间方便接听电话？',
+    text: '感谢您的留言。我是{colleague}，由我负责与您联系。\n\n为了更好地答复您：您最想先了解什么？什么时间方便接听电话？',
   },
   no_answer: {
     subject: '未能与您取得联系',

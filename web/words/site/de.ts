@@ -32,6 +32,7 @@ export const de: SiteWords = {
     connect: 'Kontakt',
     admin: 'Verwaltung',
     initialize: 'Starten',
+    staff: 'Login für Mitarbeiter',
     language: 'Sprache',
     newTab: 'öffnet sich in einem neuen Tab',
   },
@@ -39,16 +40,18 @@ export const de: SiteWords = {
   demoBanner:
     'Demonstration: Was mit „Beispiel“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen. Niemand hat diese Ergebnisse erzielt.',
   bothBanner:
-    'Demonstration: Was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen: Zahlen, Monate, Handelsvorgänge und Konten. Niemand hat diese Ergebnisse erzielt.',
+    'Demonstration: Was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen: Zahlen, Monate, Trades und Konten. Niemand hat diese Ergebnisse erzielt.',
   madeUpBanner:
-    'Was mit „erfundene Daten“ gekennzeichnet ist, wurde aus Monaten, Handelsvorgängen und Konten berechnet, die erfunden wurden, um diese Installation zu füllen.',
+    'Was mit „erfundene Daten“ gekennzeichnet ist, wurde aus Monaten, Trades und Konten berechnet, die erfunden wurden, um diese Installation zu füllen.',
 
   risk: {
     label: 'Risikohinweis',
-    strip: (share) =>
-      share === null
-        ? 'CFDs sind komplexe Instrumente und gehen wegen der Hebelwirkung mit dem hohen Risiko einher, schnell Geld zu verlieren. Die überwiegende Mehrheit der Kleinanlegerkonten verliert beim Handel mit CFDs Geld.'
-        : `CFDs sind komplexe Instrumente und gehen wegen der Hebelwirkung mit dem hohen Risiko einher, schnell Geld zu verlieren. ${share} der Kleinanlegerkonten verlieren Geld beim CFD-Handel mit diesem Anbieter. Sie sollten überlegen, ob Sie verstehen, wie CFDs funktionieren, und ob Sie es sich leisten können, das hohe Risiko einzugehen, Ihr Geld zu verlieren.`,
+    strip: (share, broker) =>
+      `CFDs sind komplexe Instrumente und gehen wegen der Hebelwirkung mit dem hohen Risiko einher, schnell Geld zu verlieren. ${
+        share === null
+          ? 'Die überwiegende Mehrheit der Kleinanlegerkonten verliert beim Handel mit CFDs Geld.'
+          : `${share} der Kleinanlegerkonten verlieren Geld beim CFD-Handel mit ${broker}.`
+      } Sie sollten überlegen, ob Sie verstehen, wie CFDs funktionieren, und ob Sie es sich leisten können, das hohe Risiko einzugehen, Ihr Geld zu verlieren.`,
     pastPerformance:
       'Die Wertentwicklung in der Vergangenheit ist kein verlässlicher Indikator für künftige Ergebnisse. Sie können Ihre gesamte Einlage verlieren.',
     currency:
@@ -67,18 +70,17 @@ export const de: SiteWords = {
   mark: {
     measured: 'gemessen',
     madeUp: 'erfundene Daten',
-    stated: (company, date) => `angegeben durch ${company}, Stand: ${date}`,
-    operator: 'den Betreiber',
-    statedRow: 'angegeben',
+    stated: (company, date) => `angegeben von ${company}, Stand ${date}`,
+    operator: 'dem Betreiber',
+    statedRow: 'Eigenangabe',
     unfinished: 'nicht abgeschlossen',
     statedLongAgo: 'seit Langem nicht bestätigt',
     evidence: 'Beleg',
     sampleFigure: 'Beispielzahl',
     sampleStatement: 'Beispielangabe',
-    sampleTestimonial: 'Beispiel einer Kundenstimme',
+    sampleTestimonial: 'Beispiel-Kundenstimme',
     notStated: 'nicht angegeben',
-    operations: (count, shown) =>
-      plural('de', count, { one: `${shown} Handelsvorgang`, other: `${shown} Handelsvorgänge` }),
+    operations: (count, shown) => plural('de', count, { one: `${shown} Trade`, other: `${shown} Trades` }),
     months: (count, shown) => plural('de', count, { one: `${shown} Monat`, other: `${shown} Monate` }),
     account: {
       live: 'Echtgeldkonto',
@@ -176,8 +178,8 @@ export const de: SiteWords = {
     },
     performance: 'Wertentwicklung',
     transactions: {
-      title: 'Letzte Transaktionen',
-      empty: 'Noch keine Transaktionen erfasst.',
+      title: 'Letzte Trades',
+      empty: 'Noch keine Trades erfasst.',
       long: 'Long',
       short: 'Short',
       from: 'von',
@@ -193,13 +195,13 @@ export const de: SiteWords = {
     deposit: (amount) => `Empfohlene Mindesteinlage bei Ihrem Broker: ${amount}. Sie können sie vollständig verlieren.`,
     burden: (share) =>
       `Bei dieser Einlage kostet das Abonnement davon ${share} im Monat, noch bevor ein Gewinn entsteht.`,
-    terms: (company) => `Preis, Testphase und empfohlene Einlage: festgelegt durch ${company}.`,
+    terms: (company) => `Preis, Testphase und empfohlene Einlage: festgelegt von ${company}.`,
     security: 'Auf dieser Seite läuft kein Code Dritter, und kein Formular hier fragt nach einem Passwort.',
   },
 
   proof: {
-    title: 'Wer das sagt',
-    intro: 'Eine Zahl ohne Quelle ist Werbung. Deshalb trägt hier jede ihr Kennzeichen.',
+    title: 'Woher die Zahlen stammen',
+    intro: 'Zu jeder Zahl auf dieser Seite steht die Quelle.',
     figures: 'Zahlen des Unternehmens',
     testimonials: 'Was Kunden sagen',
     testimonialPeriod: (count, shown) =>
@@ -236,7 +238,7 @@ export const de: SiteWords = {
     updates:
       'Die Zahlen ändern sich, sobald ein Datensatz gespeichert wird. Solange diese Seite geöffnet ist, sucht sie jede Minute nach Änderungen.',
     methods: 'So werden diese Zahlen berechnet',
-    liveDemo: 'Live-Demo',
+    everyTrade: 'Alle Trades ansehen',
   },
 
   contact: {
@@ -297,6 +299,12 @@ export const de: SiteWords = {
       unknown_field: 'Dieses Feld wird hier nicht erwartet.',
       invalid: 'Bitte prüfen Sie dieses Feld.',
     },
+    missing: {
+      name: 'Geben Sie Ihren Namen ein.',
+      email: 'Geben Sie Ihre E-Mail-Adresse ein.',
+      phoneNumber: 'Geben Sie Ihre Telefonnummer ein.',
+      investmentAmount: 'Wählen Sie einen Betrag.',
+    },
     problemSummary: (count, shown) =>
       plural('de', count, {
         one: `Bitte prüfen Sie ${shown} Feld.`,
@@ -315,14 +323,13 @@ export const de: SiteWords = {
       failedText: 'Es ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
     },
     full: {
-      title: 'Konto einrichten',
+      title: 'Schreiben Sie uns',
       submit: 'Senden',
       sentTitle: 'Vielen Dank. Ihre Nachricht ist angekommen.',
-      sentText:
-        'Die Kontoeinrichtung wurde erfolgreich gestartet! Zuerst antwortet Ihnen ein Mensch; dieses Formular allein verbindet nichts und kostet nichts.',
+      sentText: 'Zuerst antwortet Ihnen ein Mensch; dieses Formular allein verbindet nichts und kostet nichts.',
       sentPromise: (time) => `Wir richten Ihr automatisiertes Handelssystem innerhalb von ${time} ein.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
-      failedText: 'Fehler bei der Kontoeinrichtung. Bitte versuchen Sie es erneut.',
+      failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',
     },
     'welcome-b': {
       title: 'Zugang anfragen',
@@ -355,7 +362,7 @@ export const de: SiteWords = {
       terms: 'Nutzungsbedingungen',
       'risk-disclosure': 'Risikohinweise',
       compliance: 'Compliance',
-      cancel: 'Kündigen oder widerrufen',
+      cancel: 'Verträge hier kündigen',
     },
   },
 }

@@ -25,7 +25,7 @@ export const en = {
   verify,
   notFound: {
     title: 'Page Not Found',
-    text: 'There is nothing at this address. It may have been moved, or mistyped.',
+    text: 'We can’t find that page. It may have moved, or the address may be mistyped.',
     back: 'Go to the start page',
   },
 
@@ -37,6 +37,8 @@ export const en = {
     connect: 'Connect',
     admin: 'Admin',
     initialize: 'Initialize',
+    /** Beside both: where they lead. */
+    staff: 'staff login',
     language: 'Language',
     newTab: 'opens in a new tab',
   },
@@ -45,18 +47,23 @@ export const en = {
     'Demonstration: whatever is marked “sample” was made up to show this page complete. It is nobody’s result.',
   /** While both samples and made-up records are shown. */
   bothBanner:
-    'Demonstration: whatever is marked “sample” or “made-up records” was invented to show this page complete: figures, months, operations and accounts. It is nobody’s result.',
+    'Demonstration: whatever is marked “sample” or “made-up records” was invented to show this page complete: figures, months, trades and accounts. It is nobody’s result.',
   /** While months, operations or accounts on record were made up for a demonstration. */
   madeUpBanner:
-    'What is marked “made-up records” is computed from months, operations and accounts that were invented to fill this installation.',
+    'What is marked “made-up records” is computed from months, trades and accounts that were invented to fill this installation.',
 
   risk: {
     label: 'Risk warning',
-    /** `share`: the partner broker's percentage of losing accounts, where it is stated. Standard wording of the ESMA. */
-    strip: (share: string | null) =>
-      share === null
-        ? 'CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage. The vast majority of retail client accounts lose money when trading in CFDs.'
-        : `CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage. ${share} of retail investor accounts lose money when trading CFDs with this provider. You should consider whether you understand how CFDs work and whether you can afford to take the high risk of losing your money.`,
+    /**
+     * Standard wording of the ESMA. `share`: the percentage of losing accounts that `broker` states; null where none is
+     * stated. The firm itself is not the provider, so the sentence names the broker.
+     */
+    strip: (share: string | null, broker: string) =>
+      `CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage. ${
+        share === null
+          ? 'The vast majority of retail client accounts lose money when trading in CFDs.'
+          : `${share} of retail investor accounts lose money when trading CFDs with ${broker}.`
+      } You should consider whether you understand how CFDs work and whether you can afford to take the high risk of losing your money.`,
     pastPerformance:
       'Past performance is not a reliable indicator of future results. You can lose all the money you deposit.',
     currency:
@@ -85,14 +92,14 @@ export const en = {
     statedRow: 'stated',
     /** Of a month that was going on when its figures were recorded. */
     unfinished: 'unfinished',
-    statedLongAgo: 'not confirmed for a long time',
+    statedLongAgo: 'not confirmed recently',
     evidence: 'evidence',
     sampleFigure: 'sample figure',
     sampleStatement: 'sample statement',
     sampleTestimonial: 'sample testimonial',
     notStated: 'not stated',
     operations: (count: number, shown: string) =>
-      plural('en', count, { one: `${shown} operation`, other: `${shown} operations` }),
+      plural('en', count, { one: `${shown} trade`, other: `${shown} trades` }),
     months: (count: number, shown: string) => plural('en', count, { one: `${shown} month`, other: `${shown} months` }),
     account: {
       live: 'live account',
@@ -135,7 +142,7 @@ export const en = {
     winRate: {
       label: 'Win rate',
       method:
-        'Winning trades divided by decided trades. A trade closed in parts counts once; break-even counts for neither side.',
+        'Winning trades divided by winning plus losing trades. A trade closed in parts counts once; break-even trades are left out.',
     },
     profitFactor: { label: 'Profit factor', method: 'Sum of all gains divided by the sum of all losses.' },
     riskReward: {
@@ -147,7 +154,7 @@ export const en = {
       label: 'Total profit at one lot',
       method: 'Sum of all results in pips times ten: US dollars at one lot (a hundred ounces), before costs.',
     },
-    operations: { label: 'Operations', method: 'Recorded operations in the period.' },
+    operations: { label: 'Trades', method: 'Recorded trades in the period.' },
     consistency: { label: 'Profitable months', method: 'Months with a gain divided by all months with data.' },
     compoundedReturn: {
       label: 'Compounded return',
@@ -174,7 +181,7 @@ export const en = {
 
   hero: {
     /** Three lines. */
-    headline: { first: 'A bot trades gold.', second: 'Your money stays', third: 'at your broker.' },
+    headline: { first: 'A bot trades gold.', second: 'Your money stays', third: 'with your broker.' },
     /** `brand`: the name of the product. */
     subtitle: (brand: string) =>
       `${brand} connects an automated gold strategy (XAU/USD) to your own MetaTrader account. It places and closes trades by fixed rules. It never holds your funds.`,
@@ -184,12 +191,12 @@ export const en = {
       online: 'System online',
       offline: 'No connection',
       /** `milliseconds`: how long this page waited for the server's answer, with its unit. */
-      latency: (milliseconds: string) => `network online, ${milliseconds}`,
+      latency: (milliseconds: string) => `online, ${milliseconds} response`,
     },
     performance: 'Performance',
     transactions: {
-      title: 'Recent transactions',
-      empty: 'No transactions recorded yet.',
+      title: 'Recent trades',
+      empty: 'No trades recorded yet.',
       long: 'Long',
       short: 'Short',
       /** Read out between the prices of entry and exit. */
@@ -205,15 +212,16 @@ export const en = {
     price: (price: string) => `Then ${price} a month, until you cancel.`,
     deposit: (amount: string) => `Recommended minimum deposit at your broker: ${amount}. You can lose all of it.`,
     /** `share`: the monthly price as a share of the recommended deposit. */
-    burden: (share: string) => `At that deposit the subscription costs ${share} a month before there is any gain.`,
+    burden: (share: string) =>
+      `At that deposit, the subscription alone costs ${share} a month, so the bot has to earn more than that before you gain anything.`,
     /** `company`: who sets the price, by name or as `mark.operator`. */
     terms: (company: string) => `Price, trial and recommended deposit: terms set by ${company}.`,
     security: 'No third-party code runs on this page, and no form here asks for a password.',
   },
 
   proof: {
-    title: 'Who says so',
-    intro: 'A figure without a source is an advertisement. So each one here carries its mark.',
+    title: 'Where the figures come from',
+    intro: 'Every figure on this page names its source.',
     figures: 'Figures of the company',
     testimonials: 'What clients say',
     testimonialPeriod: (count: number, shown: string) =>
@@ -246,17 +254,17 @@ export const en = {
     emptyNext: 'Data will be updated monthly.',
     updates: 'Figures change as soon as a record is saved. While this page is open it looks for changes every minute.',
     methods: 'How these figures are computed',
-    liveDemo: 'Live demo',
+    everyTrade: 'See every trade',
   },
 
   contact: {
     title: 'Connect',
-    intro: 'Write to us in your own language. A person reads it and answers.',
+    intro: 'Write to us in your own language. Someone on our team reads it and replies.',
   },
 
   form: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phonePrefix: 'Country code',
     phoneNumber: 'Phone number',
     preferredLanguage: 'Preferred language',
@@ -281,7 +289,7 @@ export const en = {
     /** An option of the experience list: its name, years of investing, usual amount. */
     experienceOption: (name: string, years: string, amount: string) => `${name} (${years}, ${amount})`,
     consent: {
-      legend: 'Offers, only if you want them',
+      legend: 'Marketing (optional)',
       emailOffers: consentWording.en.emailOffers,
       phoneOffers: consentWording.en.phoneOffers,
       withdraw: consentWording.en.withdraw,
@@ -301,8 +309,8 @@ export const en = {
       too_short: 'This is too short.',
       /** `most`: how many characters fit. */
       too_long: (most: string) => `This is too long: ${most} characters at most.`,
-      invalid_email: 'Please check the e-mail address.',
-      invalid_phone: 'This number does not exist in the chosen country. Please check it.',
+      invalid_email: 'Check the email address.',
+      invalid_phone: 'Enter a valid phone number for this country.',
       invalid_choice: 'Please choose one of the options.',
       invalid_number: 'Please enter a number.',
       invalid_date: 'Please enter a date.',
@@ -312,12 +320,19 @@ export const en = {
       unknown_field: 'This field is not expected here.',
       invalid: 'Please check this field.',
     } satisfies Record<FieldProblem, string | ((most: string) => string)>,
+    /** In place of `required`, by field. */
+    missing: {
+      name: 'Enter your name.',
+      email: 'Enter your email address.',
+      phoneNumber: 'Enter your phone number.',
+      investmentAmount: 'Choose an amount.',
+    } as Readonly<Record<string, string>>,
     problemSummary: (count: number, shown: string) =>
       plural('en', count, {
         one: `${shown} field needs your attention.`,
         other: `${shown} fields need your attention.`,
       }),
-    restored: 'What you had typed is back. Please send it.',
+    restored: 'We’ve restored what you typed. You can send it now.',
     tooManyRequests:
       'Too many messages in a short time. Please wait a few minutes and send again; nothing you typed is lost.',
     /** Spec §8: the quick form is letter for letter in Spanish, the full form in English. */
@@ -332,20 +347,19 @@ export const en = {
       failedText: 'There was a problem. Please try again.',
     },
     full: {
-      title: 'Set up your account',
+      title: 'Write to us',
       submit: 'Send',
       sentTitle: 'Thank you. Your message has arrived.',
-      sentText:
-        'Account setup initiated successfully! First a person answers you; this form by itself connects nothing and costs nothing.',
+      sentText: 'We’ll reply before anything is connected, and sending this form costs nothing.',
       sentPromise: (time: string) => `We'll set up your automated trading system within ${time}.`,
       failedTitle: 'Error Sending Message',
-      failedText: 'Error setting up account. Please try again.',
+      failedText: 'Please try again or contact our support team.',
     },
     'welcome-b': {
-      title: 'Ask for access',
+      title: 'Request access',
       submit: 'Send request',
       sentTitle: 'Thank you. Your request has arrived.',
-      sentText: 'A person answers you first; this form by itself connects nothing and costs nothing.',
+      sentText: 'We’ll reply before anything is connected, and sending this form costs nothing.',
       sentPromise: (time: string) => `An expert will contact you in less than ${time}.`,
       failedTitle: 'Error Sending Message',
       failedText: 'Please try again or contact our support team.',
@@ -354,7 +368,7 @@ export const en = {
       title: 'Write to us',
       submit: 'Send message',
       sentTitle: 'Thank you. Your message has arrived.',
-      sentText: 'A person reads it and answers in the language you chose.',
+      sentText: 'Someone on our team reads it and replies in the language you chose.',
       sentPromise: (time: string) => `We follow up within ${time}.`,
       failedTitle: 'Error Sending Message',
       failedText: 'Error submitting your request. Please try again.',
@@ -373,7 +387,7 @@ export const en = {
       terms: 'Terms',
       'risk-disclosure': 'Risk disclosure',
       compliance: 'Compliance',
-      cancel: 'Cancel or withdraw',
+      cancel: 'Cancel your contract',
     },
   },
 }

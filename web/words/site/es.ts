@@ -32,6 +32,7 @@ export const es: SiteWords = {
     connect: 'Conectar',
     admin: 'Administración',
     initialize: 'Iniciar',
+    staff: 'acceso del equipo',
     language: 'Idioma',
     newTab: 'se abre en una pestaña nueva',
   },
@@ -46,10 +47,12 @@ export const es: SiteWords = {
   risk: {
     label: 'Advertencia sobre los riesgos',
     // The wording the regulators prescribe in Spanish, which addresses the reader as “usted”.
-    strip: (share) =>
-      share === null
-        ? 'Los CFD son instrumentos complejos y están asociados a un riesgo elevado de perder dinero rápidamente debido al apalancamiento. La inmensa mayoría de las cuentas de clientes minoristas pierden dinero en la comercialización con CFD.'
-        : `Los CFD son instrumentos complejos y están asociados a un riesgo elevado de perder dinero rápidamente debido al apalancamiento. El ${share} de las cuentas de inversores minoristas pierden dinero en la comercialización con CFD con este proveedor. Debe considerar si comprende el funcionamiento de los CFD y si puede permitirse asumir un riesgo elevado de perder su dinero.`,
+    strip: (share, broker) =>
+      `Los CFD son instrumentos complejos y están asociados a un riesgo elevado de perder dinero rápidamente debido al apalancamiento. ${
+        share === null
+          ? 'La inmensa mayoría de las cuentas de clientes minoristas pierden dinero en la comercialización con CFD.'
+          : `El ${share} de las cuentas de inversores minoristas pierden dinero en la comercialización con CFD con ${broker}.`
+      } Debe considerar si comprende el funcionamiento de los CFD y si puede permitirse asumir un riesgo elevado de perder su dinero.`,
     pastPerformance:
       'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Puedes perder todo el dinero que deposites.',
     currency:
@@ -68,9 +71,9 @@ export const es: SiteWords = {
   mark: {
     measured: 'medido',
     madeUp: 'registros inventados',
-    stated: (company, date) => `declarado por ${company}, fecha de referencia: ${date}`,
+    stated: (company, date) => `declarado por ${company} a ${date}`,
     operator: 'la empresa operadora',
-    statedRow: 'declarado',
+    statedRow: 'según la empresa',
     unfinished: 'sin terminar',
     statedLongAgo: 'sin confirmar desde hace mucho tiempo',
     evidence: 'prueba',
@@ -101,7 +104,7 @@ export const es: SiteWords = {
     'results.generated': 'Generado para los clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganancia',
-    'results.maxDrawdown': 'Caída máxima',
+    'results.maxDrawdown': 'Drawdown máximo',
     'results.sharpe': 'Ratio de Sharpe',
     'results.winRate': 'Tasa de acierto',
     'results.riskReward': 'Ratio beneficio/riesgo',
@@ -146,7 +149,7 @@ export const es: SiteWords = {
     },
     operations: { label: 'Operaciones', method: 'Operaciones registradas en el periodo.' },
     consistency: {
-      label: 'Meses con ganancia',
+      label: 'Meses con ganancias',
       method: 'Meses con ganancia divididos entre todos los meses con datos.',
     },
     compoundedReturn: {
@@ -158,7 +161,7 @@ export const es: SiteWords = {
       method: 'Ganancias mensuales sumadas. Puede ser positiva aunque la cuenta haya perdido dinero.',
     },
     maxDrawdown: {
-      label: 'Caída máxima',
+      label: 'Drawdown máximo',
       method:
         'Mayor descenso de la curva mensual compuesta desde un máximo anterior. Las caídas dentro de un mismo mes no se ven.',
     },
@@ -209,8 +212,8 @@ export const es: SiteWords = {
   },
 
   proof: {
-    title: 'Quién lo dice',
-    intro: 'Una cifra sin fuente es publicidad. Por eso aquí cada una lleva su marca.',
+    title: 'De dónde salen las cifras',
+    intro: 'Cada cifra de esta página indica su fuente.',
     figures: 'Cifras de la empresa',
     testimonials: 'Lo que dicen los clientes',
     testimonialPeriod: (count, shown) =>
@@ -248,7 +251,7 @@ export const es: SiteWords = {
     updates:
       'Las cifras cambian en cuanto se guarda un registro. Mientras esta página está abierta, busca cambios cada minuto.',
     methods: 'Cómo se calculan estas cifras',
-    liveDemo: 'Demostración en directo',
+    everyTrade: 'Ver todas las operaciones',
   },
 
   contact: {
@@ -309,6 +312,12 @@ export const es: SiteWords = {
       unknown_field: 'Este campo no corresponde aquí.',
       invalid: 'Revisa este campo.',
     },
+    missing: {
+      name: 'Escribe tu nombre.',
+      email: 'Escribe tu correo electrónico.',
+      phoneNumber: 'Escribe tu número de teléfono.',
+      investmentAmount: 'Elige un importe.',
+    },
     problemSummary: (count, shown) =>
       plural('es', count, {
         one: `Hay ${shown} campo que debes revisar.`,
@@ -329,14 +338,13 @@ export const es: SiteWords = {
       failedText: 'Hubo un problema. Inténtalo de nuevo.',
     },
     full: {
-      title: 'Configura tu cuenta',
+      title: 'Escríbenos',
       submit: 'Enviar',
       sentTitle: 'Gracias. Hemos recibido tu mensaje.',
-      sentText:
-        '¡La configuración de tu cuenta se ha iniciado correctamente! Primero te responde una persona; este formulario por sí solo no conecta nada ni cuesta nada.',
+      sentText: 'Primero te responde una persona; este formulario por sí solo no conecta nada ni cuesta nada.',
       sentPromise: (time) => `Configuraremos tu sistema de trading automatizado en un plazo de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
-      failedText: 'Error al configurar la cuenta. Inténtalo de nuevo.',
+      failedText: 'Inténtalo de nuevo o contacta con nuestro equipo de soporte.',
     },
     'welcome-b': {
       title: 'Solicita acceso',

@@ -32,6 +32,7 @@ export const fr: SiteWords = {
     connect: 'Contact',
     admin: 'Administration',
     initialize: 'Démarrer',
+    staff: 'accès de l’équipe',
     language: 'Langue',
     newTab: 's’ouvre dans un nouvel onglet',
   },
@@ -46,10 +47,12 @@ export const fr: SiteWords = {
   risk: {
     label: 'Avertissement sur les risques',
     // The wording in use in France.
-    strip: (share) =>
-      share === null
-        ? 'Les CFD sont des instruments complexes et présentent un risque élevé de perte rapide en capital en raison de l’effet de levier. La grande majorité des comptes de clients de détail perdent de l’argent lors de la négociation de CFD.'
-        : `Les CFD sont des instruments complexes et présentent un risque élevé de perte rapide en capital en raison de l’effet de levier. ${share} des comptes d’investisseurs de détail perdent de l’argent lors de la négociation de CFD avec ce fournisseur. Vous devez vous assurer que vous comprenez comment les CFD fonctionnent et que vous pouvez vous permettre de prendre le risque élevé de perdre votre argent.`,
+    strip: (share, broker) =>
+      `Les CFD sont des instruments complexes et présentent un risque élevé de perte rapide en capital en raison de l’effet de levier. ${
+        share === null
+          ? 'La grande majorité des comptes de clients de détail perdent de l’argent lors de la négociation de CFD.'
+          : `${share} des comptes d’investisseurs de détail perdent de l’argent lors de la négociation de CFD avec ${broker}.`
+      } Vous devez vous assurer que vous comprenez comment les CFD fonctionnent et que vous pouvez vous permettre de prendre le risque élevé de perdre votre argent.`,
     pastPerformance:
       'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Vous pouvez perdre la totalité de la somme déposée.',
     currency:
@@ -68,16 +71,16 @@ export const fr: SiteWords = {
   mark: {
     measured: 'mesuré',
     madeUp: 'données inventées',
-    stated: (company, date) => `déclaré par ${company}, date : ${date}`,
+    stated: (company, date) => `déclaré par ${company}, au ${date}`,
     operator: 'l’exploitant',
-    statedRow: 'déclaré',
+    statedRow: 'déclaratif',
     unfinished: 'non terminé',
     statedLongAgo: 'non confirmé depuis longtemps',
     evidence: 'justificatif',
     sampleFigure: 'chiffre d’exemple',
     sampleStatement: 'mention d’exemple',
     sampleTestimonial: 'témoignage d’exemple',
-    notStated: 'aucune indication',
+    notStated: 'non communiqué',
     operations: (count, shown) =>
       plural('fr', count, {
         one: `${shown} opération`,
@@ -101,9 +104,9 @@ export const fr: SiteWords = {
     'results.generated': 'Généré pour les clients',
     'results.balance': 'Solde',
     'results.gain': 'Gain',
-    'results.maxDrawdown': 'Perte maximale (drawdown)',
+    'results.maxDrawdown': 'Drawdown maximal',
     'results.sharpe': 'Ratio de Sharpe',
-    'results.winRate': 'Opérations gagnantes',
+    'results.winRate': 'Taux de réussite',
     'results.riskReward': 'Rapport gain/risque',
     'results.consistency': 'Mois gagnants',
     'company.years': 'En activité depuis',
@@ -123,7 +126,7 @@ export const fr: SiteWords = {
 
   measured: {
     winRate: {
-      label: 'Opérations gagnantes',
+      label: 'Taux de réussite',
       method:
         'Opérations gagnantes divisées par la somme des gagnantes et des perdantes. Une opération clôturée en plusieurs fois compte une seule fois ; une opération sans gain ni perte ne compte d’aucun côté.',
     },
@@ -158,7 +161,7 @@ export const fr: SiteWords = {
       method: 'Rendements mensuels additionnés. La somme peut être positive alors que le compte a perdu de l’argent.',
     },
     maxDrawdown: {
-      label: 'Perte maximale (drawdown)',
+      label: 'Drawdown maximal',
       method:
         'Plus forte baisse de la courbe mensuelle composée depuis un plus haut antérieur. Les baisses en cours de mois n’apparaissent pas.',
     },
@@ -174,7 +177,7 @@ export const fr: SiteWords = {
   },
 
   hero: {
-    headline: { first: 'Un robot négocie l’or.', second: 'Votre argent reste', third: 'chez votre courtier.' },
+    headline: { first: 'Un robot trade l’or.', second: 'Votre argent reste', third: 'chez votre courtier.' },
     subtitle: (brand) =>
       `${brand} relie une stratégie automatisée sur l’or (XAU/USD) à votre propre compte MetaTrader. Elle ouvre et clôture des positions selon des règles fixes. ${brand} ne détient jamais vos fonds.`,
     status: {
@@ -186,8 +189,8 @@ export const fr: SiteWords = {
     },
     performance: 'Performances',
     transactions: {
-      title: 'Dernières transactions',
-      empty: 'Aucune transaction enregistrée pour le moment.',
+      title: 'Dernières opérations',
+      empty: 'Aucune opération enregistrée pour le moment.',
       long: 'Achat',
       short: 'Vente',
       from: 'de',
@@ -201,15 +204,16 @@ export const fr: SiteWords = {
         other: `Gratuit pendant ${shown} jours, avec toutes les fonctions. Résiliable à tout moment pendant l’essai.`,
       }),
     price: (price) => `Puis ${price} par mois, jusqu’à résiliation.`,
-    deposit: (amount) => `Dépôt minimum recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
-    burden: (share) => `À ce niveau de dépôt, l’abonnement en coûte ${share} par mois, avant le moindre gain.`,
+    deposit: (amount) => `Dépôt minimal recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
+    burden: (share) =>
+      `À ce niveau de dépôt, l’abonnement représente ${share} du dépôt par mois, avant le moindre gain.`,
     terms: (company) => `Prix, essai et dépôt recommandé : conditions fixées par ${company}.`,
     security: 'Aucun code tiers ne s’exécute sur cette page, et aucun formulaire ici ne demande de mot de passe.',
   },
 
   proof: {
-    title: 'Qui l’affirme',
-    intro: 'Un chiffre sans source est une publicité. Ici, chacun porte donc sa mention.',
+    title: 'D’où viennent les chiffres',
+    intro: 'La source de chaque chiffre de cette page est indiquée.',
     figures: 'Chiffres de l’entreprise',
     testimonials: 'Ce que disent les clients',
     testimonialPeriod: (count, shown) =>
@@ -223,7 +227,7 @@ export const fr: SiteWords = {
     regulation: 'Réglementation et agrément',
     licence: {
       holder: 'Titulaire de l’agrément',
-      regulator: 'Autorité de surveillance',
+      regulator: 'Autorité de régulation',
       number: 'Numéro d’agrément',
       activity: 'Activité agréée',
       register: 'Registre public',
@@ -247,7 +251,7 @@ export const fr: SiteWords = {
     updates:
       'Les chiffres changent dès qu’un enregistrement est sauvegardé. Tant que cette page est ouverte, elle recherche des changements toutes les minutes.',
     methods: 'Comment ces chiffres sont calculés',
-    liveDemo: 'Démo en direct',
+    everyTrade: 'Voir tous les trades',
   },
 
   contact: {
@@ -308,6 +312,12 @@ export const fr: SiteWords = {
       unknown_field: 'Ce champ n’est pas attendu ici.',
       invalid: 'Veuillez vérifier ce champ.',
     },
+    missing: {
+      name: 'Indiquez votre nom.',
+      email: 'Indiquez votre adresse e-mail.',
+      phoneNumber: 'Indiquez votre numéro de téléphone.',
+      investmentAmount: 'Choisissez un montant.',
+    },
     problemSummary: (count, shown) =>
       plural('fr', count, {
         one: `${shown} champ est à vérifier.`,
@@ -318,8 +328,8 @@ export const fr: SiteWords = {
     tooManyRequests:
       'Trop de messages en peu de temps. Veuillez patienter quelques minutes, puis renvoyer ; rien de ce que vous avez saisi n’est perdu.',
     quick: {
-      title: 'Demander un accès',
-      submit: 'Demander un accès',
+      title: 'Demander l’accès',
+      submit: 'Demander l’accès',
       sentTitle: 'Parfait !',
       sentText: 'Vos informations ont été enregistrées.',
       sentPromise: (time) => `Un expert vous contactera en moins de ${time}.`,
@@ -327,14 +337,13 @@ export const fr: SiteWords = {
       failedText: 'Un problème est survenu. Veuillez réessayer.',
     },
     full: {
-      title: 'Configurer votre compte',
+      title: 'Écrivez-nous',
       submit: 'Envoyer',
       sentTitle: 'Merci. Votre message est bien arrivé.',
-      sentText:
-        'La configuration de votre compte est lancée ! Une personne vous répond d’abord ; à lui seul, ce formulaire ne connecte rien et ne coûte rien.',
+      sentText: 'Une personne vous répond d’abord ; à lui seul, ce formulaire ne connecte rien et ne coûte rien.',
       sentPromise: (time) => `Nous configurerons votre système de trading automatisé sous ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
-      failedText: 'Erreur lors de la configuration du compte. Veuillez réessayer.',
+      failedText: 'Veuillez réessayer ou contacter notre équipe d’assistance.',
     },
     'welcome-b': {
       title: 'Demander l’accès',
@@ -367,7 +376,7 @@ export const fr: SiteWords = {
       terms: 'Conditions d’utilisation',
       'risk-disclosure': 'Information sur les risques',
       compliance: 'Conformité',
-      cancel: 'Résilier ou se rétracter',
+      cancel: 'Résilier votre contrat',
     },
   },
 }

@@ -8,7 +8,7 @@ import { service } from './service/it.ts'
 import { verify } from './verify/it.ts'
 
 /** The article before a percentage, which depends on how the number is spoken: “il”, but “l’” before a vowel. */
-const withArticle = (share: string): string => (/^(?:8|11(?!\d))/.test(share) ? `l’${share}` : `il ${share}`)
+const withArticle = (share: string): string => (/^(?:8|11?(?!\d))/.test(share) ? `l’${share}` : `il ${share}`)
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -37,6 +37,7 @@ export const it: SiteWords = {
     connect: 'Contatti',
     admin: 'Amministrazione',
     initialize: 'Avvio',
+    staff: 'accesso dello staff',
     language: 'Lingua',
     newTab: 'si apre in una nuova scheda',
   },
@@ -51,10 +52,12 @@ export const it: SiteWords = {
   risk: {
     label: 'Avvertenza sui rischi',
     // The wording in use in Italy.
-    strip: (share) =>
-      share === null
-        ? 'I CFD sono strumenti complessi e presentano un rischio significativo di perdere denaro rapidamente a causa della leva finanziaria. La grande maggioranza dei conti di clienti al dettaglio perde denaro negoziando CFD.'
-        : `I CFD sono strumenti complessi e presentano un rischio significativo di perdere denaro rapidamente a causa della leva finanziaria. ${capitalized(withArticle(share))} dei conti di investitori al dettaglio perde denaro a causa delle negoziazioni in CFD con questo fornitore. Valuti se comprende il funzionamento dei CFD e se può permettersi di correre questo alto rischio di perdere il Suo denaro.`,
+    strip: (share, broker) =>
+      `I CFD sono strumenti complessi e presentano un rischio significativo di perdere denaro rapidamente a causa della leva finanziaria. ${
+        share === null
+          ? 'La grande maggioranza dei conti di clienti al dettaglio perde denaro negoziando CFD.'
+          : `${capitalized(withArticle(share))} dei conti di investitori al dettaglio perde denaro a causa delle negoziazioni in CFD con ${broker}.`
+      } Valuti se comprende il funzionamento dei CFD e se può permettersi di correre questo alto rischio di perdere il Suo denaro.`,
     pastPerformance:
       'I rendimenti passati non sono un indicatore affidabile dei risultati futuri. Può perdere tutto il denaro che deposita.',
     currency:
@@ -74,15 +77,15 @@ export const it: SiteWords = {
     measured: 'misurato',
     madeUp: 'dati inventati',
     stated: (company, date) => `dichiarato da ${company}, data: ${date}`,
-    operator: 'chi gestisce il servizio',
-    statedRow: 'dichiarato',
+    operator: 'il gestore',
+    statedRow: 'autodichiarato',
     unfinished: 'non concluso',
     statedLongAgo: 'non confermato da molto tempo',
     evidence: 'documentazione',
     sampleFigure: 'dato di esempio',
     sampleStatement: 'dichiarazione di esempio',
     sampleTestimonial: 'testimonianza di esempio',
-    notStated: 'nessuna indicazione',
+    notStated: 'non indicato',
     operations: (count, shown) =>
       plural('it', count, {
         one: `${shown} operazione`,
@@ -106,9 +109,9 @@ export const it: SiteWords = {
     'results.generated': 'Generati per i clienti',
     'results.balance': 'Saldo',
     'results.gain': 'Guadagno',
-    'results.maxDrawdown': 'Perdita massima (drawdown)',
+    'results.maxDrawdown': 'Drawdown massimo',
     'results.sharpe': 'Indice di Sharpe',
-    'results.winRate': 'Operazioni vincenti',
+    'results.winRate': 'Tasso di successo',
     'results.riskReward': 'Rapporto guadagno/rischio',
     'results.consistency': 'Mesi in guadagno',
     'company.years': 'In attività da',
@@ -128,7 +131,7 @@ export const it: SiteWords = {
 
   measured: {
     winRate: {
-      label: 'Operazioni vincenti',
+      label: 'Tasso di successo',
       method:
         'Operazioni vincenti divise per la somma di quelle vincenti e di quelle in perdita. Un’operazione chiusa in più parti conta una volta sola; un’operazione in pareggio non conta per nessuna delle due parti.',
     },
@@ -163,7 +166,7 @@ export const it: SiteWords = {
       method: 'Rendimenti mensili sommati. La somma può essere positiva anche se il conto ha perso denaro.',
     },
     maxDrawdown: {
-      label: 'Perdita massima (drawdown)',
+      label: 'Drawdown massimo',
       method:
         'Maggiore calo della curva mensile composta da un massimo precedente. I cali all’interno di un mese non si vedono.',
     },
@@ -209,13 +212,13 @@ export const it: SiteWords = {
     price: (price) => `Poi ${price} al mese, fino alla disdetta.`,
     deposit: (amount) => `Deposito minimo consigliato presso il Suo broker: ${amount}. Può perderlo per intero.`,
     burden: (share) =>
-      `Con questo deposito l’abbonamento ne costa ${withArticle(share)} al mese, prima di qualsiasi guadagno.`,
+      `Con questo deposito l’abbonamento costa da solo ${withArticle(share)} al mese, prima di qualsiasi guadagno.`,
     terms: (company) => `Prezzo, prova e deposito consigliato: condizioni stabilite da ${company}.`,
     security: 'In questa pagina non viene eseguito codice di terzi e nessun modulo qui chiede una password.',
   },
 
   proof: {
-    title: 'Chi lo dice',
+    title: 'Da dove vengono i dati',
     intro: 'Un dato senza fonte è pubblicità. Per questo qui ognuno porta il proprio contrassegno.',
     figures: 'I numeri dell’azienda',
     testimonials: 'Che cosa dicono i clienti',
@@ -254,7 +257,7 @@ export const it: SiteWords = {
     updates:
       'I dati cambiano non appena viene salvata una registrazione. Finché questa pagina è aperta, cerca aggiornamenti ogni minuto.',
     methods: 'Come sono calcolati questi dati',
-    liveDemo: 'Demo dal vivo',
+    everyTrade: 'Veda tutte le operazioni',
   },
 
   contact: {
@@ -315,6 +318,12 @@ export const it: SiteWords = {
       unknown_field: 'Questo campo non è previsto qui.',
       invalid: 'Controlli questo campo.',
     },
+    missing: {
+      name: 'Inserisca il Suo nome.',
+      email: 'Inserisca il Suo indirizzo e-mail.',
+      phoneNumber: 'Inserisca il Suo numero di telefono.',
+      investmentAmount: 'Scelga un importo.',
+    },
     problemSummary: (count, shown) =>
       plural('it', count, {
         one: `${shown} campo richiede la Sua attenzione.`,
@@ -334,14 +343,13 @@ export const it: SiteWords = {
       failedText: 'Si è verificato un problema. Riprovi.',
     },
     full: {
-      title: 'Configurazione del Suo conto',
+      title: 'Ci scriva',
       submit: 'Inviare',
       sentTitle: 'Grazie. Il Suo messaggio è arrivato.',
-      sentText:
-        'Configurazione del conto avviata con successo! Prima Le risponde una persona; questo modulo, da solo, non collega nulla e non costa nulla.',
+      sentText: 'Prima Le risponde una persona; questo modulo, da solo, non collega nulla e non costa nulla.',
       sentPromise: (time) => `Configureremo il Suo sistema di trading automatico entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
-      failedText: 'Errore nella configurazione del conto. Riprovi.',
+      failedText: 'Riprovi o contatti il nostro servizio di assistenza.',
     },
     'welcome-b': {
       title: 'Richieda l’accesso',

@@ -32,6 +32,7 @@ export const pt: SiteWords = {
     connect: 'Contacto',
     admin: 'Administração',
     initialize: 'Iniciar',
+    staff: 'acesso da equipa',
     language: 'Idioma',
     newTab: 'abre num novo separador',
   },
@@ -46,10 +47,12 @@ export const pt: SiteWords = {
   risk: {
     label: 'Aviso de risco',
     // The wording in use in Portugal.
-    strip: (share) =>
-      share === null
-        ? 'Os CFD são instrumentos complexos e apresentam um elevado risco de perda rápida de dinheiro devido ao efeito de alavancagem. A grande maioria das contas de clientes não profissionais perde dinheiro quando negoceia CFD.'
-        : `Os CFD são instrumentos complexos e apresentam um elevado risco de perda rápida de dinheiro devido ao efeito de alavancagem. ${share} das contas de investidores não profissionais perdem dinheiro quando negoceiam CFD com este distribuidor. Deve considerar se compreende como funcionam os CFD e se pode correr o elevado risco de perda do seu dinheiro.`,
+    strip: (share, broker) =>
+      `Os CFD são instrumentos complexos e apresentam um elevado risco de perda rápida de dinheiro devido ao efeito de alavancagem. ${
+        share === null
+          ? 'A grande maioria das contas de clientes não profissionais perde dinheiro quando negoceia CFD.'
+          : `${share} das contas de investidores não profissionais perdem dinheiro quando negoceiam CFD com ${broker}.`
+      } Deve considerar se compreende como funcionam os CFD e se pode correr o elevado risco de perda do seu dinheiro.`,
     pastPerformance:
       'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Pode perder todo o dinheiro que depositar.',
     currency:
@@ -68,11 +71,11 @@ export const pt: SiteWords = {
   mark: {
     measured: 'medido',
     madeUp: 'registos inventados',
-    stated: (company, date) => `declarado por ${company}, data: ${date}`,
-    operator: 'quem explora o serviço',
-    statedRow: 'declarado',
-    unfinished: 'por terminar',
-    statedLongAgo: 'sem confirmação há muito tempo',
+    stated: (company, date) => `segundo ${company}, em ${date}`,
+    operator: 'o operador do serviço',
+    statedRow: 'autodeclarado',
+    unfinished: 'em curso',
+    statedLongAgo: 'sem confirmação recente',
     evidence: 'comprovativo',
     sampleFigure: 'valor de exemplo',
     sampleStatement: 'declaração de exemplo',
@@ -97,13 +100,13 @@ export const pt: SiteWords = {
 
   figures: {
     'results.return': 'Rentabilidade',
-    'results.valueLocked': 'Capital imobilizado',
+    'results.valueLocked': 'Montante sob a estratégia',
     'results.generated': 'Gerado para clientes',
     'results.balance': 'Saldo',
     'results.gain': 'Ganho',
-    'results.maxDrawdown': 'Perda máxima (drawdown)',
+    'results.maxDrawdown': 'Drawdown máximo',
     'results.sharpe': 'Rácio de Sharpe',
-    'results.winRate': 'Operações vencedoras',
+    'results.winRate': 'Taxa de acerto',
     'results.riskReward': 'Rácio ganho/risco',
     'results.consistency': 'Meses com ganhos',
     'company.years': 'Em atividade há',
@@ -113,7 +116,7 @@ export const pt: SiteWords = {
     'company.clients': 'Clientes',
     'service.uptime': 'Disponibilidade',
     'service.monitoring': 'Monitorização',
-    'service.languages': 'Línguas',
+    'service.languages': 'Idiomas',
     'service.encryption': 'Encriptação',
     'service.connection': 'Ligação',
     'service.support': 'Apoio',
@@ -123,7 +126,7 @@ export const pt: SiteWords = {
 
   measured: {
     winRate: {
-      label: 'Operações vencedoras',
+      label: 'Taxa de acerto',
       method:
         'Operações vencedoras divididas pela soma das vencedoras e das perdedoras. Uma operação fechada por partes conta uma só vez; uma operação sem ganho nem perda não conta para nenhum dos lados.',
     },
@@ -142,7 +145,7 @@ export const pt: SiteWords = {
         'Soma de todos os resultados em pips multiplicada por dez: dólares dos Estados Unidos com um lote (cem onças), antes de custos.',
     },
     operations: { label: 'Operações', method: 'Operações registadas no período.' },
-    consistency: { label: 'Meses com ganho', method: 'Meses com ganho divididos por todos os meses com dados.' },
+    consistency: { label: 'Meses com ganhos', method: 'Meses com ganho divididos por todos os meses com dados.' },
     compoundedReturn: {
       label: 'Rentabilidade composta',
       method: 'Rentabilidades mensais multiplicadas entre si, mês após mês. Depósitos e levantamentos não contam.',
@@ -152,7 +155,7 @@ export const pt: SiteWords = {
       method: 'Rentabilidades mensais somadas. A soma pode ser positiva mesmo que a conta tenha perdido dinheiro.',
     },
     maxDrawdown: {
-      label: 'Perda máxima (drawdown)',
+      label: 'Drawdown máximo',
       method:
         'Maior queda da curva mensal composta a partir de um máximo anterior. As quedas no decurso de um mês não aparecem.',
     },
@@ -177,12 +180,12 @@ export const pt: SiteWords = {
       checking: 'a verificar…',
       online: 'Sistema online',
       offline: 'Sem ligação',
-      latency: (milliseconds) => `rede online, ${milliseconds}`,
+      latency: (milliseconds) => `online, resposta em ${milliseconds}`,
     },
     performance: 'Desempenho',
     transactions: {
-      title: 'Transações recentes',
-      empty: 'Ainda não há transações registadas.',
+      title: 'Operações recentes',
+      empty: 'Ainda não há operações registadas.',
       long: 'Compra',
       short: 'Venda',
       from: 'de',
@@ -198,14 +201,14 @@ export const pt: SiteWords = {
     price: (price) => `Depois, ${price} por mês, até cancelar.`,
     deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Pode perdê-lo na totalidade.`,
     burden: (share) =>
-      `A esse nível de depósito, a subscrição custa ${share} do montante por mês, antes de qualquer ganho.`,
-    terms: (company) => `Preço, período experimental e depósito recomendado: condições fixadas por ${company}.`,
+      `Com esse depósito, só a subscrição custa ${share} por mês: o bot tem de ganhar mais do que isso antes de haver qualquer ganho para si.`,
+    terms: (company) => `Quem fixa o preço, o período experimental e o depósito recomendado: ${company}.`,
     security: 'Nesta página não é executado código de terceiros e nenhum formulário aqui pede uma palavra-passe.',
   },
 
   proof: {
-    title: 'Quem o afirma',
-    intro: 'Um número sem fonte é publicidade. Por isso, aqui cada um traz a sua indicação.',
+    title: 'De onde vêm os números',
+    intro: 'Cada número desta página indica a sua fonte.',
     figures: 'Números da empresa',
     testimonials: 'O que dizem os clientes',
     testimonialPeriod: (count, shown) =>
@@ -243,12 +246,12 @@ export const pt: SiteWords = {
     updates:
       'Os números mudam assim que um registo é guardado. Enquanto esta página estiver aberta, procura alterações a cada minuto.',
     methods: 'Como são calculados estes números',
-    liveDemo: 'Demonstração ao vivo',
+    everyTrade: 'Ver todas as operações',
   },
 
   contact: {
     title: 'Contacto',
-    intro: 'Escreva-nos no seu idioma. Uma pessoa lê a sua mensagem e responde.',
+    intro: 'Escreva-nos na sua língua. A nossa equipa lê a sua mensagem e responde.',
   },
 
   form: {
@@ -258,7 +261,7 @@ export const pt: SiteWords = {
     phoneNumber: 'Número de telefone',
     preferredLanguage: 'Idioma preferido',
     investmentExperience: 'Experiência de investimento',
-    capitalRange: 'Intervalo de capital',
+    capitalRange: 'Escalão de capital',
     investmentAmount: 'Montante do investimento',
     message: 'Mensagem',
     messagePlaceholder: 'Tenho interesse na negociação automatizada de ouro.',
@@ -276,7 +279,7 @@ export const pt: SiteWords = {
     },
     experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
     consent: {
-      legend: 'Ofertas, só se as quiser',
+      legend: 'Ofertas (opcional)',
       emailOffers: consentWording.pt.emailOffers,
       phoneOffers: consentWording.pt.phoneOffers,
       withdraw: consentWording.pt.withdraw,
@@ -304,6 +307,12 @@ export const pt: SiteWords = {
       unknown_field: 'Este campo não é esperado aqui.',
       invalid: 'Verifique este campo.',
     },
+    missing: {
+      name: 'Indique o seu nome.',
+      email: 'Indique o seu e-mail.',
+      phoneNumber: 'Indique o seu número de telefone.',
+      investmentAmount: 'Escolha um montante.',
+    },
     problemSummary: (count, shown) =>
       plural('pt', count, {
         one: `${shown} campo requer a sua atenção.`,
@@ -317,26 +326,25 @@ export const pt: SiteWords = {
       title: 'Pedir acesso',
       submit: 'Pedir acesso',
       sentTitle: 'Perfeito!',
-      sentText: 'Os seus dados foram registados.',
+      sentText: 'Os seus dados ficaram registados.',
       sentPromise: (time) => `Um especialista entrará em contacto consigo em menos de ${time}.`,
       failedTitle: 'Erro',
       failedText: 'Ocorreu um problema. Tente novamente.',
     },
     full: {
-      title: 'Configurar a sua conta',
+      title: 'Escreva-nos',
       submit: 'Enviar',
       sentTitle: 'Obrigado. A sua mensagem chegou.',
-      sentText:
-        'Configuração da conta iniciada com sucesso! Primeiro responde-lhe uma pessoa; este formulário, por si só, não liga nada nem custa nada.',
+      sentText: 'Respondemos-lhe antes de ligar seja o que for, e enviar este formulário não custa nada.',
       sentPromise: (time) => `Configuraremos o seu sistema de negociação automatizada no prazo de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
-      failedText: 'Erro ao configurar a conta. Tente novamente.',
+      failedText: 'Tente novamente ou contacte a nossa equipa de apoio.',
     },
     'welcome-b': {
       title: 'Pedir acesso',
       submit: 'Enviar pedido',
       sentTitle: 'Obrigado. O seu pedido chegou.',
-      sentText: 'Primeiro responde-lhe uma pessoa; este formulário, por si só, não liga nada nem custa nada.',
+      sentText: 'Respondemos-lhe antes de ligar seja o que for, e enviar este formulário não custa nada.',
       sentPromise: (time) => `Um especialista entrará em contacto consigo em menos de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Tente novamente ou contacte a nossa equipa de apoio.',
@@ -345,7 +353,7 @@ export const pt: SiteWords = {
       title: 'Escreva-nos',
       submit: 'Enviar mensagem',
       sentTitle: 'Obrigado. Recebemos a sua mensagem.',
-      sentText: 'Uma pessoa lê-a e responde-lhe na língua que escolheu.',
+      sentText: 'A nossa equipa lê-a e responde-lhe na língua que escolheu.',
       sentPromise: (time) => `Voltaremos ao contacto no prazo de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Erro ao enviar o seu pedido. Tente novamente.',

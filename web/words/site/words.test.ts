@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '#domain/languages.ts'
 import { en } from './en.ts'
+import { amounts } from './glossary/amounts.ts'
+import { records } from './glossary/records.ts'
+import { results } from './glossary/results.ts'
 import { siteWords } from './load.ts'
+import { neverSaid } from './never-said.ts'
 
 const others = languages.filter((language) => language !== 'en')
 
@@ -39,7 +43,7 @@ function textsOf(node: unknown, place = ''): Text[] {
   }
   const given = marks.slice(0, say.length)
   const text = { place, text: say(...given), given }
-  return place === 'risk.strip' ? [text, { place, text: say(null), given: [] }] : [text]
+  return place === 'risk.strip' ? [text, { place, text: say(null, ''), given: [] }] : [text]
 }
 
 /** Nothing in them to translate. */
@@ -88,8 +92,6 @@ describe('the words of the public site', () => {
     )
     const { full } = en.form
     expect(full.failedTitle).toBe('Error Sending Message')
-    expect(full.failedText).toBe('Error setting up account. Please try again.')
-    expect(full.sentText).toMatch(/^Account setup initiated successfully!/)
     expect(full.sentPromise('24 hours')).toBe("We'll set up your automated trading system within 24 hours.")
     const { problems, failedTitle } = siteWords('es').service.setup.form
     expect(Object.values({ ...problems, mt5Password: problems.mt5Password('') })).toEqual([
@@ -159,10 +161,43 @@ describe('the words of the public site', () => {
     expect(new Set(sayings).size).toBe(example.size)
   })
 
+  it('count none and one in Brazil as people there do', () => {
+    const { units, mark } = siteWords('pt-BR')
+    expect([units.pips(0, '0,0'), units.pips(1, '1,0'), mark.months(0, '0')]).toEqual([
+      '0,0 pips',
+      '1,0 pip',
+      '0 meses',
+    ])
+  })
+
+  it.each(languages)('call each thing of the glossary by its one name: %s', (language) => {
+    const glossary = [...results, ...amounts, ...records]
+    expect(glossary.length).toBeGreaterThanOrEqual(40)
+    for (const { of, said } of glossary) {
+      expect(new Set(of(siteWords(language))), said.en).toEqual(new Set([said[language]]))
+    }
+  })
+
+  it.each(neverSaid)('never say %s in English', (pattern) => {
+    expect(textsOf(en).filter(({ text }) => pattern.test(text))).toEqual([])
+  })
+
   it.each(languages)('speak of what is not stated as it is marked: %s', (language) => {
     const { mark, legal, questions } = siteWords(language)
     for (const text of [legal.unstated, questions.company.answer]) expect(text).toContain(mark.notStated)
   })
+
+  it.each(languages)(
+    'end the risk warning alike with and without a percentage, and name the broker whose it is: %s',
+    (language) => {
+      const { strip } = siteWords(language).risk
+      const lastOf = (text: string) => text.match(/[^.।。]+[.।。]$/)?.[0].trim()
+      expect(lastOf(strip(null, ''))).toBe(lastOf(strip(shown, 'Broker')))
+      expect(lastOf(strip(null, ''))).not.toBe(undefined)
+      expect(strip(null, '').split(/[.।。]/)).toHaveLength(strip(shown, 'Broker').split(/[.।。]/).length)
+      expect(strip(shown, 'Broker')).toMatch(/⟨n⟩.*Broker|Broker.*⟨n⟩/)
+    },
+  )
 
   it.each(languages)('call a page what its link says: %s', (language) => {
     const { footer, legal, risk } = siteWords(language)

@@ -32,6 +32,7 @@ export const zh: SiteWords = {
     connect: '联系我们',
     admin: '管理',
     initialize: '启动',
+    staff: '员工登录',
     language: '语言',
     newTab: '在新标签页中打开',
   },
@@ -43,10 +44,12 @@ export const zh: SiteWords = {
 
   risk: {
     label: '风险警示',
-    strip: (share) =>
-      share === null
-        ? '差价合约是复杂的金融工具，由于杠杆作用，存在迅速亏损的高风险。绝大多数零售客户账户在交易差价合约时亏损。'
-        : `差价合约是复杂的金融工具，由于杠杆作用，存在迅速亏损的高风险。在该提供商处交易差价合约的零售投资者账户中，有${share}亏损。您应当考虑自己是否了解差价合约的运作方式，以及是否能够承担损失资金的高风险。`,
+    strip: (share, broker) =>
+      `差价合约是复杂的金融工具，由于杠杆作用，存在迅速亏损的高风险。${
+        share === null
+          ? '绝大多数零售客户账户在交易差价合约时亏损。'
+          : `在 ${broker} 交易差价合约的零售投资者账户中，有${share}亏损。`
+      }您应当考虑自己是否了解差价合约的运作方式，以及是否能够承担损失资金的高风险。`,
     pastPerformance: '过往业绩不是未来结果的可靠指标。您可能损失存入的全部资金。',
     currency: '数字以美元计；如果您以其他货币核算，您的结果会随汇率变动。',
     beforeSubscription: (price) => `这些数字未扣除每月${price}的订阅费。`,
@@ -61,11 +64,11 @@ export const zh: SiteWords = {
   },
 
   mark: {
-    measured: '实测',
+    measured: '按记录计算',
     madeUp: '虚构记录',
-    stated: (company, date) => `由${company}声明，截至日期：${date}`,
+    stated: (company, date) => `${company}自报，截至${date}`,
     operator: '运营方',
-    statedRow: '自行声明',
+    statedRow: '公司自报',
     unfinished: '未结束',
     statedLongAgo: '长期未经确认',
     evidence: '依据',
@@ -94,7 +97,7 @@ export const zh: SiteWords = {
     'results.sharpe': '夏普比率',
     'results.winRate': '胜率',
     'results.riskReward': '盈亏比',
-    'results.consistency': '盈利月份',
+    'results.consistency': '盈利月份占比',
     'company.years': '经营年限',
     'broker.assets': '资产',
     'broker.since': '成立年份',
@@ -113,7 +116,7 @@ export const zh: SiteWords = {
   measured: {
     winRate: {
       label: '胜率',
-      method: '盈利交易笔数除以已分胜负的交易笔数。分批平仓的交易只计一次；不盈不亏的交易两边都不计。',
+      method: '盈利交易笔数除以已分胜负的交易笔数。分批平仓的交易只计一次；盈亏平衡的交易两边都不计。',
     },
     profitFactor: { label: '盈利因子', method: '全部盈利之和除以全部亏损之和。' },
     riskReward: { label: '盈亏比', method: '盈利交易的平均盈利除以亏损交易的平均亏损。' },
@@ -135,15 +138,15 @@ export const zh: SiteWords = {
   },
 
   hero: {
-    headline: { first: '机器人交易黄金。', second: '您的资金始终', third: '留在您的经纪商处。' },
+    headline: { first: '机器人交易黄金。', second: '您的资金始终', third: '留在您自己的账户。' },
     subtitle: (brand) =>
       `${brand} 将一套黄金（XAU/USD）自动交易策略接入您自己的 MetaTrader 账户，按固定规则开仓和平仓。它从不持有您的资金。`,
     status: {
       title: '系统状态',
       checking: '正在检查…',
-      online: '系统在线',
+      online: '系统运行正常',
       offline: '无连接',
-      latency: (milliseconds) => `网络在线，${milliseconds}`,
+      latency: (milliseconds) => `在线，响应时间${milliseconds}`,
     },
     performance: '业绩表现',
     transactions: {
@@ -157,15 +160,15 @@ export const zh: SiteWords = {
     checkout: '开始免费试用',
     trial: (count, shown) => plural('zh', count, { other: `免费试用${shown}天，包含全部功能。试用期内可随时取消。` }),
     price: (price) => `之后每月${price}，直到您取消为止。`,
-    deposit: (amount) => `建议在您的经纪商处存入的最低金额：${amount}。您可能全部损失。`,
-    burden: (share) => `按此存款金额，在产生任何收益之前，订阅费每月即占${share}。`,
-    terms: (company) => `价格、试用期和建议存款金额：由${company}设定的条款。`,
+    deposit: (amount) => `建议的最低入金：${amount}。您可能全部损失。`,
+    burden: (share) => `按此入金金额，在产生任何收益之前，订阅费每月即占${share}。`,
+    terms: (company) => `价格、试用期和建议入金金额：由${company}设定的条款。`,
     security: '本页面不运行任何第三方代码，此处的任何表单都不会索要密码。',
   },
 
   proof: {
-    title: '这是谁说的',
-    intro: '没有来源的数字只是广告。因此，这里的每个数字都带有标记。',
+    title: '数据来源',
+    intro: '本页的每项数据都注明来源。',
     figures: '公司数据',
     testimonials: '客户怎么说',
     testimonialPeriod: (count, shown) => plural('zh', count, { other: `已使用服务${shown}个月` }),
@@ -196,7 +199,7 @@ export const zh: SiteWords = {
     emptyNext: '数据将每月更新。',
     updates: '记录一经保存，数字随即更新。本页面打开期间，每分钟检查一次变化。',
     methods: '这些数字如何计算',
-    liveDemo: '实时演示',
+    everyTrade: '查看每一笔交易',
   },
 
   contact: {
@@ -257,6 +260,12 @@ export const zh: SiteWords = {
       unknown_field: '此处不应有该项。',
       invalid: '请检查此项。',
     },
+    missing: {
+      name: '请输入您的姓名。',
+      email: '请输入您的电子邮箱。',
+      phoneNumber: '请输入您的电话号码。',
+      investmentAmount: '请选择金额。',
+    },
     problemSummary: (count, shown) => plural('zh', count, { other: `有${shown}项需要您检查。` }),
     restored: '您先前输入的内容已恢复，请发送。',
     tooManyRequests: '短时间内发送的消息过多。请等几分钟再发送；您输入的内容不会丢失。',
@@ -270,13 +279,13 @@ export const zh: SiteWords = {
       failedText: '出现了问题，请重试。',
     },
     full: {
-      title: '设置您的账户',
+      title: '写信给我们',
       submit: '发送',
       sentTitle: '谢谢。我们已收到您的留言。',
-      sentText: '账户设置已成功启动！首先会有专人答复您；本表单本身不会接入任何账户，也不收取任何费用。',
+      sentText: '首先会有专人答复您；本表单本身不会接入任何账户，也不收取任何费用。',
       sentPromise: (time) => `我们将在${time}之内为您设置好自动交易系统。`,
       failedTitle: '消息发送出错',
-      failedText: '设置账户时出错，请重试。',
+      failedText: '请重试，或联系我们的支持团队。',
     },
     'welcome-b': {
       title: '申请开通',
@@ -301,7 +310,7 @@ export const zh: SiteWords = {
   footer: {
     company: '公司',
     address: '地址',
-    online: '系统在线',
+    online: '系统运行正常',
     notServed: (countries) => `不向以下国家或地区的居民提供服务：${countries}。`,
     rights: '保留所有权利。',
     links: {
@@ -309,7 +318,7 @@ export const zh: SiteWords = {
       terms: '条款',
       'risk-disclosure': '风险披露',
       compliance: '合规',
-      cancel: '取消或撤销合同',
+      cancel: '取消或撤回合同',
     },
   },
 }

@@ -19,7 +19,7 @@ export function ChoiceCards<V extends string>({
 }) {
   const { id, value = initial, problem, problemId } = useField(field)
   return (
-    <fieldset className="choices" aria-describedby={problem && problemId}>
+    <fieldset className="choices" id={id} aria-describedby={problem && problemId}>
       <legend>{legend}</legend>
       {lead && <p className="hint">{lead}</p>}
       {choices.map((choice) => (

@@ -65,7 +65,12 @@ function Dollars({ of }: { of: readonly (CapitalRange | InvestmentAmount)[] }) {
 export function LanguageField() {
   const { page, words } = useSite()
   return (
-    <SelectField field="preferredLanguage" label={words.form.preferredLanguage} initial={page.language}>
+    <SelectField
+      field="preferredLanguage"
+      label={words.form.preferredLanguage}
+      initial={page.language}
+      autoComplete="language"
+    >
       {languages.map((language) => (
         <option key={language} value={language} lang={language}>
           {languageFacts[language].nativeName}

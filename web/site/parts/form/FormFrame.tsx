@@ -41,7 +41,7 @@ export function FormFrame({
         data-all={form.allPrefixes}
       >
         <FormTitle name={name}>{title}</FormTitle>
-        <Outcome state={state} failed={failed} />
+        <Outcome name={name} state={state} failed={failed} />
         <input type="hidden" name="form" value={name} />
         {children}
         <p className="failure" role="alert" hidden />

@@ -1,20 +1,31 @@
-import { addressOf, type FormState, type MessageFormName } from '#web/site/page.ts'
+import {
+  addressOf,
+  type FormName,
+  type FormState,
+  formFacts,
+  isMessageForm,
+  type MessageFormName,
+} from '#web/site/page.ts'
 import { ProvenanceMark } from '#web/site/parts/ProvenanceMark.tsx'
 import { visibleClaim } from '#web/site/parts/provenance.ts'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { FormTitle } from './FormTitle.tsx'
+import { useProblem } from './fields.tsx'
+import { useField } from './form-context.tsx'
 
 /** Why the last try did not arrive; nothing on a form not sent yet. Focus goes here. */
 export function Outcome({
+  name,
   state,
   failed,
 }: {
+  name: FormName
   state: FormState
   failed: { readonly title: string; readonly text: string }
 }) {
   const { words, format } = useSite()
   const { form } = words
-  const fields = Object.keys(state.problems)
+  const fields = inOrder(name, Object.keys(state.problems))
   if ((state.outcome === 'open' || state.outcome === 'confirm') && fields.length === 0) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused post without a script, this is where reading goes on
@@ -26,8 +37,36 @@ export function Outcome({
           <p>{failed.text}</p>
         </>
       )}
-      {fields.length > 0 && <p>{form.problemSummary(fields.length, format.number(fields.length))}</p>}
+      {fields.length > 0 && (
+        <>
+          <p>{form.problemSummary(fields.length, format.number(fields.length))}</p>
+          <ul>
+            {fields.map((field) => (
+              <WrongField key={field} field={field} />
+            ))}
+          </ul>
+        </>
+      )}
     </div>
+  )
+}
+
+/** As they stand in the form. */
+function inOrder(name: FormName, fields: string[]): string[] {
+  if (!isMessageForm(name)) return fields
+  const order = formFacts[name].fields
+  // Country code and number are two parts of a phone.
+  const place = (field: string) => order.findIndex((one) => field.startsWith(one))
+  return fields.toSorted((a, b) => place(a) - place(b))
+}
+
+/** What is wrong with a field, as the way to it. */
+function WrongField({ field }: { field: string }) {
+  const { id } = useField(field)
+  return (
+    <li>
+      <a href={`#${id}`}>{useProblem(field)}</a>
+    </li>
   )
 }
 

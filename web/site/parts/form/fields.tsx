@@ -38,21 +38,26 @@ function Field({
   )
 }
 
-/** What is wrong with a field, in the words of the form or in common ones. */
+/** What is wrong with a field. */
 export function Problem({ field, maxLength }: { field: string; maxLength?: number | undefined }) {
-  const { words, format } = useSite()
-  const { problem, problemId, said } = useField(field)
-  if (!problem) return null
-  const { problems } = words.form
-  const isTooLong = problem === 'too_long' && maxLength !== undefined
+  const { problemId } = useField(field)
+  const text = useProblem(field, maxLength)
+  if (!text) return null
   return (
     <p className="problem" id={problemId}>
-      {said ??
-        (isTooLong
-          ? problems.too_long(format.number(maxLength))
-          : problems[problem === 'too_long' ? 'invalid' : problem])}
+      {text}
     </p>
   )
+}
+
+/** What is wrong with a field, in the words of the form or in common ones; undefined where nothing is. */
+export function useProblem(field: string, maxLength?: number): string | undefined {
+  const { words, format } = useSite()
+  const { problem, said } = useField(field)
+  if (!problem || said) return said
+  const { problems, missing } = words.form
+  if (problem === 'too_long') return maxLength ? problems.too_long(format.number(maxLength)) : problems.invalid
+  return (problem === 'required' ? missing[field] : undefined) ?? problems[problem]
 }
 
 function useControl(field: string, optional = false, hint = false) {

@@ -91,8 +91,8 @@ describe('a contact form', () => {
   })
 
   it.each(languages)('says in %s what is wrong with a field, at the field', (language) => {
-    const { problems } = siteWords(language).form
-    const texts = { ...problems, too_long: problems.too_long(String(limits.email)) }
+    const { problems, missing } = siteWords(language).form
+    const texts = { ...problems, required: missing.email!, too_long: problems.too_long(String(limits.email)) }
     for (const problem of fieldProblems) {
       const html = form('quick', { problems: { email: problem } }, { language })
       expect(html).toMatch(/<input id="quick-email" [^>]*aria-invalid="true" aria-describedby="quick-email-problem"/)
@@ -128,7 +128,10 @@ describe('a contact form', () => {
     expect(html).toContain('>a &lt; b &amp; c</textarea>')
     expect(html).toMatch(/id="full-emailOffers"[^>]*checked=""/)
     expect(html).not.toMatch(/id="full-phoneOffers"[^>]*checked=""/)
-    expect(html).toMatch(/<div class="summary" role="alert"[^>]*><p>2 fields need your attention\.<\/p>/)
+    const { problems: texts } = siteWords('en').form
+    expect(html).toContain(
+      `<p>2 fields need your attention.</p><ul><li><a href="#full-email">${texts.invalid_email}</a></li><li><a href="#full-phoneNumber">${texts.invalid_phone}</a></li></ul></div>`,
+    )
   })
 
   it('says why nothing arrived, and keeps what was typed', () => {
@@ -136,7 +139,7 @@ describe('a contact form', () => {
     const spanish = form('quick', { values, outcome: 'failed' }, { language: 'es' })
     expect(spanish).toContain('Hubo un problema. Inténtalo de nuevo.')
     expect(spanish).toContain('value="Ann"')
-    expect(form('full', { values, outcome: 'failed' })).toContain('Error setting up account. Please try again.')
+    expect(form('full', { values, outcome: 'failed' })).toContain(siteWords('en').form.full.failedText)
     expect(form('full', { values, outcome: 'too_many_requests' })).toContain(siteWords('en').form.tooManyRequests)
   })
 
@@ -155,7 +158,7 @@ describe('a contact form', () => {
       "We'll set up your automated trading system within 24 hours. sample figure",
     )
     const live = form('full', { outcome: 'sent' }, { mode: 'live' })
-    expect(text(live)).toContain('Account setup initiated successfully!')
+    expect(text(live)).toContain(siteWords('en').form.full.sentText)
     expect(text(live)).not.toContain('24 hours')
   })
 

@@ -14,14 +14,14 @@ export const account: AccountWords = {
     deals: 'Deals',
     closed: 'Geschlossene Positionen',
     open: 'Offene Positionen',
-    clock: 'Uhr aller Zeitangaben',
-    state: 'Zustand',
+    clock: 'Zeitzone',
+    state: 'Status',
     checked: 'Prüfung des letzten Berichts',
   },
-  states: { open: 'offen', closed: 'geschlossen', blown: 'verloren' },
+  states: { open: 'offen', closed: 'geschlossen', blown: 'Guthaben aufgebraucht' },
   since: (state, day) => `${state} am ${day}`,
   clockUnknown: 'die des Brokers; ihre Zeitzone ist nicht bekannt',
-  checked: (day, recomputed, agree) => `${day}: ${recomputed} gedruckte Kennzahlen nachgerechnet, ${agree} stimmen`,
+  checked: (day, recomputed, agree) => `${day}: ${recomputed} Kennzahlen des Berichts nachgerechnet, ${agree} stimmen`,
   found: {
     begins_later: (recomputed) =>
       `Der Bericht beginnt mit einem Kontostand von ${recomputed}: Die ersten Geschäfte des Kontos fehlen darin.`,
@@ -30,7 +30,21 @@ export const account: AccountWords = {
     position_spoiled: (count, tickets) => `Geschäfte und Positionen, die nicht zusammenpassen: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Schließungen, deren Kurse und Lots nicht zu ihrem Gewinn oder Verlust passen: ${count} (${tickets}).`,
+    gold_checked: (count) =>
+      `Goldgeschäfte innerhalb der Goldkurse ihrer Stunde, die der Betreiber importiert und sonst niemand bestätigt hat: ${count}.`,
     gold_outside: (count, tickets) => `Goldgeschäfte außerhalb der Goldkurse ihrer Stunde: ${count} (${tickets}).`,
+    currency_scale: (recomputed, printed) =>
+      `Die Beträge sind womöglich nicht in ${printed}, wie der Bericht sagt: Eine Kursbewegung von einem Dollar macht je Lot ${recomputed} aus, und solche Lots hat kein Broker.`,
+    cent_name: (recomputed, printed) =>
+      `Der Bericht ist in ${printed}, aber ${recomputed} ist ein Name, den Broker Cent-Konten geben. Sind es Cent, ist jeder Betrag ein Hundertstel von dem, was hier steht.`,
+    numbers_fall: (count, tickets) =>
+      `Geschäfte mit einer niedrigeren Nummer als das Geschäft davor: ${count} (${tickets}). Broker nummerieren der Reihe nach; Zeilen eines anderen Kontos durchbrechen sie.`,
+    head_differs: () =>
+      'Der Titel des Berichts nennt eine andere Kontonummer oder einen anderen Inhaber als seine ersten Zeilen.',
+    gold_unchecked: (count) =>
+      `Goldgeschäfte, deren Kurse nicht geprüft wurden, weil dieser Website die Goldkurse ihrer Stunde fehlen: ${count}.`,
+    currency_unchecked: (recomputed, printed) =>
+      `Ob die Beträge wirklich in ${printed} sind, ließ sich nicht prüfen. Schließungen, an denen man es sieht: ${recomputed}.`,
   },
   few: (least) =>
     `Weniger als ${least} geschlossene Positionen: zu wenige für eine Trefferquote oder eine andere Quote. Wachstum, Drawdown und Beträge stehen da.`,
@@ -56,8 +70,9 @@ export const account: AccountWords = {
   growth: 'Wachstum',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Von ${from} bis ${to} wurde aus eins ${end}; der tiefste Fall von einem Hoch betrug ${fall}.`,
-  chartNote: 'Des Kontostands: Verluste offener Positionen sind nicht zu sehen. Ein- und Auszahlungen zählen nicht.',
+    `Von ${from} bis ${to} Wachstumsfaktor ${end}; der tiefste Fall von einem Hoch betrug ${fall}.`,
+  chartNote:
+    'Auf Basis des Kontostands: Verluste offener Positionen sind nicht enthalten. Ein- und Auszahlungen zählen nicht.',
   twoFalls: (name) =>
     `„${name}“ ist ein Anteil am Kontostand, den auch Ein- und Auszahlungen verändern; das Wachstum zählt sie nicht mit, darum können die beiden Werte voneinander abweichen.`,
   asTable: 'Als Tabelle',
@@ -66,8 +81,8 @@ export const account: AccountWords = {
   inAll: 'Gesamt',
   monthsNote: 'Prozent, ohne Ein- und Auszahlungen. Ein leeres Feld: kein Trade.',
   figures: 'Kennzahlen',
-  figuresText: 'Öffnen Sie eine Kennzahl: wie sie berechnet wird, woraus, und ihre Zeilen.',
-  rows: 'Ihre Zeilen',
+  figuresText: 'Öffnen Sie eine Kennzahl, um ihre Berechnung und die zugrunde liegenden Deals zu sehen.',
+  rows: 'Zugrunde liegende Deals',
   figure: {
     growth: {
       label: 'Wachstum',
@@ -88,10 +103,10 @@ export const account: AccountWords = {
     winRate: {
       label: 'Trefferquote',
       formula:
-        'Gewonnen ÷ (gewonnen + verloren), je Position; Nullergebnisse zählen zu keinem. Das Terminal zählt schließende Deals und wertet ein Nullergebnis als Gewinn.',
+        'Gewinnpositionen ÷ (Gewinn- + Verlustpositionen); Nullergebnisse zählen zu keinem. Das Terminal zählt schließende Deals und wertet ein Nullergebnis als Gewinn.',
     },
-    averageWin: { label: 'Durchschnittsgewinn', formula: 'Summe der gewonnenen Positionen ÷ ihre Anzahl.' },
-    averageLoss: { label: 'Durchschnittsverlust', formula: 'Summe der verlorenen Positionen ÷ ihre Anzahl.' },
+    averageWin: { label: 'Durchschnittsgewinn', formula: 'Summe der Gewinnpositionen ÷ ihre Anzahl.' },
+    averageLoss: { label: 'Durchschnittsverlust', formula: 'Summe der Verlustpositionen ÷ ihre Anzahl.' },
     riskReward: {
       label: 'Chance-Risiko-Verhältnis',
       formula: 'Durchschnittsgewinn ÷ Durchschnittsverlust ohne Vorzeichen.',
@@ -107,18 +122,18 @@ export const account: AccountWords = {
         'Größter Fall des Kontostands von einem Hoch, als Anteil an diesem Hoch. Offene Verluste sind nicht zu sehen.',
     },
     drawdownMaximal: {
-      label: 'Maximaler Drawdown',
+      label: 'Maximaler Drawdown in Geld',
       formula: 'Größter Fall des Kontostands von einem Hoch, in Geld. Offene Verluste sind nicht zu sehen.',
     },
     drawdownAbsolute: {
       label: 'Absoluter Drawdown',
       formula: 'Anfangsstand minus niedrigster Kontostand. Offene Verluste sind nicht zu sehen.',
     },
-    recovery: { label: 'Erholungsfaktor', formula: 'Nettogewinn ÷ maximaler Drawdown.' },
+    recovery: { label: 'Erholungsfaktor', formula: 'Nettogewinn ÷ maximaler Drawdown in Geld.' },
     sharpeByTrade: {
       label: 'Sharpe-Ratio je Trade',
       formula:
-        'Wie das Terminal sie druckt: Mittel ÷ Standardabweichung der Renditen der schließenden Deals, nicht annualisiert.',
+        'Wie das Terminal sie ausweist: Mittel ÷ Standardabweichung der Renditen der schließenden Deals, nicht annualisiert.',
     },
     sharpeDaily: {
       label: 'Sharpe-Ratio je Tag',
@@ -129,7 +144,7 @@ export const account: AccountWords = {
       label: 'Zeit im Markt',
       formula: 'Stunden mit offener Position ÷ Stunden vom ersten bis zum letzten Trade.',
     },
-    longestLosingRun: { label: 'Längste Verlustserie', formula: 'Verlorene Positionen nacheinander.' },
+    longestLosingRun: { label: 'Längste Verlustserie', formula: 'Verlustpositionen nacheinander.' },
     largestLot: { label: 'Größter Trade, Lots', formula: 'Lots des größten Deals.' },
     withStop: { label: 'Mit Stop', formula: 'Positionen mit Stop ÷ Positionen, bei denen der Bericht es sagt.' },
   },
@@ -146,14 +161,14 @@ export const account: AccountWords = {
     commission: 'Darin Kommission und Gebühren',
     swap: 'Darin Swap',
     positions: 'Geschlossene Positionen',
-    won: 'Gewonnen',
-    lost: 'Verloren',
-    even: 'Null',
+    won: 'Gewinnpositionen',
+    lost: 'Verlustpositionen',
+    even: 'Break-even',
     wonSum: 'Summe der Gewinne',
     lostSum: 'Summe der Verluste',
     averageWin: 'Durchschnittsgewinn',
     averageLoss: 'Durchschnittsverlust',
-    drawdownMaximal: 'Maximaler Drawdown',
+    drawdownMaximal: 'Maximaler Drawdown in Geld',
     drawdownShare: 'Als Anteil an seinem Hoch',
     tradesByTerminal: 'Schließende Deals',
     winRateByTerminal: 'Trefferquote im Terminal',
@@ -171,7 +186,7 @@ export const account: AccountWords = {
   between: (from, to) => `${from} bis ${to}`,
   by: { weekday: 'Nach Wochentag', hour: 'Nach Stunde', symbol: 'Nach Symbol' },
   byKey: { weekday: 'Wochentag', hour: 'Stunde', symbol: 'Symbol' },
-  byNote: 'Nach dem Zeitpunkt des Schließens auf der Uhr des Brokers.',
+  byNote: 'Nach dem Zeitpunkt des Schließens in der Zeitzone des Brokers.',
   others: 'Andere',
   subscription: 'Nach dem Abonnement',
   subscriptionText: (price) =>
@@ -180,16 +195,16 @@ export const account: AccountWords = {
     `Das Abonnement wird in US-Dollar bezahlt, dieses Konto läuft in ${currency}. Was es vom Wachstum nimmt, hinge von einem Wechselkurs ab, den keine Zeile nennt; deshalb wird es nicht berechnet.`,
   deposit: (currency) => `Einlage, ${currency}`,
   compute: 'Berechnen',
-  before: 'Vor dem Abonnement',
-  after: 'Nach dem Abonnement',
+  before: 'Vor Abzug der Abogebühr',
+  after: 'Nach Abzug der Abogebühr',
   left: 'Bleibt am Ende',
   paid: 'Für das Abonnement bezahlt',
   share: 'Ein Monat als Anteil der Einlage',
   choice: {
     all: 'Alle Deals',
     closed: 'Geschlossene Positionen',
-    won: 'Gewonnene Positionen',
-    lost: 'Verlorene Positionen',
+    won: 'Gewinnpositionen',
+    lost: 'Verlustpositionen',
     even: 'Positionen mit Nullergebnis',
     flows: 'Ein- und Auszahlungen',
   },

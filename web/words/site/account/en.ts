@@ -5,9 +5,9 @@ import type { PublicNote } from '#domain/report/problem.ts'
 /** Pages of one published account: what its deals come to, how each figure is computed, its rows. */
 export const account = {
   accounts: 'Accounts',
-  accountsText: 'Every account that is published, closed and lost ones too.',
+  accountsText: 'Every account that is published, closed and blown ones too.',
   back: 'All accounts',
-  about: (type: string, broker: string) => `${broker}, ${type}: what the deals of this account come to.`,
+  about: (type: string, broker: string) => `${broker}, ${type}: the results of this account.`,
   nothing: 'No report of this account has been imported yet.',
   facts: {
     origin: 'Origin',
@@ -17,15 +17,15 @@ export const account = {
     deals: 'Deals',
     closed: 'Closed positions',
     open: 'Open positions',
-    clock: 'Clock of all times',
+    clock: 'Time zone',
     state: 'State',
     checked: 'Check of the last report',
   },
-  states: { open: 'open', closed: 'closed', blown: 'lost' } satisfies Record<AccountState, string>,
+  states: { open: 'open', closed: 'closed', blown: 'blown' } satisfies Record<AccountState, string>,
   since: (state: string, day: string) => `${state} on ${day}`,
   clockUnknown: 'the broker’s; its time zone is not known',
   checked: (day: string, recomputed: string, agree: string) =>
-    `${day}: ${recomputed} printed figures recomputed, ${agree} agree`,
+    `${day}: ${recomputed} figures of the report recalculated, ${agree} match`,
   /** What the check of the last report found against it. */
   found: {
     begins_later: (recomputed: string) =>
@@ -36,8 +36,21 @@ export const account = {
       `Deals and positions that do not fit together: ${count} (${tickets}).`,
     price_differs: (count: string, tickets: string) =>
       `Closings whose prices and lots do not give their profit: ${count} (${tickets}).`,
+    gold_checked: (count: string) =>
+      `Gold deals within the gold prices of their hour, which the operator imported and nobody else confirmed: ${count}.`,
     gold_outside: (count: string, tickets: string) =>
       `Gold deals outside the gold prices of their hour: ${count} (${tickets}).`,
+    currency_scale: (recomputed: string, printed: string) =>
+      `The amounts may not be in ${printed}, as the report says: a price move of one dollar comes to ${recomputed} per lot, which fits no broker’s lot.`,
+    cent_name: (recomputed: string, printed: string) =>
+      `The report is in ${printed}, but ${recomputed} is what brokers call cent accounts. If these are cents, every amount is a hundredth of what is shown.`,
+    numbers_fall: (count: string, tickets: string) =>
+      `Deals with a lower number than the deal before them: ${count} (${tickets}). Brokers number deals in order; rows of another account break it.`,
+    head_differs: () => 'The report’s title names another account number or holder than its first rows.',
+    gold_unchecked: (count: string) =>
+      `Gold deals whose prices were not checked, because this site has no gold prices of their hour: ${count}.`,
+    currency_unchecked: (recomputed: string, printed: string) =>
+      `Whether the amounts are really in ${printed} could not be checked. Closings that tell: ${recomputed}.`,
   } satisfies Record<PublicNote, (first: string, second: string) => string>,
   few: (least: string) =>
     `Fewer than ${least} closed positions: too few for a win rate or any other rate. Growth, drawdown and money are shown.`,
@@ -67,8 +80,8 @@ export const account = {
   growth: 'Growth',
   drawdown: 'Drawdown',
   chartText: (from: string, to: string, end: string, fall: string) =>
-    `From ${from} to ${to} one became ${end}; the deepest fall from a high was ${fall}.`,
-  chartNote: 'Of the balance: losses of open positions do not show. Deposits and withdrawals do not count.',
+    `From ${from} to ${to}: growth factor ${end}; the deepest drop from a peak was ${fall}.`,
+  chartNote: 'Based on the balance: losses of open positions are not included. Deposits and withdrawals do not count.',
   /** Beside both falls; `name`: what the fall of the balance is called. */
   twoFalls: (name: string) =>
     `“${name}” is a share of the balance, which deposits and withdrawals change too; growth does not count them, so the two falls can differ.`,
@@ -76,10 +89,10 @@ export const account = {
   months: 'Months',
   year: 'Year',
   inAll: 'In all',
-  monthsNote: 'Percent, blind to deposits and withdrawals. An empty field: no trade.',
+  monthsNote: 'In percent, excluding deposits and withdrawals. An empty field: no trade.',
   figures: 'Figures',
-  figuresText: 'Open a figure: how it is computed, from what, and its rows.',
-  rows: 'Its rows',
+  figuresText: 'Open a figure to see how it is calculated and the trades behind it.',
+  rows: 'Trades in this figure',
   figure: {
     growth: {
       label: 'Growth',
@@ -95,16 +108,16 @@ export const account = {
       label: 'Net profit',
       formula: 'Gross profit + gross loss; commission and swap are in both.',
     },
-    profitFactor: { label: 'Profit factor', formula: 'Gross profit ÷ gross loss without its sign.' },
+    profitFactor: { label: 'Profit factor', formula: 'Gross profit ÷ gross loss (absolute value).' },
     expectancy: { label: 'Expectancy', formula: 'Net profit ÷ closed positions.' },
     winRate: {
       label: 'Win rate',
       formula:
-        'Won ÷ (won + lost), by position; break-even counts for neither. The terminal counts closing deals and takes break-even for a win.',
+        'Winning ÷ (winning + losing), by position; break-even is left out. The terminal counts closing deals and takes break-even for a win.',
     },
-    averageWin: { label: 'Average win', formula: 'Sum of the won positions ÷ their number.' },
-    averageLoss: { label: 'Average loss', formula: 'Sum of the lost positions ÷ their number.' },
-    riskReward: { label: 'Reward-to-risk', formula: 'Average win ÷ average loss without its sign.' },
+    averageWin: { label: 'Average win', formula: 'Sum of the winning positions ÷ their number.' },
+    averageLoss: { label: 'Average loss', formula: 'Sum of the losing positions ÷ their number.' },
+    riskReward: { label: 'Reward-to-risk', formula: 'Average win ÷ average loss (absolute value).' },
     drawdown: {
       label: 'Maximum drawdown',
       formula: 'The deepest fall of growth from a high: no deposit covers it. Open losses do not show.',
@@ -124,7 +137,7 @@ export const account = {
     recovery: { label: 'Recovery factor', formula: 'Net profit ÷ maximal drawdown.' },
     sharpeByTrade: {
       label: 'Sharpe ratio by trade',
-      formula: 'As the terminal prints it: mean ÷ standard deviation of the returns of closing deals, not annualised.',
+      formula: 'As the terminal shows it: mean ÷ standard deviation of the returns of closing deals, not annualised.',
     },
     sharpeDaily: {
       label: 'Sharpe ratio by day',
@@ -132,9 +145,9 @@ export const account = {
         'Mean ÷ standard deviation of the returns of all weekdays, annualised by the root of the trading days of a year. Not computed under a year.',
     },
     exposure: { label: 'Time in the market', formula: 'Hours with an open position ÷ hours from first to last trade.' },
-    longestLosingRun: { label: 'Longest losing run', formula: 'Lost positions one after another.' },
+    longestLosingRun: { label: 'Longest losing run', formula: 'Losing positions one after another.' },
     largestLot: { label: 'Largest trade, lots', formula: 'Lots of the largest deal.' },
-    withStop: { label: 'With a stop', formula: 'Positions with a stop ÷ positions for which the report tells.' },
+    withStop: { label: 'With a stop', formula: 'Positions with a stop ÷ positions with stop data in the report.' },
   } satisfies Record<AccountFigureName, { label: string; formula: string }>,
   input: {
     openingBalance: 'Opening balance',
@@ -149,8 +162,8 @@ export const account = {
     commission: 'Commission and fees in it',
     swap: 'Swap in it',
     positions: 'Closed positions',
-    won: 'Won',
-    lost: 'Lost',
+    won: 'Winning',
+    lost: 'Losing',
     even: 'Break-even',
     wonSum: 'Sum of wins',
     lostSum: 'Sum of losses',
@@ -163,18 +176,18 @@ export const account = {
     days: 'Weekdays',
     hoursHeld: 'Hours with an open position',
     hoursInAll: 'Hours in all',
-    stopKnown: 'Positions that tell',
+    stopKnown: 'Positions with stop data',
     stopSet: 'With a stop',
   } satisfies Record<FigureInput, string>,
   detail: 'Results in detail',
   distribution: 'Distribution of results',
   result: 'Result',
   below: (amount: string) => `below ${amount}`,
-  andMore: (amount: string) => `${amount} and more`,
+  andMore: (amount: string) => `${amount} or more`,
   between: (from: string, to: string) => `${from} to ${to}`,
   by: { weekday: 'By weekday', hour: 'By hour', symbol: 'By symbol' },
   byKey: { weekday: 'Weekday', hour: 'Hour', symbol: 'Symbol' },
-  byNote: 'By the moment of closing on the broker’s clock.',
+  byNote: 'By the moment of closing in the broker’s time zone.',
   others: 'Others',
   subscription: 'Net of the subscription',
   subscriptionText: (price: string) =>
@@ -183,16 +196,16 @@ export const account = {
     `The subscription is paid in US dollars and this account is in ${currency}. What it takes out of the growth would depend on an exchange rate that no row tells, so it is not computed.`,
   deposit: (currency: string) => `Deposit, ${currency}`,
   compute: 'Compute',
-  before: 'Before the subscription',
-  after: 'After the subscription',
+  before: 'Before the subscription fee',
+  after: 'After the subscription fee',
   left: 'Left at the end',
   paid: 'Paid for the subscription',
   share: 'One month as share of the deposit',
   choice: {
     all: 'All deals',
     closed: 'Closed positions',
-    won: 'Won positions',
-    lost: 'Lost positions',
+    won: 'Winning positions',
+    lost: 'Losing positions',
     even: 'Break-even positions',
     flows: 'Deposits and withdrawals',
   } satisfies Record<RowChoice, string>,
@@ -209,8 +222,8 @@ export const account = {
   gold: 'The gold price meanwhile',
   goldText: (from: string, to: string, low: string, high: string) =>
     `From ${from} to ${to} an ounce of gold cost between ${low} and ${high}.`,
-  goldNote: 'Prices of a series that was imported. A dot is an operation at its exit price.',
-  noRows: 'There is no such row.',
+  goldNote: 'Prices of a series that was imported. A dot is a trade at its exit price.',
+  noRows: 'No trades to show.',
   newer: 'Newer',
   older: 'Older',
   pageOf: (page: string, pages: string, rows: string) => `Page ${page} of ${pages}; rows: ${rows}`,

@@ -14,14 +14,14 @@ export const account: AccountWords = {
     deals: 'Transacciones',
     closed: 'Posiciones cerradas',
     open: 'Posiciones abiertas',
-    clock: 'Reloj de todas las horas',
+    clock: 'Zona horaria',
     state: 'Estado',
     checked: 'Comprobación del último informe',
   },
-  states: { open: 'abierta', closed: 'cerrada', blown: 'perdida' },
+  states: { open: 'abierta', closed: 'cerrada', blown: 'con el saldo agotado' },
   since: (state, day) => `${state} el ${day}`,
   clockUnknown: 'el del bróker; no se conoce su zona horaria',
-  checked: (day, recomputed, agree) => `${day}: ${recomputed} cifras impresas recalculadas, coinciden ${agree}`,
+  checked: (day, recomputed, agree) => `${day}: ${recomputed} cifras del informe recalculadas, coinciden ${agree}`,
   found: {
     begins_later: (recomputed) =>
       `El informe empieza con un saldo de ${recomputed}: no contiene las primeras operaciones de la cuenta.`,
@@ -30,8 +30,21 @@ export const account: AccountWords = {
     position_spoiled: (count, tickets) => `Operaciones y posiciones que no encajan entre sí: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Cierres cuyo beneficio no se corresponde con sus precios y lotes: ${count} (${tickets}).`,
+    gold_checked: (count) =>
+      `Operaciones de oro dentro de los precios del oro de su hora, que importó el operador y nadie más ha confirmado: ${count}.`,
     gold_outside: (count, tickets) =>
       `Operaciones de oro fuera de los precios del oro de su hora: ${count} (${tickets}).`,
+    currency_scale: (recomputed, printed) =>
+      `Los importes quizá no estén en ${printed}, como dice el informe: un movimiento de un dólar supone ${recomputed} por lote, y ningún bróker tiene lotes así.`,
+    cent_name: (recomputed, printed) =>
+      `El informe está en ${printed}, pero ${recomputed} es como los brókers llaman a las cuentas en centavos. Si son centavos, cada importe es la centésima parte de lo que se muestra.`,
+    numbers_fall: (count, tickets) =>
+      `Operaciones con un número menor que la anterior: ${count} (${tickets}). Los brókers numeran en orden; las filas de otra cuenta lo rompen.`,
+    head_differs: () => 'El título del informe nombra otro número de cuenta u otro titular que sus primeras filas.',
+    gold_unchecked: (count) =>
+      `Operaciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro de su hora: ${count}.`,
+    currency_unchecked: (recomputed, printed) =>
+      `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que lo indican: ${recomputed}.`,
   },
   few: (least) =>
     `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, las caídas y los importes sí se muestran.`,
@@ -51,29 +64,30 @@ export const account: AccountWords = {
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posiciones, a igual tamaño, antes de costes. No es el resultado de la cuenta.`,
   inCurrency: (currency) =>
-    `Las cifras están en ${currency}; si usted cuenta en otra moneda, su resultado cambia con el tipo de cambio.`,
+    `Las cifras están en ${currency}; si haces tus cuentas en otra moneda, tu resultado varía con el tipo de cambio.`,
   net: 'Descontados comisión y swap.',
-  chart: 'Crecimiento y caídas',
+  chart: 'Crecimiento y drawdown',
   growth: 'Crecimiento',
-  drawdown: 'Caída',
+  drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Del ${from} al ${to}, uno se convirtió en ${end}; la mayor caída desde un máximo fue de ${fall}.`,
-  chartNote: 'Del balance: las pérdidas de posiciones abiertas no se ven. Los depósitos y retiradas no cuentan.',
+    `Del ${from} al ${to}, factor de crecimiento ${end}; la mayor caída desde un máximo fue de ${fall}.`,
+  chartNote:
+    'Calculado sobre el saldo: no incluye pérdidas de posiciones abiertas. Los depósitos y retiradas no cuentan.',
   twoFalls: (name) =>
-    `«${name}» es una parte del balance, que también cambia con depósitos y retiradas; el crecimiento no los cuenta, por eso las dos caídas pueden diferir.`,
+    `«${name}» es una parte del saldo, que también cambia con depósitos y retiradas; el crecimiento no los cuenta, por eso las dos caídas pueden diferir.`,
   asTable: 'Como tabla',
   months: 'Meses',
   year: 'Año',
   inAll: 'Total',
   monthsNote: 'Por ciento, sin contar depósitos ni retiradas. Casilla vacía: ninguna operación.',
   figures: 'Cifras',
-  figuresText: 'Abra una cifra: cómo se calcula, con qué datos, y sus filas.',
-  rows: 'Sus filas',
+  figuresText: 'Abre una cifra para ver cómo se calcula y las operaciones que hay detrás.',
+  rows: 'Operaciones incluidas',
   figure: {
     growth: {
       label: 'Crecimiento',
       formula:
-        'Producto, en los tramos entre depósitos y retiradas, de balance al final ÷ balance al principio, menos uno.',
+        'Producto, en los tramos entre depósitos y retiradas, de saldo al final ÷ saldo al principio, menos uno.',
     },
     sumOfMonths: {
       label: 'Suma de meses, no es una rentabilidad',
@@ -81,7 +95,7 @@ export const account: AccountWords = {
     },
     absoluteGain: {
       label: 'Ganancia sobre depósitos',
-      formula: 'Beneficio neto ÷ (balance inicial + depósitos).',
+      formula: 'Beneficio neto ÷ (saldo inicial + depósitos).',
     },
     netProfit: {
       label: 'Beneficio neto',
@@ -92,33 +106,33 @@ export const account: AccountWords = {
     winRate: {
       label: 'Tasa de acierto',
       formula:
-        'Ganadas ÷ (ganadas + perdidas), por posición; las de resultado nulo no cuentan. El terminal cuenta transacciones de cierre y toma el resultado nulo por ganancia.',
+        'Ganadoras ÷ (ganadoras + perdedoras), por posición; las que quedan en cero no cuentan. El terminal cuenta transacciones de cierre y toma el resultado cero por ganancia.',
     },
-    averageWin: { label: 'Ganancia media', formula: 'Suma de las posiciones ganadas ÷ su número.' },
-    averageLoss: { label: 'Pérdida media', formula: 'Suma de las posiciones perdidas ÷ su número.' },
+    averageWin: { label: 'Ganancia media', formula: 'Suma de las posiciones ganadoras ÷ su número.' },
+    averageLoss: { label: 'Pérdida media', formula: 'Suma de las posiciones perdedoras ÷ su número.' },
     riskReward: { label: 'Ratio beneficio/riesgo', formula: 'Ganancia media ÷ pérdida media sin su signo.' },
     drawdown: {
-      label: 'Caída máxima',
+      label: 'Drawdown máximo',
       formula:
         'La mayor caída del crecimiento desde un máximo: ningún depósito la tapa. Las pérdidas abiertas no se ven.',
     },
     drawdownRelative: {
-      label: 'Caída relativa',
-      formula: 'Mayor caída del balance desde un máximo, como parte de ese máximo. Las pérdidas abiertas no se ven.',
+      label: 'Drawdown relativo',
+      formula: 'Mayor caída del saldo desde un máximo, como parte de ese máximo. Las pérdidas abiertas no se ven.',
     },
     drawdownMaximal: {
-      label: 'Caída máxima',
-      formula: 'Mayor caída del balance desde un máximo, en dinero. Las pérdidas abiertas no se ven.',
+      label: 'Drawdown máximo en dinero',
+      formula: 'Mayor caída del saldo desde un máximo, en dinero. Las pérdidas abiertas no se ven.',
     },
     drawdownAbsolute: {
-      label: 'Caída absoluta',
-      formula: 'Balance al principio menos el balance más bajo. Las pérdidas abiertas no se ven.',
+      label: 'Drawdown absoluto',
+      formula: 'Saldo al principio menos el saldo más bajo. Las pérdidas abiertas no se ven.',
     },
-    recovery: { label: 'Factor de recuperación', formula: 'Beneficio neto ÷ caída máxima.' },
+    recovery: { label: 'Factor de recuperación', formula: 'Beneficio neto ÷ drawdown máximo en dinero.' },
     sharpeByTrade: {
       label: 'Ratio de Sharpe por operación',
       formula:
-        'Como lo imprime el terminal: media ÷ desviación típica de los rendimientos de las transacciones de cierre, sin anualizar.',
+        'Tal como lo muestra el terminal: media ÷ desviación típica de los rendimientos de las transacciones de cierre, sin anualizar.',
     },
     sharpeDaily: {
       label: 'Ratio de Sharpe por día',
@@ -129,13 +143,13 @@ export const account: AccountWords = {
       label: 'Tiempo en el mercado',
       formula: 'Horas con una posición abierta ÷ horas desde la primera hasta la última operación.',
     },
-    longestLosingRun: { label: 'Racha perdedora más larga', formula: 'Posiciones perdidas una tras otra.' },
+    longestLosingRun: { label: 'Racha perdedora más larga', formula: 'Posiciones perdedoras una tras otra.' },
     largestLot: { label: 'Operación más grande, lotes', formula: 'Lotes de la transacción más grande.' },
     withStop: { label: 'Con stop', formula: 'Posiciones con stop ÷ posiciones de las que el informe lo dice.' },
   },
   input: {
-    openingBalance: 'Balance inicial',
-    closingBalance: 'Balance final',
+    openingBalance: 'Saldo inicial',
+    closingBalance: 'Saldo final',
     deposits: 'Depósitos',
     withdrawals: 'Retiradas',
     flows: 'Depósitos, retiradas y similares',
@@ -146,14 +160,14 @@ export const account: AccountWords = {
     commission: 'De ello, comisión y tarifas',
     swap: 'De ello, swap',
     positions: 'Posiciones cerradas',
-    won: 'Ganadas',
-    lost: 'Perdidas',
-    even: 'Nulas',
+    won: 'Ganadoras',
+    lost: 'Perdedoras',
+    even: 'Sin ganancia ni pérdida',
     wonSum: 'Suma de ganancias',
     lostSum: 'Suma de pérdidas',
     averageWin: 'Ganancia media',
     averageLoss: 'Pérdida media',
-    drawdownMaximal: 'Caída máxima',
+    drawdownMaximal: 'Drawdown máximo en dinero',
     drawdownShare: 'Como parte de su máximo',
     tradesByTerminal: 'Transacciones de cierre',
     winRateByTerminal: 'Tasa de acierto en el terminal',
@@ -171,7 +185,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} a ${to}`,
   by: { weekday: 'Por día de la semana', hour: 'Por hora', symbol: 'Por símbolo' },
   byKey: { weekday: 'Día', hour: 'Hora', symbol: 'Símbolo' },
-  byNote: 'Según el momento del cierre en el reloj del bróker.',
+  byNote: 'Según el momento del cierre en la zona horaria del bróker.',
   others: 'Otros',
   subscription: 'Descontada la suscripción',
   subscriptionText: (price) =>
@@ -180,17 +194,17 @@ export const account: AccountWords = {
     `La suscripción se paga en dólares estadounidenses y esta cuenta está en ${currency}. Lo que resta al crecimiento dependería de un tipo de cambio que ninguna fila indica; por eso no se calcula.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
-  before: 'Antes de la suscripción',
-  after: 'Después de la suscripción',
+  before: 'Antes de descontar la suscripción',
+  after: 'Después de descontar la suscripción',
   left: 'Queda al final',
   paid: 'Pagado por la suscripción',
   share: 'Un mes como parte del depósito',
   choice: {
     all: 'Todas las transacciones',
     closed: 'Posiciones cerradas',
-    won: 'Posiciones ganadas',
-    lost: 'Posiciones perdidas',
-    even: 'Posiciones de resultado nulo',
+    won: 'Posiciones ganadoras',
+    lost: 'Posiciones perdedoras',
+    even: 'Posiciones sin ganancia ni pérdida',
     flows: 'Depósitos y retiradas',
   },
   column: {
@@ -201,12 +215,12 @@ export const account: AccountWords = {
     symbol: 'Símbolo',
     lots: 'Lotes',
     price: 'Precio',
-    balance: 'Balance',
+    balance: 'Saldo',
   },
   gold: 'El precio del oro mientras tanto',
   goldText: (from, to, low, high) => `Del ${from} al ${to}, la onza de oro costó entre ${low} y ${high}.`,
   goldNote: 'Precios de una serie importada. Un punto es una operación a su precio de salida.',
-  noRows: 'No hay ninguna fila así.',
+  noRows: 'No hay operaciones que mostrar.',
   newer: 'Más recientes',
   older: 'Anteriores',
   pageOf: (page, pages, rows) => `Página ${page} de ${pages}; filas: ${rows}`,

@@ -2,7 +2,7 @@ import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'Comptes',
-  accountsText: 'Tous les comptes publiés, y compris ceux qui sont fermés ou perdus.',
+  accountsText: 'Tous les comptes publiés, y compris ceux qui sont clôturés ou dont le capital est perdu.',
   back: 'Tous les comptes',
   about: (type, broker) => `${broker}, ${type} : ce que donnent les transactions de ce compte.`,
   nothing: 'Aucun rapport de ce compte n’a encore été importé.',
@@ -12,16 +12,16 @@ export const account: AccountWords = {
     currency: 'Devise',
     period: 'Période',
     deals: 'Transactions',
-    closed: 'Positions fermées',
+    closed: 'Positions clôturées',
     open: 'Positions ouvertes',
-    clock: 'Horloge de toutes les heures',
+    clock: 'Fuseau horaire',
     state: 'État',
     checked: 'Contrôle du dernier rapport',
   },
-  states: { open: 'ouvert', closed: 'fermé', blown: 'perdu' },
+  states: { open: 'ouvert', closed: 'clôturé', blown: 'capital perdu' },
   since: (state, day) => `${state} le ${day}`,
   clockUnknown: 'celle du courtier ; son fuseau horaire n’est pas connu',
-  checked: (day, recomputed, agree) => `${day} : ${recomputed} chiffres imprimés recalculés, ${agree} concordent`,
+  checked: (day, recomputed, agree) => `${day} : ${recomputed} chiffres du rapport recalculés, ${agree} concordent`,
   found: {
     begins_later: (recomputed) =>
       `Le rapport commence avec un solde de ${recomputed} : les premières transactions du compte n’y figurent pas.`,
@@ -30,11 +30,25 @@ export const account: AccountWords = {
     position_spoiled: (count, tickets) => `Transactions et positions qui ne concordent pas : ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Clôtures dont le résultat ne correspond pas aux prix et aux lots : ${count} (${tickets}).`,
+    gold_checked: (count) =>
+      `Transactions sur l’or dans les cours de leur heure, que l’exploitant a importés et que personne d’autre n’a confirmés\u00a0: ${count}.`,
     gold_outside: (count, tickets) =>
       `Transactions sur l’or en dehors des cours de leur heure : ${count} (${tickets}).`,
+    currency_scale: (recomputed, printed) =>
+      `Les montants ne sont peut-être pas en ${printed}, comme l’indique le relevé : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond au lot d’aucun courtier.`,
+    cent_name: (recomputed, printed) =>
+      `Le relevé est en ${printed}, mais ${recomputed} est un nom que les courtiers donnent aux comptes en cents. S’il s’agit de cents, chaque montant vaut le centième de ce qui est affiché.`,
+    numbers_fall: (count, tickets) =>
+      `Transactions portant un numéro inférieur à la précédente : ${count} (${tickets}). Les courtiers numérotent dans l’ordre ; les lignes d’un autre compte le rompent.`,
+    head_differs: () =>
+      'Le titre du relevé nomme un autre numéro de compte ou un autre titulaire que ses premières lignes.',
+    gold_unchecked: (count) =>
+      `Transactions sur l’or dont les cours n’ont pas été vérifiés, faute de cours de l’or de leur heure sur ce site : ${count}.`,
+    currency_unchecked: (recomputed, printed) =>
+      `Il n’a pas été possible de vérifier que les montants sont bien en ${printed}. Clôtures qui le montrent : ${recomputed}.`,
   },
   few: (least) =>
-    `Moins de ${least} positions fermées : trop peu pour un taux de réussite ou un autre ratio. La croissance, les reculs et les montants sont affichés.`,
+    `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, les reculs et les montants sont affichés.`,
   origin: 'déposé par l’exploitant, non confirmé par le courtier',
   confirmation: {
     title: 'Confirmé par le courtier',
@@ -54,9 +68,9 @@ export const account: AccountWords = {
   inCurrency: (currency) =>
     `Les chiffres sont en ${currency} ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.`,
   net: 'Net de commission et de swap.',
-  chart: 'Croissance et reculs',
+  chart: 'Croissance et drawdown',
   growth: 'Croissance',
-  drawdown: 'Recul',
+  drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Du ${from} au ${to}, un est devenu ${end} ; le recul le plus profond depuis un sommet a été de ${fall}.`,
   chartNote:
@@ -70,7 +84,7 @@ export const account: AccountWords = {
   monthsNote: 'En pour cent, sans les dépôts ni les retraits. Case vide : aucune opération.',
   figures: 'Chiffres',
   figuresText: 'Ouvrez un chiffre : son calcul, ses données et ses lignes.',
-  rows: 'Ses lignes',
+  rows: 'Opérations prises en compte',
   figure: {
     growth: {
       label: 'Croissance',
@@ -86,34 +100,34 @@ export const account: AccountWords = {
       formula: 'Bénéfice brut + perte brute ; commission et swap sont dans les deux.',
     },
     profitFactor: { label: 'Facteur de profit', formula: 'Bénéfice brut ÷ perte brute sans son signe.' },
-    expectancy: { label: 'Espérance', formula: 'Profit net ÷ positions fermées.' },
+    expectancy: { label: 'Espérance', formula: 'Profit net ÷ positions clôturées.' },
     winRate: {
-      label: 'Positions gagnantes',
+      label: 'Taux de réussite',
       formula:
-        'Gagnées ÷ (gagnées + perdues), par position ; un résultat nul ne compte ni pour l’un ni pour l’autre. Le terminal compte les transactions de clôture et prend un résultat nul pour un gain.',
+        'Gagnantes ÷ (gagnantes + perdantes), par position ; un résultat nul ne compte ni pour l’un ni pour l’autre. Le terminal compte les transactions de clôture et prend un résultat nul pour un gain.',
     },
-    averageWin: { label: 'Gain moyen', formula: 'Somme des positions gagnées ÷ leur nombre.' },
-    averageLoss: { label: 'Perte moyenne', formula: 'Somme des positions perdues ÷ leur nombre.' },
+    averageWin: { label: 'Gain moyen', formula: 'Somme des positions gagnantes ÷ leur nombre.' },
+    averageLoss: { label: 'Perte moyenne', formula: 'Somme des positions perdantes ÷ leur nombre.' },
     riskReward: { label: 'Rapport gain/risque', formula: 'Gain moyen ÷ perte moyenne sans son signe.' },
     drawdown: {
-      label: 'Perte maximale (drawdown)',
+      label: 'Drawdown maximal',
       formula:
         'La plus forte baisse de la croissance depuis un plus haut : aucun dépôt ne la masque. Les pertes ouvertes n’apparaissent pas.',
     },
     drawdownRelative: {
-      label: 'Recul relatif',
+      label: 'Drawdown relatif',
       formula:
         'Plus grand recul du solde depuis un sommet, en part de ce sommet. Les pertes ouvertes ne se voient pas.',
     },
     drawdownMaximal: {
-      label: 'Recul maximal',
+      label: 'Drawdown maximal en valeur',
       formula: 'Plus grand recul du solde depuis un sommet, en argent. Les pertes ouvertes ne se voient pas.',
     },
     drawdownAbsolute: {
-      label: 'Recul absolu',
+      label: 'Drawdown absolu',
       formula: 'Solde initial moins le solde le plus bas. Les pertes ouvertes ne se voient pas.',
     },
-    recovery: { label: 'Facteur de récupération', formula: 'Bénéfice net ÷ recul maximal.' },
+    recovery: { label: 'Facteur de récupération', formula: 'Bénéfice net ÷ drawdown maximal en valeur.' },
     sharpeByTrade: {
       label: 'Ratio de Sharpe par opération',
       formula:
@@ -128,7 +142,7 @@ export const account: AccountWords = {
       label: 'Temps passé sur le marché',
       formula: 'Heures avec une position ouverte ÷ heures entre la première et la dernière opération.',
     },
-    longestLosingRun: { label: 'Plus longue série de pertes', formula: 'Positions perdues à la suite.' },
+    longestLosingRun: { label: 'Plus longue série de pertes', formula: 'Positions perdantes à la suite.' },
     largestLot: { label: 'Plus grosse opération, en lots', formula: 'Lots de la plus grosse transaction.' },
     withStop: {
       label: 'Avec un stop',
@@ -147,7 +161,7 @@ export const account: AccountWords = {
     grossLoss: 'Perte brute',
     commission: 'Dont commission et frais',
     swap: 'Dont swap',
-    positions: 'Positions fermées',
+    positions: 'Positions clôturées',
     won: 'Gagnées',
     lost: 'Perdues',
     even: 'Nulles',
@@ -155,7 +169,7 @@ export const account: AccountWords = {
     lostSum: 'Somme des pertes',
     averageWin: 'Gain moyen',
     averageLoss: 'Perte moyenne',
-    drawdownMaximal: 'Recul maximal',
+    drawdownMaximal: 'Drawdown maximal en valeur',
     drawdownShare: 'En part de son sommet',
     tradesByTerminal: 'Transactions de clôture',
     winRateByTerminal: 'Taux de réussite du terminal',
@@ -182,16 +196,16 @@ export const account: AccountWords = {
     `L’abonnement se paie en dollars américains et ce compte est en ${currency}. Ce qu’il retire à la croissance dépendrait d’un taux de change qu’aucune ligne n’indique ; il n’est donc pas calculé.`,
   deposit: (currency) => `Dépôt, ${currency}`,
   compute: 'Calculer',
-  before: 'Avant l’abonnement',
-  after: 'Après l’abonnement',
+  before: 'Avant déduction de l’abonnement',
+  after: 'Après déduction de l’abonnement',
   left: 'Reste à la fin',
   paid: 'Payé pour l’abonnement',
   share: 'Un mois en part du dépôt',
   choice: {
     all: 'Toutes les transactions',
-    closed: 'Positions fermées',
-    won: 'Positions gagnées',
-    lost: 'Positions perdues',
+    closed: 'Positions clôturées',
+    won: 'Positions gagnantes',
+    lost: 'Positions perdantes',
     even: 'Positions au résultat nul',
     flows: 'Dépôts et retraits',
   },

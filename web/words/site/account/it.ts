@@ -8,20 +8,20 @@ export const account: AccountWords = {
   nothing: 'Di questo conto non è ancora stato importato alcun rapporto.',
   facts: {
     origin: 'Origine',
-    broker: 'Intermediario',
+    broker: 'Broker',
     currency: 'Valuta',
     period: 'Periodo',
     deals: 'Transazioni',
     closed: 'Posizioni chiuse',
     open: 'Posizioni aperte',
-    clock: 'Orologio di tutti gli orari',
+    clock: 'Fuso orario',
     state: 'Stato',
     checked: 'Controllo dell’ultimo rapporto',
   },
-  states: { open: 'aperto', closed: 'chiuso', blown: 'perso' },
+  states: { open: 'aperto', closed: 'chiuso', blown: 'capitale esaurito' },
   since: (state, day) => `${state} il ${day}`,
-  clockUnknown: 'quello dell’intermediario; il fuso orario non è noto',
-  checked: (day, recomputed, agree) => `${day}: ${recomputed} cifre stampate ricalcolate, ${agree} concordano`,
+  clockUnknown: 'quello del broker; il fuso orario non è noto',
+  checked: (day, recomputed, agree) => `${day}: ${recomputed} valori del rapporto ricalcolati, ${agree} concordano`,
   found: {
     begins_later: (recomputed) =>
       `Il rapporto comincia con un saldo di ${recomputed}: mancano le prime operazioni del conto.`,
@@ -30,8 +30,22 @@ export const account: AccountWords = {
     position_spoiled: (count, tickets) => `Operazioni e posizioni che non coincidono: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
+    gold_checked: (count) =>
+      `Operazioni sull’oro entro i prezzi dell’oro di quell’ora, che il gestore ha importato e nessun altro ha confermato: ${count}.`,
     gold_outside: (count, tickets) =>
       `Operazioni sull’oro fuori dai prezzi dell’oro di quell’ora: ${count} (${tickets}).`,
+    currency_scale: (recomputed, printed) =>
+      `Gli importi potrebbero non essere in ${printed}, come dice il report: un movimento di un dollaro vale ${recomputed} per lotto, e nessun broker ha lotti così.`,
+    cent_name: (recomputed, printed) =>
+      `Il report è in ${printed}, ma ${recomputed} è il nome che i broker danno ai conti in centesimi. Se sono centesimi, ogni importo è un centesimo di quello mostrato.`,
+    numbers_fall: (count, tickets) =>
+      `Operazioni con un numero più basso di quella precedente: ${count} (${tickets}). I broker numerano in ordine; le righe di un altro conto lo interrompono.`,
+    head_differs: () =>
+      'Il titolo del report indica un altro numero di conto o un altro titolare rispetto alle prime righe.',
+    gold_unchecked: (count) =>
+      `Operazioni sull’oro i cui prezzi non sono stati controllati, perché questo sito non ha i prezzi dell’oro di quell’ora: ${count}.`,
+    currency_unchecked: (recomputed, printed) =>
+      `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure che lo mostrano: ${recomputed}.`,
   },
   few: (least) =>
     `Meno di ${least} posizioni chiuse: troppo poche per una percentuale di successo o un altro rapporto. Crescita, cali e importi sono indicati.`,
@@ -51,14 +65,14 @@ export const account: AccountWords = {
   goldOnlyText: (positions, of) =>
     `${positions} posizioni su ${of}, a pari dimensione, al lordo dei costi. Non è il risultato del conto.`,
   inCurrency: (currency) =>
-    `Le cifre sono in ${currency}; se conta in un’altra valuta, il suo risultato cambia con il cambio.`,
+    `Le cifre sono in ${currency}; se conta in un’altra valuta, il Suo risultato varia con il tasso di cambio.`,
   net: 'Al netto di commissioni e swap.',
-  chart: 'Crescita e cali',
+  chart: 'Crescita e drawdown',
   growth: 'Crescita',
-  drawdown: 'Calo',
+  drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Dal ${from} al ${to} uno è diventato ${end}; il calo più profondo da un massimo è stato del ${fall}.`,
-  chartNote: 'Del saldo: le perdite delle posizioni aperte non si vedono. Depositi e prelievi non contano.',
+    `Dal ${from} al ${to} fattore di crescita ${end}; il calo più profondo da un massimo è stato del ${fall}.`,
+  chartNote: 'Calcolato sul saldo: esclude le perdite delle posizioni aperte. Depositi e prelievi non contano.',
   twoFalls: (name) =>
     `«${name}» è riferito al saldo, che cambia anche con depositi e prelievi; la crescita non li conta, perciò i due cali possono differire.`,
   asTable: 'Come tabella',
@@ -67,8 +81,8 @@ export const account: AccountWords = {
   inAll: 'Totale',
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
   figures: 'Cifre',
-  figuresText: 'Apra una cifra: come si calcola, da che cosa, e le sue righe.',
-  rows: 'Le sue righe',
+  figuresText: 'Apra un dato per vedere il calcolo e le operazioni incluse.',
+  rows: 'Operazioni incluse',
   figure: {
     growth: {
       label: 'Crescita',
@@ -86,36 +100,36 @@ export const account: AccountWords = {
     profitFactor: { label: 'Fattore di profitto', formula: 'Utile lordo ÷ perdita lorda senza segno.' },
     expectancy: { label: 'Valore atteso', formula: 'Utile netto ÷ posizioni chiuse.' },
     winRate: {
-      label: 'Posizioni vincenti',
+      label: 'Tasso di successo',
       formula:
-        'Vinte ÷ (vinte + perse), per posizione; quelle in pareggio non contano. Il terminale conta le transazioni di chiusura e prende il pareggio per una vincita.',
+        'In profitto ÷ (in profitto + in perdita), per posizione; quelle in pareggio non contano. Il terminale conta le transazioni di chiusura e conta il pareggio come profitto.',
     },
-    averageWin: { label: 'Vincita media', formula: 'Somma delle posizioni vinte ÷ il loro numero.' },
-    averageLoss: { label: 'Perdita media', formula: 'Somma delle posizioni perse ÷ il loro numero.' },
-    riskReward: { label: 'Rapporto guadagno/rischio', formula: 'Vincita media ÷ perdita media senza segno.' },
+    averageWin: { label: 'Profitto medio', formula: 'Somma delle posizioni in profitto ÷ il loro numero.' },
+    averageLoss: { label: 'Perdita media', formula: 'Somma delle posizioni in perdita ÷ il loro numero.' },
+    riskReward: { label: 'Rapporto guadagno/rischio', formula: 'Profitto medio ÷ perdita media senza segno.' },
     drawdown: {
-      label: 'Perdita massima (drawdown)',
+      label: 'Drawdown massimo',
       formula:
         'Il calo più profondo della crescita da un massimo: nessun versamento lo copre. Le perdite aperte non si vedono.',
     },
     drawdownRelative: {
-      label: 'Calo relativo',
+      label: 'Drawdown relativo',
       formula:
         'Il calo più grande del saldo da un massimo, in rapporto a quel massimo. Le perdite aperte non si vedono.',
     },
     drawdownMaximal: {
-      label: 'Calo massimo',
+      label: 'Drawdown massimo in denaro',
       formula: 'Il calo più grande del saldo da un massimo, in denaro. Le perdite aperte non si vedono.',
     },
     drawdownAbsolute: {
-      label: 'Calo assoluto',
+      label: 'Drawdown assoluto',
       formula: 'Saldo iniziale meno il saldo più basso. Le perdite aperte non si vedono.',
     },
-    recovery: { label: 'Fattore di recupero', formula: 'Utile netto ÷ calo massimo.' },
+    recovery: { label: 'Fattore di recupero', formula: 'Utile netto ÷ drawdown massimo in denaro.' },
     sharpeByTrade: {
       label: 'Indice di Sharpe per operazione',
       formula:
-        'Come lo stampa il terminale: media ÷ deviazione standard dei rendimenti delle transazioni di chiusura, non annualizzato.',
+        'Come riportato dal terminale: media ÷ deviazione standard dei rendimenti delle transazioni di chiusura, non annualizzato.',
     },
     sharpeDaily: {
       label: 'Indice di Sharpe per giorno',
@@ -126,7 +140,7 @@ export const account: AccountWords = {
       label: 'Tempo sul mercato',
       formula: 'Ore con una posizione aperta ÷ ore dalla prima all’ultima operazione.',
     },
-    longestLosingRun: { label: 'Serie di perdite più lunga', formula: 'Posizioni perse una dopo l’altra.' },
+    longestLosingRun: { label: 'Serie di perdite più lunga', formula: 'Posizioni in perdita una dopo l’altra.' },
     largestLot: { label: 'Operazione più grande, lotti', formula: 'Lotti della transazione più grande.' },
     withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni di cui il rapporto lo dice.' },
   },
@@ -143,14 +157,14 @@ export const account: AccountWords = {
     commission: 'Di cui commissioni e spese',
     swap: 'Di cui swap',
     positions: 'Posizioni chiuse',
-    won: 'Vinte',
-    lost: 'Perse',
+    won: 'In profitto',
+    lost: 'In perdita',
     even: 'In pareggio',
-    wonSum: 'Somma delle vincite',
+    wonSum: 'Somma dei profitti',
     lostSum: 'Somma delle perdite',
-    averageWin: 'Vincita media',
+    averageWin: 'Profitto medio',
     averageLoss: 'Perdita media',
-    drawdownMaximal: 'Calo massimo',
+    drawdownMaximal: 'Drawdown massimo in denaro',
     drawdownShare: 'In rapporto al suo massimo',
     tradesByTerminal: 'Transazioni di chiusura',
     winRateByTerminal: 'Vincenti secondo il terminale',
@@ -168,7 +182,7 @@ export const account: AccountWords = {
   between: (from, to) => `da ${from} a ${to}`,
   by: { weekday: 'Per giorno della settimana', hour: 'Per ora', symbol: 'Per simbolo' },
   byKey: { weekday: 'Giorno', hour: 'Ora', symbol: 'Simbolo' },
-  byNote: 'Secondo il momento della chiusura sull’orologio dell’intermediario.',
+  byNote: 'Secondo il momento della chiusura sull’orologio del broker.',
   others: 'Altri',
   subscription: 'Al netto dell’abbonamento',
   subscriptionText: (price) =>
@@ -177,16 +191,16 @@ export const account: AccountWords = {
     `L’abbonamento si paga in dollari statunitensi e questo conto è in ${currency}. Quanto toglie alla crescita dipenderebbe da un cambio che nessuna riga riporta; per questo non viene calcolato.`,
   deposit: (currency) => `Deposito, ${currency}`,
   compute: 'Calcola',
-  before: 'Prima dell’abbonamento',
-  after: 'Dopo l’abbonamento',
+  before: 'Prima del costo dell’abbonamento',
+  after: 'Dopo il costo dell’abbonamento',
   left: 'Resta alla fine',
   paid: 'Pagato per l’abbonamento',
   share: 'Un mese in rapporto al deposito',
   choice: {
     all: 'Tutte le transazioni',
     closed: 'Posizioni chiuse',
-    won: 'Posizioni vinte',
-    lost: 'Posizioni perse',
+    won: 'Posizioni in profitto',
+    lost: 'Posizioni in perdita',
     even: 'Posizioni in pareggio',
     flows: 'Depositi e prelievi',
   },
@@ -203,7 +217,7 @@ export const account: AccountWords = {
   gold: 'Il prezzo dell’oro nel frattempo',
   goldText: (from, to, low, high) => `Dal ${from} al ${to} un’oncia d’oro è costata tra ${low} e ${high}.`,
   goldNote: 'Prezzi di una serie importata. Un punto è un’operazione al suo prezzo di uscita.',
-  noRows: 'Non c’è alcuna riga di questo tipo.',
+  noRows: 'Nessuna operazione da mostrare.',
   newer: 'Più recenti',
   older: 'Precedenti',
   pageOf: (page, pages, rows) => `Pagina ${page} di ${pages}; righe: ${rows}`,

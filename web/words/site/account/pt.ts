@@ -2,9 +2,9 @@ import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'Contas',
-  accountsText: 'Todas as contas publicadas, também as fechadas e as perdidas.',
+  accountsText: 'Todas as contas publicadas, também as fechadas e as que ficaram sem saldo.',
   back: 'Todas as contas',
-  about: (type, broker) => `${broker}, ${type}: o que resulta das transações desta conta.`,
+  about: (type, broker) => `${broker}, ${type}: os resultados desta conta.`,
   nothing: 'Ainda não foi importado nenhum relatório desta conta.',
   facts: {
     origin: 'Origem',
@@ -14,14 +14,14 @@ export const account: AccountWords = {
     deals: 'Transações',
     closed: 'Posições fechadas',
     open: 'Posições abertas',
-    clock: 'Relógio de todas as horas',
+    clock: 'Fuso horário',
     state: 'Estado',
     checked: 'Verificação do último relatório',
   },
-  states: { open: 'aberta', closed: 'fechada', blown: 'perdida' },
+  states: { open: 'aberta', closed: 'fechada', blown: 'sem saldo' },
   since: (state, day) => `${state} em ${day}`,
   clockUnknown: 'o da corretora; o fuso horário não é conhecido',
-  checked: (day, recomputed, agree) => `${day}: ${recomputed} números impressos recalculados, ${agree} coincidem`,
+  checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} coincidem`,
   found: {
     begins_later: (recomputed) =>
       `O relatório começa com um saldo de ${recomputed}: faltam nele as primeiras operações da conta.`,
@@ -30,10 +30,24 @@ export const account: AccountWords = {
     position_spoiled: (count, tickets) => `Operações e posições que não batem certo: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
+    gold_checked: (count) =>
+      `Operações de ouro dentro dos preços do ouro da sua hora, que o operador importou e mais ninguém confirmou: ${count}.`,
     gold_outside: (count, tickets) => `Operações de ouro fora dos preços do ouro da sua hora: ${count} (${tickets}).`,
+    currency_scale: (recomputed, printed) =>
+      `Os montantes podem não estar em ${printed}, como diz o relatório: um movimento de um dólar vale ${recomputed} por lote, o que não corresponde ao lote de nenhuma corretora.`,
+    cent_name: (recomputed, printed) =>
+      `O relatório está em ${printed}, mas ${recomputed} é um nome que as corretoras dão a contas em cêntimos. Se forem cêntimos, cada montante é um centésimo do que se mostra.`,
+    numbers_fall: (count, tickets) =>
+      `Operações com um número mais baixo do que a anterior: ${count} (${tickets}). As corretoras numeram por ordem; linhas de outra conta quebram-na.`,
+    head_differs: () =>
+      'O título do relatório indica outro número de conta ou outro titular do que as primeiras linhas.',
+    gold_unchecked: (count) =>
+      `Operações de ouro cujos preços não foram verificados, porque este site não tem os preços do ouro da sua hora: ${count}.`,
+    currency_unchecked: (recomputed, printed) =>
+      `Não foi possível verificar se os montantes estão mesmo em ${printed}. Fechos que o mostram: ${recomputed}.`,
   },
   few: (least) =>
-    `Menos de ${least} posições fechadas: poucas para uma taxa de acerto ou qualquer outro rácio. Crescimento, quedas e montantes são mostrados.`,
+    `Menos de ${least} posições fechadas: poucas para uma taxa de acerto ou qualquer outro rácio. Crescimento, drawdown e montantes são mostrados.`,
   origin: 'carregado pelo operador, não confirmado pela corretora',
   confirmation: {
     title: 'Confirmado pela corretora',
@@ -50,13 +64,13 @@ export const account: AccountWords = {
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posições, com tamanho igual, antes de custos. Não é o resultado da conta.`,
   inCurrency: (currency) =>
-    `Os valores estão em ${currency}; se conta noutra moeda, o seu resultado muda com a taxa de câmbio.`,
+    `Os valores estão em ${currency}; se fizer contas noutra moeda, o seu resultado varia com a taxa de câmbio.`,
   net: 'Líquido de comissão e swap.',
-  chart: 'Crescimento e quedas',
+  chart: 'Crescimento e drawdown',
   growth: 'Crescimento',
-  drawdown: 'Queda',
+  drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `De ${from} a ${to}, um tornou-se ${end}; a queda mais funda desde um máximo foi de ${fall}.`,
+    `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um máximo foi de ${fall}.`,
   chartNote: 'Do saldo: as perdas de posições abertas não se veem. Depósitos e levantamentos não contam.',
   twoFalls: (name) =>
     `«${name}» refere-se ao saldo, que muda também com depósitos e levantamentos; o crescimento não os conta, por isso as duas quedas podem diferir.`,
@@ -66,8 +80,8 @@ export const account: AccountWords = {
   inAll: 'Total',
   monthsNote: 'Em percentagem, sem depósitos nem levantamentos. Campo vazio: nenhuma operação.',
   figures: 'Números',
-  figuresText: 'Abra um número: como se calcula, a partir de quê, e as suas linhas.',
-  rows: 'As suas linhas',
+  figuresText: 'Abra um número para ver como é calculado e as operações por trás dele.',
+  rows: 'Operações incluídas',
   figure: {
     growth: {
       label: 'Crescimento',
@@ -85,35 +99,35 @@ export const account: AccountWords = {
     profitFactor: { label: 'Fator de lucro', formula: 'Lucro bruto ÷ perda bruta sem o sinal.' },
     expectancy: { label: 'Valor esperado', formula: 'Lucro líquido ÷ posições fechadas.' },
     winRate: {
-      label: 'Posições vencedoras',
+      label: 'Taxa de acerto',
       formula:
-        'Ganhas ÷ (ganhas + perdidas), por posição; as de resultado nulo não contam. O terminal conta as transações de fecho e toma o resultado nulo por ganho.',
+        'Vencedoras ÷ (vencedoras + perdedoras), por posição; as de resultado nulo não contam. O terminal conta as transações de fecho e toma o resultado nulo por ganho.',
     },
-    averageWin: { label: 'Ganho médio', formula: 'Soma das posições ganhas ÷ o seu número.' },
-    averageLoss: { label: 'Perda média', formula: 'Soma das posições perdidas ÷ o seu número.' },
+    averageWin: { label: 'Ganho médio', formula: 'Soma das posições vencedoras ÷ o seu número.' },
+    averageLoss: { label: 'Perda média', formula: 'Soma das posições perdedoras ÷ o seu número.' },
     riskReward: { label: 'Rácio ganho/risco', formula: 'Ganho médio ÷ perda média sem o sinal.' },
     drawdown: {
-      label: 'Perda máxima (drawdown)',
+      label: 'Drawdown máximo',
       formula:
         'A maior queda do crescimento desde um máximo: nenhum depósito a encobre. As perdas em aberto não aparecem.',
     },
     drawdownRelative: {
-      label: 'Queda relativa',
+      label: 'Drawdown relativo',
       formula: 'Maior queda do saldo desde um máximo, em proporção desse máximo. As perdas abertas não se veem.',
     },
     drawdownMaximal: {
-      label: 'Queda máxima',
+      label: 'Drawdown máximo em dinheiro',
       formula: 'Maior queda do saldo desde um máximo, em dinheiro. As perdas abertas não se veem.',
     },
     drawdownAbsolute: {
-      label: 'Queda absoluta',
+      label: 'Drawdown absoluto',
       formula: 'Saldo inicial menos o saldo mais baixo. As perdas abertas não se veem.',
     },
-    recovery: { label: 'Fator de recuperação', formula: 'Lucro líquido ÷ queda máxima.' },
+    recovery: { label: 'Fator de recuperação', formula: 'Lucro líquido ÷ drawdown máximo em dinheiro.' },
     sharpeByTrade: {
       label: 'Rácio de Sharpe por operação',
       formula:
-        'Como o terminal o imprime: média ÷ desvio padrão dos rendimentos das transações de fecho, não anualizado.',
+        'Tal como o terminal o apresenta: média ÷ desvio padrão dos rendimentos das transações de fecho, não anualizado.',
     },
     sharpeDaily: {
       label: 'Rácio de Sharpe por dia',
@@ -141,17 +155,17 @@ export const account: AccountWords = {
     commission: 'Dos quais comissão e taxas',
     swap: 'Dos quais swap',
     positions: 'Posições fechadas',
-    won: 'Ganhas',
-    lost: 'Perdidas',
+    won: 'Vencedoras',
+    lost: 'Perdedoras',
     even: 'Nulas',
     wonSum: 'Soma dos ganhos',
     lostSum: 'Soma das perdas',
     averageWin: 'Ganho médio',
     averageLoss: 'Perda média',
-    drawdownMaximal: 'Queda máxima',
+    drawdownMaximal: 'Drawdown máximo em dinheiro',
     drawdownShare: 'Em proporção do seu máximo',
     tradesByTerminal: 'Transações de fecho',
-    winRateByTerminal: 'Vencedoras segundo o terminal',
+    winRateByTerminal: 'Taxa de acerto segundo o terminal',
     days: 'Dias úteis',
     hoursHeld: 'Horas com posição aberta',
     hoursInAll: 'Horas no total',
@@ -166,7 +180,7 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} a ${to}`,
   by: { weekday: 'Por dia da semana', hour: 'Por hora', symbol: 'Por símbolo' },
   byKey: { weekday: 'Dia', hour: 'Hora', symbol: 'Símbolo' },
-  byNote: 'Pelo momento do fecho no relógio da corretora.',
+  byNote: 'Pelo momento do fecho, no fuso horário da corretora.',
   others: 'Outros',
   subscription: 'Líquido da subscrição',
   subscriptionText: (price) =>
@@ -175,16 +189,16 @@ export const account: AccountWords = {
     `A subscrição é paga em dólares americanos e esta conta está em ${currency}. O que retira ao crescimento dependeria de uma taxa de câmbio que nenhuma linha indica; por isso não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
-  before: 'Antes da subscrição',
-  after: 'Depois da subscrição',
+  before: 'Antes de deduzir a subscrição',
+  after: 'Depois de deduzir a subscrição',
   left: 'Resta no fim',
   paid: 'Pago pela subscrição',
   share: 'Um mês em proporção do depósito',
   choice: {
     all: 'Todas as transações',
     closed: 'Posições fechadas',
-    won: 'Posições ganhas',
-    lost: 'Posições perdidas',
+    won: 'Posições vencedoras',
+    lost: 'Posições perdedoras',
     even: 'Posições de resultado nulo',
     flows: 'Depósitos e levantamentos',
   },
@@ -201,7 +215,7 @@ export const account: AccountWords = {
   gold: 'O preço do ouro entretanto',
   goldText: (from, to, low, high) => `De ${from} a ${to}, a onça de ouro custou entre ${low} e ${high}.`,
   goldNote: 'Preços de uma série importada. Um ponto é uma operação ao seu preço de saída.',
-  noRows: 'Não há nenhuma linha assim.',
+  noRows: 'Não há operações para mostrar.',
   newer: 'Mais recentes',
   older: 'Anteriores',
   pageOf: (page, pages, rows) => `Página ${page} de ${pages}; linhas: ${rows}`,

@@ -12,7 +12,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Hebel',
-        text: 'Gold (XAU/USD) wird meist als Differenzkontrakt mit geliehenem Volumen gehandelt. Eine kleine Bewegung des Kurses gegen Sie kann die ganze Einlage in Minuten aufzehren.\nIhr Broker darf Positionen ohne Rückfrage schließen, wenn die Sicherheit nicht mehr reicht. Ob Sie mehr schulden können, als Sie eingezahlt haben, hängt von Ihrem Broker und dem Recht Ihres Landes ab: Lassen Sie es sich schriftlich geben.',
+        text: 'Gold (XAU/USD) wird meist als Differenzkontrakt mit Hebel gehandelt. Eine kleine Bewegung des Kurses gegen Sie kann die ganze Einlage in Minuten aufzehren.\nIhr Broker darf Positionen ohne Rückfrage schließen, wenn die Margin nicht mehr ausreicht. Ob Sie mehr schulden können, als Sie eingezahlt haben, hängt von Ihrem Broker und dem Recht Ihres Landes ab: Lassen Sie es sich schriftlich geben.',
       },
       market: {
         title: 'Der Goldmarkt',
@@ -106,7 +106,7 @@ export const legal: LegalWords = {
       },
       visit: {
         title: 'Wenn Sie nur schauen',
-        text: 'Dann wird nichts über Sie gespeichert. Ihre Netzwerkadresse wird benutzt, während der Server antwortet: um die Landesvorwahl vorzuschlagen, aus einer Liste auf unserem eigenen Server, und um im Arbeitsspeicher Anfragen gegen Missbrauch zu zählen. Welche von zwei Seitenvarianten Sie sehen, bestimmt ein täglich wechselnder Wert, der sich nicht zurückverfolgen lässt; behalten wird nur die Zahl der Aufrufe.',
+        text: 'Dann wird nichts über Sie gespeichert. Ihre IP-Adresse wird benutzt, während der Server antwortet: um die Landesvorwahl vorzuschlagen, aus einer Liste auf unserem eigenen Server, und um im Arbeitsspeicher Anfragen gegen Missbrauch zu zählen. Welche von zwei Seitenvarianten Sie sehen, bestimmt ein täglich wechselnder Wert, der sich nicht zurückverfolgen lässt; behalten wird nur die Zahl der Aufrufe.',
       },
       cookies: {
         title: 'Cookies',

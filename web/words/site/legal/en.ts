@@ -21,7 +21,7 @@ export const legal = {
       },
       bot: {
         title: 'What a bot cannot do',
-        text: 'The bot follows fixed rules. It does not know the future, does not understand news and cannot tell that a market has changed for good. It will have losing trades, weeks and months.\nRules that fitted the past can fail from one day to the next, without a warning and for longer than you can bear.',
+        text: 'The bot follows fixed rules. It does not know the future, does not understand news and cannot tell that a market has changed permanently. It will have losing trades, weeks and months.\nRules that fitted the past can fail from one day to the next, without a warning and for longer than you can stand.',
       },
       technology: {
         title: 'Technical failures',
@@ -86,7 +86,7 @@ export const legal = {
     },
     identity: 'Identity checks and money laundering',
     identityText:
-      '- This site takes no deposits and pays nothing out. Money moves only between you and your broker.\n- The broker who opens your account must identify you, ask where your money comes from and watch for suspicious payments.\n- This site asks for no identity documents. Send none by e-mail or through a form.\n- We do not connect accounts of third parties: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests of authorities.',
+      '- This site takes no deposits and pays nothing out. Money moves only between you and your broker.\n- The broker who opens your account must identify you, ask where your money comes from and watch for suspicious payments.\n- This site asks for no identity documents. Send none by email or through a form.\n- We do not connect accounts of third parties: the account must be your own.\n- We refuse service where sanctions forbid it, and answer lawful requests of authorities.',
     data: 'Data protection',
     dataText:
       'You can ask what is stored about you, have it corrected, handed to you or erased, object to its use, and withdraw consent at any time. The Privacy page says how, and what is stored for how long.',
@@ -103,7 +103,7 @@ export const legal = {
     sections: {
       collected: {
         title: 'What is stored',
-        text: '- When you write to us: name, e-mail, phone with country, preferred language, experience, range of capital if you choose one, your message, and which wording of the consents you saw and ticked.\n- When you hand in account details: name, e-mail, phone, login and server of the trading account, amount, your notes, the way of access you chose, and only if that way needs one, a password.\n- When you withdraw or cancel: name, e-mail, what you declare, and what you add to it.\n- What we add while we deal with you: notes, calls, tasks, a score of how likely a contract is.\n- How your visit began: first page, name of the site that led you here, campaign tags of the link, language and page variant. It is stored with your message and only then.',
+        text: '- When you write to us: name, email, phone with country, preferred language, experience, range of capital if you choose one, your message, and which wording of the consents you saw and ticked.\n- When you hand in account details: name, email, phone, login and server of the trading account, amount, your notes, the way of access you chose, and only if that way needs one, a password.\n- When you withdraw or cancel: name, email, what you declare, and what you add to it.\n- What we add while we deal with you: notes, calls, tasks, a score of how likely a contract is.\n- How your visit began: first page, name of the site that led you here, campaign tags of the link, language and page variant. It is stored with your message and only then.',
       },
       visit: {
         title: 'When you only look',
@@ -116,11 +116,11 @@ export const legal = {
       },
       purposes: {
         title: 'Why, and on what legal basis',
-        text: '- To answer you and to prepare or carry out a contract with you: contract and steps before it.\n- To set up the account you name: contract.\n- Offers by e-mail or phone: only with your consent, given for each separately.\n- Protection against abuse, measuring how pages work without tracking you, ordering requests by likely interest: our legitimate interest.\n- Business records and proof of declarations: legal obligation.\nNothing here obliges you to give data. Without an address, though, nobody can answer.',
+        text: '- To answer you and to prepare or carry out a contract with you: contract and steps before it.\n- To set up the account you name: contract.\n- Offers by email or phone: only with your consent, given for each separately.\n- Protection against abuse, measuring how pages work without tracking you, ordering requests by likely interest: our legitimate interest.\n- Business records and proof of declarations: legal obligation.\nNothing here obliges you to give data. Without an address, though, nobody can answer.',
       },
       recipients: {
         title: 'Who gets it',
-        text: 'Colleagues who need it for their task; every look at a password and every change is recorded. E-mails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then straight from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether, who and where.',
+        text: 'Colleagues who need it for their task; every look at a password and every change is recorded. Emails go out through the operator’s mail server. The pages load nothing from other companies: no analytics, no advertising, no fonts, no maps.\nThe partner broker, the payment page and WhatsApp are other companies. They get data only if you follow a link to them, and then straight from you.\nIf the operator has switched on a language model for the analysis of requests, its provider processes the text of your message on our behalf. Ask us whether, who and where.',
       },
       abroad: {
         title: 'Other countries',
@@ -136,11 +136,11 @@ export const legal = {
       },
       security: {
         title: 'Protection',
-        text: 'Trading passwords are encrypted one by one before they reach the database, with a key kept elsewhere. Colleagues see one only after proving again who they are and giving a reason, which is recorded. Passwords are never sent by e-mail or logged.',
+        text: 'Trading passwords are encrypted one by one before they reach the database, with a key kept elsewhere. Colleagues see one only after proving again who they are and giving a reason, which is recorded. Passwords are never sent by email or logged.',
       },
       rights: {
         title: 'Your rights',
-        text: '- Access: a copy of everything stored about you, also as a file for other programs.\n- Correction, erasure, restriction.\n- Objection, above all to offers and to the score.\n- Withdrawal of consent, at any time, for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the e-mail address or phone number you used. We answer within a month. What was erased is gone from our records at once and from backups when they are replaced.',
+        text: '- Access: a copy of everything stored about you, also as a file for other programs.\n- Correction, erasure, restriction.\n- Objection, above all to offers and to the score.\n- Withdrawal of consent, at any time, for the future.\n- A complaint to the data protection authority where you live.\nWrite to the contact named above or use the contact form, with the email address or phone number you used. We answer within a month. What was erased is gone from our records at once and from backups when they are replaced.',
       },
     },
     kept: {
@@ -151,7 +151,7 @@ export const legal = {
       convertedLeads: 'Requests that became a contract, since their last change',
       setups: 'Account details and cancellations that are dealt with, since then',
       openSetups: 'Account details that were never dealt with, since they last changed',
-      mails: 'E-mails to you',
+      mails: 'Emails to you',
       audit: 'The log of what colleagues did, without your texts',
       binnedLeads: 'Deleted requests, in the bin',
       password: 'Trading passwords: until the setup is done, at most',
@@ -187,7 +187,7 @@ export const legal = {
       },
       cancelling: {
         title: 'Cancelling',
-        text: 'At any time, without a reason and without a login, on the page for withdrawing and cancelling or by e-mail. During the trial you then pay nothing; later the subscription ends with the month already paid. You get a dated receipt. Afterwards change the trading account’s password, so that nobody has access any more.',
+        text: 'At any time, without a reason and without a login, on the page for withdrawing and cancelling or by email. During the trial you then pay nothing; later the subscription ends with the month already paid. You get a dated receipt. Afterwards change the trading account’s password, so that nobody has access any more.',
       },
       withdrawal: {
         title: 'Right of withdrawal',

@@ -11,7 +11,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Apalancamiento',
-        text: 'El oro (XAU/USD) suele negociarse mediante contratos por diferencias con un volumen prestado. Un pequeño movimiento del precio en tu contra puede consumir todo el depósito en minutos.\nTu bróker puede cerrar posiciones sin preguntar cuando el margen ya no alcanza. Si puedes llegar a deber más de lo depositado depende de tu bróker y de la ley de tu país: pide que te lo confirmen por escrito.',
+        text: 'El oro (XAU/USD) suele negociarse mediante contratos por diferencias con apalancamiento. Un pequeño movimiento del precio en tu contra puede consumir todo el depósito en minutos.\nTu bróker puede cerrar posiciones sin preguntar cuando el margen ya no alcanza. Si puedes llegar a deber más de lo depositado depende de tu bróker y de la ley de tu país: pide que te lo confirmen por escrito.',
       },
       market: {
         title: 'El mercado del oro',
@@ -105,7 +105,7 @@ export const legal: LegalWords = {
       },
       visit: {
         title: 'Cuando solo miras',
-        text: 'Entonces no se guarda nada sobre ti. Tu dirección de red se usa mientras el servidor responde: para proponer el prefijo del país, con una lista en nuestro propio servidor, y para contar peticiones contra los abusos, en memoria. Qué variante de una página ves se sortea con un valor que cambia cada día y que no permite identificarte; solo se guarda el número de visitas.',
+        text: 'Entonces no se guarda nada sobre ti. Tu dirección IP se usa mientras el servidor responde: para proponer el prefijo del país, con una lista en nuestro propio servidor, y para contar peticiones contra los abusos, en memoria. Qué variante de una página ves se sortea con un valor que cambia cada día y que no permite identificarte; solo se guarda el número de visitas.',
       },
       cookies: {
         title: 'Cookies',
@@ -198,7 +198,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidad',
-        text: 'Las pérdidas de trading son riesgo del titular de la cuenta. En caso de dolo o negligencia grave, de daños a la vida, a la integridad física o a la salud y donde la ley lo ordene, nuestra responsabilidad es ilimitada; nada de lo aquí dicho quita los derechos que la ley imperativa da a los consumidores.',
+        text: 'Las pérdidas de trading son riesgo del titular de la cuenta. En caso de dolo o negligencia grave, de muerte o daños personales, a la integridad física o a la salud y donde la ley lo ordene, nuestra responsabilidad es ilimitada; nada de lo aquí dicho quita los derechos que la ley imperativa da a los consumidores.',
       },
       law: {
         title: 'Derecho aplicable y conflictos',

@@ -3,8 +3,7 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'Sur cette page',
   more: 'Voir aussi',
-  unstated:
-    'Ce que l’exploitant n’a pas déclaré porte la mention « aucune indication ». Rien d’inventé n’en tient lieu.',
+  unstated: 'Ce que l’exploitant n’a pas déclaré porte la mention « non communiqué ». Rien d’inventé n’en tient lieu.',
 
   risk: {
     title: 'Information sur les risques',
@@ -12,7 +11,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Effet de levier',
-        text: 'L’or (XAU/USD) se négocie le plus souvent par un contrat sur différence, avec un volume emprunté. Un petit mouvement du cours contre vous peut absorber tout le dépôt en quelques minutes.\nVotre courtier peut clôturer des positions sans vous consulter lorsque la marge ne suffit plus. Pouvez-vous devoir plus que vous n’avez déposé ? Cela dépend de votre courtier et du droit du pays où vous vivez : demandez-le par écrit.',
+        text: 'L’or (XAU/USD) se négocie le plus souvent par un contrat sur différence, avec effet de levier. Un petit mouvement du cours contre vous peut absorber tout le dépôt en quelques minutes.\nVotre courtier peut clôturer des positions sans vous consulter lorsque la marge ne suffit plus. Pouvez-vous devoir plus que vous n’avez déposé ? Cela dépend de votre courtier et du droit du pays où vous vivez : demandez-le par écrit.',
       },
       market: {
         title: 'Le marché de l’or',
@@ -52,7 +51,7 @@ export const legal: LegalWords = {
 
   compliance: {
     title: 'Conformité',
-    lead: 'Qui se trouve derrière ce service, qui surveille qui, et à qui vous pouvez écrire.',
+    lead: 'Qui se trouve derrière ce service, qui supervise qui, et à qui vous pouvez écrire.',
     status: 'Statut réglementaire',
     statusText:
       'Un agrément vaut pour une seule entité juridique et pour les activités qui y sont nommées. Comparez ces indications avec le registre public avant de vous y fier.',
@@ -106,7 +105,7 @@ export const legal: LegalWords = {
       },
       visit: {
         title: 'Quand vous ne faites que regarder',
-        text: 'Dans ce cas, rien n’est enregistré à votre sujet. Votre adresse réseau sert pendant que le serveur répond : pour proposer l’indicatif du pays, d’après une liste sur notre propre serveur, et pour compter en mémoire les requêtes afin d’empêcher les abus. La variante de page que vous voyez, parmi deux, est tirée d’une valeur qui change chaque jour et ne permet pas de remonter jusqu’à vous ; seul le nombre de consultations est conservé.',
+        text: 'Dans ce cas, rien n’est enregistré à votre sujet. Votre adresse IP sert pendant que le serveur répond : pour proposer l’indicatif du pays, d’après une liste sur notre propre serveur, et pour compter en mémoire les requêtes afin d’empêcher les abus. La variante de page que vous voyez, parmi deux, est tirée d’une valeur qui change chaque jour et ne permet pas de remonter jusqu’à vous ; seul le nombre de consultations est conservé.',
       },
       cookies: {
         title: 'Cookies',
@@ -186,7 +185,7 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Résiliation',
-        text: 'À tout moment, sans motif et sans connexion, sur la page de rétractation et de résiliation ou par e-mail. Pendant l’essai, vous ne payez alors rien ; plus tard, l’abonnement prend fin avec le mois déjà payé. Vous recevez un reçu daté. Changez ensuite le mot de passe du compte de trading, afin que personne n’y ait plus accès.',
+        text: 'À tout moment, sans motif et sans avoir à vous identifier, sur la page de rétractation et de résiliation ou par e-mail. Pendant l’essai, vous ne payez alors rien ; plus tard, l’abonnement prend fin avec le mois déjà payé. Vous recevez un reçu daté. Changez ensuite le mot de passe du compte de trading, afin que personne n’y ait plus accès.',
       },
       withdrawal: {
         title: 'Droit de rétractation',
@@ -199,7 +198,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilité',
-        text: 'Les pertes de trading sont aux risques du titulaire du compte. En cas de dol ou de faute lourde, d’atteinte à la vie, à l’intégrité physique ou à la santé et là où la loi l’impose, notre responsabilité est illimitée ; rien ici ne prive les consommateurs des droits que leur donnent des dispositions impératives.',
+        text: 'Les pertes de trading sont aux risques du titulaire du compte. En cas de dol ou de faute lourde, d’décès ou dommage corporel, à l’intégrité physique ou à la santé et là où la loi l’impose, notre responsabilité est illimitée ; rien ici ne prive les consommateurs des droits que leur donnent des dispositions impératives.',
       },
       law: {
         title: 'Droit applicable et litiges',

@@ -4,7 +4,7 @@ export const legal: LegalWords = {
   contents: 'In questa pagina',
   more: 'Si veda anche',
   unstated:
-    'Ciò che chi gestisce il servizio non ha dichiarato porta la dicitura «nessuna indicazione». Nulla di inventato ne prende il posto.',
+    'Ciò che chi gestisce il servizio non ha dichiarato porta la dicitura «non indicato». Nulla di inventato ne prende il posto.',
 
   risk: {
     title: 'Informativa sui rischi',
@@ -24,7 +24,7 @@ export const legal: LegalWords = {
       },
       technology: {
         title: 'Guasti tecnici',
-        text: 'La corrente, internet, il terminale, il server del broker o questo servizio possono mancare nel momento peggiore. Gli ordini possono allora arrivare in ritardo, due volte o non arrivare, e le posizioni aperte restano aperte. Si assicuri di sapere come contattare il broker senza il bot e come chiudere le posizioni a mano.',
+        text: 'La corrente, internet, il terminale, il server del broker o questo servizio possono guastarsi nel momento peggiore. Gli ordini possono allora arrivare in ritardo, due volte o non arrivare, e le posizioni aperte restano aperte. Si assicuri di sapere come contattare il broker senza il bot e come chiudere le posizioni a mano.',
       },
       past: {
         title: 'Risultati passati e simulati',
@@ -107,7 +107,7 @@ export const legal: LegalWords = {
       },
       visit: {
         title: 'Quando si limita a guardare',
-        text: 'Allora non viene conservato nulla su di Lei. Il Suo indirizzo di rete è usato mentre il server risponde: per proporre il prefisso del Paese, con un elenco sul nostro server, e per contare in memoria le richieste contro gli abusi. Quale delle due varianti di una pagina Lei veda dipende da un valore che cambia ogni giorno e dal quale non si può risalire a Lei; resta solo il numero delle visualizzazioni.',
+        text: 'Allora non viene conservato nulla su di Lei. Il Suo indirizzo IP è usato mentre il server risponde: per proporre il prefisso del Paese, con un elenco sul nostro server, e per contare in memoria le richieste contro gli abusi. Quale delle due varianti di una pagina Lei veda dipende da un valore che cambia ogni giorno e dal quale non si può risalire a Lei; resta solo il numero delle visualizzazioni.',
       },
       cookies: {
         title: 'Cookie',
@@ -200,7 +200,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilità',
-        text: 'Le perdite di trading restano a rischio del titolare del conto. In caso di dolo o colpa grave, di danni alla vita, all’integrità fisica o alla salute e dove la legge lo impone, la nostra responsabilità è illimitata; nulla di quanto scritto qui toglie ai consumatori i diritti che norme imperative riconoscono loro.',
+        text: 'Le perdite di trading restano a rischio del titolare del conto. In caso di dolo o colpa grave, di morte o lesioni personali, all’integrità fisica o alla salute e dove la legge lo impone, la nostra responsabilità è illimitata; nulla di quanto scritto qui toglie ai consumatori i diritti che norme imperative riconoscono loro.',
       },
       law: {
         title: 'Legge applicabile e controversie',

@@ -3,8 +3,7 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'Nesta página',
   more: 'Ver também',
-  unstated:
-    'O que quem explora o serviço não declarou leva a menção «sem indicação». Nada de inventado ocupa o seu lugar.',
+  unstated: 'O que o operador do serviço não declarou leva a menção «sem indicação». Nada inventado ocupa o seu lugar.',
 
   risk: {
     title: 'Informação sobre os riscos',
@@ -12,7 +11,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Alavancagem',
-        text: 'O ouro (XAU/USD) é negociado, em regra, através de contratos por diferenças, com um volume emprestado. Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. Se pode vir a dever mais do que depositou depende da sua corretora e da lei do país onde vive: peça essa informação por escrito.',
+        text: 'O ouro (XAU/USD) é negociado, em regra, através de contratos por diferenças, com alavancagem. Um pequeno movimento do preço contra si pode consumir todo o depósito em poucos minutos.\nA sua corretora pode fechar posições sem lhe perguntar quando a margem deixa de ser suficiente. Se pode vir a dever mais do que depositou depende da sua corretora e da lei do país onde vive: peça essa informação por escrito.',
       },
       market: {
         title: 'O mercado do ouro',
@@ -102,7 +101,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'O que é guardado',
-        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, intervalo de capital se escolher um, a sua mensagem e que texto dos consentimentos viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, número de acesso e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação da probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. É guardado com a sua mensagem, e só então.',
+        text: '- Quando nos escreve: nome, e-mail, telefone com o país, idioma preferido, experiência, escalão de capital se escolher um, a sua mensagem e que texto dos consentimentos viu e assinalou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, número de acesso e servidor da conta de negociação, montante, as suas notas, a forma de acesso que escolheu e, só se essa forma o exigir, uma palavra-passe.\n- Quando resolve o contrato ou cancela: nome, e-mail, o que declara e o que acrescenta.\n- O que acrescentamos ao tratar do seu caso: notas, chamadas, tarefas e uma pontuação da probabilidade de um contrato.\n- Como começou a sua visita: primeira página, nome do site de onde veio, parâmetros de campanha da ligação, idioma e variante da página. É guardado com a sua mensagem, e só então.',
       },
       visit: {
         title: 'Quando está só a ver',
@@ -119,11 +118,11 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Quem os recebe',
-        text: 'Os colaboradores que deles precisam para a sua tarefa; cada consulta de uma palavra-passe e cada alteração ficam registadas. Os e-mails saem pelo servidor de correio de quem explora o serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si.\nSe quem explora o serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é assim, quem é e onde está.',
+        text: 'Os colaboradores que deles precisam para a sua tarefa; cada consulta de uma palavra-passe e cada alteração ficam registadas. Os e-mails saem pelo servidor de correio do operador do serviço. As páginas não carregam nada de outras empresas: nem análise de tráfego, nem publicidade, nem tipos de letra, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Só recebem dados se seguir uma ligação para elas e, nesse caso, diretamente de si.\nSe o operador do serviço tiver ativado um modelo de linguagem para a análise dos pedidos, o fornecedor desse modelo trata o texto da sua mensagem por nossa conta. Pergunte-nos se é assim, quem é e onde está.',
       },
       abroad: {
         title: 'Outros países',
-        text: 'O responsável acima indicado informa, a pedido, se há servidores de quem explora o serviço ou dos seus subcontratantes fora do seu país, e que garantias se aplicam nesse caso.',
+        text: 'O responsável acima indicado informa, a pedido, se há servidores do operador do serviço ou dos seus subcontratantes fora do seu país, e que garantias se aplicam nesse caso.',
       },
       retention: {
         title: 'Durante quanto tempo',
@@ -165,7 +164,7 @@ export const legal: LegalWords = {
       parties: {
         title: 'Quem contrata com quem',
         text: (company) =>
-          `O serviço é prestado por ${company}. O contrato é celebrado quando subscreve; um pedido enviado por um formulário deste site não é uma subscrição e não custa nada. Tem de ser maior de idade e agir por conta própria.`,
+          `Prestador do serviço: ${company}. O contrato é celebrado quando subscreve; um pedido enviado por um formulário deste site não é uma subscrição e não custa nada. Tem de ser maior de idade e agir por conta própria.`,
       },
       service: {
         title: 'O que é o serviço',
@@ -186,12 +185,12 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelamento',
-        text: 'A qualquer momento, sem motivo e sem iniciar sessão, na página para resolver e cancelar ou por e-mail. Durante o período experimental, nesse caso, não paga nada; mais tarde, a subscrição termina com o mês já pago. Recebe um recibo datado. Depois, mude a palavra-passe da conta de negociação, para que mais ninguém tenha acesso.',
+        text: 'A qualquer momento, sem motivo e sem iniciar sessão, na página de livre resolução e cancelamento ou por e-mail. Durante o período experimental, nesse caso, não paga nada; mais tarde, a subscrição termina com o mês já pago. Recebe um comprovativo datado. Depois, mude a palavra-passe da conta de negociação, para que mais ninguém tenha acesso.',
       },
       withdrawal: {
-        title: 'Direito de retratação (livre resolução)',
+        title: 'Direito de livre resolução',
         text: (days) =>
-          `Os consumidores na União Europeia podem retratar-se, isto é, resolver livremente o contrato, no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página própria é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes do fim desse prazo, deve um montante proporcional à parte já recebida e nada mais.`,
+          `Os consumidores na União Europeia podem resolver livremente o contrato no prazo de ${days} dias a contar da sua celebração, sem indicar o motivo. Basta uma declaração inequívoca; o botão da página própria é uma das formas de a fazer. O que pagou é-lhe reembolsado, o mais tardar, ${days} dias depois de sermos informados, pelo meio de pagamento que utilizou. Se pediu que o serviço começasse antes do fim desse prazo, deve um montante proporcional à parte já recebida e nada mais.`,
       },
       duties: {
         title: 'O que lhe pedimos',

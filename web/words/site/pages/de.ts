@@ -16,19 +16,19 @@ export const pages: PageWords = {
   contact: {
     link: 'Kontakt',
     title: (brand) => `Kontakt zu ${brand}`,
-    description: (brand) => `Schreiben Sie ${brand} in Ihrer Sprache. Ein Mensch liest Ihre Nachricht und antwortet.`,
+    description: (brand) => `Schreiben Sie ${brand} in Ihrer Sprache. Unser Team liest Ihre Nachricht und antwortet.`,
   },
 }
 
 export const home: HomeWords = {
-  headline: { first: 'Gold ruht nie.', second: 'Ein Bot hält die Regeln.', third: 'Sie behalten das Konto.' },
+  headline: { first: 'Gold ruht nie.', second: 'Der Bot folgt festen Regeln.', third: 'Sie behalten das Konto.' },
   subtitle: (brand) =>
     `${brand} verbindet eine automatisierte Goldstrategie (XAU/USD) mit einem MetaTrader-Konto auf Ihren Namen. Sie sehen jeden Trade und können den Bot jederzeit stoppen.`,
-  ask: 'Eine Frage stellen',
+  ask: 'Frage stellen',
   scene: {
-    label: 'Was bei wem liegt',
+    label: 'Wo Ihr Geld liegt',
     market: 'Goldmarkt',
-    prices: 'Kurse kommen herein',
+    prices: 'Kurse in Echtzeit',
     bot: 'Der Bot',
     rules: 'entscheidet nach festen Regeln',
     account: 'Ihr Konto',
@@ -36,14 +36,14 @@ export const home: HomeWords = {
   },
   what: {
     title: 'Was es ist und was nicht',
-    is: 'Es ist',
-    isNot: 'Es ist nicht',
+    is: 'Was es ist',
+    isNot: 'Was es nicht ist',
     program: 'Ein Programm, das Gold-Trades nach festen Regeln öffnet und schließt.',
     connection: 'Eine Verbindung zu Ihrem eigenen MetaTrader-Konto, die Sie jederzeit trennen können.',
-    subscription: 'Ein Abonnement zu einem Preis, in guten Monaten wie in schlechten.',
-    fund: 'Ein Fonds: Niemand hier verwahrt, sammelt oder zahlt Ihr Geld aus.',
-    advice: 'Eine Beratung: Es weiß nichts über Sie und empfiehlt nichts.',
-    guarantee: 'Eine Garantie: Es gibt Verlust-Trades, Verlustwochen und Verlustmonate.',
+    subscription: 'Ein Abonnement zum Festpreis, in guten Monaten wie in schlechten.',
+    fund: 'Kein Fonds: Niemand hier verwahrt Ihr Geld, legt es zusammen oder zahlt es aus.',
+    advice: 'Keine Beratung: Der Bot weiß nichts über Sie und empfiehlt nichts.',
+    guarantee: 'Keine Garantie: Es gibt Verlust-Trades, Verlustwochen und Verlustmonate.',
   },
   steps: {
     title: 'So funktioniert es',
@@ -53,28 +53,31 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Bot verbinden',
-      text: 'Sie senden die Daten Ihres Kontos in einem geschützten Formular. Ein Mensch richtet den Bot ein und schreibt Ihnen, sobald er läuft.',
+      text: 'Sie senden die Daten Ihres Kontos in einem geschützten Formular. Unser Team richtet den Bot ein und schreibt Ihnen, sobald er läuft.',
     },
     watch: {
       title: 'Zusehen oder stoppen',
-      text: 'Jeder Trade steht in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort, und der Bot ist draußen.',
+      text: 'Jeder Trade steht in Ihrem eigenen MetaTrader. Ändern Sie dort das Passwort, und der Bot hat keinen Zugriff mehr.',
     },
   },
   results: {
-    title: 'Die Bilanz in Kürze',
-    intro: 'Verlustmonate eingeschlossen, und keine Zahl ohne Quelle.',
+    title: 'Die Ergebnisse in Kürze',
+    intro: 'Verlustmonate eingeschlossen. Zu jeder Zahl steht die Quelle.',
     curve: 'Wachstum des Kontos, Monat für Monat',
-    every: 'Alle Ergebnisse',
   },
   price: {
     title: 'Preis und Testphase',
     trial: 'kostenlos testen, mit allen Funktionen',
-    monthly: 'im Monat danach, bis Sie kündigen',
+    monthly: 'pro Monat nach der Testphase, bis Sie kündigen',
     deposit: 'empfohlene Mindesteinlage bei Ihrem Broker; Sie können sie ganz verlieren',
+    fees: 'Was das Abo gemessen an Ihrer Einlage kostet',
+    of: 'Einlage',
+    share: 'Kosten im Monat',
+    always: 'Die Gebühr fällt auch in Verlustmonaten an.',
   },
   close: {
     title: 'Fragen Sie, bevor Sie entscheiden',
-    text: 'Hinterlassen Sie Ihre Daten, und ein Mensch schreibt Ihnen. Das kostet nichts und verbindet nichts.',
+    text: 'Hinterlassen Sie Ihre Daten, und wir schreiben Ihnen. Das kostet nichts, und es wird nichts verbunden.',
   },
 }
 
@@ -87,14 +90,14 @@ export const welcomeB: WelcomeBWords = {
   benefits: 'Was dafür spricht',
   automatic: {
     title: 'Automatisch',
-    text: 'Er verfolgt den Markt rund um die Uhr und handelt nach Regeln, ohne Launen.',
+    text: 'Der Bot verfolgt den Markt rund um die Uhr und handelt nach festen Regeln, ohne Emotionen.',
   },
   gold: { title: 'Nur Gold', text: 'Ein Markt, XAU/USD, statt von allem ein wenig.' },
   setup: {
     title: 'Für Sie eingerichtet',
-    text: 'Menschen verbinden ihn mit Ihrem MetaTrader-Konto. Sie installieren nichts.',
+    text: 'Unser Team verbindet den Bot mit Ihrem MetaTrader-Konto. Sie installieren nichts.',
   },
-  results: { title: 'Ergebnisse', intro: 'Aus den aufgezeichneten Trades, die verlorenen eingeschlossen.' },
+  results: { title: 'Ergebnisse', intro: 'Aus allen aufgezeichneten Trades, auch den Verlust-Trades.' },
   operations: {
     title: 'Letzte Trades',
     pair: 'Paar',
@@ -106,7 +109,7 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `Das Unternehmen hinter ${brand}`,
-    intro: 'Wofür es steht und was es über sich angegeben hat.',
+    intro: 'Wer den Dienst betreibt und was das Unternehmen offengelegt hat.',
     details: 'Unternehmen',
     badges: 'Zertifizierungen',
     figures: 'In Zahlen',
@@ -114,21 +117,21 @@ export const welcomeB: WelcomeBWords = {
   control: { title: 'Sie behalten die Kontrolle', text: 'Konto, Geld und Passwort gehören Ihnen.' },
   rules: { title: 'Feste Regeln', text: 'Der Bot tut, wofür er gebaut wurde, und nichts aus einem Impuls heraus.' },
   people: {
-    title: 'Menschen, die antworten',
-    text: 'Schreiben Sie in Ihrer Sprache; ein Mensch liest es und antwortet.',
+    title: 'Unser Team antwortet',
+    text: 'Schreiben Sie in Ihrer Sprache. Wir lesen jede Nachricht und antworten.',
   },
   books: {
-    title: 'Offene Bücher',
-    text: 'Gewinne und Verluste stehen in einer Aufzeichnung, und jede Zahl sagt, wie sie berechnet ist.',
+    title: 'Alles offengelegt',
+    text: 'Gewinne und Verluste stehen an einer Stelle, und zu jeder Zahl steht, wie sie berechnet ist.',
   },
   videos: {
     title: 'Kunden im Video',
     place: 'Video folgt',
-    note: 'Hier werden Videos ergänzt. Bis dahin bleiben die Plätze leer.',
+    note: 'Hier erscheinen Videos von Kunden.',
   },
   contact: {
     title: 'Zugang anfragen',
-    intro: 'Sagen Sie uns, was Sie vorhaben. Ein Mensch antwortet, bevor etwas verbunden wird.',
+    intro: 'Sagen Sie uns, was Sie suchen. Wir antworten, bevor etwas verbunden wird.',
   },
 }
 
@@ -152,7 +155,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Wie stoppe ich den Bot?',
     answer:
-      'Ändern Sie das Passwort Ihres MetaTrader-Kontos, und er hat keinen Zugriff mehr. Trades, die in diesem Moment offen sind, bleiben offen, bis Sie sie schließen.',
+      'Ändern Sie das Passwort Ihres MetaTrader-Kontos, und der Bot hat keinen Zugriff mehr. Trades, die in diesem Moment offen sind, bleiben offen, bis Sie sie schließen.',
   },
   cancel: {
     ask: 'Wie kündige ich?',
@@ -162,7 +165,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Woher stammen die Zahlen?',
     answer:
-      'Jede trägt ihre Kennzeichnung: gemessen aus den hier geführten Aufzeichnungen, vom Unternehmen mit Datum angegeben oder Beispiel, solange die Website eine Demonstration ist.',
+      'Über jeder Gruppe steht es: gemessen aus den hier geführten Aufzeichnungen, vom Unternehmen mit Datum angegeben oder Beispiel, solange die Website eine Demonstration ist.',
   },
   company: {
     ask: 'Wer steht dahinter?',
@@ -172,13 +175,13 @@ export const questions: QuestionWords = {
 }
 
 export const contactPage: ContactPageWords = {
-  title: 'Sprechen Sie mit einem Menschen',
-  subtitle: 'Eine Frage, ein Zweifel, ein Plan: Schreiben Sie in der Sprache, in der Sie denken.',
-  response: { title: 'Jederzeit schreiben', text: 'Zum Schreiben müssen Sie keine Bürozeiten abwarten.' },
+  title: 'Sprechen Sie mit uns',
+  subtitle: 'Sie haben eine Frage? Schreiben Sie uns in Ihrer Sprache.',
+  response: { title: 'Jederzeit schreiben', text: 'Sie müssen keine Bürozeiten abwarten.' },
   direct: {
     title: 'Direkter Kontakt',
-    text: 'Ihre Nachricht geht direkt an das Team, und ein Mensch liest sie.',
+    text: 'Ihre Nachricht geht direkt an unser Team, und wir lesen jede.',
     whatsapp: 'Über WhatsApp schreiben',
   },
-  reach: { title: 'Weltweit', text: 'Leser in vielen Ländern, ein Team, Ihre Sprache.' },
+  reach: { title: 'In Ihrer Sprache', text: 'Wo immer Sie sind, wir antworten in Ihrer Sprache.' },
 }

@@ -20,8 +20,7 @@ const english = {
   contact: {
     link: 'Contact',
     title: (brand: string) => `Contact ${brand}`,
-    description: (brand: string) =>
-      `Write to ${brand} in your own language. A person reads your message and answers it.`,
+    description: (brand: string) => `Write to ${brand} in your own language. Our team reads every message and replies.`,
   },
 } satisfies Record<string, Head>
 
@@ -32,14 +31,14 @@ export const pages: PageWords = english
 
 /** The home page (decisions B). `brand`: our name. */
 export const home = {
-  headline: { first: 'Gold moves all day.', second: 'A bot keeps the rules.', third: 'You keep the account.' },
+  headline: { first: 'Gold never sits still.', second: 'The bot follows rules.', third: 'The account stays yours.' },
   subtitle: (brand: string) =>
     `${brand} connects an automated gold strategy (XAU/USD) to a MetaTrader account in your name. You see every trade it makes, and you can stop it at any time.`,
-  ask: 'Ask a question',
+  ask: 'Ask us a question',
   scene: {
-    label: 'Who holds what',
+    label: 'Where your money is',
     market: 'Gold market',
-    prices: 'prices come in',
+    prices: 'live prices in',
     bot: 'The bot',
     rules: 'decides by fixed rules',
     account: 'Your account',
@@ -47,11 +46,11 @@ export const home = {
   },
   what: {
     title: 'What it is, and what it is not',
-    is: 'It is',
-    isNot: 'It is not',
+    is: 'What it is',
+    isNot: 'What it isn’t',
     program: 'A program that opens and closes gold trades by fixed rules.',
-    connection: 'A connection to your own MetaTrader account, which you can cut at any time.',
-    subscription: 'A subscription at one price, in good months and in bad ones.',
+    connection: 'A connection to your own MetaTrader account, which you can disconnect at any time.',
+    subscription: 'A flat-price subscription, in good months and bad.',
     fund: 'A fund: nobody here holds, pools or pays out your money.',
     advice: 'Advice: it knows nothing about you and recommends nothing.',
     guarantee: 'A guarantee: it has losing trades, losing weeks and losing months.',
@@ -64,28 +63,31 @@ export const home = {
     },
     connect: {
       title: 'Connect the bot',
-      text: 'You send the details of your account in a protected form. A person sets the bot up and writes to you when it runs.',
+      text: 'You send the details of your account in a protected form. We set up the bot and write to you once it is running.',
     },
     watch: {
       title: 'Watch it, or stop it',
-      text: 'Every trade stands in your own MetaTrader. Change the password there and the bot is out.',
+      text: 'Every trade shows up in your own MetaTrader. Change the password there and the bot loses access.',
     },
   },
   results: {
-    title: 'The record in brief',
-    intro: 'Losing months included, and no figure without its source.',
+    title: 'Results at a glance',
+    intro: 'Losing months included. Every figure names its source.',
     curve: 'Growth of the account, month by month',
-    every: 'All results',
   },
   price: {
     title: 'Price and trial',
     trial: 'free to try, with every feature',
     monthly: 'a month after that, until you cancel',
     deposit: 'recommended minimum deposit at your broker; you can lose all of it',
+    fees: 'The fee as a share of your deposit',
+    of: 'Deposit',
+    share: 'Each month',
+    always: 'The fee is due in losing months too.',
   },
   close: {
     title: 'Ask before you decide',
-    text: 'Leave your details and a person writes back. It costs nothing and connects nothing.',
+    text: 'Leave your details and we’ll write back. It costs nothing, and nothing gets connected.',
   },
 }
 
@@ -95,16 +97,19 @@ export type HomeWords = typeof home
 export const welcomeB = {
   headline: { first: 'Automatic trading.', second: 'Only gold.', third: 'Set up for you.' },
   subtitle: (brand: string) =>
-    `${brand} runs one strategy in one market, on an account that belongs to you. Here is how it has done, who stands behind it, and what it cannot promise.`,
-  connect: 'Ask for access',
+    `${brand} runs one strategy in one market, on an account that belongs to you. See how it has done, who runs it and what it can’t promise.`,
+  connect: 'Request access',
   seeResults: 'See the results',
-  benefits: 'Why people choose it',
-  automatic: { title: 'Automatic', text: 'It follows the market around the clock and trades by rules, without moods.' },
-  gold: { title: 'Gold only', text: 'One market, XAU/USD, instead of a little of everything.' },
-  setup: { title: 'Set up for you', text: 'People connect it to your MetaTrader account. You install nothing.' },
-  results: { title: 'Results', intro: 'From the recorded operations, lost ones included.' },
+  benefits: 'What you get',
+  automatic: {
+    title: 'Automatic',
+    text: 'It follows the market around the clock and trades by fixed rules, without emotion.',
+  },
+  gold: { title: 'Gold only', text: 'One market, XAU/USD, rather than a bit of everything.' },
+  setup: { title: 'Set up for you', text: 'Our team connects it to your MetaTrader account. Nothing to install.' },
+  results: { title: 'Results', intro: 'Based on every recorded trade, losing ones included.' },
   operations: {
-    title: 'Recent operations',
+    title: 'Recent trades',
     pair: 'Pair',
     type: 'Type',
     entry: 'Entry',
@@ -114,26 +119,29 @@ export const welcomeB = {
   },
   company: {
     title: (brand: string) => `The company behind ${brand}`,
-    intro: 'What it stands for, and what it has stated about itself.',
+    intro: 'Who runs the service, and what they have disclosed.',
     details: 'Company',
     badges: 'Certifications',
     figures: 'In figures',
   },
   control: { title: 'You stay in control', text: 'The account, the money and the password are yours.' },
-  rules: { title: 'Fixed rules', text: 'The bot does what it was built to do, and nothing on impulse.' },
-  people: { title: 'People who answer', text: 'Write in your language; a person reads it and replies.' },
+  rules: { title: 'Fixed rules', text: 'The bot does what it was built to do and never acts on impulse.' },
+  people: {
+    title: 'Real people, real replies',
+    text: 'Write in your own language. Someone on our team reads it and replies.',
+  },
   books: {
-    title: 'Open books',
-    text: 'Gains and losses stand in one record, and each figure says how it is computed.',
+    title: 'Nothing hidden',
+    text: 'Gains and losses are in one record, and every figure shows how it is calculated.',
   },
   videos: {
     title: 'Clients on video',
     place: 'Video to come',
-    note: 'Videos will be added here. Until then the places stay empty.',
+    note: 'Client videos will appear here.',
   },
   contact: {
-    title: 'Ask for access',
-    intro: 'Tell us what you have in mind. A person answers before anything is connected.',
+    title: 'Request access',
+    intro: 'Tell us what you’re looking for. We’ll reply before anything is connected.',
   },
 }
 
@@ -160,7 +168,7 @@ export const questions = {
   stop: {
     ask: 'How do I stop the bot?',
     answer:
-      'Change the password of your MetaTrader account and it is locked out. Trades that are open at that moment stay open until you close them.',
+      'Change the password of your MetaTrader account and the bot loses access. Trades that are open at that moment stay open until you close them.',
   },
   cancel: {
     ask: 'How do I cancel?',
@@ -170,7 +178,7 @@ export const questions = {
   figures: {
     ask: 'Where do the figures come from?',
     answer:
-      'Each carries a mark: measured from the records kept here, stated by the company with a date, or sample while the site is a demonstration.',
+      'A line above each group of figures says: measured from the records kept here, stated by the company with a date, or sample while the site is a demonstration.',
   },
   company: {
     ask: 'Who is behind this?',
@@ -183,15 +191,15 @@ export type QuestionWords = typeof questions
 
 /** The contact page (spec §2). */
 export const contactPage = {
-  title: 'Talk to a person',
-  subtitle: 'A question, a doubt, a plan: write in the language you think in.',
-  response: { title: 'Write at any time', text: 'You need not wait for office hours to write.' },
+  title: 'Talk to our team',
+  subtitle: 'Got a question? Write in your own language.',
+  response: { title: 'Message us any time', text: 'You don’t have to wait for office hours.' },
   direct: {
     title: 'Direct contact',
-    text: 'Your message goes straight to the team, and a person reads it.',
+    text: 'Your message goes straight to our team, and we read every one.',
     whatsapp: 'Write on WhatsApp',
   },
-  reach: { title: 'Global reach', text: 'Readers in many countries, one team, your language.' },
+  reach: { title: 'Your language', text: 'Wherever you are, we answer in your language.' },
 }
 
 export type ContactPageWords = typeof contactPage

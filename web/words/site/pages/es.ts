@@ -16,7 +16,7 @@ export const pages: PageWords = {
   contact: {
     link: 'Contacto',
     title: (brand) => `Contactar con ${brand}`,
-    description: (brand) => `Escribe a ${brand} en tu idioma. Una persona lee tu mensaje y te responde.`,
+    description: (brand) => `Escribe a ${brand} en tu idioma. Nuestro equipo lee tu mensaje y te responde.`,
   },
 }
 
@@ -24,11 +24,11 @@ export const home: HomeWords = {
   headline: { first: 'El oro nunca se detiene.', second: 'El bot sigue las reglas.', third: 'La cuenta es tuya.' },
   subtitle: (brand) =>
     `${brand} conecta una estrategia automatizada de oro (XAU/USD) a una cuenta de MetaTrader a tu nombre. Ves cada operación que hace y puedes pararlo cuando quieras.`,
-  ask: 'Hacer una pregunta',
+  ask: 'Haznos una pregunta',
   scene: {
-    label: 'Quién tiene qué',
+    label: 'Dónde está tu dinero',
     market: 'Mercado del oro',
-    prices: 'llegan los precios',
+    prices: 'precios en tiempo real',
     bot: 'El bot',
     rules: 'decide según reglas fijas',
     account: 'Tu cuenta',
@@ -36,12 +36,12 @@ export const home: HomeWords = {
   },
   what: {
     title: 'Qué es y qué no es',
-    is: 'Es',
-    isNot: 'No es',
+    is: 'Qué es',
+    isNot: 'Qué no es',
     program: 'Un programa que abre y cierra operaciones de oro según reglas fijas.',
-    connection: 'Una conexión con tu propia cuenta de MetaTrader, que puedes cortar en cualquier momento.',
-    subscription: 'Una suscripción a un precio único, en los meses buenos y en los malos.',
-    fund: 'Un fondo: aquí nadie guarda, reúne ni paga tu dinero.',
+    connection: 'Una conexión con tu propia cuenta de MetaTrader, que puedes desconectar cuando quieras.',
+    subscription: 'Una suscripción de precio fijo, en los meses buenos y en los malos.',
+    fund: 'Un fondo: aquí nadie custodia ni agrupa tu dinero, ni hace pagos con él.',
     advice: 'Asesoramiento: no sabe nada de ti y no recomienda nada.',
     guarantee: 'Una garantía: tiene operaciones, semanas y meses con pérdidas.',
   },
@@ -53,45 +53,51 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecta el bot',
-      text: 'Envías los datos de tu cuenta en un formulario protegido. Una persona configura el bot y te escribe cuando está en marcha.',
+      text: 'Envías los datos de tu cuenta en un formulario protegido. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
     },
     watch: {
       title: 'Síguelo o páralo',
-      text: 'Cada operación aparece en tu propio MetaTrader. Cambia allí la contraseña y el bot se queda fuera.',
+      text: 'Cada operación aparece en tu propio MetaTrader. Cambia allí la contraseña y el bot pierde el acceso.',
     },
   },
   results: {
-    title: 'El historial, en breve',
-    intro: 'Con los meses de pérdidas incluidos y sin ninguna cifra sin fuente.',
+    title: 'Los resultados, de un vistazo',
+    intro: 'Incluidos los meses con pérdidas. Cada cifra indica su fuente.',
     curve: 'Crecimiento de la cuenta, mes a mes',
-    every: 'Todos los resultados',
   },
   price: {
     title: 'Precio y prueba',
     trial: 'gratis para probarlo, con todas las funciones',
-    monthly: 'al mes después, hasta que canceles',
+    monthly: 'al mes después de la prueba, hasta que canceles',
     deposit: 'depósito mínimo recomendado en tu bróker; puedes perderlo entero',
+    fees: 'Qué parte de tu depósito se lleva la cuota',
+    of: 'Depósito',
+    share: 'Cuota al mes',
+    always: 'La cuota se paga también en los meses con pérdidas.',
   },
   close: {
     title: 'Pregunta antes de decidir',
-    text: 'Deja tus datos y una persona te escribe. No cuesta nada ni conecta nada.',
+    text: 'Deja tus datos y te escribimos. No cuesta nada y no se conecta nada.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automático.', second: 'Solo oro.', third: 'Te lo configuramos.' },
   subtitle: (brand) =>
-    `${brand} aplica una sola estrategia en un solo mercado, en una cuenta que es tuya. Aquí ves cómo le ha ido, quién responde y qué no puede prometer.`,
+    `${brand} aplica una sola estrategia en un solo mercado, en una cuenta que es tuya. Aquí ves sus resultados, quién está detrás y qué no puede prometer.`,
   connect: 'Solicitar acceso',
   seeResults: 'Ver los resultados',
-  benefits: 'Por qué lo eligen',
+  benefits: 'Qué obtienes',
   automatic: {
     title: 'Automático',
-    text: 'Sigue el mercado a todas horas y opera según reglas, sin estados de ánimo.',
+    text: 'Sigue el mercado a todas horas y opera según reglas fijas, sin emociones.',
   },
   gold: { title: 'Solo oro', text: 'Un único mercado, XAU/USD, en lugar de un poco de todo.' },
-  setup: { title: 'Configurado para ti', text: 'Lo conectan personas a tu cuenta de MetaTrader. Tú no instalas nada.' },
-  results: { title: 'Resultados', intro: 'De las operaciones registradas, también las perdidas.' },
+  setup: {
+    title: 'Configurado para ti',
+    text: 'Nuestro equipo lo conecta a tu cuenta de MetaTrader. Tú no instalas nada.',
+  },
+  results: { title: 'Resultados', intro: 'Con todas las operaciones registradas, incluidas las perdedoras.' },
   operations: {
     title: 'Operaciones recientes',
     pair: 'Par',
@@ -103,14 +109,14 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `La empresa detrás de ${brand}`,
-    intro: 'Lo que defiende y lo que ha declarado sobre sí misma.',
+    intro: 'Quién presta el servicio y qué ha declarado sobre sí misma.',
     details: 'Empresa',
     badges: 'Certificaciones',
     figures: 'En cifras',
   },
   control: { title: 'El control es tuyo', text: 'La cuenta, el dinero y la contraseña son tuyos.' },
   rules: { title: 'Reglas fijas', text: 'El bot hace aquello para lo que fue creado, y nada por impulso.' },
-  people: { title: 'Personas que responden', text: 'Escribe en tu idioma; una persona lo lee y te contesta.' },
+  people: { title: 'Te responde nuestro equipo', text: 'Escribe en tu idioma: leemos cada mensaje y te contestamos.' },
   books: {
     title: 'Cuentas claras',
     text: 'Ganancias y pérdidas están en un solo registro, y cada cifra dice cómo se calcula.',
@@ -118,11 +124,11 @@ export const welcomeB: WelcomeBWords = {
   videos: {
     title: 'Clientes en vídeo',
     place: 'Vídeo próximamente',
-    note: 'Aquí se añadirán vídeos. Hasta entonces, estos espacios quedan vacíos.',
+    note: 'Aquí aparecerán los vídeos de clientes.',
   },
   contact: {
     title: 'Solicita acceso',
-    intro: 'Cuéntanos qué tienes en mente. Una persona te responde antes de conectar nada.',
+    intro: 'Cuéntanos qué buscas. Te respondemos antes de conectar nada.',
   },
 }
 
@@ -145,7 +151,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: '¿Cómo paro el bot?',
     answer:
-      'Cambia la contraseña de tu cuenta de MetaTrader y se queda sin acceso. Las operaciones abiertas en ese momento siguen abiertas hasta que las cierres.',
+      'Cambia la contraseña de tu cuenta de MetaTrader y el bot se queda sin acceso. Las operaciones abiertas en ese momento siguen abiertas hasta que las cierres.',
   },
   cancel: {
     ask: '¿Cómo cancelo?',
@@ -155,7 +161,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: '¿De dónde salen las cifras?',
     answer:
-      'Cada una lleva su marca: medida con los registros que se guardan aquí, declarada por la empresa con una fecha, o de muestra mientras el sitio sea una demostración.',
+      'Una línea sobre cada grupo lo dice: medida con los registros que se guardan aquí, declarada por la empresa con una fecha, o de muestra mientras el sitio sea una demostración.',
   },
   company: {
     ask: '¿Quién está detrás?',
@@ -165,13 +171,13 @@ export const questions: QuestionWords = {
 }
 
 export const contactPage: ContactPageWords = {
-  title: 'Habla con una persona',
-  subtitle: 'Una pregunta, una duda, un plan: escribe en el idioma en que piensas.',
+  title: 'Habla con nuestro equipo',
+  subtitle: '¿Tienes una pregunta? Escríbenos en tu idioma.',
   response: { title: 'Escribe cuando quieras', text: 'Para escribir no hace falta esperar al horario de oficina.' },
   direct: {
     title: 'Contacto directo',
-    text: 'Tu mensaje llega directamente al equipo y lo lee una persona.',
+    text: 'Tu mensaje llega directamente a nuestro equipo y leemos cada uno.',
     whatsapp: 'Escribir por WhatsApp',
   },
-  reach: { title: 'Alcance global', text: 'Lectores en muchos países, un solo equipo, tu idioma.' },
+  reach: { title: 'En tu idioma', text: 'Estés donde estés, te respondemos en tu idioma.' },
 }

@@ -9,14 +9,14 @@ export const pages: PageWords = {
   },
   welcome: {
     link: 'Demander l’accès',
-    title: (brand) => `${brand} : un robot qui négocie l’or sur votre propre compte`,
+    title: (brand) => `${brand} : un robot qui trade l’or sur votre propre compte`,
     description: (brand) =>
       `${brand} relie un robot de trading sur l’or à votre propre compte MetaTrader. Votre argent reste chez votre courtier. Chaque chiffre publié indique d’où il vient.`,
   },
   contact: {
     link: 'Nous contacter',
     title: (brand) => `Contacter ${brand}`,
-    description: (brand) => `Écrivez à ${brand} dans votre langue. Une personne lit votre message et vous répond.`,
+    description: (brand) => `Écrivez à ${brand} dans votre langue. Notre équipe lit votre message et vous répond.`,
   },
 }
 
@@ -24,11 +24,11 @@ export const home: HomeWords = {
   headline: { first: 'L’or ne dort jamais.', second: 'Le robot suit les règles.', third: 'Le compte reste à vous.' },
   subtitle: (brand) =>
     `${brand} connecte une stratégie automatisée sur l’or (XAU/USD) à un compte MetaTrader à votre nom. Vous voyez chaque opération et pouvez arrêter le robot à tout moment.`,
-  ask: 'Poser une question',
+  ask: 'Posez-nous une question',
   scene: {
-    label: 'Qui détient quoi',
+    label: 'Où se trouve votre argent',
     market: 'Marché de l’or',
-    prices: 'les cours arrivent',
+    prices: 'cours en temps réel',
     bot: 'Le robot',
     rules: 'décide selon des règles fixes',
     account: 'Votre compte',
@@ -36,11 +36,11 @@ export const home: HomeWords = {
   },
   what: {
     title: 'Ce que c’est, et ce que ce n’est pas',
-    is: 'C’est',
-    isNot: 'Ce n’est pas',
-    program: 'Un programme qui ouvre et ferme des opérations sur l’or selon des règles fixes.',
+    is: 'Ce que c’est',
+    isNot: 'Ce que ce n’est pas',
+    program: 'Un programme qui ouvre et clôture des opérations sur l’or selon des règles fixes.',
     connection: 'Une connexion à votre propre compte MetaTrader, que vous pouvez couper à tout moment.',
-    subscription: 'Un abonnement à prix unique, les bons mois comme les mauvais.',
+    subscription: 'Un abonnement à prix fixe, les bons mois comme les mauvais.',
     fund: 'Un fonds : personne ici ne détient, ne regroupe ni ne verse votre argent.',
     advice: 'Un conseil : le robot ne sait rien de vous et ne recommande rien.',
     guarantee: 'Une garantie : il y a des opérations, des semaines et des mois perdants.',
@@ -53,7 +53,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Connectez le robot',
-      text: 'Vous envoyez les données de votre compte dans un formulaire protégé. Une personne configure le robot et vous écrit quand il fonctionne.',
+      text: 'Vous envoyez les données de votre compte dans un formulaire protégé. Notre équipe configure le robot et vous écrit dès qu’il fonctionne.',
     },
     watch: {
       title: 'Suivez-le, ou arrêtez-le',
@@ -61,40 +61,43 @@ export const home: HomeWords = {
     },
   },
   results: {
-    title: 'Le bilan en bref',
-    intro: 'Mois perdants compris, et aucun chiffre sans source.',
+    title: 'Les résultats en bref',
+    intro: 'Mois perdants compris. La source de chaque chiffre est indiquée.',
     curve: 'Évolution du compte, mois par mois',
-    every: 'Tous les résultats',
   },
   price: {
     title: 'Prix et essai',
     trial: 'd’essai gratuit, avec toutes les fonctions',
-    monthly: 'par mois ensuite, jusqu’à la résiliation',
+    monthly: 'par mois après l’essai, jusqu’à la résiliation',
     deposit: 'dépôt minimal recommandé chez votre courtier ; vous pouvez le perdre en entier',
+    fees: 'Ce que l’abonnement pèse sur votre dépôt',
+    of: 'Dépôt',
+    share: 'Coût par mois',
+    always: 'L’abonnement est dû aussi les mois de perte.',
   },
   close: {
     title: 'Posez vos questions avant de décider',
-    text: 'Laissez vos coordonnées et une personne vous écrit. Cela ne coûte rien et ne connecte rien.',
+    text: 'Laissez vos coordonnées et nous vous écrirons. Cela ne coûte rien et rien n’est connecté.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Du trading automatique.', second: 'Rien que de l’or.', third: 'Configuré pour vous.' },
   subtitle: (brand) =>
-    `${brand} suit une seule stratégie sur un seul marché, sur un compte qui vous appartient. Voici ses résultats, qui en répond et ce qui ne peut être promis.`,
+    `${brand} suit une seule stratégie sur un seul marché, sur un compte qui vous appartient. Voici ses résultats, qui est derrière et ce qui ne peut être promis.`,
   connect: 'Demander l’accès',
   seeResults: 'Voir les résultats',
   benefits: 'Ce qui convainc',
   automatic: {
     title: 'Automatique',
-    text: 'Il suit le marché à toute heure et négocie selon des règles, sans humeur.',
+    text: 'Il suit le marché à toute heure et trade selon des règles fixes, sans émotion.',
   },
   gold: { title: 'Rien que de l’or', text: 'Un seul marché, XAU/USD, plutôt qu’un peu de tout.' },
   setup: {
     title: 'Configuré pour vous',
-    text: 'Des personnes le connectent à votre compte MetaTrader. Vous n’installez rien.',
+    text: 'Notre équipe le connecte à votre compte MetaTrader. Vous n’installez rien.',
   },
-  results: { title: 'Résultats', intro: 'D’après les opérations enregistrées, pertes comprises.' },
+  results: { title: 'Résultats', intro: 'D’après toutes les opérations enregistrées, perdantes comprises.' },
   operations: {
     title: 'Opérations récentes',
     pair: 'Paire',
@@ -106,26 +109,29 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `La société derrière ${brand}`,
-    intro: 'Ce qu’elle défend, et ce qu’elle a déclaré sur elle-même.',
+    intro: 'Qui fournit le service, et ce que la société a déclaré sur elle-même.',
     details: 'Société',
-    badges: 'Agréments et certifications',
+    badges: 'Certifications',
     figures: 'En chiffres',
   },
   control: { title: 'Vous gardez la main', text: 'Le compte, l’argent et le mot de passe sont à vous.' },
   rules: { title: 'Des règles fixes', text: 'Le robot fait ce pour quoi il est conçu, et rien sur un coup de tête.' },
-  people: { title: 'Des personnes qui répondent', text: 'Écrivez dans votre langue : une personne lit et répond.' },
+  people: {
+    title: 'Notre équipe vous répond',
+    text: 'Écrivez dans votre langue : nous lisons chaque message et répondons.',
+  },
   books: {
-    title: 'Des comptes ouverts',
-    text: 'Gains et pertes figurent dans un seul relevé, et chaque chiffre dit comment il est calculé.',
+    title: 'Tout est vérifiable',
+    text: 'Gains et pertes figurent dans un seul relevé, et le calcul de chaque chiffre est indiqué.',
   },
   videos: {
     title: 'Des clients en vidéo',
     place: 'Vidéo à venir',
-    note: 'Des vidéos seront ajoutées ici. D’ici là, ces emplacements restent vides.',
+    note: 'Les vidéos de clients apparaîtront ici.',
   },
   contact: {
     title: 'Demander l’accès',
-    intro: 'Dites-nous ce que vous avez en tête. Une personne répond avant toute connexion.',
+    intro: 'Dites-nous ce que vous cherchez. Nous répondons avant que quoi que ce soit soit connecté.',
   },
 }
 
@@ -134,7 +140,7 @@ export const questions: QuestionWords = {
   money: {
     ask: 'Où est mon argent ?',
     answer:
-      'Chez votre courtier, sur un compte à votre nom. Le robot peut y ouvrir et y fermer des opérations ; il ne peut ni déposer ni retirer.',
+      'Chez votre courtier, sur un compte à votre nom. Le robot peut y ouvrir et y clôturer des opérations ; il ne peut ni déposer ni retirer.',
   },
   risk: {
     ask: 'Puis-je perdre de l’argent ?',
@@ -149,33 +155,33 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Comment arrêter le robot ?',
     answer:
-      'Changez le mot de passe de votre compte MetaTrader et il n’a plus accès. Les opérations ouvertes à ce moment le restent jusqu’à ce que vous les fermiez.',
+      'Changez le mot de passe de votre compte MetaTrader et le robot n’a plus accès. Les opérations ouvertes à ce moment le restent jusqu’à ce que vous les clôturiez.',
   },
   cancel: {
     ask: 'Comment résilier ?',
     answer:
-      'Sans connexion, en deux étapes et avec un reçu daté. Si vous résiliez pendant l’essai, vous ne payez rien.',
+      'Sans avoir à vous identifier, en deux étapes et avec un reçu daté. Si vous résiliez pendant l’essai, vous ne payez rien.',
   },
   figures: {
     ask: 'D’où viennent les chiffres ?',
     answer:
-      'Chacun porte sa marque : mesuré à partir des relevés tenus ici, déclaré par la société avec une date, ou exemple tant que le site est une démonstration.',
+      'Une ligne au-dessus de chaque groupe le dit : mesuré à partir des relevés tenus ici, déclaré par la société avec une date, ou exemple tant que le site est une démonstration.',
   },
   company: {
     ask: 'Qui est derrière ?',
     answer:
-      'La société est nommée au bas de chaque page, avec son adresse. Ce qu’elle n’a pas déclaré porte la mention « aucune indication ».',
+      'La société est nommée au bas de chaque page, avec son adresse. Ce qu’elle n’a pas déclaré porte la mention « non communiqué ».',
   },
 }
 
 export const contactPage: ContactPageWords = {
-  title: 'Parlez à une personne',
-  subtitle: 'Une question, un doute, un projet : écrivez dans la langue où vous pensez.',
+  title: 'Parlez à notre équipe',
+  subtitle: 'Une question ? Écrivez-nous dans votre langue.',
   response: { title: 'Écrivez à toute heure', text: 'Pas besoin d’attendre les heures de bureau pour écrire.' },
   direct: {
     title: 'Contact direct',
-    text: 'Votre message va droit à l’équipe, et une personne le lit.',
+    text: 'Votre message arrive directement à notre équipe, et nous lisons chacun d’eux.',
     whatsapp: 'Écrire sur WhatsApp',
   },
-  reach: { title: 'Partout dans le monde', text: 'Des lecteurs dans de nombreux pays, une équipe, votre langue.' },
+  reach: { title: 'Dans votre langue', text: 'Où que vous soyez, nous répondons dans votre langue.' },
 }

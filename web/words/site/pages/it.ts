@@ -2,13 +2,13 @@ import type { ContactPageWords, HomeWords, PageWords, QuestionWords, WelcomeBWor
 
 export const pages: PageWords = {
   home: {
-    link: 'Home page',
+    link: 'Home',
     title: (brand) => `${brand}: il trading automatico sull’oro, spiegato`,
     description: () =>
       'Che cosa fa il bot e che cosa non fa, come si collega al Suo conto MetaTrader, quanto costa e che cosa può andare storto. Il Suo denaro resta presso il Suo broker.',
   },
   welcome: {
-    link: 'Richiedere l’accesso',
+    link: 'Richiedi l’accesso',
     title: (brand) => `${brand}: un bot che opera sull’oro dal Suo conto`,
     description: (brand) =>
       `${brand} collega un bot di trading sull’oro al Suo conto MetaTrader. Il Suo denaro resta presso il Suo broker. Ogni dato pubblicato indica da dove proviene.`,
@@ -16,7 +16,7 @@ export const pages: PageWords = {
   contact: {
     link: 'Contatti',
     title: (brand) => `Contattare ${brand}`,
-    description: (brand) => `Scriva a ${brand} nella Sua lingua. Una persona legge il Suo messaggio e Le risponde.`,
+    description: (brand) => `Scriva a ${brand} nella Sua lingua. Il nostro team legge il Suo messaggio e Le risponde.`,
   },
 }
 
@@ -24,11 +24,11 @@ export const home: HomeWords = {
   headline: { first: 'L’oro non si ferma mai.', second: 'Il bot segue le regole.', third: 'Il conto resta Suo.' },
   subtitle: (brand) =>
     `${brand} collega una strategia automatica sull’oro (XAU/USD) a un conto MetaTrader a Suo nome. Lei vede ogni operazione e può fermare il bot in qualsiasi momento.`,
-  ask: 'Fare una domanda',
+  ask: 'Fai una domanda',
   scene: {
-    label: 'Chi ha che cosa',
+    label: 'Dove si trova il Suo denaro',
     market: 'Mercato dell’oro',
-    prices: 'arrivano i prezzi',
+    prices: 'prezzi in tempo reale',
     bot: 'Il bot',
     rules: 'decide secondo regole fisse',
     account: 'Il Suo conto',
@@ -36,12 +36,12 @@ export const home: HomeWords = {
   },
   what: {
     title: 'Che cos’è e che cosa non è',
-    is: 'È',
-    isNot: 'Non è',
+    is: 'Che cos’è',
+    isNot: 'Che cosa non è',
     program: 'Un programma che apre e chiude operazioni sull’oro secondo regole fisse.',
     connection: 'Un collegamento al Suo conto MetaTrader, che può interrompere in qualsiasi momento.',
-    subscription: 'Un abbonamento a prezzo unico, nei mesi buoni e in quelli cattivi.',
-    fund: 'Un fondo: qui nessuno detiene, raccoglie o paga il Suo denaro.',
+    subscription: 'Un abbonamento a prezzo fisso, nei mesi positivi e in quelli negativi.',
+    fund: 'Un fondo: qui nessuno detiene, raccoglie o distribuisce il Suo denaro.',
     advice: 'Una consulenza: non sa nulla di Lei e non raccomanda nulla.',
     guarantee: 'Una garanzia: ci sono operazioni, settimane e mesi in perdita.',
   },
@@ -50,43 +50,46 @@ export const home: HomeWords = {
     account: { title: 'Apra un conto', text: 'Presso un broker che offre MetaTrader, a Suo nome e con il Suo denaro.' },
     connect: {
       title: 'Colleghi il bot',
-      text: 'Lei invia i dati del conto in un modulo protetto. Una persona configura il bot e Le scrive quando è attivo.',
+      text: 'Lei invia i dati del conto in un modulo protetto. Il nostro team configura il bot e Le scrive quando è attivo.',
     },
     watch: {
       title: 'Lo segua o lo fermi',
-      text: 'Ogni operazione compare nel Suo MetaTrader. Cambi lì la password e il bot resta fuori.',
+      text: 'Ogni operazione compare nel Suo MetaTrader. Cambi lì la password e il bot perde l’accesso.',
     },
   },
   results: {
     title: 'I risultati in breve',
-    intro: 'Compresi i mesi in perdita, e nessuna cifra senza fonte.',
+    intro: 'Compresi i mesi in perdita. Di ogni dato è indicata la fonte.',
     curve: 'Crescita del conto, mese per mese',
-    every: 'Tutti i risultati',
   },
   price: {
     title: 'Prezzo e prova',
     trial: 'di prova gratuita, con tutte le funzioni',
     monthly: 'al mese dopo la prova, fino alla disdetta',
     deposit: 'deposito minimo consigliato presso il Suo broker; può perderlo per intero',
+    fees: 'Quanto pesa l’abbonamento sul Suo deposito',
+    of: 'Deposito',
+    share: 'Costo al mese',
+    always: 'L’abbonamento si paga anche nei mesi in perdita.',
   },
   close: {
     title: 'Chieda prima di decidere',
-    text: 'Lasci i Suoi dati e una persona Le scrive. Non costa nulla e non collega nulla.',
+    text: 'Lasci i Suoi dati e Le scriviamo. Non costa nulla e non viene collegato nulla.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Trading automatico.', second: 'Solo oro.', third: 'Configurato per Lei.' },
   subtitle: (brand) =>
-    `${brand} segue una sola strategia in un solo mercato, su un conto che appartiene a Lei. Qui vede com’è andata, chi ne risponde e che cosa non si può promettere.`,
-  connect: 'Richiedere l’accesso',
-  seeResults: 'Vedere i risultati',
-  benefits: 'Perché lo scelgono',
-  automatic: { title: 'Automatico', text: 'Segue il mercato a ogni ora e opera secondo regole, senza umori.' },
+    `${brand} segue una sola strategia in un solo mercato, su un conto che appartiene a Lei. Qui vede com’è andata, chi c’è dietro e che cosa non si può promettere.`,
+  connect: 'Richiedi l’accesso',
+  seeResults: 'Vedi i risultati',
+  benefits: 'Che cosa ottiene',
+  automatic: { title: 'Automatico', text: 'Segue il mercato a ogni ora e opera secondo regole fisse, senza emozioni.' },
   gold: { title: 'Solo oro', text: 'Un unico mercato, XAU/USD, invece di un po’ di tutto.' },
   setup: {
     title: 'Configurato per Lei',
-    text: 'Lo collegano delle persone al Suo conto MetaTrader. Lei non installa nulla.',
+    text: 'Il nostro team lo collega al Suo conto MetaTrader. Lei non installa nulla.',
   },
   results: { title: 'Risultati', intro: 'Dalle operazioni registrate, comprese quelle in perdita.' },
   operations: {
@@ -100,26 +103,29 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `La società dietro ${brand}`,
-    intro: 'Che cosa rappresenta e che cosa ha dichiarato di sé.',
+    intro: 'Chi offre il servizio e che cosa ha dichiarato di sé.',
     details: 'Società',
     badges: 'Certificazioni',
     figures: 'In cifre',
   },
   control: { title: 'Il controllo è Suo', text: 'Il conto, il denaro e la password sono Suoi.' },
   rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato costruito, e nulla d’impulso.' },
-  people: { title: 'Persone che rispondono', text: 'Scriva nella Sua lingua: una persona legge e risponde.' },
+  people: {
+    title: 'Le risponde il nostro team',
+    text: 'Scriva nella Sua lingua: leggiamo ogni messaggio e rispondiamo.',
+  },
   books: {
-    title: 'Conti aperti',
-    text: 'Guadagni e perdite stanno in un unico registro, e ogni cifra dice come è calcolata.',
+    title: 'Massima trasparenza',
+    text: 'Guadagni e perdite stanno in un unico registro, e di ogni dato è indicato il calcolo.',
   },
   videos: {
     title: 'Clienti in video',
     place: 'Video in arrivo',
-    note: 'Qui saranno aggiunti dei video. Fino ad allora questi spazi restano vuoti.',
+    note: 'Qui appariranno i video dei clienti.',
   },
   contact: {
     title: 'Richieda l’accesso',
-    intro: 'Ci dica che cosa ha in mente. Una persona risponde prima che qualcosa venga collegato.',
+    intro: 'Ci dica che cosa cerca. Rispondiamo prima che venga collegato qualcosa.',
   },
 }
 
@@ -128,7 +134,7 @@ export const questions: QuestionWords = {
   money: {
     ask: 'Dov’è il mio denaro?',
     answer:
-      'Presso il Suo broker, su un conto a Suo nome. Il bot può aprirvi e chiudervi operazioni; non può versare né prelevare.',
+      'Presso il Suo broker, su un conto a Suo nome. Il bot può aprire e chiudere operazioni; non può versare né prelevare.',
   },
   risk: {
     ask: 'Posso perdere denaro?',
@@ -149,25 +155,25 @@ export const questions: QuestionWords = {
     answer: 'Senza accedere, in due passaggi e con una ricevuta datata. Se disdice durante la prova non paga nulla.',
   },
   figures: {
-    ask: 'Da dove vengono le cifre?',
+    ask: 'Da dove vengono i dati?',
     answer:
-      'Ognuna porta il suo contrassegno: misurata dai registri tenuti qui, dichiarata dalla società con una data, oppure esempio finché il sito è una dimostrazione.',
+      'Lo dice una riga sopra ogni gruppo: misurato dai registri tenuti qui, dichiarato dalla società con una data, oppure esempio finché il sito è una dimostrazione.',
   },
   company: {
     ask: 'Chi c’è dietro?',
     answer:
-      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Ciò che non ha dichiarato porta la dicitura «nessuna indicazione».',
+      'La società è indicata in fondo a ogni pagina, con l’indirizzo. Ciò che non ha dichiarato porta la dicitura «non indicato».',
   },
 }
 
 export const contactPage: ContactPageWords = {
-  title: 'Parli con una persona',
-  subtitle: 'Una domanda, un dubbio, un progetto: scriva nella lingua in cui pensa.',
+  title: 'Parli con il nostro team',
+  subtitle: 'Ha una domanda? Ci scriva nella Sua lingua.',
   response: { title: 'Scriva quando vuole', text: 'Per scrivere non serve attendere l’orario d’ufficio.' },
   direct: {
     title: 'Contatto diretto',
-    text: 'Il Suo messaggio arriva direttamente al team e lo legge una persona.',
-    whatsapp: 'Scrivere su WhatsApp',
+    text: 'Il Suo messaggio arriva direttamente al nostro team, che legge ogni messaggio.',
+    whatsapp: 'Scrivi su WhatsApp',
   },
-  reach: { title: 'In tutto il mondo', text: 'Lettori in molti Paesi, un solo team, la Sua lingua.' },
+  reach: { title: 'Nella Sua lingua', text: 'Ovunque si trovi, rispondiamo nella Sua lingua.' },
 }

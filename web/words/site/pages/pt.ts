@@ -15,20 +15,20 @@ export const pages: PageWords = {
   },
   contact: {
     link: 'Contacto',
-    title: (brand) => `Contactar a ${brand}`,
-    description: (brand) => `Escreva à ${brand} na sua língua. Uma pessoa lê a sua mensagem e responde.`,
+    title: (brand) => `Contacte a ${brand}`,
+    description: (brand) => `Escreva à ${brand} na sua língua. A nossa equipa lê a sua mensagem e responde.`,
   },
 }
 
 export const home: HomeWords = {
-  headline: { first: 'O ouro nunca para.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
+  headline: { first: 'O ouro não dorme.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
   subtitle: (brand) =>
-    `${brand} liga uma estratégia automática de ouro (XAU/USD) a uma conta MetaTrader em seu nome. Vê cada operação que faz e pode pará-lo a qualquer momento.`,
-  ask: 'Fazer uma pergunta',
+    `A ${brand} liga uma estratégia automática de ouro (XAU/USD) a uma conta MetaTrader em seu nome. Acompanha cada operação do bot e pode pará-lo a qualquer momento.`,
+  ask: 'Faça-nos uma pergunta',
   scene: {
-    label: 'Quem tem o quê',
+    label: 'Onde está o seu dinheiro',
     market: 'Mercado do ouro',
-    prices: 'chegam os preços',
+    prices: 'preços em tempo real',
     bot: 'O bot',
     rules: 'decide por regras fixas',
     account: 'A sua conta',
@@ -36,11 +36,11 @@ export const home: HomeWords = {
   },
   what: {
     title: 'O que é e o que não é',
-    is: 'É',
-    isNot: 'Não é',
+    is: 'O que é',
+    isNot: 'O que não é',
     program: 'Um programa que abre e fecha operações de ouro segundo regras fixas.',
     connection: 'Uma ligação à sua própria conta MetaTrader, que pode cortar a qualquer momento.',
-    subscription: 'Uma subscrição a um preço único, nos meses bons e nos maus.',
+    subscription: 'Uma subscrição de preço fixo, nos meses bons e nos maus.',
     fund: 'Um fundo: aqui ninguém guarda, junta ou paga o seu dinheiro.',
     advice: 'Aconselhamento: não sabe nada sobre si e não recomenda nada.',
     guarantee: 'Uma garantia: há operações, semanas e meses com perdas.',
@@ -53,45 +53,48 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Ligue o bot',
-      text: 'Envia os dados da sua conta num formulário protegido. Uma pessoa configura o bot e escreve-lhe quando estiver a funcionar.',
+      text: 'Envia os dados da sua conta num formulário protegido. A nossa equipa configura o bot e escreve-lhe quando estiver a funcionar.',
     },
     watch: {
       title: 'Acompanhe-o ou pare-o',
-      text: 'Cada operação aparece no seu próprio MetaTrader. Mude lá a palavra-passe e o bot fica de fora.',
+      text: 'Cada operação aparece no seu próprio MetaTrader. Mude lá a palavra-passe e o bot perde o acesso.',
     },
   },
   results: {
     title: 'O histórico em resumo',
-    intro: 'Com os meses de perdas incluídos e nenhum número sem fonte.',
+    intro: 'Incluindo os meses com perdas. Cada número indica a sua fonte.',
     curve: 'Evolução da conta, mês a mês',
-    every: 'Todos os resultados',
   },
   price: {
     title: 'Preço e período experimental',
-    trial: 'grátis para experimentar, com todas as funções',
-    monthly: 'por mês depois disso, até cancelar',
+    trial: 'grátis para experimentar, com todas as funcionalidades',
+    monthly: 'por mês depois do período experimental, até cancelar',
     deposit: 'depósito mínimo recomendado na sua corretora; pode perdê-lo por inteiro',
+    fees: 'Quanto pesa a subscrição no seu depósito',
+    of: 'Depósito',
+    share: 'Custo por mês',
+    always: 'A subscrição é devida também nos meses com perdas.',
   },
   close: {
     title: 'Pergunte antes de decidir',
-    text: 'Deixe os seus dados e uma pessoa escreve-lhe. Não custa nada nem liga nada.',
+    text: 'Deixe os seus dados e escrevemos-lhe. Não custa nada e nada é ligado.',
   },
 }
 
 export const welcomeB: WelcomeBWords = {
   headline: { first: 'Negociação automática.', second: 'Só ouro.', third: 'Configurado para si.' },
   subtitle: (brand) =>
-    `${brand} segue uma única estratégia num único mercado, numa conta que lhe pertence. Aqui vê como correu, quem responde por isso e o que não se pode prometer.`,
+    `A ${brand} segue uma única estratégia num único mercado, numa conta que lhe pertence. Aqui vê como correu, quem responde por isso e o que não se pode prometer.`,
   connect: 'Pedir acesso',
   seeResults: 'Ver os resultados',
-  benefits: 'Porque o escolhem',
+  benefits: 'O que recebe',
   automatic: {
     title: 'Automático',
-    text: 'Segue o mercado a toda a hora e negoceia segundo regras, sem estados de espírito.',
+    text: 'Segue o mercado a toda a hora e negoceia segundo regras fixas, sem emoções.',
   },
   gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de tudo.' },
-  setup: { title: 'Configurado para si', text: 'São pessoas que o ligam à sua conta MetaTrader. Não instala nada.' },
-  results: { title: 'Resultados', intro: 'Das operações registadas, incluindo as perdidas.' },
+  setup: { title: 'Configurado para si', text: 'A nossa equipa liga o bot à sua conta MetaTrader. Não instala nada.' },
+  results: { title: 'Resultados', intro: 'De todas as operações registadas, incluindo as perdedoras.' },
   operations: {
     title: 'Operações recentes',
     pair: 'Par',
@@ -102,24 +105,24 @@ export const welcomeB: WelcomeBWords = {
     time: 'Hora',
   },
   company: {
-    title: (brand) => `A empresa por trás de ${brand}`,
-    intro: 'O que defende e o que declarou sobre si própria.',
+    title: (brand) => `A empresa por trás da ${brand}`,
+    intro: 'Quem presta o serviço e o que declarou sobre si própria.',
     details: 'Empresa',
     badges: 'Certificações',
     figures: 'Em números',
   },
   control: { title: 'O controlo é seu', text: 'A conta, o dinheiro e a palavra-passe são seus.' },
   rules: { title: 'Regras fixas', text: 'O bot faz aquilo para que foi criado, e nada por impulso.' },
-  people: { title: 'Pessoas que respondem', text: 'Escreva na sua língua; uma pessoa lê e responde.' },
-  books: { title: 'Contas abertas', text: 'Ganhos e perdas estão num só registo, e cada número diz como é calculado.' },
+  people: { title: 'A nossa equipa responde', text: 'Escreva na sua língua: lemos cada mensagem e respondemos.' },
+  books: { title: 'Tudo às claras', text: 'Ganhos e perdas estão num só registo, e cada número diz como é calculado.' },
   videos: {
     title: 'Clientes em vídeo',
     place: 'Vídeo em breve',
-    note: 'Aqui serão acrescentados vídeos. Até lá, estes espaços ficam vazios.',
+    note: 'Os vídeos de clientes aparecerão aqui.',
   },
   contact: {
     title: 'Peça acesso',
-    intro: 'Diga-nos o que tem em mente. Uma pessoa responde antes de se ligar seja o que for.',
+    intro: 'Diga-nos o que procura. Respondemos antes de ligar seja o que for.',
   },
 }
 
@@ -142,17 +145,17 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Como paro o bot?',
     answer:
-      'Mude a palavra-passe da sua conta MetaTrader e ele perde o acesso. As operações abertas nesse momento continuam abertas até as fechar.',
+      'Mude a palavra-passe da sua conta MetaTrader e o bot perde o acesso. As operações abertas nesse momento continuam abertas até as fechar.',
   },
   cancel: {
     ask: 'Como cancelo?',
     answer:
-      'Sem iniciar sessão, em dois passos e com um recibo datado. Se cancelar durante o período experimental, não paga nada.',
+      'Sem iniciar sessão, em dois passos e com um comprovativo datado. Se cancelar durante o período experimental, não paga nada.',
   },
   figures: {
     ask: 'De onde vêm os números?',
     answer:
-      'Cada um traz a sua marca: medido a partir dos registos aqui guardados, declarado pela empresa com uma data, ou exemplo enquanto o site for uma demonstração.',
+      'Uma linha acima de cada grupo indica-o: medido a partir dos registos aqui guardados, declarado pela empresa com uma data, ou exemplo enquanto o site for uma demonstração.',
   },
   company: {
     ask: 'Quem está por trás?',
@@ -162,16 +165,16 @@ export const questions: QuestionWords = {
 }
 
 export const contactPage: ContactPageWords = {
-  title: 'Fale com uma pessoa',
-  subtitle: 'Uma pergunta, uma dúvida, um plano: escreva na língua em que pensa.',
+  title: 'Fale connosco',
+  subtitle: 'Tem uma pergunta? Escreva-nos na sua língua.',
   response: {
     title: 'Escreva quando quiser',
     text: 'Para escrever não precisa de esperar pelo horário de expediente.',
   },
   direct: {
     title: 'Contacto direto',
-    text: 'A sua mensagem chega diretamente à equipa e é lida por uma pessoa.',
+    text: 'A sua mensagem chega diretamente à nossa equipa e é sempre lida.',
     whatsapp: 'Escrever no WhatsApp',
   },
-  reach: { title: 'Alcance global', text: 'Leitores em muitos países, uma equipa, a sua língua.' },
+  reach: { title: 'Na sua língua', text: 'Onde quer que esteja, respondemos na sua língua.' },
 }

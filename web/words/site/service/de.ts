@@ -1,3 +1,4 @@
+import { declarations } from '../../declarations.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -10,13 +11,16 @@ export const service: ServiceWords = {
       shown:
         'Zwei Schritte, ohne Anmeldung, ohne Begründung. Am Ende zeigt Ihnen diese Seite eine Bestätigung mit Datum und Uhrzeit.',
     },
-    kind: 'Was erklären Sie?',
+    kind: 'Was möchten Sie tun?',
     kinds: {
-      withdraw: { label: 'Ich widerrufe den Vertrag', text: 'Für Verbraucher, innerhalb der Widerrufsfrist.' },
-      cancel_trial: { label: 'Ich kündige die kostenlose Testphase', text: 'Es wird nichts abgebucht.' },
-      cancel_subscription: { label: 'Ich kündige das Abonnement', text: 'Es endet mit dem bereits bezahlten Monat.' },
+      withdraw: { label: declarations.de.withdraw, text: 'Für Verbraucher, innerhalb der Widerrufsfrist.' },
+      cancel_trial: { label: declarations.de.cancel_trial, text: 'Es wird nichts abgebucht.' },
+      cancel_subscription: {
+        label: declarations.de.cancel_subscription,
+        text: 'Es endet mit dem bereits bezahlten Monat.',
+      },
     },
-    contract: 'Was hilft, Ihren Vertrag zu finden',
+    contract: 'Angaben zu Ihrem Vertrag',
     contractHint: 'Etwa der Tag des Abschlusses oder eine Nummer auf der Rechnung.',
     note: 'Was Sie hinzufügen möchten',
     emailHint: {
@@ -49,7 +53,7 @@ export const service: ServiceWords = {
   },
 
   setup: {
-    title: 'Glückwunsch, Ihr Abonnement steht',
+    title: 'Glückwunsch, Ihr Abonnement ist aktiv',
     lead: 'Zwei Schritte fehlen noch: ein Konto bei einem Broker und wie der Bot es erreichen darf.',
     benefits: {
       trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
@@ -77,14 +81,14 @@ export const service: ServiceWords = {
       title: 'Daten des MetaTrader-Kontos',
       lead: 'Damit richtet unser Team das Konto ein und schreibt Ihnen, sobald es fertig ist.',
       fullName: 'Vollständiger Name',
-      mt5Username: 'MetaTrader-Anmeldung',
+      mt5Username: 'MetaTrader-Login',
       mt5UsernameHint: 'Die Nummer des Kontos, nicht Ihre E-Mail-Adresse.',
       mt5Password: 'MetaTrader-Passwort',
       show: 'Passwort anzeigen',
       brokerServer: 'Server des Brokers',
       brokerServerHint: 'Wie MetaTrader ihn bei der Anmeldung zeigt.',
       additionalNotes: 'Weitere Anmerkungen',
-      access: 'Wie soll der Bot das Konto erreichen?',
+      access: 'Wie soll der Bot auf Ihr Konto zugreifen?',
       accessLead: 'Der sicherste Weg zuerst. Die ersten beiden brauchen kein Passwort.',
       ways: {
         own_terminal: {
@@ -108,7 +112,7 @@ export const service: ServiceWords = {
         `Nur das Passwort des oben gewählten Wegs, nie das der Website Ihres Brokers oder Ihres E-Mail-Kontos. Es wird sofort verschlüsselt, niemandem ohne festgehaltenen Grund gezeigt und nach der Einrichtung gelöscht, spätestens nach ${days} Tagen. Ändern Sie es danach in MetaTrader unter Optionen, Server.`,
       passwordAgain: 'Bitte geben Sie das Passwort noch einmal ein: Die Seite behält es nicht.',
       submit: 'Kontodaten senden',
-      sentTitle: 'Konfiguration abgeschlossen',
+      sentTitle: 'Wir haben Ihre Kontodaten erhalten',
       sentText: {
         mailed:
           'Ihre Kontodaten sind angekommen. Eine E-Mail bestätigt es, eine weitere folgt, wenn das Konto eingerichtet ist.',
@@ -124,7 +128,7 @@ export const service: ServiceWords = {
         fullName: 'Bitte geben Sie Ihren vollständigen Namen ein.',
         email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
         phoneNumber: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-        mt5Username: 'Bitte geben Sie die MetaTrader-Anmeldung ein.',
+        mt5Username: 'Bitte geben Sie die MetaTrader-Login ein.',
         mt5Password: (least) => `Bitte geben Sie das MetaTrader-Passwort ein, mindestens ${least} Zeichen.`,
         investmentAmount: 'Bitte wählen Sie den Anlagebetrag.',
       },

@@ -1,26 +1,27 @@
 import type { CancellationKind } from '#domain/cancellations.ts'
 import type { AccessWay } from '#domain/setups.ts'
+import { declarations } from '../../declarations.ts'
 import { plural } from '../plural.ts'
 
 /** Pages for customers: withdrawing and cancelling, what comes after subscribing, the public track record. */
 export const service = {
   cancel: {
-    title: 'Withdraw or cancel',
+    title: 'Cancel your subscription or contract',
     /** `mailed` is said where a mail server sends what is promised, `shown` where there is none. */
     lead: {
       mailed:
-        'Two steps, no login, no reason asked. At the end you get a receipt with date and time, here and by e-mail.',
-      shown: 'Two steps, no login, no reason asked. At the end this page shows you a receipt with date and time.',
+        'Two steps, no login, no reason needed. At the end you get a receipt with date and time, here and by email.',
+      shown: 'Two steps, no login, no reason needed. At the end this page shows you a receipt with date and time.',
     },
-    kind: 'What do you declare?',
+    kind: 'What would you like to do?',
     kinds: {
-      withdraw: { label: 'I withdraw from the contract', text: 'For consumers, within the withdrawal period.' },
-      cancel_trial: { label: 'I cancel the free trial', text: 'No charge follows.' },
-      cancel_subscription: { label: 'I cancel the subscription', text: 'It ends with the month already paid.' },
+      withdraw: { label: declarations.en.withdraw, text: 'For consumers, within the withdrawal period.' },
+      cancel_trial: { label: declarations.en.cancel_trial, text: 'No charge follows.' },
+      cancel_subscription: { label: declarations.en.cancel_subscription, text: 'It ends with the month already paid.' },
     } satisfies Record<CancellationKind, { label: string; text: string }>,
-    contract: 'What helps to find your contract',
+    contract: 'Details that help us find your contract',
     contractHint: 'Such as the day you subscribed or a number on the bill.',
-    note: 'Anything you want to add',
+    note: 'Anything to add?',
     emailHint: {
       mailed: 'The receipt goes here.',
       shown: 'Where our team can reach you about it.',
@@ -29,26 +30,26 @@ export const service = {
     submit: { withdraw: 'Withdraw from contract here', cancel: 'Go on to confirm' },
     step: (now: string, all: string) => `Step ${now} of ${all}`,
     confirmTitle: 'Please confirm',
-    confirmText: 'This is what you are about to declare. It counts from the moment you press the button.',
+    confirmText: 'Check your declaration. It takes effect the moment you press the button.',
     confirm: {
       withdraw: 'Confirm withdrawal',
       cancel_trial: 'Confirm cancellation',
       cancel_subscription: 'Confirm cancellation',
     } satisfies Record<CancellationKind, string>,
     change: 'Change something',
-    sentTitle: 'Your declaration has arrived',
+    sentTitle: 'We’ve received your declaration',
     sentAt: 'Received',
     receipt: 'Receipt number',
     sentText: {
       mailed:
-        'Keep this page or the e-mail that is on its way to you. Our team carries out what you declared and confirms it.',
+        'Keep this page or the email that is on its way to you. Our team carries out what you declared and confirms it.',
       shown: 'Keep this page: it is your receipt. Our team carries out what you declared.',
     },
-    afterTitle: 'So that nobody keeps access',
+    afterTitle: 'Remove the bot’s access',
     afterText:
       'Change the password of your trading account at your broker, or switch off copying there. Positions that are open stay open: close them yourself or ask your broker.',
     failedTitle: 'Your declaration did not arrive',
-    failedText: 'Please try again. You can also write to us by e-mail; that counts just as much.',
+    failedText: 'Please try again. You can also write to us by email; an email is just as valid.',
   },
 
   setup: {
@@ -66,7 +67,7 @@ export const service = {
     next: {
       title: 'Next step: an account at a broker',
       text: 'The bot trades on an account in your own name. You may use any broker that offers MetaTrader.',
-      reasons: 'What is said of our partner broker',
+      reasons: 'About our partner broker',
       important: 'Important',
       deposit: (amount: string) =>
         `Recommended minimum deposit: ${amount}. Deposit only what you can afford to lose; you can lose all of it.`,
@@ -81,44 +82,44 @@ export const service = {
       lead: 'Our team sets the account up with them and writes to you when it is done.',
       fullName: 'Full name',
       mt5Username: 'MetaTrader login',
-      mt5UsernameHint: 'The number of the account, not your e-mail address.',
+      mt5UsernameHint: 'The number of the account, not your email address.',
       mt5Password: 'MetaTrader password',
       show: 'Show password',
       brokerServer: 'Broker server',
       brokerServerHint: 'As MetaTrader shows it when you log in.',
       additionalNotes: 'Additional notes',
-      access: 'How shall the bot reach the account?',
+      access: 'How should the bot access your account?',
       accessLead: 'The safest way first. The first two need no password.',
       ways: {
         own_terminal: {
           label: 'I run the bot in my own terminal',
-          text: 'You log in yourself; we get no password. Ends when you remove the bot from the chart.',
+          text: 'You log in yourself; we get no password. Access ends when you remove the bot from the chart.',
         },
         broker_copy: {
           label: 'My broker copies the trades',
-          text: 'You switch copying on at your broker; we get no password. Ends when you switch it off there.',
+          text: 'You switch copying on at your broker; we get no password. Access ends when you switch it off there.',
         },
         investor_password: {
           label: 'Investor password (read only)',
-          text: 'Lets us see the account, not trade. For checking the setup. Ends when you change it in MetaTrader.',
+          text: 'Lets us see the account, not trade. For checking the setup. Access ends when you change it in MetaTrader.',
         },
         master_password: {
           label: 'Master password (may trade)',
-          text: 'Lets the bot trade, and whoever has it change passwords; it cannot withdraw money. Ends when you change it in MetaTrader.',
+          text: 'Lets the bot trade, and whoever has it change passwords; it cannot withdraw money. Access ends when you change it in MetaTrader.',
         },
       } satisfies Record<AccessWay, { label: string; text: string }>,
       passwordText: (days: string) =>
-        `Only the password of the way chosen above, never that of your broker’s website or your e-mail account. It is encrypted at once, shown to nobody without a recorded reason, and deleted when the setup is done, after ${days} days at the latest. Then change it in MetaTrader under Options, Server.`,
+        `Only the password of the way chosen above, never that of your broker’s website or your email account. It is encrypted at once, shown only to staff who record a reason, and deleted when the setup is done, after ${days} days at the latest. Then change it in MetaTrader under Options, Server.`,
       passwordAgain: 'Please enter the password again: the page does not keep it.',
       submit: 'Send account details',
-      sentTitle: 'Configuration completed',
+      sentTitle: 'We have your account details',
       sentText: {
         mailed:
-          'Your account details have arrived. An e-mail confirms it, and another one follows when the account is set up.',
+          'Your account details have arrived. An email confirms it, and another one follows when the account is set up.',
         shown: 'Your account details have arrived. Our team sets up the account.',
       },
       sentAfter: {
-        mailed: 'If you sent a password: change it in MetaTrader as soon as that e-mail has come.',
+        mailed: 'If you sent a password: change it in MetaTrader as soon as that email has come.',
         shown: 'If you sent a password: change it in MetaTrader as soon as the account is set up.',
       },
       failedTitle: 'Error sending',
@@ -126,7 +127,7 @@ export const service = {
       /** Spec §5: in Spanish letter for letter. */
       problems: {
         fullName: 'Please enter your full name.',
-        email: 'Please enter a valid e-mail address.',
+        email: 'Please enter a valid email address.',
         phoneNumber: 'Please enter a valid phone number.',
         mt5Username: 'Please enter the MetaTrader login.',
         mt5Password: (least: string) => `Please enter the MetaTrader password, ${least} characters or more.`,
@@ -134,8 +135,8 @@ export const service = {
       },
     },
     help: {
-      title: 'Stuck?',
-      text: 'A person helps you, in your language.',
+      title: 'Need help?',
+      text: 'We’re here to help, in your language.',
       whatsapp: 'Write on WhatsApp',
       form: 'Write to us',
     },
@@ -144,9 +145,9 @@ export const service = {
 
   record: {
     title: 'Track record',
-    lead: 'Every month and the latest operations as they are recorded here, losses included.',
-    curve: 'Growth of one unit, month by month',
-    curveText: (from: string, to: string, end: string) => `From ${from} to ${to}: one became ${end}.`,
+    lead: 'Every month and the latest trades as they are recorded here, losses included.',
+    curve: 'Growth, month by month',
+    curveText: (from: string, to: string, end: string) => `From ${from} to ${to}: growth factor ${end}.`,
     curveNote: 'Monthly gains multiplied; deposits and withdrawals do not count, and falls within a month do not show.',
     months: 'All months',
     figures: 'Figures',
@@ -180,7 +181,7 @@ export const service = {
     dataText: 'The same records, for your own calculation:',
     dataAccounts: 'Accounts as JSON',
     dataMonths: 'Months as JSON',
-    dataOperations: 'Operations as JSON',
+    dataOperations: 'Trades as JSON',
   },
 }
 

@@ -1,3 +1,4 @@
+import { declarations } from '../../declarations.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -10,13 +11,13 @@ export const service: ServiceWords = {
       shown:
         'Dos pasos, sin iniciar sesión y sin pedir motivos. Al final, esta página te muestra un justificante con fecha y hora.',
     },
-    kind: '¿Qué declaras?',
+    kind: '¿Qué quieres hacer?',
     kinds: {
-      withdraw: { label: 'Desisto del contrato', text: 'Para consumidores, dentro del plazo de desistimiento.' },
-      cancel_trial: { label: 'Cancelo la prueba gratuita', text: 'No habrá ningún cargo.' },
-      cancel_subscription: { label: 'Cancelo la suscripción', text: 'Termina con el mes ya pagado.' },
+      withdraw: { label: declarations.es.withdraw, text: 'Para consumidores, dentro del plazo de desistimiento.' },
+      cancel_trial: { label: declarations.es.cancel_trial, text: 'No habrá ningún cargo.' },
+      cancel_subscription: { label: declarations.es.cancel_subscription, text: 'Termina con el mes ya pagado.' },
     },
-    contract: 'Qué ayuda a encontrar tu contrato',
+    contract: 'Datos para localizar tu contrato',
     contractHint: 'Por ejemplo, el día en que te suscribiste o un número de la factura.',
     note: 'Lo que quieras añadir',
     emailHint: {
@@ -112,7 +113,7 @@ export const service: ServiceWords = {
         `Solo la contraseña de la forma elegida arriba, nunca la de la web de tu bróker ni la de tu correo. Se cifra al instante, no se muestra a nadie sin un motivo registrado y se borra al terminar la configuración, como máximo a los ${days} días. Cámbiala después en MetaTrader, en Opciones, Servidor.`,
       passwordAgain: 'Escribe la contraseña otra vez: la página no la conserva.',
       submit: 'Enviar los datos de la cuenta',
-      sentTitle: 'Configuración completada',
+      sentTitle: 'Hemos recibido los datos de tu cuenta',
       sentText: {
         mailed:
           'Los datos de tu cuenta han llegado. Un correo lo confirma y recibirás otro cuando la cuenta esté configurada.',

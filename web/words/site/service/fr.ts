@@ -1,3 +1,4 @@
+import { declarations } from '../../declarations.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -6,20 +7,20 @@ export const service: ServiceWords = {
     title: 'Se rétracter ou résilier',
     lead: {
       mailed:
-        'Deux étapes, sans connexion, sans motif à donner. À la fin, vous recevez un reçu avec la date et l’heure, ici et par e-mail.',
+        'Deux étapes, sans avoir à vous identifier, sans motif à donner. À la fin, vous recevez un reçu avec la date et l’heure, ici et par e-mail.',
       shown:
-        'Deux étapes, sans connexion, sans motif à donner. À la fin, cette page affiche un reçu avec la date et l’heure.',
+        'Deux étapes, sans avoir à vous identifier, sans motif à donner. À la fin, cette page affiche un reçu avec la date et l’heure.',
     },
-    kind: 'Que déclarez-vous ?',
+    kind: 'Que souhaitez-vous faire ?',
     kinds: {
       withdraw: {
-        label: 'Je me rétracte du contrat',
+        label: declarations.fr.withdraw,
         text: 'Pour les consommateurs, dans le délai de rétractation.',
       },
-      cancel_trial: { label: 'Je résilie l’essai gratuit', text: 'Aucun prélèvement ne suivra.' },
-      cancel_subscription: { label: 'Je résilie l’abonnement', text: 'Il prend fin avec le mois déjà payé.' },
+      cancel_trial: { label: declarations.fr.cancel_trial, text: 'Aucun prélèvement ne suivra.' },
+      cancel_subscription: { label: declarations.fr.cancel_subscription, text: 'Il prend fin avec le mois déjà payé.' },
     },
-    contract: 'Ce qui aide à retrouver votre contrat',
+    contract: 'Référence ou date de votre contrat',
     contractHint: 'Par exemple le jour de votre abonnement ou un numéro de facture.',
     note: 'Ce que vous souhaitez ajouter',
     emailHint: {
@@ -53,7 +54,7 @@ export const service: ServiceWords = {
   },
 
   setup: {
-    title: 'Félicitations, votre abonnement est souscrit',
+    title: 'Félicitations, votre abonnement est actif',
     lead: 'Il reste deux étapes : un compte chez un courtier, et nous dire comment le robot peut y accéder.',
     benefits: {
       trial: (count, shown) =>
@@ -116,7 +117,7 @@ export const service: ServiceWords = {
         `Uniquement le mot de passe du mode choisi ci-dessus, jamais celui du site de votre courtier ni de votre messagerie. Il est chiffré aussitôt, n’est montré à personne sans motif consigné et est supprimé une fois la configuration terminée, au plus tard après ${days} jours. Changez-le ensuite dans MetaTrader, sous Options, Serveur.`,
       passwordAgain: 'Veuillez saisir de nouveau le mot de passe : la page ne le conserve pas.',
       submit: 'Envoyer les données du compte',
-      sentTitle: 'Configuration terminée',
+      sentTitle: 'Nous avons bien reçu les données de votre compte',
       sentText: {
         mailed:
           'Les données de votre compte sont bien arrivées. Un e-mail le confirme, et un autre suivra lorsque le compte sera configuré.',

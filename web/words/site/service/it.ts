@@ -1,3 +1,4 @@
+import { declarations } from '../../declarations.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
@@ -10,20 +11,20 @@ export const service: ServiceWords = {
       shown:
         'Due passaggi, senza accedere e senza indicare motivi. Alla fine questa pagina Le mostra una ricevuta con data e ora.',
     },
-    kind: 'Che cosa dichiara?',
+    kind: 'Che cosa desidera fare?',
     kinds: {
-      withdraw: { label: 'Recedo dal contratto', text: 'Per i consumatori, entro il termine di recesso.' },
-      cancel_trial: { label: 'Disdico la prova gratuita', text: 'Non seguirà alcun addebito.' },
-      cancel_subscription: { label: 'Disdico l’abbonamento', text: 'Termina con il mese già pagato.' },
+      withdraw: { label: declarations.it.withdraw, text: 'Per i consumatori, entro il termine di recesso.' },
+      cancel_trial: { label: declarations.it.cancel_trial, text: 'Non seguirà alcun addebito.' },
+      cancel_subscription: { label: declarations.it.cancel_subscription, text: 'Termina con il mese già pagato.' },
     },
-    contract: 'Che cosa aiuta a trovare il Suo contratto',
+    contract: 'Dati per individuare il contratto',
     contractHint: 'Per esempio il giorno dell’abbonamento o un numero della fattura.',
     note: 'Ciò che desidera aggiungere',
     emailHint: {
       mailed: 'Qui arriva la ricevuta.',
       shown: 'Così il nostro team può contattarLa al riguardo.',
     },
-    submit: { withdraw: 'Recedere dal contratto qui', cancel: 'Continuare per confermare' },
+    submit: { withdraw: 'Recedere dal contratto qui', cancel: 'Continua per confermare' },
     step: (now, all) => `Passaggio ${now} di ${all}`,
     confirmTitle: 'Confermi, per favore',
     confirmText: 'Ecco che cosa sta per dichiarare. Vale dal momento in cui preme il pulsante.',
@@ -88,7 +89,7 @@ export const service: ServiceWords = {
       brokerServer: 'Server del broker',
       brokerServerHint: 'Come lo mostra MetaTrader quando accede.',
       additionalNotes: 'Altre note',
-      access: 'Come deve raggiungere il conto il bot?',
+      access: 'In che modo il bot deve accedere al conto?',
       accessLead: 'Prima la modalità più sicura. Le prime due non richiedono password.',
       ways: {
         own_terminal: {
@@ -112,7 +113,7 @@ export const service: ServiceWords = {
         `Solo la password della modalità scelta sopra, mai quella del sito del Suo broker o della Sua posta. Viene cifrata subito, non viene mostrata a nessuno senza un motivo registrato e viene cancellata al termine della configurazione, al più tardi dopo ${days} giorni. Poi la cambi in MetaTrader, in Opzioni, Server.`,
       passwordAgain: 'Inserisca di nuovo la password: la pagina non la conserva.',
       submit: 'Inviare i dati del conto',
-      sentTitle: 'Configurazione completata',
+      sentTitle: 'Abbiamo ricevuto i dati del Suo conto',
       sentText: {
         mailed:
           'I dati del Suo conto sono arrivati. Un’e-mail lo conferma, e un’altra seguirà quando il conto sarà configurato.',

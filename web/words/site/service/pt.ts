@@ -1,50 +1,51 @@
+import { declarations } from '../../declarations.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
 export const service: ServiceWords = {
   cancel: {
-    title: 'Resolver o contrato ou cancelar',
+    title: 'Cancelar a subscrição ou resolver o contrato',
     lead: {
       mailed:
-        'Dois passos, sem iniciar sessão e sem indicar motivos. No fim recebe um recibo com data e hora, aqui e por e-mail.',
+        'Dois passos, sem iniciar sessão e sem indicar motivos. No fim recebe um comprovativo com data e hora, aqui e por e-mail.',
       shown:
-        'Dois passos, sem iniciar sessão e sem indicar motivos. No fim, esta página mostra-lhe um recibo com data e hora.',
+        'Dois passos, sem iniciar sessão e sem indicar motivos. No fim, esta página mostra-lhe um comprovativo com data e hora.',
     },
-    kind: 'O que declara?',
+    kind: 'O que pretende fazer?',
     kinds: {
       withdraw: {
-        label: 'Retrato-me do contrato (livre resolução)',
-        text: 'Para consumidores, dentro do prazo de retratação.',
+        label: declarations.pt.withdraw,
+        text: 'Para consumidores, dentro do prazo de livre resolução.',
       },
-      cancel_trial: { label: 'Cancelo o período experimental gratuito', text: 'Não haverá qualquer cobrança.' },
-      cancel_subscription: { label: 'Cancelo a subscrição', text: 'Termina com o mês já pago.' },
+      cancel_trial: { label: declarations.pt.cancel_trial, text: 'Não haverá qualquer cobrança.' },
+      cancel_subscription: { label: declarations.pt.cancel_subscription, text: 'Termina com o mês já pago.' },
     },
-    contract: 'O que ajuda a encontrar o seu contrato',
+    contract: 'Dados para localizar o seu contrato',
     contractHint: 'Por exemplo, o dia em que subscreveu ou um número da fatura.',
     note: 'O que quiser acrescentar',
     emailHint: {
-      mailed: 'É para aqui que segue o recibo.',
+      mailed: 'É para aqui que segue o comprovativo.',
       shown: 'Para que a nossa equipa o possa contactar sobre o assunto.',
     },
     submit: { withdraw: 'Retrate-se do contrato aqui', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Passo ${now} de ${all}`,
     confirmTitle: 'Confirme, por favor',
-    confirmText: 'Isto é o que está prestes a declarar. Conta a partir do momento em que premir o botão.',
+    confirmText: 'Verifique a sua declaração. Produz efeito no momento em que premir o botão.',
     confirm: {
-      withdraw: 'Confirmar retratação',
+      withdraw: 'Confirmar livre resolução',
       cancel_trial: 'Confirmar cancelamento',
       cancel_subscription: 'Confirmar cancelamento',
     },
     change: 'Alterar alguma coisa',
     sentTitle: 'A sua declaração chegou',
     sentAt: 'Recebida',
-    receipt: 'Número do recibo',
+    receipt: 'Número do comprovativo',
     sentText: {
       mailed:
         'Guarde esta página ou o e-mail que vai a caminho. A nossa equipa executa o que declarou e envia-lhe a confirmação.',
-      shown: 'Guarde esta página: é o seu recibo. A nossa equipa executa o que declarou.',
+      shown: 'Guarde esta página: é o seu comprovativo. A nossa equipa executa o que declarou.',
     },
-    afterTitle: 'Para que ninguém fique com acesso',
+    afterTitle: 'Retire o acesso ao bot',
     afterText:
       'Mude na sua corretora a palavra-passe da sua conta de negociação ou desative lá a cópia. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
     failedTitle: 'A sua declaração não chegou',
@@ -53,7 +54,7 @@ export const service: ServiceWords = {
 
   setup: {
     title: 'Parabéns, a sua subscrição está feita',
-    lead: 'Faltam dois passos: uma conta numa corretora e dizer-nos como o bot lhe pode aceder.',
+    lead: 'Faltam dois passos: uma conta numa corretora e dizer-nos como o bot pode aceder a essa conta.',
     benefits: {
       trial: (count, shown) =>
         plural('pt', count, {
@@ -70,7 +71,7 @@ export const service: ServiceWords = {
     next: {
       title: 'Passo seguinte: uma conta numa corretora',
       text: 'O bot negoceia numa conta em seu nome. Pode usar qualquer corretora que ofereça o MetaTrader.',
-      reasons: 'O que se diz da nossa corretora parceira',
+      reasons: 'Sobre a nossa corretora parceira',
       important: 'Importante',
       deposit: (amount) =>
         `Depósito mínimo recomendado: ${amount}. Deposite apenas o que pode perder; pode perder tudo.`,
@@ -90,32 +91,32 @@ export const service: ServiceWords = {
       show: 'Mostrar a palavra-passe',
       brokerServer: 'Servidor da corretora',
       brokerServerHint: 'Tal como o MetaTrader o mostra ao iniciar sessão.',
-      additionalNotes: 'Notas adicionais',
+      additionalNotes: 'Observações',
       access: 'Como deve o bot aceder à conta?',
       accessLead: 'Primeiro a forma mais segura. As duas primeiras não precisam de palavra-passe.',
       ways: {
         own_terminal: {
           label: 'Executo o bot no meu próprio terminal',
-          text: 'A sessão é iniciada por si; não recebemos nenhuma palavra-passe. Termina quando retira o bot do gráfico.',
+          text: 'A sessão é iniciada por si; não recebemos nenhuma palavra-passe. O acesso termina quando retira o bot do gráfico.',
         },
         broker_copy: {
           label: 'A minha corretora copia as operações',
-          text: 'Ativa a cópia na sua corretora; não recebemos nenhuma palavra-passe. Termina quando a desativa lá.',
+          text: 'Ativa a cópia na sua corretora; não recebemos nenhuma palavra-passe. O acesso termina quando a desativa lá.',
         },
         investor_password: {
           label: 'Palavra-passe de investidor (só leitura)',
-          text: 'Permite-nos ver a conta, não negociar. Serve para verificar a configuração. Termina quando a muda no MetaTrader.',
+          text: 'Permite-nos ver a conta, não negociar. Serve para verificar a configuração. O acesso termina quando a muda no MetaTrader.',
         },
         master_password: {
           label: 'Palavra-passe principal (permite negociar)',
-          text: 'Permite ao bot negociar, e a quem a tiver mudar palavras-passe; não permite levantar dinheiro. Termina quando a muda no MetaTrader.',
+          text: 'Permite ao bot negociar, e a quem a tiver mudar palavras-passe; não permite levantar dinheiro. O acesso termina quando a muda no MetaTrader.',
         },
       },
       passwordText: (days) =>
-        `Apenas a palavra-passe da forma escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, não é mostrada a ninguém sem um motivo registado e é apagada quando a configuração termina, no máximo ao fim de ${days} dias. Depois, mude-a no MetaTrader, em Opções, Servidor.`,
+        `Apenas a palavra-passe da forma escolhida acima, nunca a do site da sua corretora nem a do seu e-mail. É encriptada de imediato, só é mostrada a quem da equipa registar um motivo e é apagada quando a configuração termina, no máximo ao fim de ${days} dias. Depois, mude-a no MetaTrader, em Opções, Servidor.`,
       passwordAgain: 'Introduza de novo a palavra-passe: a página não a guarda.',
       submit: 'Enviar os dados da conta',
-      sentTitle: 'Configuração concluída',
+      sentTitle: 'Recebemos os dados da sua conta',
       sentText: {
         mailed:
           'Os dados da sua conta chegaram. Um e-mail confirma-o, e outro segue quando a conta estiver configurada.',
@@ -137,8 +138,8 @@ export const service: ServiceWords = {
       },
     },
     help: {
-      title: 'Não consegue avançar?',
-      text: 'Uma pessoa dá-lhe ajuda, na sua língua.',
+      title: 'Precisa de ajuda?',
+      text: 'Estamos aqui para ajudar, na sua língua.',
       whatsapp: 'Escrever no WhatsApp',
       form: 'Escreva-nos',
     },
@@ -148,8 +149,8 @@ export const service: ServiceWords = {
   record: {
     title: 'Histórico de resultados',
     lead: 'Todos os meses e as últimas operações tal como estão registados aqui, perdas incluídas.',
-    curve: 'Crescimento de uma unidade, mês a mês',
-    curveText: (from, to, end) => `De ${from} a ${to}: um passou a ${end}.`,
+    curve: 'Crescimento, mês a mês',
+    curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
     curveNote:
       'Ganhos mensais multiplicados entre si; os depósitos e levantamentos não contam e as quedas no decurso de um mês não aparecem.',
     months: 'Todos os meses',
@@ -163,7 +164,7 @@ export const service: ServiceWords = {
     reason: 'Motivo:',
     noReason: 'Não foi indicado nenhum motivo.',
     noCorrections: 'Nenhum mês registado foi alterado depois.',
-    statedTitle: (company) => `Declarado por ${company}`,
+    statedTitle: (company) => `Segundo ${company}`,
     statedText:
       'Meses introduzidos à mão e listas de operações. Nenhuma conta importada os sustenta e nenhum valor acima é calculado a partir deles.',
     events: 'Alterações ao histórico',

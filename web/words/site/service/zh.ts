@@ -1,18 +1,19 @@
+import { declarations } from '../../declarations.ts'
 import { plural } from '../plural.ts'
 import type { ServiceWords } from './en.ts'
 
 export const service: ServiceWords = {
   cancel: {
-    title: '撤销或取消',
+    title: '撤回或取消',
     lead: {
       mailed: '两步完成，无需登录，不问理由。最后您会得到注明日期和时间的回执，显示在这里，并发送到您的邮箱。',
       shown: '两步完成，无需登录，不问理由。最后本页会显示注明日期和时间的回执。',
     },
     kind: '您要声明什么？',
     kinds: {
-      withdraw: { label: '我撤销合同', text: '适用于撤销期内的消费者。' },
-      cancel_trial: { label: '我取消免费试用', text: '之后不会扣款。' },
-      cancel_subscription: { label: '我取消订阅', text: '订阅在已付费的月份结束时终止。' },
+      withdraw: { label: declarations.zh.withdraw, text: '适用于撤回期内的消费者。' },
+      cancel_trial: { label: declarations.zh.cancel_trial, text: '之后不会扣款。' },
+      cancel_subscription: { label: declarations.zh.cancel_subscription, text: '订阅在已付费的月份结束时终止。' },
     },
     contract: '有助于找到您合同的信息',
     contractHint: '例如您订阅的日期，或账单上的编号。',
@@ -21,12 +22,12 @@ export const service: ServiceWords = {
       mailed: '回执将发送到这里。',
       shown: '方便我们的团队就此与您联系。',
     },
-    submit: { withdraw: '在此撤销合同', cancel: '继续并确认' },
+    submit: { withdraw: '在此撤回合同', cancel: '继续并确认' },
     step: (now, all) => `第${now}步，共${all}步`,
     confirmTitle: '请确认',
     confirmText: '以下是您即将作出的声明。自您按下按钮的那一刻起生效。',
     confirm: {
-      withdraw: '确认撤销',
+      withdraw: '确认撤回',
       cancel_trial: '确认取消',
       cancel_subscription: '确认取消',
     },
@@ -42,7 +43,7 @@ export const service: ServiceWords = {
     afterText:
       '请在您的经纪商处更改交易账户的密码，或在那里关闭跟单。未平仓的持仓仍会保留：请自行平仓，或请您的经纪商平仓。',
     failedTitle: '您的声明未能送达',
-    failedText: '请重试。您也可以通过电子邮件写信给我们，效力相同。',
+    failedText: '请重试。您也可以通过电子邮件给我们留言，效力相同。',
   },
 
   setup: {
@@ -53,7 +54,7 @@ export const service: ServiceWords = {
       trialText: '试用从您订阅之日起计算。结束之前不会扣款。',
       functional: '包含全部功能',
       functionalText: '试用的是完整的服务，而不是其中一部分。',
-      free: '没有约束',
+      free: '无需承诺',
       freeText: '在试用期内随时取消，您无需支付任何费用。',
     },
     next: {
@@ -71,7 +72,7 @@ export const service: ServiceWords = {
     form: {
       title: 'MetaTrader 账户信息',
       lead: '我们的团队会据此设置账户，完成后写信通知您。',
-      fullName: '全名',
+      fullName: '姓名',
       mt5Username: 'MetaTrader 登录账号',
       mt5UsernameHint: '账户的号码，而不是您的电子邮箱。',
       mt5Password: 'MetaTrader 密码',
@@ -87,7 +88,7 @@ export const service: ServiceWords = {
           text: '由您自己登录，我们不会得到密码。您将机器人从图表上移除后，接入即告终止。',
         },
         broker_copy: {
-          label: '由我的经纪商跟单',
+          label: '通过经纪商的跟单功能复制交易',
           text: '您在经纪商处开启跟单，我们不会得到密码。您在那里关闭后，接入即告终止。',
         },
         investor_password: {
@@ -103,7 +104,7 @@ export const service: ServiceWords = {
         `请只填写上面所选方式对应的密码，绝不要填写经纪商网站或您邮箱的密码。密码会立即加密，没有记录在案的理由不会向任何人显示，并在设置完成后删除，最迟在${days}天后删除。之后请在 MetaTrader 的“选项”“服务器”中更改密码。`,
       passwordAgain: '请重新输入密码：本页面不会保留密码。',
       submit: '发送账户信息',
-      sentTitle: '配置已完成',
+      sentTitle: '我们已收到您的账户信息',
       sentText: {
         mailed: '您的账户信息已送达。会有一封邮件予以确认，账户设置好后还会再发一封。',
         shown: '您的账户信息已送达。我们的团队会设置账户。',
@@ -115,7 +116,7 @@ export const service: ServiceWords = {
       failedTitle: '发送出错',
       failedText: '请重试，或联系支持团队。',
       problems: {
-        fullName: '请输入您的全名。',
+        fullName: '请输入您的姓名。',
         email: '请输入有效的电子邮箱地址。',
         phoneNumber: '请输入有效的电话号码。',
         mt5Username: '请输入 MetaTrader 登录账号。',
@@ -127,7 +128,7 @@ export const service: ServiceWords = {
       title: '遇到困难？',
       text: '会有专人用您的语言帮助您。',
       whatsapp: '通过 WhatsApp 联系',
-      form: '写信给我们',
+      form: '给我们留言',
     },
     leave: '改变主意了？',
   },
@@ -149,7 +150,7 @@ export const service: ServiceWords = {
     reason: '原因：',
     noReason: '没有说明原因。',
     noCorrections: '没有任何已记录的月份在之后被改动。',
-    statedTitle: (company) => `由${company}声明`,
+    statedTitle: (company) => `${company}自报的数据`,
     statedText: '手工录入的月份和交易列表。没有导入账户作为依据，上面的任何数字都不是由它们算出的。',
     events: '记录的变更',
     eventsText: '账本中保存着以下每一条记录及其时间。',

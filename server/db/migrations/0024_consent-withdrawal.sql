@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "consents" ADD COLUMN "withdrawn_through" text;

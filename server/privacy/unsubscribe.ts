@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto'
+import { purposeOfChannel, type WithdrawalWay } from '#domain/consent-channels.ts'
+import { addressPartOf } from '#domain/languages.ts'
+import { isOffer } from '#domain/mail.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Database, Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { auditLog } from '#server/db/schema/staff.ts'
+import type { Vault } from '#server/vault/vault.ts'
+
+/** Which request withdraws, and from where. */
+type From = { readonly requestId: string; readonly address: string }
+
+/**
+ * Links with which recipients of letters withdraw their consent to offers by email, without a login. A link names its
+ * letter and is signed, so that none can be guessed; it works as long as the letter and the key that signed it are kept.
+ */
+export function openUnsubscribe({ sql: db }: Pick<Database, 'sql'>, { fingerprints }: Pick<Vault, 'fingerprints'>) {
+  const signatures = (mailId: string) => fingerprints(`unsubscribe ${mailId}`)
+  /** The letter that a token names; null where the signature is not ours. */
+  const mailOf = (token: string): string | null => {
+    const mailId = token.slice(0, uuidLength)
+    const signature = token.slice(uuidLength + 1)
+    const isOurs = token[uuidLength] === '.' && signatures(mailId).some((own) => isSame(own, signature))
+    return isOurs ? mailId : null
+  }
+  return {
+    pathOf: (mailId: string, language: string) =>
+      `/${addressPartOf(language)}/unsubscribe/${encodeURIComponent(`${mailId}.${signatures(mailId)[0]}`)}`,
+
+    isSigned: (token: string) => mailOf(token) !== null,
+
+    /** Withdraws; false where the link is not ours or its letter is gone. Doing it again changes nothing. */
+    async withdraw(token: string, from: From): Promise<boolean> {
+      const mailId = mailOf(token)
+      return mailId !== null && db.transaction((tx) => withdraw(tx, mailId, from))
+    },
+  }
+}
+
+const uuidLength = 36
+
+function isSame(own: string, given: string): boolean {
+  const [a, b] = [Buffer.from(own), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** For the lead that was written to and all others with its address: to the person they are one. */
+async function withdraw(tx: Sql, mailId: string, { requestId, address }: From): Promise<boolean> {
+  const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId))
+  if (!mail || !isOffer(mail.template)) return false
+  const way: WithdrawalWay = 'letter'
+  const purpose = purposeOfChannel.email
+  const { rows } = await tx.execute<{ leadId: string }>(sql`
+    update consents set withdrawn_at = now(), withdrawn_through = ${way}
+    where purpose = ${purpose} and granted and withdrawn_at is null and lead_id in (
+      select id from contact_requests where id = ${mail.entityId}::uuid
+      union select id from contact_requests where email_key = ${mail.recipient} and deleted_at is null
+      union select id from contact_requests where email_key = ${mail.recipient} and deleted_at is not null)
+    returning lead_id as "leadId"`)
+  const entry = { action: 'consent.unsubscribed', entity: 'lead', detail: { purpose }, requestId, address }
+  for (const leadId of new Set(rows.map((row) => row.leadId))) {
+    await tx.insert(auditLog).values({ ...entry, entityId: leadId })
+    await announce(tx, { topic: 'leads', change: 'changed', id: leadId })
+  }
+  return true
+}

@@ -1,0 +1,106 @@
+import { declarations } from '../declarations.ts'
+import type { MailWords, RefusalWords, ReplyWords, UnsubscribeWords } from './en.ts'
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Olá, ${name}!` : 'Olá!'),
+  why: (site) =>
+    `Você recebeu esta mensagem porque este endereço foi digitado em um formulário em ${site}. Se não foi você, ignore esta mensagem.`,
+  recordHead: (entry, fingerprint) =>
+    `Fim do nosso histórico neste momento: entrada ${entry}, impressão digital ${fingerprint}`,
+  noPasswords: 'Nunca mande uma senha por e-mail para ninguém.',
+  risk: 'Operar ouro com alavancagem é arriscado: você pode perder tudo o que depositou.',
+
+  unsubscribe: {
+    link: 'Não quero mais receber estes e-mails',
+    byReply: 'Para não receber mais estes e-mails, é só responder e pedir.',
+  },
+
+  contact_receipt: {
+    subject: 'Recebemos sua mensagem',
+    received: (moment) => `Recebida: ${moment}`,
+    text: [
+      'Obrigado por escrever para a gente. A sua mensagem já está com a nossa equipe, que vai responder por e-mail ou telefone.',
+    ],
+  },
+  setup_received: {
+    subject: 'Os dados da sua conta chegaram',
+    received: (moment) => `Recebidos: ${moment}`,
+    text: [
+      'Obrigado. Os dados da sua conta de trading chegaram e a nossa equipe já pode começar a configuração. Avisamos assim que estiver pronta.',
+      'Se você digitou uma senha, ela está guardada com criptografia. Ela é apagada quando a configuração termina, no máximo após 7 dias.',
+    ],
+  },
+  setup_completed: {
+    subject: 'Sua conta está configurada',
+    completed: (moment) => `Concluída: ${moment}`,
+    text: [
+      'A configuração da sua conta de trading está concluída.',
+      'Se você tinha digitado uma senha, já apagamos dos nossos registros.',
+    ],
+  },
+  cancellation_received: {
+    subject: 'Comprovante: a sua desistência ou o seu cancelamento',
+    declared: (kind) => `Você declarou: “${declarations['pt-BR'][kind]}”.`,
+    received: (moment) => `Recebida: ${moment}`,
+    receipt: (number) => `Número do comprovante: ${number}`,
+    text: [
+      'Guarde esta mensagem: ela é o comprovante da sua declaração. O momento indicado acima é o que vale para todos os prazos.',
+      'A nossa equipe cumpre o que você declarou e confirma para você. A sua conta na corretora e o seu dinheiro não mudam; se não quiser mais que o bot acesse a conta, troque a senha por lá.',
+    ],
+  },
+}
+
+export const refusals: RefusalWords = {
+  busy: {
+    title: 'Estamos com muito movimento agora',
+    text: 'A sua solicitação não chegou até nós. Volte, espere um instante e tente de novo.',
+  },
+  tooMany: {
+    title: 'Muitas solicitações',
+    text: 'Recebemos solicitações demais da sua conexão. Espere alguns minutos, volte e tente de novo.',
+  },
+  tooSlow: {
+    title: 'A sua conexão está muito lenta',
+    text: 'O que você enviou não chegou por completo. Confira a sua conexão, volte e envie de novo.',
+  },
+}
+
+export const unsubscribe: UnsubscribeWords = {
+  ask: {
+    title: 'Quer parar de receber nossos e-mails?',
+    text: 'Vamos parar de enviar ofertas e mensagens de acompanhamento por e-mail. Quando você escrever, continuaremos respondendo e confirmando o que você enviar.',
+  },
+  button: 'Parar de receber',
+  done: {
+    title: 'Pronto, você não vai mais receber',
+    text: 'Não vamos mais enviar ofertas nem mensagens de acompanhamento por e-mail. Se mudar de ideia, é só aceitar de novo em um formulário deste site.',
+  },
+  bad: {
+    title: 'Este link não funciona',
+    text: 'Ele está incompleto ou é antigo demais. Use o link do e-mail mais recente que enviamos, ou responda a ele pedindo para parar.',
+  },
+}
+
+/** Brazilian Portuguese: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
+export const replies: ReplyWords = {
+  greeting: (name: string | null) => (name ? `Oi, ${name}! Tudo bem?` : 'Oi! Tudo bem?'),
+  risk: 'Operar ouro com alavancagem é arriscado: você pode perder tudo o que depositou.',
+  signature: 'Um abraço,\n{colleague}\n{company}',
+  whatsapp: 'Aqui é {colleague}, da {company}. Obrigado pela sua mensagem. Qual é um bom horário para conversar?',
+  first: {
+    subject: 'A sua mensagem para a {company}',
+    text: 'Obrigado pelo contato. Meu nome é {colleague} e vou cuidar do seu atendimento.\n\nPara responder melhor: o que você gostaria de saber primeiro, e quando posso ligar?',
+  },
+  no_answer: {
+    subject: 'Tentei falar com você',
+    text: 'Liguei para você, mas não consegui falar.\n\nQual é um bom horário para eu ligar? Se preferir, responda a esta mensagem com as suas perguntas.',
+  },
+  meeting: {
+    subject: 'A nossa conversa',
+    text: 'Gostaria de reservar meia hora para tirar as suas dúvidas.\n\nMe diga dois ou três horários que funcionem para você, com o seu fuso horário, e eu envio um convite.',
+  },
+  trial: {
+    subject: 'O teste grátis, passo a passo',
+    text: 'Como combinamos, aqui está como funciona o teste grátis. O seu dinheiro fica na sua corretora; nós só conectamos o bot à sua conta. Você pode cancelar a qualquer momento durante o teste.\n\nVamos dar o primeiro passo juntos?',
+  },
+}

@@ -1,0 +1,223 @@
+import type { AccountWords } from './en.ts'
+
+export const account: AccountWords = {
+  accounts: 'Contas',
+  accountsText: 'Todas as contas publicadas, inclusive as encerradas e as zeradas.',
+  back: 'Todas as contas',
+  about: (type, broker) => `${broker}, ${type}: os resultados desta conta.`,
+  nothing: 'Nenhum relatório desta conta foi importado ainda.',
+  facts: {
+    origin: 'Origem',
+    broker: 'Corretora',
+    currency: 'Moeda',
+    period: 'Período',
+    deals: 'Transações',
+    closed: 'Posições fechadas',
+    open: 'Posições abertas',
+    clock: 'Fuso horário',
+    state: 'Situação',
+    checked: 'Conferência do último relatório',
+  },
+  states: { open: 'aberta', closed: 'encerrada', blown: 'zerada' },
+  since: (state, day) => `${state} em ${day}`,
+  clockUnknown: 'o da corretora; o fuso horário não é conhecido',
+  checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} conferem`,
+  found: {
+    begins_later: (recomputed) =>
+      `O relatório começa com um saldo de ${recomputed}: as primeiras transações da conta não estão nele.`,
+    later_deals_left_out: (recomputed, printed) =>
+      `Faltam transações posteriores no relatório: ele termina com um saldo de ${recomputed}, e a conta estava em ${printed}.`,
+    position_spoiled: (count, tickets) => `Transações e posições que não batem: ${count} (${tickets}).`,
+    price_differs: (count, tickets) =>
+      `Fechamentos em que preços e lotes não dão o resultado informado: ${count} (${tickets}).`,
+    gold_checked: (count) =>
+      `Transações de ouro dentro dos preços do ouro naquela hora, que o operador importou e ninguém mais confirmou: ${count}.`,
+    gold_outside: (count, tickets) => `Transações de ouro fora dos preços do ouro naquela hora: ${count} (${tickets}).`,
+    currency_scale: (recomputed, printed) =>
+      `Os valores podem não estar em ${printed}, como diz o relatório: um movimento de um dólar no preço dá ${recomputed} por lote, o que não corresponde ao lote de nenhuma corretora.`,
+    cent_name: (recomputed, printed) =>
+      `O relatório está em ${printed}, mas ${recomputed} é como as corretoras chamam contas em centavos. Se forem centavos, cada valor é um centésimo do que aparece.`,
+    numbers_fall: (count, tickets) =>
+      `Transações com número menor do que a anterior: ${count} (${tickets}). As corretoras numeram em ordem; linhas de outra conta quebram essa ordem.`,
+    head_differs: () =>
+      'O título do relatório traz outro número de conta ou outro titular, diferente das primeiras linhas.',
+    gold_unchecked: (count) =>
+      `Transações de ouro cujos preços não foram conferidos, porque este site não tem os preços do ouro naquela hora: ${count}.`,
+    currency_unchecked: (recomputed, printed) =>
+      `Não foi possível conferir se os valores estão mesmo em ${printed}. Fechamentos que mostram isso: ${recomputed}.`,
+  },
+  few: (least) =>
+    `Menos de ${least} posições fechadas: pouco para uma taxa de acerto ou qualquer outro índice. Crescimento, drawdown e valores aparecem.`,
+  origin: 'enviado pelo operador, não confirmado pela corretora',
+  confirmation: {
+    title: 'Confirmado pela corretora',
+    text: 'As corretoras mandam extratos por e-mail, assinados pelos servidores delas. Um dia de operações está confirmado quando cada uma das suas operações está em um desses e-mails com o mesmo preço, os mesmos lotes e o mesmo resultado.',
+    days: (domain, days, of) => `confirmado por e-mail assinado por ${domain} em ${days} de ${of} dias de operações`,
+    otherDays: (origin) => `demais dias: ${origin}`,
+    unlisted: (domain) => `${domain} não está na nossa lista de domínios de corretoras: confira de quem é.`,
+  },
+  lastDeal: (day, days) =>
+    `Última transação registrada: ${day}. Dias desde então que não entram nestes números: ${days}.`,
+  lastDealBeforeEnd: (day, days) =>
+    `Última transação registrada: ${day}. Dias até o fim da conta que não entram nestes números: ${days}.`,
+  goldOnly: 'Só ouro',
+  goldOnlyText: (positions, of) =>
+    `${positions} de ${of} posições, todas com o mesmo tamanho, antes dos custos. Não é o resultado da conta.`,
+  inCurrency: (currency) =>
+    `Os valores estão em ${currency}; se você faz suas contas em outra moeda, o seu resultado varia com o câmbio.`,
+  net: 'Já descontados comissão e swap.',
+  chart: 'Crescimento e drawdown',
+  growth: 'Crescimento',
+  drawdown: 'Drawdown',
+  chartText: (from, to, end, fall) =>
+    `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um topo foi de ${fall}.`,
+  chartNote: 'Com base no saldo: perdas de posições abertas não entram. Depósitos e saques não contam.',
+  twoFalls: (name) =>
+    `“${name}” é uma parte do saldo, que também muda com depósitos e saques; o crescimento não os conta, por isso as duas quedas podem ser diferentes.`,
+  asTable: 'Ver como tabela',
+  months: 'Meses',
+  year: 'Ano',
+  inAll: 'Total',
+  monthsNote: 'Em porcentagem, sem depósitos nem saques. Campo vazio: nenhuma operação.',
+  figures: 'Números',
+  figuresText: 'Abra um número para ver como ele é calculado e as operações por trás dele.',
+  rows: 'Operações neste número',
+  figure: {
+    growth: {
+      label: 'Crescimento',
+      formula: 'Produto, nos períodos entre depósitos e saques, de saldo final ÷ saldo inicial, menos um.',
+    },
+    sumOfMonths: {
+      label: 'Soma dos meses, não é rentabilidade',
+      formula: 'Crescimento de cada mês, somado. Pode ficar acima de zero mesmo com a conta no prejuízo.',
+    },
+    absoluteGain: { label: 'Ganho sobre depósitos', formula: 'Lucro líquido ÷ (saldo inicial + depósitos).' },
+    netProfit: {
+      label: 'Lucro líquido',
+      formula: 'Lucro bruto + perda bruta; comissão e swap estão nos dois.',
+    },
+    profitFactor: { label: 'Fator de lucro', formula: 'Lucro bruto ÷ perda bruta (sem o sinal).' },
+    expectancy: { label: 'Expectativa matemática', formula: 'Lucro líquido ÷ posições fechadas.' },
+    winRate: {
+      label: 'Taxa de acerto',
+      formula:
+        'Vencedoras ÷ (vencedoras + perdedoras), por posição; as que ficam no zero a zero não contam. O terminal conta as transações de fechamento e trata o zero a zero como ganho.',
+    },
+    averageWin: { label: 'Ganho médio', formula: 'Soma das posições vencedoras ÷ quantidade delas.' },
+    averageLoss: { label: 'Perda média', formula: 'Soma das posições perdedoras ÷ quantidade delas.' },
+    riskReward: { label: 'Relação retorno/risco', formula: 'Ganho médio ÷ perda média (sem o sinal).' },
+    drawdown: {
+      label: 'Drawdown máximo',
+      formula:
+        'A queda mais funda do crescimento a partir de um topo: nenhum depósito a encobre. Perdas em aberto não aparecem.',
+    },
+    drawdownRelative: {
+      label: 'Drawdown relativo',
+      formula:
+        'A maior queda do saldo a partir de um topo, como porcentagem desse topo. Perdas em aberto não aparecem.',
+    },
+    drawdownMaximal: {
+      label: 'Drawdown máximo em dinheiro',
+      formula: 'A maior queda do saldo a partir de um topo, em dinheiro. Perdas em aberto não aparecem.',
+    },
+    drawdownAbsolute: {
+      label: 'Drawdown absoluto',
+      formula: 'Saldo inicial menos o menor saldo. Perdas em aberto não aparecem.',
+    },
+    recovery: { label: 'Fator de recuperação', formula: 'Lucro líquido ÷ drawdown máximo em dinheiro.' },
+    sharpeByTrade: {
+      label: 'Índice de Sharpe por operação',
+      formula:
+        'Como o terminal mostra: média ÷ desvio-padrão dos retornos das transações de fechamento, sem anualizar.',
+    },
+    sharpeDaily: {
+      label: 'Índice de Sharpe por dia',
+      formula:
+        'Média ÷ desvio-padrão dos retornos de todos os dias úteis, anualizado pela raiz dos dias de operações de um ano. Com menos de um ano, não é calculado.',
+    },
+    exposure: {
+      label: 'Tempo no mercado',
+      formula: 'Horas com uma posição aberta ÷ horas da primeira à última operação.',
+    },
+    longestLosingRun: { label: 'Maior sequência de perdas', formula: 'Posições perdedoras uma após a outra.' },
+    largestLot: { label: 'Maior operação, em lotes', formula: 'Lotes da maior transação.' },
+    withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições cujo relatório informa o stop.' },
+  },
+  input: {
+    openingBalance: 'Saldo inicial',
+    closingBalance: 'Saldo final',
+    deposits: 'Depósitos',
+    withdrawals: 'Saques',
+    flows: 'Depósitos, saques e similares',
+    months: 'Meses com operações',
+    netProfit: 'Lucro líquido',
+    grossProfit: 'Lucro bruto',
+    grossLoss: 'Perda bruta',
+    commission: 'Comissão e taxas incluídas',
+    swap: 'Swap incluído',
+    positions: 'Posições fechadas',
+    won: 'Vencedoras',
+    lost: 'Perdedoras',
+    even: 'No zero a zero',
+    wonSum: 'Soma dos ganhos',
+    lostSum: 'Soma das perdas',
+    averageWin: 'Ganho médio',
+    averageLoss: 'Perda média',
+    drawdownMaximal: 'Drawdown máximo em dinheiro',
+    drawdownShare: 'Como porcentagem do topo',
+    tradesByTerminal: 'Transações de fechamento',
+    winRateByTerminal: 'Taxa de acerto no terminal',
+    days: 'Dias úteis',
+    hoursHeld: 'Horas com posição aberta',
+    hoursInAll: 'Horas no total',
+    stopKnown: 'Posições com dado de stop',
+    stopSet: 'Com stop',
+  },
+  detail: 'Resultados em detalhe',
+  distribution: 'Distribuição dos resultados',
+  result: 'Resultado',
+  below: (amount) => `menos de ${amount}`,
+  andMore: (amount) => `${amount} ou mais`,
+  between: (from, to) => `de ${from} a ${to}`,
+  by: { weekday: 'Por dia da semana', hour: 'Por hora', symbol: 'Por ativo' },
+  byKey: { weekday: 'Dia', hour: 'Hora', symbol: 'Ativo' },
+  byNote: 'Pelo momento do fechamento, no fuso horário da corretora.',
+  others: 'Outros',
+  subscription: 'Descontada a assinatura',
+  subscriptionText: (price) =>
+    `Um depósito que cresceu como esta conta, com a assinatura de ${price} descontada todo mês.`,
+  subscriptionElsewhere: (currency) =>
+    `A assinatura é paga em dólares americanos, e esta conta está em ${currency}. Quanto ela tira do crescimento dependeria de um câmbio que nenhuma linha informa; por isso não é calculado.`,
+  deposit: (currency) => `Depósito, ${currency}`,
+  compute: 'Calcular',
+  before: 'Antes da assinatura',
+  after: 'Depois da assinatura',
+  left: 'Sobra no fim',
+  paid: 'Pago pela assinatura',
+  share: 'Um mês como porcentagem do depósito',
+  choice: {
+    all: 'Todas as transações',
+    closed: 'Posições fechadas',
+    won: 'Posições vencedoras',
+    lost: 'Posições perdedoras',
+    even: 'Posições no zero a zero',
+    flows: 'Depósitos e saques',
+  },
+  column: {
+    opened: 'Abertura',
+    time: 'Hora',
+    ticket: 'Ticket',
+    type: 'Tipo',
+    symbol: 'Ativo',
+    lots: 'Lotes',
+    price: 'Preço',
+    balance: 'Saldo',
+  },
+  gold: 'O preço do ouro no período',
+  goldText: (from, to, low, high) => `De ${from} a ${to}, a onça de ouro custou entre ${low} e ${high}.`,
+  goldNote: 'Preços de uma série importada. Cada ponto é uma operação no preço de saída.',
+  noRows: 'Nenhuma operação para mostrar.',
+  newer: 'Mais recentes',
+  older: 'Anteriores',
+  pageOf: (page, pages, rows) => `Página ${page} de ${pages}; linhas: ${rows}`,
+}

@@ -1,0 +1,213 @@
+import type { LegalWords } from './en.ts'
+
+export const legal: LegalWords = {
+  contents: 'Nesta página',
+  more: 'Veja também',
+  unstated: 'O que o operador do serviço não informou aparece como “não informado”. Nada inventado ocupa o lugar.',
+
+  risk: {
+    title: 'Divulgação de riscos',
+    lead: 'Leia antes de conectar uma conta. Se alguma coisa não ficar clara, não opere com este bot.',
+    sections: {
+      leverage: {
+        title: 'Alavancagem',
+        text: 'O ouro (XAU/USD) costuma ser operado por contratos por diferença, com alavancagem. Um pequeno movimento do preço contra você pode consumir todo o depósito em minutos.\nA sua corretora pode fechar posições sem perguntar quando a margem não for mais suficiente. Se você pode ficar devendo mais do que depositou depende da corretora e da lei do lugar onde você mora: peça essa informação por escrito.',
+      },
+      market: {
+        title: 'O mercado de ouro',
+        text: 'O preço do ouro dá saltos com as notícias, na abertura da semana e quando há pouca liquidez. Nesses momentos, uma ordem stop é executada no primeiro preço disponível, que pode ficar longe do que você escolheu. Os spreads aumentam, e o swap é cobrado na virada do dia.',
+      },
+      bot: {
+        title: 'O que um bot não consegue fazer',
+        text: 'O bot segue regras fixas. Ele não conhece o futuro, não entende notícias e não percebe se um mercado mudou de vez. Terá operações, semanas e meses de prejuízo.\nRegras que funcionaram no passado podem falhar de um dia para o outro, sem aviso e por mais tempo do que você aguenta.',
+      },
+      technology: {
+        title: 'Falhas técnicas',
+        text: 'Energia, internet, terminal, servidor da corretora ou este serviço podem falhar no pior momento. As ordens podem então chegar atrasadas, duplicadas ou não chegar, e as posições abertas continuam abertas. Saiba como falar com a sua corretora sem o bot e como fechar posições na mão.',
+      },
+      past: {
+        title: 'Resultados passados e simulados',
+        text: 'Rentabilidade passada não é um indicador confiável de resultados futuros. Os resultados de contas demo e de backtests foram obtidos sem ordens reais, e os de backtests também com o conhecimento do que veio depois; o texto que os reguladores exigem acompanha esses resultados onde quer que apareçam, e está aqui:',
+      },
+      costs: {
+        title: 'Custos',
+        text: (price, deposit, share) =>
+          `A assinatura de ${price} por mês é cobrada quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só ela custa ${share} desse valor por mês. O spread, a comissão e o swap da sua corretora vêm por cima. Em uma conta pequena, os custos podem ser maiores do que qualquer ganho.`,
+      },
+      broker: {
+        title: 'A sua corretora',
+        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, a lei e o fundo de compensação que valem para ela decidem quanto você recupera. Confira a empresa regulada com que você fecha o contrato, não só a marca. Podemos receber quando você abre uma conta em uma corretora parceira: é um interesse nosso, não uma recomendação.',
+      },
+      suitability: {
+        title: 'Para quem não é',
+        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se perder o depósito inteiro fosse mudar a sua vida.\n- Nada neste site é recomendação de investimento para você; ninguém aqui analisou a sua situação.\n- Em alguns países, o ouro alavancado não pode ser oferecido a pessoas físicas; isso também atinge a maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
+      },
+      before: {
+        title: 'Antes de começar',
+        text: '- Você consegue explicar a outra pessoa como um contrato por diferença ganha e perde dinheiro?\n- Sabe qual é a maior perda que aceita e limitou a conta a ela?\n- Testou o bot em uma conta demo?\n- Sabe como desligar o bot na hora?\nSe uma das respostas for não, espere.',
+      },
+    },
+  },
+
+  compliance: {
+    title: 'Compliance',
+    lead: 'Quem está por trás deste serviço, quem supervisiona quem e com quem você pode falar.',
+    status: 'Situação regulatória',
+    statusText:
+      'Uma licença vale para uma única pessoa jurídica e para as atividades indicadas nela. Compare os dados com o registro público antes de confiar neles.',
+    entities: 'Quem faz o quê',
+    facts: {
+      company: 'Empresa',
+      address: 'Endereço',
+      custody: 'Guarda o dinheiro dos clientes',
+      technology: 'Fornecedor da tecnologia',
+      broker: 'Corretora parceira, pessoa jurídica',
+      brokerRegulator: 'Órgão regulador da corretora parceira',
+      brokerRegister: 'O registro público dela',
+      officer: 'Responsável pelo compliance',
+      dpo: 'Encarregado pelos dados pessoais (DPO)',
+    },
+    frameworks: 'Marcos regulatórios',
+    frameworksText:
+      'Estas regras podem valer para um serviço como este. O fato de estarem aqui não quer dizer que alguém tenha licença com base nelas. No Brasil, contratos derivativos oferecidos ao público são valores mobiliários, sob a supervisão da Comissão de Valores Mobiliários (CVM), e os dados pessoais são protegidos pela Lei Geral de Proteção de Dados (LGPD).',
+    eu: {
+      title: 'União Europeia',
+      text: 'Os serviços de investimento seguem a Diretiva dos Mercados de Instrumentos Financeiros e o seu regulamento; os contratos por diferença para pessoas físicas, as medidas de intervenção da Autoridade Europeia dos Valores Mobiliários e dos Mercados e das autoridades nacionais. Para essa autoridade, executar sinais de trading de forma automática, sem uma ação do cliente, pode ser gestão de carteiras e, nesse caso, exige licença. Os dados pessoais seguem o Regulamento Geral sobre a Proteção de Dados; os contratos a distância, a Diretiva dos Direitos dos Consumidores.',
+    },
+    uae: {
+      title: 'Emirados Árabes Unidos',
+      text: 'No território continental, a Autoridade do Mercado de Capitais licencia a promoção de produtos financeiros. No Dubai International Financial Centre, é a Dubai Financial Services Authority; no Abu Dhabi Global Market, a Financial Services Regulatory Authority. Os dados pessoais seguem a lei federal de proteção de dados e as leis das zonas francas.',
+    },
+    us: {
+      title: 'Estados Unidos',
+      text: 'A consultoria sobre derivativos de commodities e a publicidade dela seguem o Commodity Exchange Act, as regras da Commodity Futures Trading Commission e as da National Futures Association. Ouro alavancado só pode ser oferecido a pessoas físicas em poucas exceções. Resultados que não foram obtidos em uma conta real levam o texto que essas regras exigem.',
+    },
+    identity: 'Verificação de identidade e lavagem de dinheiro',
+    identityText:
+      '- Este site não recebe depósitos e não paga nada. O dinheiro circula só entre você e a sua corretora.\n- A corretora que abre a sua conta precisa verificar a sua identidade, perguntar de onde vem o seu dinheiro e acompanhar pagamentos suspeitos.\n- Este site não pede documentos de identidade. Não mande nenhum por e-mail nem por formulário.\n- Não conectamos contas de terceiros: a conta precisa ser sua.\n- Recusamos o serviço onde sanções o proíbem e atendemos às solicitações legítimas das autoridades.',
+    data: 'Proteção de dados',
+    dataText:
+      'Você pode perguntar o que está guardado sobre você, pedir que seja corrigido, entregue a você ou apagado, opor-se ao uso e retirar um consentimento quando quiser. A página Privacidade explica como, e o que fica guardado por quanto tempo.',
+    complaints: 'Reclamações',
+    complaintsText:
+      'Escreva ao responsável pelo compliance indicado acima ou, se não houver nenhum, use o formulário de contato. Você recebe uma resposta por escrito. Se ela não resolver, você pode procurar o órgão regulador indicado acima, a ouvidoria da sua corretora para tudo o que diga respeito à sua conta e, na União Europeia, uma entidade de solução de conflitos de consumo do lugar onde mora.',
+  },
+
+  privacy: {
+    title: 'Privacidade',
+    lead: 'O que fica guardado sobre você, por quê, por quanto tempo e como você acessa.',
+    controller: 'Quem é responsável',
+    controllerText: 'O controlador, nos termos da lei de proteção de dados (no Brasil, a LGPD):',
+    sections: {
+      collected: {
+        title: 'O que fica guardado',
+        text: '- Quando você escreve: nome, e-mail, telefone com o país, idioma de preferência, experiência, faixa de capital se você escolher uma, a sua mensagem e qual texto dos consentimentos você viu e marcou.\n- Quando envia os dados de uma conta: nome, e-mail, telefone, login e servidor da conta de trading, valor, as suas observações, a forma de acesso escolhida e, só se essa forma precisar, uma senha.\n- Quando desiste do contrato ou cancela: nome, e-mail, o que você declara e o que acrescenta.\n- O que acrescentamos durante o atendimento: anotações, ligações, tarefas e uma pontuação da probabilidade de um contrato.\n- Como a sua visita começou: primeira página, nome do site que trouxe você, parâmetros de campanha do link, idioma e variante da página. Isso é guardado com a sua mensagem, e só então.',
+      },
+      visit: {
+        title: 'Quando você só olha',
+        text: 'Nesse caso, nada fica guardado sobre você. O seu endereço de rede é usado enquanto o servidor responde: para sugerir o código do país, com uma lista no nosso próprio servidor, e para contar acessos contra abusos, na memória. Qual das duas variantes de uma página você vê depende de um valor que muda todo dia e não permite chegar até você; só o número de visualizações é guardado.',
+      },
+      cookies: {
+        title: 'Cookies',
+        text: (language, sent, form, proof, session) =>
+          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${sent}: que você acabou de enviar um formulário, por dez minutos, só se os scripts estiverem desligados.\n- ${form}, ${proof}: que você começou a preencher um formulário e uma conta que o seu navegador fez para isso, contra mensagens automáticas; por um dia, e nada sobre você.\n- ${session}: mantém a equipe conectada. Visitantes nunca o recebem.\nO que você digita em um formulário fica nesta aba do seu navegador até chegar, sem senhas, e só sai dela quando você envia.`,
+      },
+      purposes: {
+        title: 'Por quê, e com que base legal',
+        text: '- Para responder e para preparar ou executar um contrato com você: contrato e procedimentos preliminares.\n- Para configurar a conta que você indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNada aqui obriga você a fornecer dados. Mas, sem um contato, não há como responder.',
+      },
+      recipients: {
+        title: 'Quem recebe',
+        text: 'As pessoas da equipe que precisam deles para o trabalho; cada consulta a uma senha e cada mudança fica registrada. Os e-mails saem pelo servidor do operador do serviço. As páginas não carregam nada de outras empresas: nem ferramentas de análise, nem publicidade, nem fontes, nem mapas.\nA corretora parceira, a página de pagamento e o WhatsApp são de outras empresas. Elas só recebem dados se você seguir um link até elas e, nesse caso, diretamente de você.\nSe o operador do serviço tiver ativado um modelo de linguagem para analisar as solicitações, o fornecedor desse modelo trata o texto da sua mensagem em nosso nome. Pergunte se é o caso, quem é e onde fica.',
+      },
+      abroad: {
+        title: 'Outros países',
+        text: 'Se há servidores do operador do serviço ou de seus fornecedores fora do seu país, e quais garantias valem nesse caso, o controlador indicado acima informa a pedido.',
+      },
+      retention: {
+        title: 'Por quanto tempo',
+        text: 'Toda noite, o que venceu é apagado. Nesta instalação valem estes prazos:',
+      },
+      scoring: {
+        title: 'Pontuação',
+        text: 'Uma solicitação recebe uma pontuação com base no que você informou, como experiência, valor e o quanto está completa, para a equipe saber a quem responder primeiro. Ela não decide nada com efeito jurídico; quem decide são pessoas. Você pode se opor a ela.',
+      },
+      security: {
+        title: 'Proteção',
+        text: 'As senhas de trading são criptografadas uma a uma antes de chegar ao banco de dados, com uma chave guardada em outro lugar. Alguém da equipe só vê uma senha depois de provar de novo quem é e de dar um motivo, que fica registrado. Senhas nunca são enviadas por e-mail nem gravadas em logs.',
+      },
+      rights: {
+        title: 'Os seus direitos',
+        text: '- Acesso: uma cópia de tudo o que está guardado sobre você, também em arquivo para outros programas.\n- Correção, exclusão, limitação.\n- Oposição, principalmente às ofertas e à pontuação.\n- Retirada de um consentimento, quando quiser, com efeito para o futuro.\n- Reclamação à autoridade de proteção de dados do lugar onde você mora; no Brasil, a ANPD.\nEscreva para o contato indicado acima ou use o formulário de contato, com o e-mail ou o telefone que você usou. Respondemos em até um mês, ou antes onde a lei fixa um prazo menor. O que foi apagado sai dos nossos registros na hora, e dos backups quando eles são substituídos.',
+      },
+    },
+    kept: {
+      kind: 'Dados',
+      time: 'Prazo',
+      lostLeads: 'Solicitações que não deram em nada, desde a última mudança',
+      untouchedLeads: 'Solicitações em aberto, desde o último atendimento',
+      convertedLeads: 'Solicitações que viraram contrato, desde a última mudança',
+      setups: 'Dados de contas e cancelamentos já resolvidos, desde então',
+      openSetups: 'Dados de contas que nunca foram tratados, desde a última mudança',
+      mails: 'E-mails enviados a você',
+      audit: 'O registro do que a equipe fez, sem os seus textos',
+      binnedLeads: 'Solicitações excluídas, na lixeira',
+      password: 'Senhas de trading: até o fim da configuração, no máximo',
+      forever: 'até a exclusão',
+    },
+  },
+
+  terms: {
+    title: 'Termos de uso',
+    lead: 'O que você recebe, quanto custa e como sai.',
+    sections: {
+      parties: {
+        title: 'Quem contrata com quem',
+        text: (company) =>
+          `Prestador do serviço: ${company}. O contrato é fechado quando você faz a assinatura; uma solicitação por um formulário deste site não é uma assinatura e não custa nada. Você precisa ser maior de idade e agir em seu próprio nome.`,
+      },
+      service: {
+        title: 'O que é o serviço',
+        text: 'Um software que abre e fecha operações de ouro (XAU/USD) por regras fixas na sua própria conta MetaTrader, e a configuração dele. Você decide a conta, o depósito e o tamanho, e pode desligar o bot quando quiser.',
+      },
+      not: {
+        title: 'O que não é',
+        text: '- Não é uma conta conosco: não guardamos dinheiro nem posições suas.\n- Não é consultoria nem uma avaliação sobre se o trading combina com você.\n- Não é promessa de lucro nem proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
+      },
+      money: {
+        title: 'Quem guarda o seu dinheiro',
+        text: 'A sua corretora, por um contrato entre você e ela. Não podemos depositar nem sacar. Nunca dê a ninguém uma senha que permita sacar dinheiro.',
+      },
+      price: { title: 'Teste grátis e preço' },
+      renewal: {
+        title: 'Renovação',
+        text: 'Depois do teste começa a assinatura, que se renova mês a mês até você cancelar. A página de pagamento informa a data e o valor da primeira cobrança; se não informar, não assine. Uma mudança de preço é avisada a tempo de você cancelar antes que ela valha.',
+      },
+      cancelling: {
+        title: 'Cancelamento',
+        text: 'Quando quiser, sem motivo e sem login, na página de desistência e cancelamento ou por e-mail. Durante o teste, você não paga nada; depois, a assinatura termina com o mês já pago. Você recebe um comprovante datado. Em seguida, troque a senha da conta de trading, para que ninguém mais tenha acesso.',
+      },
+      withdrawal: {
+        title: 'Direito de arrependimento',
+        text: (days) =>
+          `Consumidores na União Europeia podem desistir do contrato em até ${days} dias após a contratação, sem dar um motivo. Basta uma declaração clara; o botão da página de desistência é uma das formas. O que você pagou é devolvido em até ${days} dias depois que formos informados, pelo mesmo meio de pagamento. Se você pediu que o serviço começasse antes do fim desse prazo, deve um valor proporcional à parte que usou, e nada mais. Para quem contrata do Brasil pela internet, valem também os direitos do Código de Defesa do Consumidor, inclusive o de arrependimento em sete dias.`,
+      },
+      duties: {
+        title: 'O que pedimos a você',
+        text: '- Dados verdadeiros e uma conta que seja sua.\n- Uma olhada nas posições abertas de vez em quando: o bot não substitui você.\n- Não repassar o software.\n- Não usar onde a lei proíbe.',
+      },
+      liability: {
+        title: 'Responsabilidade',
+        text: 'Perdas no trading são risco do titular da conta. Em caso de dolo e culpa grave, de danos à vida, ao corpo ou à saúde e onde a lei exigir, a nossa responsabilidade é ilimitada; nada aqui retira direitos que a lei garante aos consumidores.',
+      },
+      law: {
+        title: 'Lei aplicável e conflitos',
+        text: 'Vale a lei combinada na contratação; você mantém a proteção obrigatória do consumidor do país onde mora, e também os tribunais dele. Reclamações: veja Compliance.',
+      },
+      changes: {
+        title: 'Mudanças',
+        text: 'Mudanças nestes termos são avisadas por escrito antes de valer. Se você não concordar, pode cancelar antes desse dia.',
+      },
+    },
+  },
+}

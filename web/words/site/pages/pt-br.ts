@@ -1,0 +1,186 @@
+import type { ContactPageWords, HomeWords, PageWords, QuestionWords, WelcomeBWords } from './en.ts'
+
+export const pages: PageWords = {
+  home: {
+    link: 'Início',
+    title: (brand) => `${brand}: trading automatizado de ouro, explicado`,
+    description: () =>
+      'O que o bot faz e o que ele não faz, como se conecta à sua própria conta MetaTrader, quanto custa e o que pode dar errado. Seu dinheiro fica na sua corretora.',
+  },
+  welcome: {
+    link: 'Solicitar acesso',
+    title: (brand) => `${brand}: um bot que opera ouro na sua própria conta`,
+    description: (brand) =>
+      `A ${brand} conecta um bot de trading de ouro à sua própria conta MetaTrader. Seu dinheiro fica na sua corretora. Cada número publicado diz de onde vem.`,
+  },
+  contact: {
+    link: 'Contato',
+    title: (brand) => `Fale com a ${brand}`,
+    description: (brand) => `Escreva para a ${brand} no seu idioma. A nossa equipe lê todas as mensagens e responde.`,
+  },
+}
+
+export const home: HomeWords = {
+  headline: { first: 'O ouro nunca dorme.', second: 'O bot segue as regras.', third: 'A conta é só sua.' },
+  subtitle: (brand) =>
+    `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) a uma conta MetaTrader no seu nome. Você vê cada operação do bot e pode parar tudo quando quiser.`,
+  ask: 'Tire uma dúvida',
+  scene: {
+    label: 'Onde fica o seu dinheiro',
+    market: 'Mercado de ouro',
+    prices: 'preços em tempo real',
+    bot: 'O bot',
+    rules: 'decide por regras fixas',
+    account: 'A sua conta',
+    yours: 'sua corretora, seu nome, seu dinheiro',
+  },
+  what: {
+    title: 'O que é e o que não é',
+    is: 'O que é',
+    isNot: 'O que não é',
+    program: 'Um programa que abre e fecha operações de ouro por regras fixas.',
+    connection: 'Uma conexão com a sua própria conta MetaTrader, que você pode desligar quando quiser.',
+    subscription: 'Uma assinatura de preço fixo, nos meses bons e nos ruins.',
+    fund: 'Um fundo: ninguém aqui guarda, junta ou distribui o seu dinheiro.',
+    advice: 'Uma consultoria: não sabe nada sobre você e não recomenda nada.',
+    guarantee: 'Uma garantia: há operações, semanas e meses de prejuízo.',
+  },
+  steps: {
+    title: 'Como funciona',
+    account: {
+      title: 'Abra uma conta',
+      text: 'Em uma corretora que ofereça MetaTrader, no seu nome e com o seu próprio dinheiro.',
+    },
+    connect: {
+      title: 'Conecte o bot',
+      text: 'Você envia os dados da sua conta em um formulário protegido. Nós configuramos o bot e avisamos quando ele estiver rodando.',
+    },
+    watch: {
+      title: 'Acompanhe ou pare',
+      text: 'Cada operação aparece no seu próprio MetaTrader. Se você trocar a senha por lá, o bot perde o acesso.',
+    },
+  },
+  results: {
+    title: 'Resultados em resumo',
+    intro: 'Inclusive os meses de prejuízo. Cada número indica a sua fonte.',
+    curve: 'Crescimento da conta, mês a mês',
+  },
+  price: {
+    title: 'Preço e teste grátis',
+    trial: 'grátis para testar, com todos os recursos',
+    monthly: 'por mês depois do teste, até você cancelar',
+    deposit: 'depósito mínimo recomendado na sua corretora; você pode perder tudo',
+    fees: 'Quanto a assinatura pesa no seu depósito',
+    of: 'Depósito',
+    share: 'Por mês',
+    always: 'A assinatura é cobrada também nos meses de prejuízo.',
+  },
+  close: {
+    title: 'Pergunte antes de decidir',
+    text: 'Deixe o seu contato e nós escrevemos para você. Não custa nada, e nada é conectado.',
+  },
+}
+
+export const welcomeB: WelcomeBWords = {
+  headline: { first: 'Trading automático.', second: 'Só ouro.', third: 'Configurado para você.' },
+  subtitle: (brand) =>
+    `A ${brand} segue uma única estratégia em um único mercado, em uma conta que pertence a você. Veja como foi até aqui, quem responde pelo serviço e o que não dá para prometer.`,
+  connect: 'Solicitar acesso',
+  seeResults: 'Ver os resultados',
+  benefits: 'O que você recebe',
+  automatic: {
+    title: 'Automático',
+    text: 'Acompanha o mercado o tempo todo e opera por regras fixas, sem emoção.',
+  },
+  gold: { title: 'Só ouro', text: 'Um único mercado, XAU/USD, em vez de um pouco de cada coisa.' },
+  setup: {
+    title: 'Configurado para você',
+    text: 'A nossa equipe conecta o bot à sua conta MetaTrader. Você não instala nada.',
+  },
+  results: { title: 'Resultados', intro: 'Com todas as operações registradas, inclusive as perdedoras.' },
+  operations: {
+    title: 'Operações recentes',
+    pair: 'Par',
+    type: 'Tipo',
+    entry: 'Entrada',
+    exit: 'Saída',
+    result: 'Resultado',
+    time: 'Hora',
+  },
+  company: {
+    title: (brand) => `A empresa por trás da ${brand}`,
+    intro: 'Quem presta o serviço e o que informou sobre si.',
+    details: 'Empresa',
+    badges: 'Certificações',
+    figures: 'Em números',
+  },
+  control: { title: 'O controle é seu', text: 'A conta, o dinheiro e a senha são seus.' },
+  rules: { title: 'Regras fixas', text: 'O bot faz o que foi programado para fazer e nunca age por impulso.' },
+  people: {
+    title: 'Gente de verdade responde',
+    text: 'Escreva no seu idioma. Alguém da nossa equipe lê e responde.',
+  },
+  books: {
+    title: 'Nada escondido',
+    text: 'Ganhos e perdas estão no mesmo registro, e cada número mostra como foi calculado.',
+  },
+  videos: {
+    title: 'Clientes em vídeo',
+    place: 'Vídeo em breve',
+    note: 'Os vídeos de clientes vão aparecer aqui.',
+  },
+  contact: {
+    title: 'Solicite acesso',
+    intro: 'Conte o que você procura. Respondemos antes de conectar qualquer coisa.',
+  },
+}
+
+export const questions: QuestionWords = {
+  title: 'Perguntas frequentes',
+  money: {
+    ask: 'Onde fica o meu dinheiro?',
+    answer:
+      'Na sua corretora, em uma conta no seu nome. O bot pode abrir e fechar operações nela; não pode depositar nem sacar.',
+  },
+  risk: {
+    ask: 'Posso perder dinheiro?',
+    answer:
+      'Sim: tudo o que você depositar, e rápido, porque o ouro é operado com alavancagem. Use só dinheiro que não vai fazer falta.',
+  },
+  install: {
+    ask: 'Preciso instalar alguma coisa?',
+    answer:
+      'Não. Você envia os dados da sua conta MetaTrader, a equipe configura o bot e você acompanha no MetaTrader.',
+  },
+  stop: {
+    ask: 'Como faço para parar o bot?',
+    answer:
+      'Troque a senha da sua conta MetaTrader e o bot perde o acesso. As operações abertas nesse momento continuam abertas até você fechar.',
+  },
+  cancel: {
+    ask: 'Como cancelo?',
+    answer: 'Sem login, em dois passos e com um comprovante datado. Quem cancela durante o teste não paga nada.',
+  },
+  figures: {
+    ask: 'De onde vêm os números?',
+    answer:
+      'Uma linha acima de cada grupo de números diz: medido com os registros guardados aqui, informado pela empresa com data, ou exemplo enquanto o site for uma demonstração.',
+  },
+  company: {
+    ask: 'Quem está por trás?',
+    answer:
+      'A empresa está no rodapé de todas as páginas, com o endereço. O que ela não informou aparece como “não informado”.',
+  },
+}
+
+export const contactPage: ContactPageWords = {
+  title: 'Fale com a nossa equipe',
+  subtitle: 'Ficou com alguma dúvida? Escreva no seu idioma.',
+  response: { title: 'Escreva quando quiser', text: 'Não precisa esperar o horário comercial.' },
+  direct: {
+    title: 'Contato direto',
+    text: 'A sua mensagem vai direto para a nossa equipe, e nós lemos todas.',
+    whatsapp: 'Chamar no WhatsApp',
+  },
+  reach: { title: 'No seu idioma', text: 'Onde quer que você esteja, respondemos no seu idioma.' },
+}

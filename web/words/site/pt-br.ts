@@ -1,0 +1,375 @@
+import { consentWording } from '#domain/consent-wordings.ts'
+import { account } from './account/pt-br.ts'
+import type { SiteWords } from './en.ts'
+import { legal } from './legal/pt-br.ts'
+import { contactPage, home, pages, questions, welcomeB } from './pages/pt-br.ts'
+import { plural } from './plural.ts'
+import { service } from './service/pt-br.ts'
+import { verify } from './verify/pt-br.ts'
+
+/** The public site in Brazilian Portuguese, with “você”. Counts as in `pt`: Unicode's rule for Brazil says “0 operação”. */
+export const ptBr: SiteWords = {
+  pages,
+  home,
+  questions,
+  welcomeB,
+  contactPage,
+  legal,
+  service,
+  account,
+  verify,
+  notFound: {
+    title: 'Página não encontrada',
+    text: 'Não encontramos esta página. Ela pode ter mudado de lugar, ou o endereço foi digitado errado.',
+    back: 'Ir para a página inicial',
+  },
+
+  navigation: {
+    skip: 'Pular para o conteúdo',
+    label: 'Navegação principal',
+    menu: 'Menu',
+    results: 'Resultados',
+    connect: 'Contato',
+    admin: 'Administração',
+    initialize: 'Entrar',
+    staff: 'login da equipe',
+    language: 'Idioma',
+    newTab: 'abre em uma nova aba',
+  },
+
+  demoBanner:
+    'Demonstração: tudo o que está marcado como “exemplo” foi inventado para mostrar esta página completa. Não é o resultado de ninguém.',
+  bothBanner:
+    'Demonstração: tudo o que está marcado como “exemplo” ou “registros inventados” foi criado para mostrar esta página completa: números, meses, operações e contas. Não é o resultado de ninguém.',
+  madeUpBanner:
+    'O que está marcado como “registros inventados” foi calculado com meses, operações e contas criados para preencher esta instalação.',
+
+  risk: {
+    label: 'Aviso de risco',
+    strip: (share, broker) =>
+      `CFDs são instrumentos complexos e envolvem alto risco de perda rápida de dinheiro por causa da alavancagem. ${
+        share === null
+          ? 'A grande maioria das contas de investidores de varejo perde dinheiro operando CFDs.'
+          : `${share} das contas de investidores de varejo perdem dinheiro operando CFDs com ${broker}.`
+      } Avalie se você entende como os CFDs funcionam e se pode correr o alto risco de perder o seu dinheiro.`,
+    pastPerformance:
+      'Rentabilidade passada não é um indicador confiável de resultados futuros. Você pode perder todo o dinheiro que depositar.',
+    currency:
+      'Os valores estão em dólares americanos; se você faz suas contas em outra moeda, o seu resultado varia com o câmbio.',
+    beforeSubscription: (price) => `A assinatura de ${price} por mês não está descontada destes números.`,
+    lessThanOneYear: 'Menos de um ano de dados.',
+    hypotheticalLabel: 'Resultados hipotéticos',
+    hypothetical:
+      'Estes resultados se baseiam em desempenho simulado ou hipotético, que tem certas limitações inerentes. Ao contrário dos resultados de um histórico de desempenho real, estes resultados não representam operações reais. Além disso, como estas operações não foram de fato executadas, os resultados podem ter compensado a menos ou a mais o eventual impacto de certos fatores de mercado, como a falta de liquidez. Programas de operações simuladas ou hipotéticas em geral também estão sujeitos ao fato de serem desenvolvidos com o benefício do conhecimento posterior dos acontecimentos. Não se afirma que alguma conta terá, ou provavelmente terá, lucros ou perdas semelhantes aos mostrados aqui.',
+    hypotheticalOriginal: 'Texto original, em inglês',
+    disclosureTitle: 'Divulgação de riscos',
+    disclosure:
+      'Operar ouro com alavancagem pode custar tudo o que você depositar, e rápido. Um bot segue regras; ele não conhece o futuro e terá operações, semanas e meses de prejuízo. Não opere com dinheiro de que você precisa. Nada neste site é recomendação de investimento ou promessa de lucro.',
+  },
+
+  mark: {
+    measured: 'medido',
+    madeUp: 'registros inventados',
+    stated: (company, date) => `segundo ${company}, em ${date}`,
+    operator: 'o operador do serviço',
+    statedRow: 'informado pela empresa',
+    unfinished: 'em andamento',
+    statedLongAgo: 'sem confirmação recente',
+    evidence: 'prova',
+    sampleFigure: 'valor de exemplo',
+    sampleStatement: 'declaração de exemplo',
+    sampleTestimonial: 'depoimento de exemplo',
+    notStated: 'não informado',
+    operations: (count, shown) =>
+      plural('pt', count, {
+        one: `${shown} operação`,
+        many: `${shown} de operações`,
+        other: `${shown} operações`,
+      }),
+    months: (count, shown) =>
+      plural('pt', count, { one: `${shown} mês`, many: `${shown} de meses`, other: `${shown} meses` }),
+    account: {
+      live: 'conta real',
+      demo: 'conta demo',
+      backtest: 'backtest',
+      unknown: 'tipo de conta não informado',
+    },
+    method: 'fórmula',
+  },
+
+  figures: {
+    'results.return': 'Rentabilidade',
+    'results.valueLocked': 'Valor sob a estratégia',
+    'results.generated': 'Gerado para clientes',
+    'results.balance': 'Saldo',
+    'results.gain': 'Ganho',
+    'results.maxDrawdown': 'Drawdown máximo',
+    'results.sharpe': 'Índice de Sharpe',
+    'results.winRate': 'Taxa de acerto',
+    'results.riskReward': 'Relação retorno/risco',
+    'results.consistency': 'Meses positivos',
+    'company.years': 'No mercado há',
+    'broker.assets': 'Ativos',
+    'broker.since': 'Em atividade desde',
+    'broker.spreadsFrom': 'Spreads a partir de',
+    'company.clients': 'Clientes',
+    'service.uptime': 'Disponibilidade',
+    'service.monitoring': 'Monitoramento',
+    'service.languages': 'Idiomas',
+    'service.encryption': 'Criptografia',
+    'service.connection': 'Conexão',
+    'service.support': 'Suporte',
+    'response.firstAnswer': 'Primeira resposta em até',
+    'response.setup': 'Conta configurada em até',
+  },
+
+  measured: {
+    winRate: {
+      label: 'Taxa de acerto',
+      method:
+        'Operações vencedoras divididas pela soma de vencedoras e perdedoras. Uma operação fechada em partes conta uma vez só; as que ficam no zero a zero não contam.',
+    },
+    profitFactor: { label: 'Fator de lucro', method: 'Soma de todos os ganhos dividida pela soma de todas as perdas.' },
+    riskReward: {
+      label: 'Relação retorno/risco',
+      method: 'Ganho médio das operações vencedoras dividido pela perda média das perdedoras.',
+    },
+    averageTrade: {
+      label: 'Resultado médio por operação',
+      method: 'Média do resultado de todas as operações, arredondada para pips inteiros.',
+    },
+    totalProfit: {
+      label: 'Lucro total com um lote',
+      method:
+        'Soma de todos os resultados em pips vezes dez: dólares americanos com um lote (cem onças), antes dos custos.',
+    },
+    operations: { label: 'Operações', method: 'Operações registradas no período.' },
+    consistency: { label: 'Meses positivos', method: 'Meses com ganho divididos por todos os meses com dados.' },
+    compoundedReturn: {
+      label: 'Rentabilidade composta',
+      method: 'Rentabilidades mensais multiplicadas, mês após mês. Depósitos e saques não contam.',
+    },
+    sumOfMonths: {
+      label: 'Soma dos meses, não é rentabilidade',
+      method: 'Rentabilidades mensais somadas. A soma pode ser positiva mesmo quando a conta perdeu dinheiro.',
+    },
+    maxDrawdown: {
+      label: 'Drawdown máximo',
+      method: 'Maior queda da curva mensal composta a partir de um topo. Quedas dentro de um mês não aparecem.',
+    },
+    sharpe: {
+      label: 'Índice de Sharpe',
+      method:
+        'Média das rentabilidades mensais dividida pelo desvio-padrão delas, sem taxa livre de risco e sem anualizar.',
+    },
+  },
+
+  units: {
+    pips: (count, shown) =>
+      plural('pt', count, { one: `${shown} pip`, many: `${shown} de pips`, other: `${shown} pips` }),
+  },
+
+  hero: {
+    headline: { first: 'Um bot opera ouro.', second: 'Seu dinheiro fica', third: 'na sua corretora.' },
+    subtitle: (brand) =>
+      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. Ela abre e fecha operações por regras fixas. E nunca fica com o seu dinheiro.`,
+    status: {
+      title: 'Status do sistema',
+      checking: 'verificando…',
+      online: 'Sistema online',
+      offline: 'Sem conexão',
+      latency: (milliseconds) => `online, resposta em ${milliseconds}`,
+    },
+    performance: 'Desempenho',
+    transactions: {
+      title: 'Operações recentes',
+      empty: 'Ainda não há operações registradas.',
+      long: 'Compra',
+      short: 'Venda',
+      from: 'de',
+      to: 'a',
+    },
+    checkout: 'Começar o teste grátis',
+    trial: (count, shown) =>
+      plural('pt', count, {
+        one: `Grátis por ${shown} dia, com todos os recursos. Você pode cancelar a qualquer momento durante o teste.`,
+        many: `Grátis por ${shown} de dias, com todos os recursos. Você pode cancelar a qualquer momento durante o teste.`,
+        other: `Grátis por ${shown} dias, com todos os recursos. Você pode cancelar a qualquer momento durante o teste.`,
+      }),
+    price: (price) => `Depois, ${price} por mês, até você cancelar.`,
+    deposit: (amount) => `Depósito mínimo recomendado na sua corretora: ${amount}. Você pode perder tudo.`,
+    burden: (share) =>
+      `Com esse depósito, só a assinatura custa ${share} por mês: o bot precisa render mais do que isso antes de você ganhar alguma coisa.`,
+    terms: (company) => `Quem define o preço, o teste e o depósito recomendado: ${company}.`,
+    security: 'Nenhum código de terceiros roda nesta página, e nenhum formulário aqui pede senha.',
+  },
+
+  proof: {
+    title: 'De onde vêm os números',
+    intro: 'Cada número desta página indica a sua fonte.',
+    figures: 'Números da empresa',
+    testimonials: 'O que dizem os clientes',
+    testimonialPeriod: (count, shown) =>
+      plural('pt', count, {
+        one: `usa o serviço há ${shown} mês`,
+        many: `usa o serviço há ${shown} de meses`,
+        other: `usa o serviço há ${shown} meses`,
+      }),
+    testimonialNote:
+      'Os depoimentos podem não representar a experiência de outros clientes e não são garantia de desempenho ou sucesso no futuro.',
+    regulation: 'Regulação e licença',
+    licence: {
+      holder: 'Titular da licença',
+      regulator: 'Órgão regulador',
+      number: 'Número da licença',
+      activity: 'Atividade licenciada',
+      register: 'Registro público',
+    },
+    transparency: 'Transparência',
+  },
+
+  results: {
+    title: 'Resultados',
+    intro: 'Os últimos seis meses registrados, inclusive os de prejuízo.',
+    months: 'Desempenho mensal',
+    month: 'Mês',
+    gain: 'Rentabilidade',
+    profit: 'Lucro',
+    total: 'Todos os meses registrados',
+    account: 'Conta principal',
+    riskMetrics: 'Métricas de risco',
+    verification: 'Verificação',
+    empty: 'Ainda não há dados de desempenho.',
+    emptyNext: 'Os dados serão atualizados todo mês.',
+    updates:
+      'Os números mudam assim que um registro é salvo. Enquanto esta página está aberta, ela busca mudanças a cada minuto.',
+    methods: 'Como estes números são calculados',
+    everyTrade: 'Ver todas as operações',
+  },
+
+  contact: {
+    title: 'Contato',
+    intro: 'Escreva no seu idioma. Alguém da nossa equipe lê e responde.',
+  },
+
+  form: {
+    name: 'Nome',
+    email: 'E-mail',
+    phonePrefix: 'Código do país (DDI)',
+    phoneNumber: 'Celular',
+    preferredLanguage: 'Idioma de preferência',
+    investmentExperience: 'Experiência com investimentos',
+    capitalRange: 'Faixa de capital',
+    investmentAmount: 'Valor do investimento',
+    message: 'Mensagem',
+    messagePlaceholder: 'Tenho interesse em trading automatizado de ouro.',
+    optional: 'opcional',
+    choose: 'Escolha uma opção',
+    frequentPrefixes: 'Mais usados',
+    allPrefixes: 'Todos os países',
+    otherPrefix: 'Outro: comece o número com +',
+    experience: {
+      beginner: 'Iniciante',
+      intermediate: 'Intermediário',
+      advanced: 'Avançado',
+      expert: 'Especialista',
+      professional: 'Profissional',
+    },
+    experienceOption: (name, years, amount) => `${name} (${years}, ${amount})`,
+    consent: {
+      legend: 'Ofertas (opcional)',
+      emailOffers: consentWording['pt-BR'].emailOffers,
+      phoneOffers: consentWording['pt-BR'].phoneOffers,
+      withdraw: consentWording['pt-BR'].withdraw,
+    },
+    notice: {
+      title: 'O que acontece com os seus dados',
+      absent: consentWording['pt-BR'].noNotice,
+      controller: (company) => `Controlador dos dados: ${company}.`,
+      text: consentWording['pt-BR'].notice,
+    },
+    sending: 'Enviando…',
+    again: 'Enviar outra solicitação',
+    problems: {
+      required: 'Preencha este campo.',
+      too_short: 'O texto é curto demais.',
+      too_long: (most) => `O texto é longo demais: no máximo ${most} caracteres.`,
+      invalid_email: 'Confira o endereço de e-mail.',
+      invalid_phone: 'Digite um número de telefone válido neste país.',
+      invalid_choice: 'Escolha uma das opções.',
+      invalid_number: 'Digite um número.',
+      invalid_date: 'Digite uma data.',
+      invalid_text: 'O texto tem caracteres que não podem ser salvos.',
+      password_guessable: 'Esta senha é fácil de adivinhar.',
+      taken: 'Já está em uso.',
+      unknown_field: 'Este campo não é esperado aqui.',
+      invalid: 'Confira este campo.',
+    },
+    missing: {
+      name: 'Digite o seu nome.',
+      email: 'Digite o seu e-mail.',
+      phoneNumber: 'Digite o seu celular.',
+      investmentAmount: 'Escolha um valor.',
+    },
+    problemSummary: (count, shown) =>
+      plural('pt', count, {
+        one: `${shown} campo precisa da sua atenção.`,
+        many: `${shown} de campos precisam da sua atenção.`,
+        other: `${shown} campos precisam da sua atenção.`,
+      }),
+    restored: 'Recuperamos o que você digitou. Agora é só enviar.',
+    tooManyRequests:
+      'Muitas mensagens em pouco tempo. Espere alguns minutos e envie de novo; nada do que você digitou se perde.',
+    quick: {
+      title: 'Solicitar acesso',
+      submit: 'Solicitar acesso',
+      sentTitle: 'Tudo certo!',
+      sentText: 'Recebemos o seu cadastro.',
+      sentPromise: (time) => `Um especialista vai entrar em contato com você em menos de ${time}.`,
+      failedTitle: 'Erro',
+      failedText: 'Algo deu errado. Tente de novo.',
+    },
+    full: {
+      title: 'Escreva para a gente',
+      submit: 'Enviar',
+      sentTitle: 'Obrigado. A sua mensagem chegou.',
+      sentText: 'Vamos responder antes de conectar qualquer coisa, e enviar este formulário não custa nada.',
+      sentPromise: (time) => `Vamos configurar o seu sistema de trading automatizado em até ${time}.`,
+      failedTitle: 'Erro ao enviar a mensagem',
+      failedText: 'Tente de novo ou fale com o nosso suporte.',
+    },
+    'welcome-b': {
+      title: 'Solicitar acesso',
+      submit: 'Enviar solicitação',
+      sentTitle: 'Obrigado. A sua solicitação chegou.',
+      sentText: 'Vamos responder antes de conectar qualquer coisa, e enviar este formulário não custa nada.',
+      sentPromise: (time) => `Um especialista vai entrar em contato com você em menos de ${time}.`,
+      failedTitle: 'Erro ao enviar a mensagem',
+      failedText: 'Tente de novo ou fale com o nosso suporte.',
+    },
+    contact: {
+      title: 'Escreva para a gente',
+      submit: 'Enviar mensagem',
+      sentTitle: 'Obrigado. Recebemos a sua mensagem.',
+      sentText: 'Alguém da nossa equipe lê e responde no idioma que você escolheu.',
+      sentPromise: (time) => `Retornamos em até ${time}.`,
+      failedTitle: 'Erro ao enviar a mensagem',
+      failedText: 'Não foi possível enviar a sua solicitação. Tente de novo.',
+    },
+  },
+
+  footer: {
+    company: 'Empresa',
+    address: 'Endereço',
+    online: 'Sistema online',
+    notServed: (countries) => `Não disponível para quem mora em: ${countries}.`,
+    rights: 'Todos os direitos reservados.',
+    links: {
+      privacy: 'Privacidade',
+      terms: 'Termos de uso',
+      'risk-disclosure': 'Divulgação de riscos',
+      compliance: 'Compliance',
+      cancel: 'Cancelar o contrato',
+    },
+  },
+}

@@ -1,0 +1,192 @@
+import { declarations } from '../../declarations.ts'
+import { plural } from '../plural.ts'
+import type { ServiceWords } from './en.ts'
+
+export const service: ServiceWords = {
+  cancel: {
+    title: 'Cancelar a assinatura ou o contrato',
+    lead: {
+      mailed:
+        'Dois passos, sem login e sem precisar de motivo. No fim, você recebe um comprovante com data e hora, aqui e por e-mail.',
+      shown:
+        'Dois passos, sem login e sem precisar de motivo. No fim, esta página mostra um comprovante com data e hora.',
+    },
+    kind: 'O que você quer fazer?',
+    kinds: {
+      withdraw: {
+        label: declarations['pt-BR'].withdraw,
+        text: 'Para consumidores, dentro do prazo de arrependimento.',
+      },
+      cancel_trial: { label: declarations['pt-BR'].cancel_trial, text: 'Nada será cobrado.' },
+      cancel_subscription: {
+        label: declarations['pt-BR'].cancel_subscription,
+        text: 'Termina com o mês que já foi pago.',
+      },
+    },
+    contract: 'Dados que ajudam a achar o seu contrato',
+    contractHint: 'Por exemplo, o dia em que você assinou ou um número da fatura.',
+    note: 'Quer acrescentar alguma coisa?',
+    emailHint: {
+      mailed: 'O comprovante vai para este e-mail.',
+      shown: 'Para a nossa equipe falar com você sobre isso.',
+    },
+    submit: { withdraw: 'Desistir do contrato aqui', cancel: 'Continuar para confirmar' },
+    step: (now, all) => `Passo ${now} de ${all}`,
+    confirmTitle: 'Confirme, por favor',
+    confirmText: 'Confira a sua declaração. Ela vale a partir do momento em que você apertar o botão.',
+    confirm: {
+      withdraw: 'Confirmar a desistência',
+      cancel_trial: 'Confirmar o cancelamento',
+      cancel_subscription: 'Confirmar o cancelamento',
+    },
+    change: 'Mudar alguma coisa',
+    sentTitle: 'Recebemos a sua declaração',
+    sentAt: 'Recebida',
+    receipt: 'Número do comprovante',
+    sentText: {
+      mailed:
+        'Guarde esta página ou o e-mail que está a caminho. A nossa equipe cumpre o que você declarou e confirma.',
+      shown: 'Guarde esta página: ela é o seu comprovante. A nossa equipe cumpre o que você declarou.',
+    },
+    afterTitle: 'Retire o acesso do bot',
+    afterText:
+      'Troque a senha da sua conta de trading na corretora ou desative a cópia por lá. As posições abertas continuam abertas: feche por conta própria ou peça à sua corretora.',
+    failedTitle: 'A sua declaração não chegou',
+    failedText: 'Tente de novo. Você também pode escrever por e-mail; vale do mesmo jeito.',
+  },
+
+  setup: {
+    title: 'Parabéns, a sua assinatura está feita',
+    lead: 'Faltam dois passos: uma conta em uma corretora e dizer como o bot pode acessá-la.',
+    benefits: {
+      trial: (count, shown) =>
+        plural('pt', count, {
+          one: `${shown} dia grátis`,
+          many: `${shown} de dias grátis`,
+          other: `${shown} dias grátis`,
+        }),
+      trialText: 'O teste conta a partir do dia em que você assinou. Nada é cobrado antes do fim.',
+      functional: 'Tudo incluso',
+      functionalText: 'O teste é o serviço inteiro, não uma parte dele.',
+      free: 'Sem compromisso',
+      freeText: 'Cancele a qualquer momento durante o teste e não pague nada.',
+    },
+    next: {
+      title: 'Próximo passo: uma conta em uma corretora',
+      text: 'O bot opera em uma conta no seu próprio nome. Você pode usar qualquer corretora que ofereça MetaTrader.',
+      reasons: 'Sobre a nossa corretora parceira',
+      important: 'Importante',
+      deposit: (amount) =>
+        `Depósito mínimo recomendado: ${amount}. Deposite só o que você pode perder; você pode perder tudo.`,
+      demo: 'Na dúvida, comece com uma conta demo.',
+      entity: 'Confira com qual pessoa jurídica você fecha o contrato e o registro público dela.',
+      paid: 'A corretora parceira pode nos pagar quando você abre uma conta por este botão.',
+      button: 'Abrir uma conta real',
+      none: 'No momento, não há corretora parceira indicada.',
+    },
+    form: {
+      title: 'Dados da conta MetaTrader',
+      lead: 'Com eles, a nossa equipe configura a conta e avisa você quando estiver pronta.',
+      fullName: 'Nome completo',
+      mt5Username: 'Login do MetaTrader',
+      mt5UsernameHint: 'O número da conta, não o seu e-mail.',
+      mt5Password: 'Senha do MetaTrader',
+      show: 'Mostrar a senha',
+      brokerServer: 'Servidor da corretora',
+      brokerServerHint: 'Como o MetaTrader mostra na hora do login.',
+      additionalNotes: 'Observações',
+      access: 'Como o bot deve acessar a sua conta?',
+      accessLead: 'A forma mais segura primeiro. As duas primeiras não precisam de senha.',
+      ways: {
+        own_terminal: {
+          label: 'Rodo o bot no meu próprio terminal',
+          text: 'O login é feito por você; não recebemos senha. O acesso termina quando você tira o bot do gráfico.',
+        },
+        broker_copy: {
+          label: 'A minha corretora copia as operações',
+          text: 'Você ativa a cópia na sua corretora; não recebemos senha. O acesso termina quando você a desativa por lá.',
+        },
+        investor_password: {
+          label: 'Senha de investidor (só leitura)',
+          text: 'Permite ver a conta, não operar. Serve para conferir a configuração. O acesso termina quando você troca a senha no MetaTrader.',
+        },
+        master_password: {
+          label: 'Senha principal (permite operar)',
+          text: 'Permite que o bot opere, e quem a tiver pode trocar senhas; não permite sacar dinheiro. O acesso termina quando você troca a senha no MetaTrader.',
+        },
+      },
+      passwordText: (days) =>
+        `Só a senha da forma escolhida acima, nunca a do site da corretora nem a do seu e-mail. Ela é criptografada na hora, só aparece para quem da equipe registrar um motivo e é apagada quando a configuração termina, no máximo após ${days} dias. Depois, troque a senha no MetaTrader, em Opções, Servidor.`,
+      passwordAgain: 'Digite a senha de novo: a página não a guarda.',
+      submit: 'Enviar os dados da conta',
+      sentTitle: 'Recebemos os dados da sua conta',
+      sentText: {
+        mailed: 'Os dados da sua conta chegaram. Um e-mail confirma, e outro vai quando a conta estiver configurada.',
+        shown: 'Os dados da sua conta chegaram. A nossa equipe vai configurar a conta.',
+      },
+      sentAfter: {
+        mailed: 'Se você enviou uma senha: troque no MetaTrader assim que esse segundo e-mail chegar.',
+        shown: 'Se você enviou uma senha: troque no MetaTrader assim que a conta estiver configurada.',
+      },
+      failedTitle: 'Erro ao enviar',
+      failedText: 'Tente de novo ou fale com o suporte.',
+      problems: {
+        fullName: 'Digite o seu nome completo.',
+        email: 'Digite um e-mail válido.',
+        phoneNumber: 'Digite um número de telefone válido.',
+        mt5Username: 'Digite o login do MetaTrader.',
+        mt5Password: (least) => `Digite a senha do MetaTrader, com ${least} caracteres ou mais.`,
+        investmentAmount: 'Escolha o valor do investimento.',
+      },
+    },
+    help: {
+      title: 'Precisa de ajuda?',
+      text: 'Estamos aqui para ajudar, no seu idioma.',
+      whatsapp: 'Chamar no WhatsApp',
+      form: 'Escreva para a gente',
+    },
+    leave: 'Mudou de ideia?',
+  },
+
+  record: {
+    title: 'Histórico de resultados',
+    lead: 'Todos os meses e as últimas operações como estão registrados aqui, inclusive as perdas.',
+    curve: 'Crescimento, mês a mês',
+    curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
+    curveNote:
+      'Rentabilidades mensais multiplicadas; depósitos e saques não contam, e quedas dentro de um mês não aparecem.',
+    months: 'Todos os meses',
+    figures: 'Números',
+    missing: (months) => `Sem dados para: ${months}.`,
+    corrections: 'Correções',
+    correctionsText: 'Todo mês que mudou depois do primeiro registro aparece aqui.',
+    corrected: (month, day) => `${month}, alterado em ${day}`,
+    before: 'Antes:',
+    now: 'Agora:',
+    reason: 'Motivo:',
+    noReason: 'Nenhum motivo foi informado.',
+    noCorrections: 'Nenhum mês registrado foi alterado depois.',
+    statedTitle: (company) => `Segundo ${company}`,
+    statedText:
+      'Meses digitados à mão e listas de operações. Nenhuma conta importada serve de base para eles, e nenhum número acima é calculado com eles.',
+    events: 'Mudanças no histórico',
+    eventsText: 'O livro de registros guarda cada uma destas entradas com a hora.',
+    renamed: (day, before, now) => `${day}: a conta “${before}” passou a se chamar “${now}”.`,
+    carrier: (day, now, before) =>
+      before === null
+        ? `${day}: os meses e as operações do histórico vêm de ${now}.`
+        : `${day}: os meses e as operações do histórico vêm de ${now} em vez de ${before}.`,
+    repeated: (day, account, publishedAs) =>
+      `${day}: um arquivo do login publicado como ${publishedAs} foi enviado para ${account} e recusado.`,
+    restored: (day, made) =>
+      `${day}: o banco de dados foi restaurado de um backup de ${made}. O que foi registrado nesse intervalo está faltando.`,
+    putBack: (day) => `${day}: o banco de dados voltou a um estado anterior.`,
+    lost: (entry) => `A entrada ${entry} do livro de registros estava assinada e está faltando.`,
+    removed: (name) => `A conta “${name}” está no livro de registros, mas não é mais publicada.`,
+    data: 'Os dados',
+    dataText: 'Os mesmos registros, para você fazer as suas contas:',
+    dataAccounts: 'Contas em JSON',
+    dataMonths: 'Meses em JSON',
+    dataOperations: 'Operações em JSON',
+  },
+}
