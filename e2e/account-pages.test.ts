@@ -24,8 +24,12 @@ describe('a visitor who wants to know how an account did', () => {
     await page.getByText('These results are based on simulated or hypothetical').waitFor()
     expect(await axe(page)).toEqual([])
     await page.locator('summary').filter({ hasText: 'Win rate' }).click()
-    await page.getByText('break-even counts for neither').waitFor()
-    await page.getByRole('group').filter({ hasText: 'Win rate' }).getByRole('link', { name: 'Its rows' }).click()
+    await page.getByText('break-even is left out').waitFor()
+    await page
+      .getByRole('group')
+      .filter({ hasText: 'Win rate' })
+      .getByRole('link', { name: 'Trades in this figure' })
+      .click()
     await page.getByRole('heading', { name: 'Closed positions', level: 1 }).waitFor()
     await page.getByText('Page 1 of 2; rows: 80').waitFor()
     await page.getByRole('link', { name: 'Older' }).click()
@@ -55,7 +59,7 @@ describe('a colleague with a price series', () => {
       await section.getByRole('button', { name: 'Import prices' }).click()
     }
     await send('2026-03-02 01:00:00,10,9,8,8.5')
-    await section.getByText('Nothing was imported. Row 2: open or close lies outside of high and low.').waitFor()
+    await section.getByText('Nothing was imported. Row 2: open and close must lie between low and high.').waitFor()
     expect(await axe(page)).toEqual([])
     await send('2026-03-02 01:00:00,10,12,8,11', '2026-03-02 02:00:00,11,13,9,12')
     await section.getByText('2 bars imported.').waitFor()

@@ -45,11 +45,11 @@ describe('a signed mail of the broker', () => {
     const { page, problems } = await colleague(browser, product.url, owner)
     await goTo(page, 'Trading accounts')
     const account = page.getByRole('region', { name: 'Gold' })
-    const file = account.getByLabel('Upload emails from the broker of Gold')
+    const file = account.getByLabel('Upload broker emails for Gold')
     const list = account.getByRole('list', { name: 'Uploaded emails' })
 
     await file.setInputFiles([mail({ login: '999' }), mail()])
-    await list.getByText('The statement is of another account number.').waitFor()
+    await list.getByText('The statement is for another account number.').waitFor()
     const confirmed = list.getByRole('listitem').filter({ hasText: 'Confirms 2 deals' })
     await confirmed.getByText('confirmed', { exact: true }).waitFor()
     await confirmed.getByText('Signed by broker.example').waitFor()
@@ -65,7 +65,7 @@ describe('a signed mail of the broker', () => {
       .getByRole('alertdialog', { name: 'Delete this email?' })
       .getByRole('button', { name: 'Delete email' })
       .click()
-    await list.getByText('The statement is of another account number.').waitFor({ state: 'detached' })
+    await list.getByText('The statement is for another account number.').waitFor({ state: 'detached' })
 
     const shown = await browser.newPage()
     await shown.goto(`${product.url}/en/track-record/gold`)

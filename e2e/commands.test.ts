@@ -26,8 +26,9 @@ describe('a teammate who prefers the keyboard', () => {
     await palette.getByRole('option', { name: 'Audit log' }).waitFor()
     expect(await axe(page)).toEqual([])
     await page.keyboard.type('吴永')
-    await palette.getByRole('option', { name: /吴永强/ }).waitFor()
-    await expect.poll(() => palette.getByRole('option').count()).toBe(1)
+    await palette.getByRole('option', { name: /^吴永强/ }).waitFor()
+    // The lead, and what can be done with it.
+    await expect.poll(() => palette.getByRole('option').count()).toBe(2)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: /吴永强/ }).waitFor()
 
@@ -41,6 +42,36 @@ describe('a teammate who prefers the keyboard', () => {
       .getByRole('region', { name: /^Qualified/ })
       .getByRole('link', { name: /吴永强/ })
       .waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('types at once after Ctrl K, and no letter is lost', async () => {
+    const { url } = await startProduct()
+    await call(url, 'sendContact', { body: { ...message, name: 'Sales Walker', phone: '+44 7911123456' } })
+    const { page, problems } = await colleague(browser, url, owner)
+    await page.getByRole('link', { name: /Sales Walker/ }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Search and commands' }).waitFor()
+    // Without a pause in between: the palette's code is still loading.
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('walker')
+    const palette = page.getByRole('dialog', { name: 'Search and commands' })
+    await expect.poll(() => palette.getByRole('combobox').inputValue()).toBe('walker')
+    await palette.getByRole('option', { name: /^Sales Walker/ }).waitFor()
+
+    // A number read aloud, as it is printed in its country; then what to do with the lead.
+    await palette.getByRole('combobox').fill('07911 123456')
+    await palette.getByRole('option', { name: 'Actions for Sales Walker…' }).click()
+    await palette.getByRole('option', { name: 'Assign Sales Walker to me' }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.type('note')
+    await palette.getByRole('option', { name: 'Add a note to Sales Walker…' }).waitFor()
+    await page.keyboard.press('Enter')
+    await palette.getByText('Write a note about Sales Walker').waitFor()
+    await page.keyboard.type('Wants a call after six')
+    await palette.getByRole('option', { name: 'Save note: Wants a call after six' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Note added to Sales Walker').first().waitFor()
     expect(problems).toEqual([])
   })
 
@@ -64,7 +95,7 @@ describe('a teammate who prefers the keyboard', () => {
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await sheet.getByText('Ctrl K').waitFor()
     expect(await axe(page)).toEqual([])
-    await sheet.getByRole('switch', { name: 'Shortcuts of single keys' }).uncheck()
+    await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck()
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     await page.keyboard.type('gq')

@@ -213,7 +213,7 @@ describe('staff', () => {
     await ana.page.getByRole('heading', { name: 'Spam', level: 1 }).waitFor()
     const message = (name: string) =>
       ana.page.getByRole('article').filter({ has: ana.page.getByRole('heading', { name }) })
-    await message('Lucía Fernández').getByText('Not sent by a browser from our page').waitFor()
+    await message('Lucía Fernández').getByText('Not sent from our page').waitFor()
     expect(await axe(ana.page)).toEqual([])
     await ana.page.getByRole('button', { name: 'Not spam: the message from Lucía Fernández' }).click()
     await ana.page.getByText('Not spam: Lucía Fernández').first().waitFor()
@@ -222,7 +222,7 @@ describe('staff', () => {
 
     await ana.page.getByRole('button', { name: 'Delete the message from Win a prize' }).click()
     await ana.page.getByText('No suspected spam').waitFor()
-    await ana.page.getByRole('search').getByLabel('State').selectOption('discarded')
+    await ana.page.getByRole('search').getByLabel('Status').selectOption('discarded')
     await message('Win a prize')
       .getByText(/Deleted by owner/)
       .waitFor()

@@ -21,7 +21,7 @@ async function headingOfNewTab(page: Page, link: Locator): Promise<[path: string
   return found
 }
 
-const setups = ['/subscription-management', 'Subscription management']
+const setups = ['/subscription-management', 'Account setups']
 const record = ['/track-record', 'Performance']
 
 describe('the links of the header', () => {
@@ -29,14 +29,14 @@ describe('the links of the header', () => {
     const { url } = await startProduct()
     const { page, problems } = await colleague(browser, url, owner)
     const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
-    expect(await headingOfNewTab(page, link('Subscription management (new tab)'))).toEqual(setups)
+    expect(await headingOfNewTab(page, link('Account setups (new tab)'))).toEqual(setups)
     expect(await headingOfNewTab(page, link('Performance (new tab)'))).toEqual(record)
     expect(new URL(page.url()).pathname).toBe('/admin')
     expect(problems).toEqual([])
 
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitemradio', { name: 'Español' }).click()
-    await link('Gestión de suscripciones (pestaña nueva)').waitFor()
+    await link('Altas de cuenta (pestaña nueva)').waitFor()
     await link('Rendimiento (pestaña nueva)').waitFor()
   })
 
@@ -44,7 +44,7 @@ describe('the links of the header', () => {
     const { url } = await startProduct()
     const { page, problems } = await colleague(browser, url, owner, { viewport: { width: 390, height: 844 } })
     for (const [name, expected] of [
-      ['Subscription management (new tab)', setups],
+      ['Account setups (new tab)', setups],
       ['Performance (new tab)', record],
     ] as const) {
       const link = page.getByRole('link', { name, exact: true })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, cancellationMessage, message, owner, setupMessage, startProduct } from '#server/testing/product.ts'
 import { launchBrowser } from './support/browser.ts'
-import { card, colleague, column } from './support/people.ts'
+import { card, colleague, column, openForm } from './support/people.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -106,8 +106,7 @@ describe('text that strangers send', () => {
     })
     for (const text of [payloads[0]!, payloads[8]!, payloads[24]!]) {
       await scrollTo(page, text)
-      await card(page, text).getByRole('link').first().click()
-      const dialog = page.getByRole('dialog')
+      const dialog = await openForm(page, text)
       await dialog.getByText(text).first().waitFor()
       await dialog.getByRole('tab', { name: 'History' }).click()
       await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { owner, startProduct } from '#server/testing/product.ts'
 import { launchBrowser } from './support/browser.ts'
-import { card, colleague, column, person } from './support/people.ts'
+import { card, colleague, column, openForm, person } from './support/people.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -41,14 +41,14 @@ describe('a visitor’s message', () => {
     await expect.poll(() => card(ben.page, 'Lucía Fernández', column(ben.page, 'New')).count()).toBe(0)
 
     // Opened, edited, a note added.
-    await card(ben.page, 'Lucía Fernández').getByRole('link').first().click()
-    const dialog = ben.page.getByRole('dialog')
+    let dialog = await openForm(ben.page, 'Lucía Fernández')
     await dialog.getByLabel('Estimated value (USD)').fill('25000')
     await dialog.getByRole('button', { name: 'Update Lead' }).click()
     await ben.page.getByText('Lead information has been updated successfully').first().waitFor()
     await card(ana.page, 'Lucía Fernández').getByText('$25,000').waitFor()
 
-    if (!(await dialog.isVisible())) await card(ben.page, 'Lucía Fernández').getByRole('link').first().click()
+    await dialog.waitFor({ state: 'detached' })
+    dialog = await openForm(ben.page, 'Lucía Fernández')
     await dialog.getByRole('tab', { name: 'History' }).click()
     await dialog.getByLabel('Comment').fill('Called, interested in gold.')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()

@@ -4,7 +4,7 @@ import { heard, owner, startProduct } from '#server/testing/product.ts'
 import { editableFields } from '#web/admin/leads/editing/lead-form.ts'
 import { leadFields } from '#web/words/staff/lead-fields-en.ts'
 import { launchBrowser } from './support/browser.ts'
-import { askedWhoIsIn, card, colleague, person } from './support/people.ts'
+import { askedWhoIsIn, card, colleague, openForm, person } from './support/people.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -26,8 +26,7 @@ async function startWithLead() {
 }
 
 const openLead = async (page: Page) => {
-  await card(page, 'Jonas Weber').getByRole('link').first().click()
-  const dialog = page.getByRole('dialog')
+  const dialog = await openForm(page, 'Jonas Weber')
   await dialog.getByLabel('Internal notes').waitFor()
   return dialog
 }
@@ -40,7 +39,11 @@ describe('the lead dialog', () => {
     await openLead(page)
     await page.goBack()
     await closed(page)
+    // The record stays, and Back closes it, too.
+    await expect.poll(() => [...new URL(page.url()).searchParams.keys()]).toEqual(['peek'])
+    await page.goBack()
     await expect.poll(() => new URL(page.url()).search).toBe('')
+    await page.getByRole('complementary', { name: 'Preview' }).waitFor({ state: 'detached' })
 
     const before = await page.evaluate(() => history.length)
     for (const close of ['Escape', 'button']) {
@@ -72,6 +75,8 @@ describe('the lead dialog', () => {
     const { url } = await startWithLead()
     const { page } = await colleague(browser, url, owner)
     const dialog = await openLead(page)
+    // A lost lead is asked for its reason.
+    await dialog.getByLabel('Stage').selectOption('lost')
     for (const field of editableFields) {
       const boxes = dialog.getByLabel(leadFields[field], { exact: true })
       await expect.poll(async () => [field, await boxes.count()]).toEqual([field, 1])
@@ -84,7 +89,7 @@ describe('the lead dialog', () => {
     const dialog = await openLead(page)
     const value = dialog.getByLabel('Estimated value (USD)')
     await value.fill('-5')
-    await dialog.getByText('This is not a valid number').waitFor()
+    await dialog.getByText('Enter a valid number').waitFor()
     expect([await value.inputValue(), await value.getAttribute('aria-invalid')]).toEqual(['-5', 'true'])
     await dialog.getByRole('button', { name: 'Update Lead' }).click()
     await expect.poll(() => value.evaluate((box) => box === document.activeElement)).toBe(true)
@@ -110,7 +115,7 @@ describe('the lead dialog', () => {
     await choice.waitFor()
     await expect.poll(() => choice.getByRole('radio', { checked: true }).count()).toBe(0)
     await mine.getByRole('button', { name: 'Update Lead' }).click()
-    await choice.getByText('Please choose one of the two.').waitFor()
+    await choice.getByText('Choose one of the two.').waitFor()
     const stored = async () => (await database.pool.query('select notes from contact_requests')).rows[0].notes
     expect(await stored()).toBe('Written by Ben')
     await choice.getByRole('radio', { name: 'Yours' }).check()
@@ -192,12 +197,12 @@ describe('a colleague without a network', () => {
     // Offline, Chromium may still let a stream to this machine through.
     await context.route('**/api/events', (route) => route.abort())
     await context.setOffline(true)
-    await page.getByText('No connection.').waitFor()
+    await page.getByText(/^You’re offline/).waitFor()
     await expect.poll(() => live.count()).toBe(0)
     await context.unroute('**/api/events')
     await context.setOffline(false)
     await live.waitFor()
-    await expect.poll(() => page.getByText('No connection.').count()).toBe(0)
+    await expect.poll(() => page.getByText(/^You’re offline/).count()).toBe(0)
   })
 })
 
@@ -220,8 +225,7 @@ describe('a window that is low', () => {
         return box!.clientHeight
       })
       expect(list).toBeGreaterThanOrEqual(150)
-      await link.click()
-      const dialog = page.getByRole('dialog')
+      const dialog = await openForm(page, 'Jonas Weber')
       await dialog.getByLabel('Email').waitFor()
       const title = (await dialog.getByRole('heading', { name: 'Jonas Weber' }).boundingBox())!
       expect(title.y).toBeGreaterThanOrEqual(0)

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addColleague } from '#server/testing/every-call.ts'
-import { owner, startProduct } from '#server/testing/product.ts'
+import { call, message, owner, signIn, startProduct } from '#server/testing/product.ts'
 import { axe } from './support/axe.ts'
 import { launchBrowser } from './support/browser.ts'
-import { card, colleague, goTo } from './support/people.ts'
+import { card, colleague, goTo, openForm, visibleDialogs } from './support/people.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -30,8 +30,7 @@ async function startWithLead() {
 
 /** Opens the lead and one of its tabs. */
 async function openLead(page: Page, tab?: string) {
-  await card(page, 'Jonas Weber').getByRole('link').first().click()
-  const dialog = page.getByRole('dialog', { name: 'Jonas Weber' })
+  const dialog = await openForm(page, 'Jonas Weber')
   await dialog.getByLabel('Internal notes').waitFor()
   if (tab) await dialog.getByRole('tab', { name: tab }).click()
   return dialog
@@ -47,7 +46,7 @@ describe('the tasks of a lead', () => {
     await dialog.getByText('No tasks assigned yet').waitFor()
     await dialog.getByRole('button', { name: 'Add task' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByText('This is required').waitFor()
+    await dialog.getByText('Required').waitFor()
     await dialog.getByLabel('Title').fill('Send the guide')
     await dialog.getByRole('button', { name: 'Save' }).click()
     const row = dialog.getByRole('article').filter({ hasText: 'Send the guide' })
@@ -102,18 +101,46 @@ describe('my day', () => {
     const part = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
     await part('Overdue').getByText('Late call').waitFor()
     await part('Later').getByText('Next month').waitFor()
-    await part('Today').getByText('Nothing more is due today').waitFor()
+    // The lead that wrote and has no reply comes before all tasks, and goes once it is answered.
+    await part('Leads to answer').getByRole('link', { name: 'Jonas Weber' }).waitFor()
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    expect(await headings.first().textContent()).toMatch(/^Leads to answer/)
+    await part('Today').getByText('Nothing else due today').waitFor()
     await expect.poll(() => page.getByText('The agent’s own').count()).toBe(0)
     expect(await axe(page)).toEqual([])
-    await page.getByLabel('Whose tasks').selectOption({ label: 'Everybody’s' })
+    await page.getByLabel('Show tasks').selectOption({ label: 'Everyone’s' })
     await part('Later').getByText('The agent’s own').waitFor()
     await part('Overdue').getByRole('checkbox', { name: 'Complete: Late call' }).check()
-    await part('Overdue').getByText('Nothing is overdue').waitFor()
+    await part('Overdue').getByText('Nothing overdue').waitFor()
     await part('Later').getByRole('link', { name: 'Jonas Weber' }).first().click()
     await page.getByRole('dialog', { name: 'Jonas Weber' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { name: 'My day', level: 1 }).waitFor()
+    await page.evaluate(async (leadId) => {
+      const body = JSON.stringify({ leadId, type: 'email', content: 'Hello Jonas' })
+      const headers = { 'content-type': 'application/json' }
+      await fetch('/api/lead-interactions', { method: 'POST', headers, body })
+    }, id)
+    await part('Leads to answer').getByText('No lead is waiting for a reply').waitFor()
     expect(problems).toEqual([])
+  })
+
+  it('shows the five leads that are due first, and the others when asked', async () => {
+    const { url, database } = await startWithLead()
+    for (let n = 1; n <= 6; n++) {
+      const body = { ...message, name: `Lead ${n}`, email: `lead.${n}@example.com`, phone: `+34 61234567${n}` }
+      expect((await call(url, 'sendContact', { body })).status).toBe(201)
+    }
+    await database.pool.query(
+      `update contact_requests set created_at = now() - interval '2 days' where name = 'Lead 6'`,
+    )
+    const { page } = await colleague(browser, url, owner)
+    await goTo(page, 'My day')
+    const waiting = page.getByRole('region', { name: 'Leads to answer (7)' })
+    await expect.poll(() => waiting.getByRole('article').count()).toBe(5)
+    expect(await waiting.getByRole('link').first().textContent()).toBe('Lead 6')
+    await waiting.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => waiting.getByRole('article').count()).toBe(7)
   })
 
   it('and the header remind of a task the moment it falls due', async () => {
@@ -139,7 +166,7 @@ describe('my day', () => {
 })
 
 describe('quick actions', () => {
-  it('from a card open a chat in the lead’s language, are recorded at once and undone with a click', async () => {
+  it('from a card open a chat in the lead’s language, are logged once they are said to be sent, and undone with a click', async () => {
     const { url, database, id } = await startWithLead()
     const { page, context, problems } = await colleague(browser, url, owner, { expected })
     await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
@@ -149,18 +176,44 @@ describe('quick actions', () => {
     const chat = new URL((await opened).url())
     expect([chat.host, chat.pathname]).toEqual(['wa.me', '/4915112345678'])
     expect(chat.searchParams.get('text')).toMatch(/^Guten Tag, Jonas Weber,\nhier ist owner von /)
-    await page.getByText('WhatsApp message recorded').waitFor()
+    const question = page.getByRole('region', { name: 'Did you send the WhatsApp message to Jonas Weber?' })
+    await question.waitFor()
     const replies = async () =>
       (
         await database.pool.query('select last_reply_at is not null as replied from contact_requests where id = $1', [
           id,
         ])
       ).rows[0].replied
+    expect(await replies()).toBe(false)
+    await question.getByRole('button', { name: 'Yes, I sent it' }).click()
+    await page.getByText('WhatsApp message logged').waitFor()
     expect(await replies()).toBe(true)
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Undone').waitFor()
     expect(await replies()).toBe(false)
     expect((await database.pool.query('select 1 from lead_interactions')).rowCount).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('offer the texts that a teammate keeps for WhatsApp, too, and send the one that was chosen and edited', async () => {
+    const product = await startWithLead()
+    const snippet = { name: 'Preis', language: 'de', text: 'Hallo {first name}, hier ist {my name}.' } as const
+    await call(product.url, 'addSnippet', { body: snippet, headers: await signIn(product.url) })
+    const { page, context, problems } = await colleague(browser, product.url, owner, { expected })
+    await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
+    await card(page, 'Jonas Weber').getByRole('button', { name: 'Contact Jonas Weber' }).click()
+    await page.getByRole('menuitem', { name: 'WhatsApp' }).click()
+    const chat = page.getByRole('dialog', { name: 'WhatsApp message to Jonas Weber' })
+    const text = chat.getByLabel('Message')
+    await expect.poll(() => text.inputValue()).toMatch(/^Guten Tag, Jonas Weber,\n/)
+    await chat.getByLabel('Text', { exact: true }).selectOption({ label: 'Preis' })
+    await expect.poll(() => text.inputValue()).toMatch(/^Hallo Jonas, hier ist owner\.\n\n.*verlieren/s)
+    expect(await axe(page)).toEqual([])
+    await text.fill(`${await text.inputValue()} Bis bald!`)
+    const opened = context.waitForEvent('page')
+    await chat.getByRole('button', { name: 'Open in WhatsApp' }).click()
+    expect(new URL((await opened).url()).searchParams.get('text')).toMatch(/^Hallo Jonas, .* Bis bald!$/s)
+    await page.getByRole('region', { name: 'Did you send the WhatsApp message to Jonas Weber?' }).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -170,15 +223,18 @@ describe('quick actions', () => {
     const dialog = await openLead(page)
     await dialog.getByRole('button', { name: 'Email' }).click()
     const letter = page.getByRole('dialog', { name: 'Email to Jonas Weber' })
-    await expect.poll(() => letter.getByLabel('Text').inputValue()).toContain('Guten Tag, Jonas Weber,')
-    await expect.poll(() => letter.getByLabel('Text').inputValue()).toContain('Sie können alles verlieren')
+    await expect.poll(() => letter.getByLabel('Message').inputValue()).toContain('Guten Tag, Jonas Weber,')
+    await expect.poll(() => letter.getByLabel('Message').inputValue()).toContain('Sie können alles verlieren')
     await letter.getByLabel('Language').selectOption({ label: 'Español' })
-    await expect.poll(() => letter.getByLabel('Text').inputValue()).toContain('Hola, Jonas Weber:')
+    await expect.poll(() => letter.getByLabel('Message').inputValue()).toContain('Hola, Jonas Weber:')
     await letter.getByLabel('Subject').fill('Tu pregunta')
+    // In place of the lead's dialog, not over it.
+    expect(await visibleDialogs(page).count()).toBe(1)
     expect(await axe(page)).toEqual([])
-    await letter.getByRole('button', { name: 'Open in mail program' }).click()
-    await page.getByText('Email recorded').waitFor()
-    // The dialog of the lead stays open under it.
+    await letter.getByRole('button', { name: 'Open in email app' }).click()
+    await dialog.getByRole('button', { name: 'Yes, I sent it' }).click()
+    await page.getByText('Email logged').waitFor()
+    // The dialog of the lead is back.
     await dialog.getByRole('tab', { name: 'History' }).click()
     await dialog.getByText(/^Tu pregunta/).waitFor()
     await dialog.getByRole('button', { name: 'Undo' }).first().click()
@@ -192,13 +248,28 @@ describe('quick actions', () => {
     const dialog = await openLead(page)
     await dialog.getByRole('button', { name: 'Meeting' }).click()
     const plan = page.getByRole('dialog', { name: 'Meeting with Jonas Weber' })
-    await plan.getByLabel('When').fill('2020-01-01T10:00')
-    await plan.getByRole('button', { name: 'Plan' }).click()
-    await plan.getByText('Please choose a time in the future.').waitFor()
+    const when = plan.getByLabel('When')
+    await when.fill('soon')
+    await plan.getByRole('button', { name: 'Schedule' }).click()
+    await plan.getByText(/^Enter a date like \d\d\/\d\d\/\d{4}, 09:00 AM$/).waitFor()
+    expect([await when.inputValue(), await when.getAttribute('aria-invalid')]).toEqual(['soon', 'true'])
+    // As it is said; by the keys of a calendar; in the form of a computer.
+    await when.fill('3/31/98 2:30 pm')
+    await when.blur()
+    await expect.poll(() => when.inputValue()).toBe('03/31/2098, 02:30 PM')
+    await plan.getByRole('button', { name: 'Open calendar' }).click()
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Mar 31, 2098')
+    expect(await axe(page)).toEqual([])
+    for (const key of ['PageUp', 'Home', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await expect.poll(() => when.inputValue()).toBe('03/02/2098, 02:30 PM')
+    await page.getByRole('dialog', { name: 'Calendar' }).waitFor({ state: 'detached' })
+    await when.fill('2020-01-01T10:00')
+    await plan.getByRole('button', { name: 'Schedule' }).click()
+    await plan.getByText('Choose a future time.').waitFor()
     await plan.getByLabel('When').fill('2099-01-05T10:00')
     await plan.getByLabel('Notes').fill('Show the record')
     const saved = page.waitForEvent('download')
-    await plan.getByRole('button', { name: 'Plan' }).click()
+    await plan.getByRole('button', { name: 'Schedule' }).click()
     expect((await saved).suggestedFilename()).toBe('meeting.ics')
     await plan.waitFor({ state: 'detached' })
     await dialog.getByRole('tab', { name: 'Tasks' }).click()
@@ -207,14 +278,16 @@ describe('quick actions', () => {
     await dialog.getByText('Task: Meeting').waitFor()
   })
 
-  it('from the dialog record a call', async () => {
+  it('from the dialog record a call with its outcome', async () => {
     const { url, database } = await startWithLead()
     const { page } = await colleague(browser, url, owner, { expected })
     const dialog = await openLead(page)
     await dialog.getByRole('button', { name: 'Call', exact: true }).click()
-    await toast(page, 'Call recorded').waitFor()
-    const { rows } = await database.pool.query('select type, created_by from lead_interactions')
-    expect(rows).toEqual([{ type: 'call', created_by: 'owner' }])
+    expect((await database.pool.query('select 1 from lead_interactions')).rowCount).toBe(0)
+    await dialog.getByRole('button', { name: 'Reached' }).click()
+    await toast(page, 'Call logged: reached').waitFor()
+    const { rows } = await database.pool.query('select type, outcome, created_by from lead_interactions')
+    expect(rows).toEqual([{ type: 'call', outcome: 'reached', created_by: 'owner' }])
   })
 })
 
@@ -226,14 +299,14 @@ describe('two colleagues at one lead', () => {
     const ana = await colleague(browser, url, owner)
     const ben = await colleague(browser, url, agent)
     const dialog = await openLead(ana.page, 'History')
-    await card(ben.page, 'Jonas Weber').getByText('owner is looking').waitFor()
+    await card(ben.page, 'Jonas Weber').getByText('owner is viewing').waitFor()
     await dialog.getByLabel('Comment').fill('I will answer')
     await card(ben.page, 'Jonas Weber').getByText('owner is replying').waitFor()
     const theirs = await openLead(ben.page)
     await theirs.getByText('owner is replying').waitFor()
-    await dialog.getByText('the agent is looking').waitFor()
-    await dialog.getByRole('button', { name: 'Claim Jonas Weber' }).click()
-    await theirs.getByText('With owner').waitFor()
+    await dialog.getByText('the agent is viewing').waitFor()
+    await dialog.getByRole('button', { name: 'Assign to me: Jonas Weber' }).click()
+    await theirs.getByText('Owner: owner').waitFor()
     await ana.page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => theirs.getByText('owner is replying').count()).toBe(0)
@@ -244,14 +317,14 @@ describe('two colleagues at one lead', () => {
     const product = await startWithLead()
     const { url, database } = product
     const { page } = await colleague(browser, url, owner, { expected: [/409/] })
-    const claim = card(page, 'Jonas Weber').getByRole('button', { name: 'Claim Jonas Weber' })
+    const claim = card(page, 'Jonas Weber').getByRole('button', { name: 'Assign to me: Jonas Weber' })
     // A colleague's claim reaches the server just before ours.
     await page.route('**/claim', async (route) => {
       await database.pool.query(`update contact_requests set assigned_to = 'Ana'`)
       await route.continue()
     })
     await claim.click()
-    await page.getByText('Ana was quicker.').waitFor()
+    await page.getByText('Ana already has this lead.').waitFor()
   })
 })
 
@@ -272,18 +345,17 @@ describe('the history of a lead', () => {
     let dialog = await openLead(page, 'History')
     const timeline = dialog.getByRole('list', { name: 'History, newest first' })
     await timeline.getByText('New → First Contact').waitFor()
-    await timeline.getByText(/Changed: .*Internal notes/).waitFor()
-    await timeline.getByText(/^Mail: /).waitFor()
-    await timeline.getByText('The lead came in').waitFor()
+    await timeline.getByText(/Edited: .*Internal notes/).waitFor()
+    await timeline.getByText(/^Email: /).waitFor()
+    await timeline.getByText('Lead created').waitFor()
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitemradio', { name: 'Español' }).click()
-    await card(page, 'Jonas Weber').getByRole('link').first().click()
-    dialog = page.getByRole('dialog', { name: 'Jonas Weber' })
+    dialog = await openForm(page, 'Jonas Weber')
     await dialog.getByRole('tab', { name: 'Historial' }).click()
-    await dialog.getByText(/Campos cambiados: /).waitFor()
+    await dialog.getByText(/Editado: /).waitFor()
     await dialog.getByRole('tab', { name: 'Tareas' }).click()
     await dialog.getByText('Todavía no hay tareas asignadas').waitFor()
   })
@@ -294,14 +366,14 @@ describe('alerts', () => {
     const { url, database } = await startWithLead()
     await database.pool.query(`update users set created_at = now() - interval '1 day'`)
     const { page, problems } = await colleague(browser, url, owner)
-    await page.getByRole('button', { name: 'Alerts, 1 new' }).click()
-    const list = page.getByRole('dialog', { name: 'Alerts' })
+    await page.getByRole('button', { name: 'Notifications, 1 new' }).click()
+    const list = page.getByRole('dialog', { name: 'Notifications' })
     await list.getByRole('button', { name: 'Jonas Weber' }).waitFor()
     expect(await axe(page)).toEqual([])
     await list.getByRole('button', { name: 'Jonas Weber' }).click()
     await page.getByRole('dialog', { name: 'Jonas Weber' }).waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Alerts', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -311,10 +383,10 @@ describe('alerts', () => {
     const { page } = await colleague(browser, url, owner)
     await goTo(page, 'My day')
     // From here on alerts are watched for.
-    await page.getByRole('button', { name: 'Alerts, 1 new' }).waitFor()
+    await page.getByRole('button', { name: 'Notifications, 1 new' }).waitFor()
     await database.pool.query(
       `insert into lead_escalations (id, lead_id, rank, since, audience, at)
-       select gen_random_uuid(), id, 2, updated_at, 'team', now() from contact_requests`,
+       select gen_random_uuid(), id, 2, created_at, 'team', now() from contact_requests`,
     )
     await database.pool.query(`select pg_notify('live', $1)`, [
       JSON.stringify({ topic: 'alerts', change: 'arrived', id }),

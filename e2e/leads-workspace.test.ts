@@ -31,15 +31,59 @@ const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
 
 describe('the leads workspace', () => {
+  it.each([
+    ['en', 'Filters', 'Country: Any country', 'No reply yet', 'Value (USD): from'],
+    ['es', 'Filtros', 'País: Cualquier país', 'Sin respuesta aún', 'Valor (USD): desde'],
+  ] as const)(
+    'takes two countries, a least value and no reply together, in %s',
+    async (language, filters, country, noReply, valueFrom) => {
+      const product = await startProduct()
+      const headers = await withLeads(product)
+      const { body } = await call(product.url, 'listLeads', { query: {}, headers })
+      const countries = { 'Ana Torres': 'ES', 'Bruno Lopes': 'MX', 'Clara Vidal': 'DE' } as Record<string, string>
+      for (const { id, name } of body.data) {
+        const change = { country: countries[name] ?? null, estimatedValue: 12_000 }
+        expect((await call(product.url, 'changeLead', { params: { id }, body: change, headers })).status).toBe(200)
+      }
+      const { page, problems } = await colleague(browser, product.url, owner)
+      await card(page, 'Clara Vidal').waitFor()
+      if (language === 'es') {
+        await page.evaluate(() => localStorage.setItem('staff.language', 'es'))
+        await page.reload()
+        await card(page, 'Clara Vidal').waitFor()
+      }
+      await page.getByRole('button', { name: filters, exact: true }).click()
+      // By keyboard alone: the menu stays open while one chooses.
+      await page.getByRole('button', { name: country }).press('Enter')
+      const spain = page.getByRole('menuitemcheckbox', { name: language === 'es' ? 'España' : 'Spain' })
+      await spain.waitFor()
+      await spain.press('Enter')
+      await page.getByRole('menuitemcheckbox', { name: language === 'es' ? 'México' : 'Mexico' }).press('Enter')
+      await page.keyboard.press('Escape')
+      await page.getByLabel(valueFrom).fill('10000')
+      await page.getByLabel(valueFrom).press('Enter')
+      await page.getByLabel(noReply).check()
+      await card(page, 'Clara Vidal').waitFor({ state: 'detached' })
+      await card(page, 'Bruno Lopes').waitFor()
+      await card(page, 'Ana Torres').waitFor()
+      await expect
+        .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+        .toEqual({ country: 'ES,MX', reply: 'none', valueFrom: '10000' })
+      expect(problems).toEqual([])
+    },
+  )
+
   it('keeps filters, search and order in the address, whichever way the leads are looked at', async () => {
     const product = await startProduct()
     await withLeads(product)
     const { page, problems } = await colleague(browser, product.url, owner)
     await card(page, 'Bruno Lopes').waitFor()
     await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByLabel('Language', { exact: true }).selectOption('es')
+    await page.getByRole('button', { name: 'Language: Any language' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Spanish' }).click()
+    await page.keyboard.press('Escape')
     await card(page, 'Bruno Lopes').waitFor({ state: 'detached' })
-    await page.getByText('2 leads · $60,000').waitFor()
+    await page.getByText('$60,000 open').waitFor()
     await column(page, 'New 2').waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('?language=es')
 
@@ -109,16 +153,16 @@ describe('the leads workspace', () => {
     await page.keyboard.press('Shift+ArrowDown')
     const bar = page.getByRole('region', { name: 'Selected leads' })
     await bar.getByText('2 leads selected').waitFor()
-    await page.getByLabel('Select all loaded leads').check()
+    await page.getByLabel('Select all on this page').check()
     await bar.getByText('3 leads selected').waitFor()
     await bar.getByRole('button', { name: 'Move to…' }).click()
     await page.getByRole('menuitem', { name: 'Proposal' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Change them' }).click()
-    await bar.getByText('3 leads changed').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Update leads' }).click()
+    await bar.getByText('3 leads updated').waitFor()
     await expect.poll(() => page.getByLabel('Stage: Ana Torres').inputValue()).toBe('proposal')
     expect(await axe(page)).toEqual([])
     await bar.getByRole('button', { name: 'Undo' }).click()
-    await bar.getByText('3 leads are as before').waitFor()
+    await bar.getByText('3 leads restored').waitFor()
     await expect.poll(() => page.getByLabel('Stage: Ana Torres').inputValue()).toBe('new')
     expect(problems).toEqual([])
   })
@@ -135,7 +179,7 @@ describe('the leads workspace', () => {
     await dialog.getByLabel('Name').fill('Portuguese, by value')
     await dialog.getByLabel('Share with the team').check()
     expect(await axe(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save view' }).click()
     await page.getByText('View “Portuguese, by value” saved').first().waitFor()
     await page.getByRole('button', { name: 'Views: Portuguese, by value' }).click()
     await page.getByRole('menuitem', { name: 'All leads' }).click()
@@ -153,7 +197,7 @@ describe('the leads workspace', () => {
     const { page, problems } = await colleague(browser, product.url, owner)
     await card(page, 'Ana Torres').getByRole('link').first().focus()
     await page.keyboard.press('Space')
-    const panel = page.getByRole('complementary', { name: 'Quick look' })
+    const panel = page.getByRole('complementary', { name: 'Preview' })
     await panel.getByRole('heading', { name: 'Ana Torres' }).waitFor()
     await expect.poll(() => new URL(page.url()).searchParams.has('peek')).toBe(true)
     expect(await axe(page)).toEqual([])
@@ -192,7 +236,8 @@ describe('the leads workspace', () => {
     await spanish.keyboard.press('Enter')
     await spanish.getByLabel('Etapa: Ana Torres').waitFor()
     expect(await axe(spanish)).toEqual([])
-    await spanish.getByRole('button', { name: 'Tarjetas' }).click()
+    await spanish.getByRole('button', { name: /^Filtros/ }).click()
+    await spanish.getByRole('button', { name: 'Tarjetas', exact: true }).click()
     await card(spanish, 'Ana Torres').waitFor()
     expect(await axe(spanish)).toEqual([])
     await phone.close()

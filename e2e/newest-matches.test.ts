@@ -21,7 +21,7 @@ describe('leads of which only the newest 500 are shown', () => {
     await page.goto(`${url}/admin?view=table&sort=value`)
     await page.getByText('4,000 leads · Showing the newest 500').waitFor()
     await page.goto(`${url}/admin?view=table`)
-    await page.getByText('4,000 leads', { exact: true }).waitFor()
+    await page.getByRole('region', { name: 'Table' }).getByText('4,000 leads', { exact: true }).waitFor()
 
     await page.goto(`${url}/admin?priority=high`)
     await column(page, 'Lost').getByText('500+', { exact: true }).waitFor()

@@ -21,7 +21,7 @@ describe('what asks for a proof of who it is', () => {
     await page.getByLabel('Action').selectOption('session.started')
     await expect.poll(() => new URL(page.url()).search).toBe('?action=session.started')
     await page.reload()
-    await page.getByRole('list', { name: 'Entries, newest first' }).getByText('Signed in').first().waitFor()
+    await page.getByRole('list', { name: 'Entries, newest first' }).getByText('Logged in').first().waitFor()
     expect(await axe(page)).toEqual([])
     await forgetProofs(product)
 
@@ -30,13 +30,13 @@ describe('what asks for a proof of who it is', () => {
     await dialog.waitFor()
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await page.getByText('You did not confirm that it is you, so nothing was done.').first().waitFor()
+    await page.getByText('Nothing was changed because you didn’t confirm it’s you.').first().waitFor()
     await expect.poll(() => page.getByLabel('Action').inputValue()).toBe('session.started')
 
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     await dialog.getByLabel('Password', { exact: true }).fill('not the password')
     await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await dialog.getByText('This is not your password').waitFor()
+    await dialog.getByText('Wrong password').waitFor()
     const saving = page.waitForEvent('download')
     await confirmItsMe(page, owner.password)
     const file = await saving

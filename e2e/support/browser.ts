@@ -26,20 +26,26 @@ const unfit = new Set([
   '--allow-running-insecure-content',
 ])
 
+/** Pages drawn without an emulated graphics card: the emulation takes more processor time than all the rest. */
+const drawn = ['--no-sandbox', '--disable-gpu']
+sparticuz.setGraphicsMode = false
+
 /**
  * A real Chromium: the machine's own, else the one from npm. The latter ships its libraries in an
  * archive that it unpacks by itself only on one cloud service.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = systemBrowsers.find((path) => path !== undefined && existsSync(path))
-  if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox', ...more] })
+  // Without a locale the browser writes no letter beyond ASCII into the name of a file.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+  if (own) return chromium.launch({ executablePath: own, args: [...drawn, ...more], env })
   const folder = await unpacked()
   const path = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
-    args: [...sparticuz.args.filter((argument) => !unfit.has(argument)), ...more],
+    args: [...sparticuz.args.filter((argument) => !unfit.has(argument)), ...drawn, ...more],
     // Its own fonts alone, so that texts are as wide on every machine.
-    env: { ...process.env, LD_LIBRARY_PATH: path, FONTCONFIG_PATH: join(folder, 'fonts') },
+    env: { ...env, LD_LIBRARY_PATH: path, FONTCONFIG_PATH: join(folder, 'fonts') },
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { openPage } from './browser.ts'
 
 /** A person with a browser of their own, closed when the test ends; `problems` collects what the browser complained of. */
@@ -10,8 +10,17 @@ export type PersonOptions = Parameters<Browser['newContext']>[0] & { readonly ex
 export async function person(browser: Browser, { expected = [], ...options }: PersonOptions = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options })
   context.setDefaultTimeout(15_000)
-  onTestFinished(() => context.close())
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await sayWhatShows(context)
+    await context.close()
+  })
   return { context, ...(await openPage(context, expected)) }
+}
+
+/** Prints what the pages of a failed journey show, as a screen reader would meet it. */
+async function sayWhatShows(context: BrowserContext): Promise<void> {
+  for (const page of context.pages())
+    console.error(`${page.url()}\n${await page.locator('body').ariaSnapshot().catch(String)}`)
 }
 
 /** Reading the session answers 401 before login, which the browser logs. */
@@ -53,16 +62,38 @@ export async function goToAccount(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
 }
 
+/** The dialogs that can be seen, whatever is open. */
+export const visibleDialogs = (page: Page): Locator =>
+  page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true })
+
 /** Enters the password where the product asks to confirm identity. */
 export async function confirmItsMe(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await expect.poll(() => visibleDialogs(page).count()).toBe(1)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
 
 export const column = (page: Page, stage: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${stage}`) })
+
+/** The side panel with the record of a lead, opened from its card. */
+export async function openRecord(page: Page, name: string): Promise<Locator> {
+  await card(page, name).getByRole('link').first().click()
+  const record = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await record.getByRole('heading', { name, exact: true }).waitFor()
+  return record
+}
+
+/** The dialog with every field of a lead, opened from its record. */
+export async function openForm(page: Page, name: string): Promise<Locator> {
+  const record = await openRecord(page, name)
+  await record.getByRole('button', { name: /^(Edit all fields|Editar todos los campos)$/ }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.waitFor()
+  return dialog
+}
 
 /** A lead's card, anywhere on the board or in one column of it. */
 export const card = (page: Page, name: string, scope: Page | Locator = page): Locator =>

@@ -35,7 +35,15 @@ const press =
 const screens: Record<string, Screen> = {
   board: ['/admin'],
   filters: ['/admin', press(({ workspace }) => workspace.more(0))],
-  'saved views': ['/admin', press(({ workspace }) => workspace.saved.button)],
+  'saved views': [
+    '/admin',
+    async (page, words) => {
+      // On a phone the views stand with the filters.
+      await press(({ workspace }) => workspace.more(0))(page, words)
+      await press(({ workspace }) => workspace.saved.button)(page, words)
+    },
+  ],
+  'display menu': ['/admin', press(({ workspace }) => workspace.display.button)],
   palette: ['/admin/day', (page) => page.keyboard.press('Control+k')],
   shortcuts: ['/admin/day', (page) => page.keyboard.press('?')],
   alerts: [
@@ -53,6 +61,8 @@ const screens: Record<string, Screen> = {
   columns: ['/admin?view=table', press(({ workspace }) => workspace.columnsButton)],
   'nothing found': ['/admin?view=table&q=zzzzzz'],
   'my day': ['/admin/day'],
+  'my week': ['/admin/day?view=week'],
+  analytics: ['/admin/analytics?days=365'],
   quarantine: ['/admin/quarantine'],
   duplicates: ['/admin/duplicates'],
   merge: [
@@ -66,6 +76,12 @@ const screens: Record<string, Screen> = {
   'track record': ['/track-record'],
   accounts: ['/admin/accounts'],
   claims: ['/admin/claims'],
+  automation: ['/admin/automation'],
+  'a rule': ['/admin/automation', press(({ automation }) => automation.new)],
+  'log of rules': ['/admin/automation', tab(({ automation }) => automation.tabs.log)],
+  'win probability': ['/admin/win-probability'],
+  'lost reasons': ['/admin/lost-reasons'],
+  connections: ['/admin/connections'],
   settings: ['/admin/settings'],
   templates: ['/admin/templates', (page, { templates }) => page.getByText(templates.preview).first().click()],
   people: ['/admin/people'],
@@ -111,7 +127,10 @@ async function makeBusy({ connection, database }: Product): Promise<string> {
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const rooms: Element[] = []
-    for (let e = document.querySelector('h1') as Element | null; e; e = e.parentElement) rooms.push(e)
+    const isClipped = (element: Element) => getComputedStyle(element).overflowX === 'hidden'
+    // A title that is there for screen readers alone is one pixel wide.
+    for (let e = document.querySelector('h1') as Element | null; e; e = e.parentElement)
+      if (!isClipped(e)) rooms.push(e)
     return Math.max(...rooms.map((room) => room.scrollWidth - room.clientWidth))
   })
 

@@ -1,0 +1,93 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, message, owner, type Product, startProduct } from '#server/testing/product.ts'
+import { screensFor } from '#web/admin/shell/screens.ts'
+import { launchBrowser } from './support/browser.ts'
+import { card, colleague, column, openForm } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function withLead({ url }: Pick<Product, 'url'>) {
+  const body = { ...message, name: 'Ana Torres' }
+  expect((await call(url, 'sendContact', { body })).status).toBe(201)
+}
+
+const topOf = async (page: Page, name: string) => (await card(page, name).boundingBox())?.y ?? Number.NaN
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+function overlap(one: Box, other: Box): boolean {
+  if (!one || !other) throw new Error('both must be on the page')
+  const across = one.x < other.x + other.width && other.x < one.x + one.width
+  return across && one.y < other.y + other.height && other.y < one.y + one.height
+}
+
+describe('the frame of the staff area', () => {
+  it('has the title line of every screen at one place', async () => {
+    const product = await startProduct()
+    const { page } = await colleague(browser, product.url, owner)
+    const places = new Set<string>()
+    for (const { to } of screensFor('owner').flatMap(({ screens }) => screens)) {
+      await page.goto(product.url + to)
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox()
+      places.add(`${box?.x}, ${(box?.y ?? 0) + (box?.height ?? 0) / 2}`)
+    }
+    expect([...places]).toHaveLength(1)
+  })
+
+  it('shows the first lead within 200 px of the top, on a phone within a third of the screen', async () => {
+    const product = await startProduct()
+    await withLead(product)
+    const { page } = await colleague(browser, product.url, owner)
+    await card(page, 'Ana Torres').waitFor()
+    expect(await topOf(page, 'Ana Torres')).toBeLessThanOrEqual(200)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => topOf(page, 'Ana Torres')).toBeLessThanOrEqual(844 / 3)
+  })
+
+  it('says the order of the cards at the head of each column', async () => {
+    const { url } = await startProduct()
+    await withLead({ url })
+    const { page } = await colleague(browser, url, owner)
+    await card(page, 'Ana Torres').waitFor()
+    const board = page.getByRole('region', { name: 'Lead pipeline' })
+    expect(await board.getByText('due soonest first', { exact: true }).count()).toBe(7)
+    for (const stage of ['Converted', 'Lost'])
+      await column(page, stage).getByText('last updated first', { exact: true }).waitFor()
+  })
+
+  it('keeps the place of the board after a move by menu', async () => {
+    const product = await startProduct()
+    await withLead(product)
+    const { page } = await colleague(browser, product.url, owner)
+    await card(page, 'Ana Torres').getByRole('button', { name: 'Move Ana Torres to…' }).click()
+    await page.getByRole('menuitemradio', { name: 'Negotiation' }).click()
+    await card(page, 'Ana Torres', column(page, 'Negotiation')).waitFor()
+    expect(await page.getByRole('region', { name: 'Lead pipeline' }).evaluate((board) => board.scrollLeft)).toBe(0)
+  })
+
+  it('leaves the buttons of a dialog free when a notification appears', async () => {
+    const product = await startProduct()
+    await withLead(product)
+    const { page } = await colleague(browser, product.url, owner)
+    const lead = await openForm(page, 'Ana Torres')
+    await lead.getByRole('button', { name: 'Meeting' }).click()
+    const plan = page.getByRole('dialog', { name: 'Meeting with Ana Torres' })
+    await plan.waitFor()
+    // So low and narrow that the lower corner of the page holds the dialog's own buttons.
+    const height = (await plan.boundingBox())?.height ?? Number.NaN
+    await page.setViewportSize({ width: 1024, height: Math.round(height + 150) })
+    const body = { ...message, name: 'Ben Marsh', email: 'ben.marsh@example.com' }
+    expect((await call(product.url, 'sendContact', { body })).status).toBe(201)
+    const toasts = page.getByRole('region', { name: 'Notifications' })
+    await toasts.getByRole('status').locator('p').first().waitFor()
+    const shown = await toasts.boundingBox()
+    expect(shown?.height).toBeGreaterThan(0)
+    for (const button of await plan.getByRole('button').all())
+      expect(overlap(shown, await button.boundingBox()), await button.innerText()).toBe(false)
+  })
+})
