@@ -5,36 +5,34 @@ type Named = { header: string; count: string; tickets: string; printed: string; 
 
 /** English: signed mails of brokers that confirm imported deals. */
 export const brokerMails = {
-  title: 'Emails from the broker',
-  hint: 'Daily confirmations and monthly statements as you received them (.eml), or an email they are attached to; up to 5 MB. Save them from your mailbox or forward them as attachments: copied or forwarded text loses the signature.',
-  upload: (account: string) => `Upload emails from the broker of ${account}`,
+  title: 'Broker emails',
+  hint: 'Daily confirmations and monthly statements as you received them (.eml), or an email with them attached, up to 5 MB. Save them from your mailbox or forward them as attachments: copied or forwarded text loses the signature.',
+  upload: (account: string) => `Upload broker emails for ${account}`,
   uploading: 'Checking…',
   notUploaded: 'Couldn’t upload the email',
   tooLarge: 'The email is larger than 5 MB. Upload fewer attachments at a time.',
   list: 'Uploaded emails',
-  loadFailed: 'Couldn’t load the emails from the broker',
+  loadFailed: 'Couldn’t load the broker emails',
   states: {
     unchecked: 'not checked yet',
     waiting: 'waiting for deals',
     confirmed: 'confirmed',
-    refused: 'refused',
+    refused: 'rejected',
   } satisfies Record<MailState, string>,
   unsigned: 'Email without a signature',
   signedBy: (domain: string) => `Signed by ${domain}`,
-  unlisted: 'Not on the list of known brokers: the public page says so.',
+  unlisted: 'Not on the list of known brokers. The public page says so.',
   confirms: (deals: string, from: string, until: string, balance: string) =>
-    `Confirms ${deals} deals from ${from} to ${until} and a balance of ${balance}.`,
-  unchecked:
-    'The key of the signature couldn’t be looked up in DNS. It’s tried again every five minutes; you can also check again now.',
+    `Confirms ${deals} ${deals === '1' ? 'deal' : 'deals'} from ${from} to ${until} and a balance of ${balance}.`,
+  unchecked: 'Couldn’t look up the signature’s key in DNS. We try again every five minutes, or you can check now.',
   waiting:
-    'The signature is valid. Import a report that reaches these deals; the email is then checked again by itself.',
+    'The signature is valid. Import a report that includes these deals and the email will be checked again automatically.',
   keySeen: (moment: string) => `Key looked up on ${moment}.`,
   keyStates: {
     same: (moment: string) => `Still published on ${moment}.`,
     changed: (moment: string) =>
-      `Replaced by another key by ${moment}. The key of the first check counts, so the email stays confirmed.`,
-    gone: (moment: string) =>
-      `No longer published on ${moment}. The key of the first check counts, so the email stays confirmed.`,
+      `Replaced by another key by ${moment}. The first check counts, so the email stays confirmed.`,
+    gone: (moment: string) => `No longer published on ${moment}. The first check counts, so the email stays confirmed.`,
   } satisfies Record<KeyState, (moment: string) => string>,
   by: (person: string, moment: string) => `${person}, ${moment}`,
   check: 'Check again',
@@ -48,48 +46,50 @@ export const brokerMails = {
   notDeleted: 'Couldn’t delete the email',
   confirmDelete: {
     title: 'Delete this email?',
-    text: 'It confirms nothing, so neither the ledger nor the public page changes. You can upload it again.',
+    text: 'It confirms nothing, so the ledger and the public page stay as they are. You can upload it again.',
     confirm: 'Delete email',
     pending: 'Deleting…',
   },
   refusals: {
-    unreadable: () => 'This file is not an email as a mailbox saves it. Save the email as .eml and upload that file.',
+    unreadable: () => 'This file isn’t a saved email. Save the email as .eml and upload that file.',
     unsigned: () =>
       'The email has no DKIM signature. Upload it as it arrived, not a forwarded copy. If it never had one, the broker doesn’t sign its emails.',
     body_changed: () => 'The text of the email was changed after it was signed. Upload it as it arrived.',
     bad_signature: () =>
       'The signature doesn’t match: something in the email was changed, or the broker has replaced its key since. Upload the email as it arrived, soon after it does.',
     partial_body: () =>
-      'Only a part of the email is signed (l=), so text could have been added. It can’t confirm anything.',
+      'Only part of the email is signed (l=), so text could have been added. It can’t be used as confirmation.',
     unsigned_header: ({ header }: Named) =>
-      `The signature doesn’t cover the header “${header}”, so it could have been changed. It can’t confirm anything.`,
+      `The signature doesn’t cover the header “${header}”, so it could have been changed. It can’t be used as confirmation.`,
     repeated_header: ({ header }: Named) =>
-      `The header “${header}” is there more than once, so it’s open which one counts.`,
+      `The header “${header}” appears more than once, so it’s unclear which one counts.`,
     expired: () => 'The signature had expired when you uploaded the email. Upload emails soon after they arrive.',
-    weak_algorithm: () => 'The email is signed with SHA-1, which can be forged. It can’t confirm anything.',
-    weak_key: () => 'The key of the signature is shorter than 1,024 bits and can be broken. It can’t confirm anything.',
-    revoked_key: () => 'The broker has revoked the key of this signature. Upload emails soon after they arrive.',
-    no_key: () => 'DNS has no key for this signature any more. Upload emails soon after they arrive.',
-    bad_key: () => 'The key in DNS is damaged, only for testing, or not meant for email. Ask the broker about it.',
+    weak_algorithm: () => 'The email is signed with SHA-1, which can be forged. It can’t be used as confirmation.',
+    weak_key: () =>
+      'The signature’s key is shorter than 1,024 bits and can be broken. It can’t be used as confirmation.',
+    revoked_key: () => 'The broker has revoked the signature’s key. Upload emails soon after they arrive.',
+    no_key: () => 'DNS no longer has a key for this signature. Upload emails soon after they arrive.',
+    bad_key: () => 'The key in DNS is damaged, for testing only or not meant for email. Ask the broker about it.',
     not_aligned: ({ domain }: Named) =>
-      `The email is signed by ${domain}, which is not the domain of its sender. It can’t confirm anything.`,
+      `The email is signed by ${domain}, which isn’t the sender’s domain. It can’t be used as confirmation.`,
     look_alike: ({ domain }: Named) => `${domain} only looks like the domain of a known broker.`,
-    shared_domain: ({ domain }: Named) => `Anybody can send email signed by ${domain}. It can’t confirm anything.`,
-    own_domain: () => 'The email is signed by a domain of this site. It can’t confirm its own figures.',
-    other_broker: ({ domain }: Named) => `${domain} belongs to another broker than this account’s.`,
+    shared_domain: ({ domain }: Named) =>
+      `Anyone can send email signed by ${domain}. It can’t be used as confirmation.`,
+    own_domain: () => 'The email is signed by a domain of this site, which can’t confirm its own figures.',
+    other_broker: ({ domain }: Named) => `${domain} belongs to a different broker than this account.`,
     no_statement: () =>
-      'No statement of MetaTrader was found in the email. Daily confirmations and monthly statements in HTML are read, PDFs are not.',
-    no_deals: () => 'The statement lists no deals, so there is nothing to confirm.',
-    other_account: () => 'The statement is of another account number.',
-    other_currency: () => 'The statement is in another currency than this account.',
+      'The email has no MetaTrader statement. Upload daily confirmations or monthly statements in HTML, not PDF.',
+    no_deals: () => 'The statement has no deals, so there is nothing to confirm.',
+    other_account: () => 'The statement is for another account number.',
+    other_currency: () => 'The statement is in a different currency than this account.',
     missing_deals: ({ count, tickets }: Named) =>
-      `The broker lists deals that the imported report leaves out: ${count} (${tickets}). Import the complete history.`,
+      `The imported report is missing deals that the broker lists: ${count} (${tickets}). Import the full history.`,
     extra_deals: ({ count, tickets }: Named) =>
       `The imported report has deals that the broker doesn’t list: ${count} (${tickets}).`,
     different_deals: ({ count, tickets }: Named) =>
-      `Deals differ in time, symbol, lots, price, profit or costs: ${count} (${tickets}).`,
+      `Some deals differ in time, symbol, lots, price, profit or costs: ${count} (${tickets}).`,
     different_balance: ({ printed, recomputed }: Named) =>
-      `The broker states a balance of ${printed}, the imported deals come to ${recomputed}.`,
-    already_confirmed: () => 'This email is confirmed already.',
+      `The broker shows a balance of ${printed}, but the imported deals add up to ${recomputed}.`,
+    already_confirmed: () => 'This email is already confirmed.',
   } satisfies Record<MailRefusal, (named: Named) => string>,
 }

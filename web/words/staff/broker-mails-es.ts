@@ -3,7 +3,7 @@ import type { StaffWords } from './en.ts'
 /** Spanish: signed mails of brokers that confirm imported deals. */
 export const brokerMails: StaffWords['brokerMails'] = {
   title: 'Correos del bróker',
-  hint: 'Confirmaciones diarias y extractos mensuales tal como los recibiste (.eml), o un correo que los lleve adjuntos; hasta 5 MB. Guárdalos desde tu buzón o reenvíalos como adjuntos: el texto copiado o reenviado pierde la firma.',
+  hint: 'Confirmaciones diarias y extractos mensuales tal como los recibiste (.eml), o un correo que los lleve adjuntos, hasta 5 MB. Guárdalos desde tu buzón o reenvíalos como adjuntos: el texto copiado o reenviado pierde la firma.',
   upload: (account) => `Subir correos del bróker de ${account}`,
   uploading: 'Comprobando…',
   notUploaded: 'No se pudo subir el correo',
@@ -12,26 +12,26 @@ export const brokerMails: StaffWords['brokerMails'] = {
   loadFailed: 'No se pudieron cargar los correos del bróker',
   states: {
     unchecked: 'sin comprobar todavía',
-    waiting: 'a la espera de operaciones',
+    waiting: 'a la espera de transacciones',
     confirmed: 'confirmado',
     refused: 'rechazado',
   },
   unsigned: 'Correo sin firma',
   signedBy: (domain) => `Firmado por ${domain}`,
-  unlisted: 'No está en la lista de brókeres conocidos: la página pública lo dice.',
+  unlisted: 'No está en la lista de brókeres conocidos. La página pública lo indica.',
   confirms: (deals, from, until, balance) =>
-    `Confirma ${deals} operaciones del ${from} al ${until} y un saldo de ${balance}.`,
+    `Confirma ${deals} ${deals === '1' ? 'transacción' : 'transacciones'} del ${from} al ${until} y un saldo de ${balance}.`,
   unchecked:
-    'No se pudo consultar la clave de la firma en el DNS. Se vuelve a intentar cada cinco minutos; también puedes comprobarlo ahora.',
+    'No se pudo consultar la clave de la firma en el DNS. Se vuelve a intentar cada cinco minutos, o puedes comprobarla ahora.',
   waiting:
-    'La firma es válida. Importa un informe que llegue hasta estas operaciones; después el correo se comprueba solo.',
+    'La firma es válida. Importa un informe que incluya estas transacciones y el correo se comprobará de nuevo automáticamente.',
   keySeen: (moment) => `Clave consultada el ${moment}.`,
   keyStates: {
     same: (moment) => `Seguía publicada el ${moment}.`,
     changed: (moment) =>
-      `El ${moment} ya la había sustituido otra clave. Cuenta la clave de la primera comprobación, así que el correo sigue confirmado.`,
+      `El ${moment} ya la había sustituido otra clave. Cuenta la primera comprobación, así que el correo sigue confirmado.`,
     gone: (moment) =>
-      `El ${moment} ya no estaba publicada. Cuenta la clave de la primera comprobación, así que el correo sigue confirmado.`,
+      `El ${moment} ya no estaba publicada. Cuenta la primera comprobación, así que el correo sigue confirmado.`,
   },
   by: (person, moment) => `${person}, ${moment}`,
   check: 'Comprobar de nuevo',
@@ -45,48 +45,47 @@ export const brokerMails: StaffWords['brokerMails'] = {
   notDeleted: 'No se pudo eliminar el correo',
   confirmDelete: {
     title: '¿Eliminar este correo?',
-    text: 'No confirma nada, así que ni el registro ni la página pública cambian. Puedes volver a subirlo.',
+    text: 'No confirma nada, así que el registro encadenado y la página pública no cambian. Puedes volver a subirlo.',
     confirm: 'Eliminar correo',
     pending: 'Eliminando…',
   },
   refusals: {
-    unreadable: () =>
-      'Este archivo no es un correo tal como lo guarda un buzón. Guarda el correo como .eml y sube ese archivo.',
+    unreadable: () => 'Este archivo no es un correo guardado. Guarda el correo como .eml y sube ese archivo.',
     unsigned: () =>
       'El correo no tiene firma DKIM. Súbelo tal como llegó, no una copia reenviada. Si nunca la tuvo, el bróker no firma sus correos.',
     body_changed: () => 'El texto del correo se cambió después de firmarlo. Súbelo tal como llegó.',
     bad_signature: () =>
       'La firma no coincide: se cambió algo en el correo o el bróker ha sustituido su clave desde entonces. Sube el correo tal como llegó y poco después de recibirlo.',
     partial_body: () =>
-      'Solo está firmada una parte del correo (l=), así que se pudo añadir texto. No puede confirmar nada.',
+      'Solo está firmada una parte del correo (l=), así que se pudo añadir texto. No sirve como confirmación.',
     unsigned_header: ({ header }) =>
-      `La firma no cubre la cabecera «${header}», así que se pudo cambiar. No puede confirmar nada.`,
-    repeated_header: ({ header }) => `La cabecera «${header}» está más de una vez y no se sabe cuál vale.`,
+      `La firma no cubre la cabecera «${header}», así que se pudo cambiar. No sirve como confirmación.`,
+    repeated_header: ({ header }) => `La cabecera «${header}» aparece más de una vez y no está claro cuál vale.`,
     expired: () => 'La firma ya había caducado cuando subiste el correo. Sube los correos poco después de recibirlos.',
-    weak_algorithm: () => 'El correo está firmado con SHA-1, que se puede falsificar. No puede confirmar nada.',
-    weak_key: () => 'La clave de la firma tiene menos de 1024 bits y se puede romper. No puede confirmar nada.',
-    revoked_key: () => 'El bróker ha revocado la clave de esta firma. Sube los correos poco después de recibirlos.',
-    no_key: () => 'El DNS ya no tiene clave para esta firma. Sube los correos poco después de recibirlos.',
-    bad_key: () => 'La clave del DNS está dañada, es solo de prueba o no es para correo. Pregunta al bróker.',
+    weak_algorithm: () => 'El correo está firmado con SHA-1, que se puede falsificar. No sirve como confirmación.',
+    weak_key: () => 'La clave de la firma tiene menos de 1024 bits y se puede romper. No sirve como confirmación.',
+    revoked_key: () => 'El bróker ha revocado la clave de la firma. Sube los correos poco después de recibirlos.',
+    no_key: () => 'El DNS ya no tiene la clave de esta firma. Sube los correos poco después de recibirlos.',
+    bad_key: () => 'La clave del DNS está dañada, es solo de prueba o no es para correo. Consulta al bróker.',
     not_aligned: ({ domain }) =>
-      `El correo está firmado por ${domain}, que no es el dominio de quien lo envía. No puede confirmar nada.`,
+      `El correo está firmado por ${domain}, que no es el dominio del remitente. No sirve como confirmación.`,
     look_alike: ({ domain }) => `${domain} solo se parece al dominio de un bróker conocido.`,
-    shared_domain: ({ domain }) => `Cualquiera puede enviar correo firmado por ${domain}. No puede confirmar nada.`,
-    own_domain: () => 'El correo está firmado por un dominio de este sitio. No puede confirmar sus propias cifras.',
-    other_broker: ({ domain }) => `${domain} es de otro bróker, no del de esta cuenta.`,
+    shared_domain: ({ domain }) => `Cualquiera puede enviar correo firmado por ${domain}. No sirve como confirmación.`,
+    own_domain: () => 'El correo está firmado por un dominio de este sitio, que no puede confirmar sus propias cifras.',
+    other_broker: ({ domain }) => `${domain} es de un bróker distinto al de esta cuenta.`,
     no_statement: () =>
-      'No se encontró ningún extracto de MetaTrader en el correo. Se leen confirmaciones diarias y extractos mensuales en HTML, no en PDF.',
-    no_deals: () => 'El extracto no contiene operaciones, así que no hay nada que confirmar.',
+      'El correo no contiene ningún extracto de MetaTrader. Sube confirmaciones diarias o extractos mensuales en HTML, no en PDF.',
+    no_deals: () => 'El extracto no tiene transacciones, así que no hay nada que confirmar.',
     other_account: () => 'El extracto es de otro número de cuenta.',
-    other_currency: () => 'El extracto está en otra moneda que esta cuenta.',
+    other_currency: () => 'El extracto está en una moneda distinta a la de esta cuenta.',
     missing_deals: ({ count, tickets }) =>
-      `El bróker incluye operaciones que faltan en el informe importado: ${count} (${tickets}). Importa el historial completo.`,
+      `En el informe importado faltan transacciones que el bróker incluye: ${count} (${tickets}). Importa el historial completo.`,
     extra_deals: ({ count, tickets }) =>
-      `El informe importado tiene operaciones que el bróker no incluye: ${count} (${tickets}).`,
+      `El informe importado tiene transacciones que el bróker no incluye: ${count} (${tickets}).`,
     different_deals: ({ count, tickets }) =>
-      `Hay operaciones con otra hora, símbolo, lotes, precio, resultado o costes: ${count} (${tickets}).`,
+      `Hay transacciones con otra hora, símbolo, lotes, precio, resultado o costes: ${count} (${tickets}).`,
     different_balance: ({ printed, recomputed }) =>
-      `El bróker indica un saldo de ${printed}; las operaciones importadas dan ${recomputed}.`,
+      `El bróker indica un saldo de ${printed}, pero las transacciones importadas suman ${recomputed}.`,
     already_confirmed: () => 'Este correo ya está confirmado.',
   },
 }

@@ -1,17 +1,28 @@
 import { ownAccount } from './account-en.ts'
 import { accounts } from './accounts-en.ts'
+import { addLead } from './add-lead-en.ts'
+import { analytics } from './analytics-en.ts'
 import { audit } from './audit-en.ts'
+import { automation } from './automation-en.ts'
 import { bin } from './bin-en.ts'
 import { brokerMails } from './broker-mails-en.ts'
 import { cancellations } from './cancellations-en.ts'
 import { claims } from './claims-en.ts'
 import { commands } from './commands-en.ts'
+import { connections } from './connections-en.ts'
+import { conversion } from './conversion-en.ts'
 import { desk } from './desk-en.ts'
 import { duplicates } from './duplicates-en.ts'
 import { words as first } from './first-en.ts'
+import { hours } from './hours-en.ts'
+import { insight } from './insight-en.ts'
+import { leadRecord } from './lead-record-en.ts'
+import { learning } from './learning-en.ts'
+import { lostReasons } from './lost-reasons-en.ts'
 import { origin } from './origin-en.ts'
 import { outbox } from './outbox-en.ts'
 import { invitation, people } from './people-en.ts'
+import { phone } from './phone-en.ts'
 import { privacy } from './privacy-en.ts'
 import { quarantine } from './quarantine-en.ts'
 import { record } from './record-en.ts'
@@ -23,6 +34,7 @@ import { transfer } from './transfer-en.ts'
 /** English, everything; every other language of the staff area must fill in this shape. */
 export const words = {
   ...first,
+  addLead,
   desk,
   accounts,
   brokerMails,
@@ -35,12 +47,22 @@ export const words = {
   ownAccount,
   people,
   invitation,
+  analytics,
   audit,
+  automation,
   origin,
   outbox,
+  phone,
   privacy,
   bin,
   duplicates,
+  conversion,
+  hours,
+  insight,
+  leadRecord,
+  learning,
+  connections,
+  lostReasons,
   transfer,
   quarantine,
   record,

@@ -9,9 +9,10 @@ export const leadFields: typeof english = {
   preferredLanguage: 'Idioma preferido',
   investmentExperience: 'Experiencia inversora',
   estimatedValue: 'Valor estimado (USD)',
-  conversionProbability: 'Probabilidad de conversión (%)',
+  conversionProbability: 'Probabilidad de ganar (%)',
   status: 'Etapa',
   priority: 'Prioridad',
+  lostReason: 'Motivo de pérdida',
   score: 'Puntuación',
   temperature: 'Temperatura',
   assignedTo: 'Asignado a',
@@ -21,5 +22,6 @@ export const leadFields: typeof english = {
   message: 'Mensaje inicial',
   notes: 'Notas internas',
   createdAt: 'Creado',
+  lastContactDate: 'Último contacto',
   nextFollowUpDate: 'Próximo seguimiento',
 }

@@ -1,9 +1,9 @@
 /** How the visit began that a lead came from. */
 export const origin = {
-  title: 'How they came',
-  note: 'As their browser told it when they wrote for the first time.',
-  landingPage: 'First page seen',
-  referrerHost: 'Came from',
+  title: 'Original source',
+  note: 'From the browser, at first contact.',
+  landingPage: 'First page',
+  referrerHost: 'Referred by',
   campaign: 'Campaign',
   campaignParts: {
     utmSource: 'Source',
@@ -12,6 +12,6 @@ export const origin = {
     utmTerm: 'Search term',
     utmContent: 'Content',
   },
-  variant: 'Landing page shown',
+  variant: 'Landing page',
   variants: { a: 'Variant A', b: 'Variant B' },
 }

@@ -2,10 +2,10 @@ import type { StaffWords } from './en.ts'
 
 /** Spanish. */
 export const origin: StaffWords['origin'] = {
-  title: 'Cómo llegó',
-  note: 'Según dijo su navegador cuando escribió por primera vez.',
-  landingPage: 'Primera página vista',
-  referrerHost: 'Llegó desde',
+  title: 'Origen',
+  note: 'Según el navegador, en el primer contacto.',
+  landingPage: 'Primera página',
+  referrerHost: 'Procedencia',
   campaign: 'Campaña',
   campaignParts: {
     utmSource: 'Fuente',
@@ -14,6 +14,6 @@ export const origin: StaffWords['origin'] = {
     utmTerm: 'Término de búsqueda',
     utmContent: 'Contenido',
   },
-  variant: 'Página de aterrizaje mostrada',
+  variant: 'Página de bienvenida',
   variants: { a: 'Variante A', b: 'Variante B' },
 }

@@ -2,18 +2,17 @@ import type { StaffWords } from './en.ts'
 
 /** Spanish. */
 export const stats: StaffWords['stats'] = {
-  label: 'Cifras de todos los leads',
+  label: 'Resumen',
   total: 'Leads',
   window: (days) => `Últimos ${days} días`,
   highValue: 'Alto valor',
   highValueNote: (amount) => `estimados en ${amount} o más`,
   conversion: 'Tasa de conversión',
-  conversionNote: (converted, setups) => `${converted} convertidos · ${setups} cuentas configuradas`,
-  response: 'Primera respuesta en',
-  responseNote: (count, shown, days) =>
-    `media de ${shown} ${count === 1 ? 'primera respuesta' : 'primeras respuestas'} en ${days} días`,
+  conversionNote: (converted, setups) => `${converted} convertidos · ${setups} cuentas dadas de alta`,
+  response: 'Primera respuesta (media)',
+  responseNote: (count, shown, days) => `de ${shown} ${count === 1 ? 'lead' : 'leads'}, últimos ${days} días`,
   responseNone: (days) => `sin primeras respuestas en ${days} días`,
-  arrived: 'leads recibidos',
+  arrived: 'leads nuevos',
   allStages: 'en todas las etapas',
-  failed: 'No se pudieron leer las cifras',
+  failed: 'No se pudieron cargar las cifras',
 }

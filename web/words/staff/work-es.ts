@@ -1,4 +1,5 @@
 import type { QuickAction } from '#domain/options.ts'
+import type { CallOutcome } from '#domain/quick-action.ts'
 import type { WorkWords } from './work-en.ts'
 
 const actions: Record<QuickAction, string> = {
@@ -15,27 +16,50 @@ const recorded: Record<QuickAction, string> = {
   meeting: 'Reunión programada',
   follow_up: 'Seguimiento programado',
 }
+const outcomes: Record<CallOutcome, string> = {
+  reached: 'Contestó',
+  no_answer: 'No contestó',
+  busy: 'Comunicaba',
+  voicemail: 'Buzón de voz',
+  wrong_number: 'Número equivocado',
+}
 
 /** Spanish: a colleague's work with leads, as far as every card needs it. */
 export const work: WorkWords = {
   actions,
   actionsOf: (name) => `Contactar con ${name}`,
   recorded,
-  recordFailed: 'No se ha registrado',
+  callLogged: (outcome) => `${recorded.call}: ${outcome.toLowerCase()}`,
+  recordFailed: 'No se pudo registrar la actividad',
   undo: 'Deshacer',
   undone: 'Deshecho',
-  undoFailed: 'No se ha podido deshacer',
+  undoFailed: 'No se pudo deshacer',
   noPhone: 'Este lead no tiene número de teléfono',
 
-  claim: 'Asumir',
-  claimOf: (name) => `Asumir a ${name}`,
-  claimed: (name) => `${name} es tuyo`,
-  claimFailed: 'No se ha podido asumir el lead',
-  claimedBefore: (person) => `${person} se ha adelantado.`,
+  contact: {
+    ask: {
+      call: (name) => `¿Cómo fue la llamada con ${name}?`,
+      email: (name) => `¿Enviaste el correo a ${name}?`,
+      whatsapp: (name) => `¿Enviaste el mensaje de WhatsApp a ${name}?`,
+    },
+    outcomes,
+    note: 'Nota (opcional)',
+    noCall: 'No llamé',
+    yes: 'Sí, lo envié',
+    no: 'No, no lo envié',
+    later: 'Más tarde',
+    waiting: (count) => (count === 1 ? '1 contacto por registrar' : `${count} contactos por registrar`),
+  },
+
+  claim: 'Asignarme',
+  claimOf: (name) => `Asignarme a ${name}`,
+  claimed: (name) => `Tienes asignado a ${name}`,
+  claimFailed: 'No se pudo asignar el lead',
+  claimedBefore: (person) => `${person} ya tiene este lead.`,
   hasIt: (person) => `Lo lleva ${person}`,
 
   replying: (person) => `${person} está respondiendo`,
   looking: (person) => `${person} lo está viendo`,
 
-  alerts: (unseen, shown) => (unseen === 0 ? 'Avisos' : `Avisos, ${shown} nuevos`),
+  alerts: (unseen, shown) => (unseen === 0 ? 'Avisos' : unseen === 1 ? 'Avisos, 1 nuevo' : `Avisos, ${shown} nuevos`),
 }
