@@ -6,13 +6,14 @@ import { createQueryClient } from '#web/api/queries.ts'
 import { LoginAgainDialog } from './login/LoginAgainDialog.tsx'
 import { claimDrafts } from './parts/drafts.ts'
 import { EventStreamContext } from './parts/live.tsx'
+import { useInstall } from './parts/phone/use-install.ts'
 import { ProofDialog } from './parts/proof/ProofDialog.tsx'
 import { useSession, useSessionControl } from './parts/session.tsx'
 import type { SessionState } from './parts/session-state.ts'
 import { createStaffRouter } from './routes.tsx'
 import styles from './SignedIn.module.css'
 
-/** The application of one colleague. When the session has ended it waits, veiled, for the login over it. */
+/** The application of one teammate. When the session has ended it waits, veiled, for the login over it. */
 export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in' }> }) {
   const ended = state.again !== null
   const { user } = useSession()
@@ -24,6 +25,7 @@ export function SignedIn({ state }: { state: Extract<SessionState, { status: 'in
   // Open the stream before the screens read anything, so that nothing read afterwards has to be read again.
   useLayoutEffect(() => (ended ? undefined : keepLive(stream, { window, document })), [ended, stream])
   useFreshSession(stream, router)
+  useInstall()
   useEffect(
     () => stream.subscribe({ onReady: () => void queries.invalidateQueries({}, { cancelRefetch: false }) }),
     [stream, queries],

@@ -10,18 +10,18 @@ declare module '@tanstack/react-router' {
 
 /**
  * The query of a screen whose records open over it, and a setter. Back closes a record that was opened
- * here; its id is in the query under `opened`. Closing it otherwise also removes its history entry, so that Back never
+ * here; its id is in the query under one of `opened`. Closing it otherwise also removes its history entry, so that Back never
  * reopens it.
  */
 export function useOpenedAddress<S extends object>(
-  opened: keyof S,
+  ...opened: readonly (keyof S)[]
 ): { search: S; onSearch: (change: Partial<S>) => void } {
   const query: object = useSearch({ strict: false })
   const search = query as S
   const router = useRouter()
   const leaving = useRef(false)
   const onSearch = (change: Partial<S>) => {
-    const closes = opened in change && change[opened] === undefined
+    const closes = opened.some((name) => name in change && change[name] === undefined)
     if (closes && leaving.current) return
     if (closes && router.state.location.state.overList) {
       // history.back is asynchronous: calling it twice would also leave the list.
@@ -32,7 +32,7 @@ export function useOpenedAddress<S extends object>(
       })
       return router.history.back()
     }
-    const opens = change[opened] !== undefined && search[opened] === undefined
+    const opens = opened.some((name) => change[name] !== undefined && search[name] === undefined)
     void router.navigate({
       to: '.',
       search: (before: object) => ({ ...before, ...change }),

@@ -6,18 +6,24 @@ import {
   Outlet,
   type RouteComponent,
   useLocation,
+  useNavigate,
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useAnalyticsAddress } from './analytics-address.ts'
 import { useAuditAddress } from './audit-address.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
+import { useDayAddress } from './day-address.ts'
 import { QuickActions } from './leads/actions/QuickActions.tsx'
+import { AddLead } from './leads/add/AddLead.tsx'
 import { LeadsScreen } from './leads/LeadsScreen.tsx'
 import { Notices } from './leads/notices/Notices.tsx'
 import { NotAllowedScreen } from './NotAllowedScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { useOpenedAddress } from './opened-address.ts'
 import { useOutboxAddress } from './outbox-address.ts'
+import { parseAnalyticsSearch } from './parts/analytics-search.ts'
 import { parseAuditSearch } from './parts/audit-search.ts'
+import { parseDaySearch } from './parts/day-search.ts'
 import { allWords, currentLanguage } from './parts/language.ts'
 import { type LeadsSearch, parseLeadsSearch } from './parts/leads-search.ts'
 import { parseOutboxSearch } from './parts/outbox-search.ts'
@@ -30,6 +36,7 @@ const root = createRootRoute({
   component: () => (
     <Shell notices={<Notices />}>
       <Screen />
+      <AddLead />
     </Shell>
   ),
 })
@@ -47,9 +54,13 @@ function Screen() {
 }
 
 function Leads() {
+  const navigate = useNavigate()
   return (
     <QuickActions>
-      <LeadsScreen {...useOpenedAddress<LeadsSearch>('lead')} />
+      <LeadsScreen
+        {...useOpenedAddress<LeadsSearch>('lead', 'peek')}
+        onPage={(lead) => void navigate({ to: '/admin/leads/$lead', params: { lead }, state: { overList: true } })}
+      />
     </QuickActions>
   )
 }
@@ -68,6 +79,14 @@ const Audit = lazyRouteComponent(
 )
 function AuditAtAddress() {
   return <Audit {...useAuditAddress()} />
+}
+
+const Analytics = lazyRouteComponent(
+  onDemand(() => import('./analytics/AnalyticsScreen.tsx')),
+  'AnalyticsScreen',
+)
+function AnalyticsAtAddress() {
+  return <Analytics {...useAnalyticsAddress()} />
 }
 
 const Outbox = lazyRouteComponent(
@@ -102,6 +121,14 @@ const Day = lazyRouteComponent(
   onDemand(() => import('./leads/day/DayScreen.tsx')),
   'DayScreen',
 )
+function DayAtAddress() {
+  return <Day {...useDayAddress()} />
+}
+
+const LeadPage = lazyRouteComponent(
+  onDemand(() => import('./leads/record/LeadPage.tsx')),
+  'LeadPage',
+)
 const Quarantine = lazyRouteComponent(
   onDemand(() => import('./quarantine/QuarantineScreen.tsx')),
   'QuarantineScreen',
@@ -130,6 +157,22 @@ const Settings = lazyRouteComponent(
   onDemand(() => import('./settings/SettingsScreen.tsx')),
   'SettingsScreen',
 )
+const Automation = lazyRouteComponent(
+  onDemand(() => import('./automation/AutomationScreen.tsx')),
+  'AutomationScreen',
+)
+const Learning = lazyRouteComponent(
+  onDemand(() => import('./learning/LearningScreen.tsx')),
+  'LearningScreen',
+)
+const Connections = lazyRouteComponent(
+  onDemand(() => import('./connections/ConnectionsScreen.tsx')),
+  'ConnectionsScreen',
+)
+const LostReasons = lazyRouteComponent(
+  onDemand(() => import('./leads/lost/reasons/LostReasonsScreen.tsx')),
+  'LostReasonsScreen',
+)
 const Templates = lazyRouteComponent(
   onDemand(() => import('./templates/TemplatesScreen.tsx')),
   'TemplatesScreen',
@@ -156,9 +199,10 @@ type Shown = {
 const shown: Record<ScreenName, Shown> = {
   leads: { component: Leads, validateSearch: parseLeadsSearch },
   setups: { component: SetupsAtAddress, validateSearch: parseSetupsSearch },
+  analytics: { component: AnalyticsAtAddress, validateSearch: parseAnalyticsSearch },
   audit: { component: AuditAtAddress, validateSearch: parseAuditSearch },
   outbox: { component: OutboxAtAddress, validateSearch: parseOutboxSearch },
-  day: { component: Day },
+  day: { component: DayAtAddress, validateSearch: parseDaySearch },
   quarantine: { component: Quarantine },
   duplicates: { component: Duplicates },
   transfer: { component: Transfer },
@@ -168,6 +212,10 @@ const shown: Record<ScreenName, Shown> = {
   accounts: { component: Accounts },
   claims: { component: Claims },
   settings: { component: Settings },
+  automation: { component: Automation },
+  learning: { component: Learning },
+  connections: { component: Connections },
+  lostReasons: { component: LostReasons },
   templates: { component: Templates },
   people: { component: People },
   privacy: { component: Privacy },
@@ -175,6 +223,7 @@ const shown: Record<ScreenName, Shown> = {
 
 const routeTree = root.addChildren([
   ...screenAddresses.map(({ name, path }) => createRoute({ getParentRoute: () => root, path, ...shown[name] })),
+  createRoute({ getParentRoute: () => root, path: '/admin/leads/$lead', component: LeadPage }),
   createRoute({ getParentRoute: () => root, path: '/admin/account', component: Account }),
   createRoute({ getParentRoute: () => root, path: '/api/docs', component: Reference }),
 ])

@@ -14,7 +14,13 @@ export type Download = { readonly file: Blob; readonly name: string }
 
 type ClientAnswer<N extends CallName> = Api[N] extends { download: string } ? Download : AnswerOf<N>
 
-type Options = { signal?: AbortSignal | undefined }
+type Options = {
+  signal?: AbortSignal | undefined
+  /** The same key and body again change nothing (`contract/route` idempotent). */
+  idempotencyKey?: string | undefined
+  /** The request outlives the page that sends it. */
+  keepalive?: boolean | undefined
+}
 type Arguments<N extends CallName> = [keyof CallOf<N>] extends [never]
   ? [input?: CallOf<N>, options?: Options]
   : [input: CallOf<N>, options?: Options]
@@ -41,13 +47,18 @@ export type ClientHandlers = {
 export function createClient(send: typeof fetch, handlers: ClientHandlers): Client {
   const kept = new Map<string, Kept>()
 
-  const run = async (call: CallName, input: CallInput, { signal }: Options): Promise<unknown> => {
+  const run = async (
+    call: CallName,
+    input: CallInput,
+    { signal, idempotencyKey, keepalive }: Options,
+  ): Promise<unknown> => {
     const [method, path] = methodAndPath(call)
     const address = addressOf(path, input)
     const before = method === 'GET' ? kept.get(address) : undefined
     const headers = new Headers({ accept: 'application/json' })
     if (input.body !== undefined) headers.set('content-type', 'application/json')
     if (input.file) headers.set('content-type', 'application/octet-stream')
+    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     if (before) headers.set('if-none-match', before.etag)
     const answer = await send(address, {
       method,
@@ -57,6 +68,7 @@ export function createClient(send: typeof fetch, handlers: ClientHandlers): Clie
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(input.file && { body: input.file }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     }).catch((reason: unknown) => {
       throw signal?.aborted ? reason : new ConnectionLost('No answer from the server', { cause: reason })
     })

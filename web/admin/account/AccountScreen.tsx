@@ -1,11 +1,14 @@
+import { can } from '#domain/permissions.ts'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
+import { OwnHoursSection } from './OwnHoursSection.tsx'
+import { PushSection } from './PushSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { SignInSection } from './SignInSection.tsx'
 
-/** The signed-in colleague's own account. */
+/** The signed-in teammate's own account. */
 export function AccountScreen() {
   const { ownAccount, account } = useAllWords()
   const { user } = useSession()
@@ -13,6 +16,8 @@ export function AccountScreen() {
     <Screen title={ownAccount.title} lead={ownAccount.lead(user.username, account.roles[user.role])}>
       <SignInSection />
       <SecondFactorSection />
+      {can(user.role, 'lead.write') && <OwnHoursSection />}
+      <PushSection />
       <SessionsSection />
     </Screen>
   )

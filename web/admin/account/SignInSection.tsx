@@ -4,7 +4,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
-/** What this colleague signs in with. */
+/** What this teammate signs in with. */
 export function SignInSection() {
   const { signIn } = useAllWords().ownAccount
   const [changing, setChanging] = useState(false)

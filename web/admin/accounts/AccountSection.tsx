@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { mayCarryRecord } from '#domain/accounts.ts'
 import { zoneName } from '#domain/gold/clock.ts'
@@ -6,6 +6,7 @@ import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { Badge, type Tone } from '#web/kit/Badge.tsx'
 import { Button } from '#web/kit/Button.tsx'
+import { FileField } from '#web/kit/FileField.tsx'
 import styles from './Accounts.module.css'
 import { CarryDialog } from './CarryDialog.tsx'
 import { EndDialog } from './EndDialog.tsx'
@@ -19,10 +20,9 @@ const stateTones = { open: 'info', closed: 'neutral', blown: 'danger' } as const
 
 /** One account: its type and state, its files, its actions. */
 export function AccountSection({ account }: { account: Account }) {
-  const { accounts: words } = useAllWords()
+  const { accounts: words, chooseFile } = useAllWords()
   const [language] = useLanguage()
   const [asked, setAsked] = useState<'carry' | 'clock' | 'end' | null>(null)
-  const file = useId()
   const { sending, upload } = useReportUpload(account.id)
   const isReading = account.imports.some(({ state }) => state === 'reading')
   const done = () => setAsked(null)
@@ -42,23 +42,15 @@ export function AccountSection({ account }: { account: Account }) {
           {account.carriesRecord && <Badge tone="gold">{words.carries}</Badge>}
         </p>
         <AccountFacts account={account} />
-        <label htmlFor={file} className={styles.file}>
-          {sending ? words.sending : words.importInto(account.name)}
-          <input
-            id={file}
-            type="file"
-            accept=".html,.htm,.xlsx"
-            disabled={sending || isReading}
-            aria-describedby={`${file}-hint`}
-            onChange={(event) => {
-              void upload(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-        </label>
-        <p id={`${file}-hint`} className={styles.soft}>
-          {words.importHint}
-        </p>
+        <FileField
+          label={sending ? words.sending : words.importInto(account.name)}
+          hint={words.importHint}
+          prompt={chooseFile}
+          accept=".html,.htm,.xlsx"
+          disabled={sending || isReading}
+          takesAtOnce
+          onFiles={([file]) => void upload(file)}
+        />
         <div className={styles.buttons}>
           {account.serverZoneSource !== 'stated' && <Button onClick={() => setAsked('clock')}>{words.setZone}</Button>}
           {mayCarryRecord(account) && !account.carriesRecord && (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { OperationsOutcome } from '#contract/accounts.ts'
 import { type AccountType, accountTypes } from '#domain/claims.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
@@ -9,20 +9,19 @@ import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
+import { FileField } from '#web/kit/FileField.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import styles from './Accounts.module.css'
 
 /** Uploads a list of operations. */
 export function OperationsSection() {
-  const { accounts } = useAllWords()
+  const { accounts, chooseFile } = useAllWords()
   const { operations: words } = accounts
-  const file = useId()
-  const chosen = useRef<HTMLInputElement>(null)
+  const [picked, setPicked] = useState<File | undefined>()
   const [type, setType] = useState<AccountType>('live')
   const [outcome, setOutcome] = useState<OperationsOutcome | null>(null)
   const attempt = useAttempt()
   const submit = async () => {
-    const [picked] = chosen.current?.files ?? []
     setOutcome(null)
     if (!picked) return
     await attempt.run(async () => {
@@ -35,10 +34,13 @@ export function OperationsSection() {
         <Form attempt={attempt} onSubmit={() => void submit()}>
           <FailureBanner attempt={attempt} title={words.failed} />
           {outcome && <Outcome outcome={outcome} />}
-          <label htmlFor={file} className={styles.file}>
-            {words.file}
-            <input ref={chosen} id={file} type="file" required accept=".csv,.tsv,.txt,text/csv" />
-          </label>
+          <FileField
+            label={words.file}
+            prompt={chooseFile}
+            required
+            accept=".csv,.tsv,.txt,text/csv"
+            onFiles={([file]) => setPicked(file)}
+          />
           <Select
             label={words.type}
             value={type}

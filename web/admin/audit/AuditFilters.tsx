@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AuditSearch } from '#web/admin/parts/audit-search.ts'
+import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
+import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
-import { TextField } from '#web/kit/TextField.tsx'
 import { actionText, entityText } from './audit-words.ts'
 
 type AuditFiltersProps = {
@@ -53,19 +54,17 @@ export function AuditFilters({ search, actions, onSearch, onClear }: AuditFilter
           entities.map((entity) => ({ value: entity, label: entityText(entity, words) })),
         )}
       />
-      <TextField
+      <DateField
         label={words.from}
-        type="date"
         max={search.to}
         value={search.from ?? ''}
-        onChange={(from) => onSearch({ from: from || undefined })}
+        onChange={(from) => onSearch({ from: dayOrNone(from) })}
       />
-      <TextField
+      <DateField
         label={words.to}
-        type="date"
         min={search.from}
         value={search.to ?? ''}
-        onChange={(to) => onSearch({ to: to || undefined })}
+        onChange={(to) => onSearch({ to: dayOrNone(to) })}
       />
       {onClear && (
         <Button icon="close" onClick={onClear}>

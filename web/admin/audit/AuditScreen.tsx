@@ -43,7 +43,6 @@ export function AuditScreen({ search, onSearch }: AuditScreenProps) {
     })
   return (
     <Screen
-      wide
       title={words.title}
       lead={words.lead}
       actions={

@@ -3,15 +3,23 @@ import { isFiltered, type LeadFilters } from '#domain/lead-filters.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { filtersOf, type LeadsScreenProps, type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
+import { useRemembered } from '#web/admin/parts/remembered.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { maskIcons } from '#web/kit/mask-icons.ts'
 import { prefetch } from '#web/kit/prefetch.ts'
+import { AddLeadButton } from './add/AddLeadButton.tsx'
 import { BoardBody } from './board/BoardBody.tsx'
+import { DisplayMenu } from './board/DisplayMenu.tsx'
+import { figures } from './board/display.ts'
 import { LeadsToolbar } from './filters/LeadsToolbar.tsx'
 import { ViewSwitch } from './filters/ViewSwitch.tsx'
+import { UrgentLeads } from './insight/UrgentLeads.tsx'
 import styles from './LeadsScreen.module.css'
+import { useAskLost } from './lost/lost-question.ts'
 import { useColleagues } from './presence/use-colleagues.ts'
+import { leadAddress } from './record/lead-address.ts'
+import { keepLeadOrder } from './record/lead-order.ts'
 import { StatsGrid } from './stats/StatsGrid.tsx'
 import { seeArrival } from './store/board-arrivals.ts'
 import { ClockContext } from './store/board-clock.ts'
@@ -22,24 +30,27 @@ import { ExportMenu } from './transfer/ExportMenu.tsx'
 import { type BoardActions, useBoardNotices } from './use-board-notices.ts'
 import { readDefaultView } from './views/default-view.ts'
 import { SavedViews } from './views/SavedViews.tsx'
+import { useBoardVisit } from './visits/use-board-visit.ts'
 
-const loadDialog = () => import('./lead/LeadDialog.tsx')
+const loadPanel = () => import('./panel/LeadPanel.tsx')
 const LeadList = lazy(async () => ({ default: (await import('./list/LeadList.tsx')).LeadList }))
-const LeadPanel = lazy(async () => ({ default: (await import('./panel/LeadPanel.tsx')).LeadPanel }))
-const LeadDialog = lazy(async () => ({ default: (await loadDialog()).LeadDialog }))
+const LeadPanel = lazy(async () => ({ default: (await loadPanel()).LeadPanel }))
+const LeadDialog = lazy(async () => ({ default: (await import('./lead/LeadDialog.tsx')).LeadDialog }))
 
-/** Fetches the dialog's code ahead, so that the first lead opens at once. */
-const prepareDialog = () => prefetch(() => void loadDialog().catch(() => undefined))
+/** Fetches the panel's code ahead, so that the first lead opens at once. */
+const preparePanel = () => prefetch(() => void loadPanel().catch(() => undefined))
 
 /** The CRM: the board, and over it the dialog of the lead in the address. */
-export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
+export function LeadsScreen({ search, onSearch, onPage }: LeadsScreenProps) {
   const filters = useFilters(search)
   const openId = search.lead ?? null
   const boardActions = useRef<BoardActions>(null)
   const board = useBoard(filters, useSession().user.username, useBoardNotices(boardActions))
   const canWrite = useCan('lead.write')
+  const askLost = useAskLost()
   const mayExport = useCan('export')
   const { state, view, problem } = useSyncExternalStore(board.store.subscribe, board.store.getSnapshot)
+  const showsFigures = useRemembered(figures) === 'shown'
   const isKnown = state.status === 'ready' || state.leads.size > 0
 
   const rowIds = useRef<readonly string[]>([])
@@ -48,15 +59,20 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
 
   const ask = useRef(onSearch)
   const tools = useMemo<BoardTools>(() => {
-    const query = (lead: string) => new URLSearchParams({ ...(filters as Record<string, string>), lead })
     return {
       ...board,
       canWrite,
-      open: (lead) => ask.current({ lead }),
+      move: async (id, to, lost) => {
+        const name = board.store.state.leads.get(id)?.lead.name ?? ''
+        const reason = to === 'lost' ? (lost ?? (await askLost(name))) : undefined
+        if (reason !== null) board.move(id, to, reason)
+      },
+      open: (peek) => ask.current({ peek }),
       peek: (peek) => ask.current({ peek }),
-      addressOf: (lead) => `?${query(lead)}`,
+      edit: (lead) => ask.current({ lead }),
+      addressOf: leadAddress,
     }
-  }, [board, canWrite, filters])
+  }, [board, canWrite, askLost])
   useEffect(() => {
     ask.current = onSearch
     boardActions.current = tools
@@ -65,59 +81,77 @@ export function LeadsScreen({ search, onSearch }: LeadsScreenProps) {
     if (openId !== null) board.store.update((before) => seeArrival(before, openId))
   }, [board, openId])
   useTitle(state.arrivals.filter((id) => state.leads.get(id)?.lead.status === 'new').length)
-  useEffect(prepareDialog, [])
+  useEffect(preparePanel, [])
   useDefaultView(search, onSearch)
   useColleagues()
+  useBoardVisit()
 
   return (
     <BoardContext value={tools}>
       <ClockContext value={board.clock}>
-        <div className={styles.screen} style={maskIcons}>
-          <div className={styles.stats}>
-            <StatsGrid />
-          </div>
-          <LeadsToolbar view={isKnown ? view : null} search={search} onSearch={onSearch}>
-            <SavedViews search={search} onSearch={onSearch} />
-            <ViewSwitch
-              view={search.view ?? 'board'}
-              onView={(chosen) => onSearch({ view: chosen === 'board' ? undefined : chosen })}
-            />
-            {mayExport && <ExportMenu filters={filters} sort={search.sort} order={search.order} />}
-          </LeadsToolbar>
-          <div className={styles.main}>
-            <div className={styles.content}>
-              {search.view === undefined ? (
-                <BoardBody
-                  view={view}
-                  isKnown={isKnown}
-                  busy={state.status === 'loading'}
-                  problem={problem}
-                  isFiltered={isFiltered(filters)}
-                  onShowAll={() => onSearch(noFilters)}
+        <UrgentLeads>
+          <div className={styles.screen} style={maskIcons}>
+            <LeadsToolbar
+              view={isKnown ? view : null}
+              similarOnly={state.similarOnly}
+              search={search}
+              onSearch={onSearch}
+            >
+              <div className={styles.tools}>
+                <SavedViews search={search} onSearch={onSearch} />
+                <ViewSwitch
+                  view={search.view ?? 'board'}
+                  onView={(chosen) => onSearch({ view: chosen === 'board' ? undefined : chosen })}
                 />
-              ) : (
+                {mayExport && <ExportMenu filters={filters} sort={search.sort} order={search.order} />}
+              </div>
+              <DisplayMenu />
+              <AddLeadButton />
+            </LeadsToolbar>
+            {showsFigures && (
+              <div className={styles.stats}>
+                <StatsGrid />
+              </div>
+            )}
+            <div className={styles.main}>
+              <div className={styles.content}>
+                {search.view === undefined ? (
+                  <BoardBody
+                    view={view}
+                    isKnown={isKnown}
+                    busy={state.status === 'loading'}
+                    problem={problem}
+                    isFiltered={isFiltered(filters)}
+                    onShowAll={() => onSearch(noFilters)}
+                  />
+                ) : (
+                  <Suspense>
+                    <LeadList kind={search.view} filters={filters} search={search} onSearch={onSearch} ids={rowIds} />
+                  </Suspense>
+                )}
+              </div>
+              {search.peek !== undefined && (
                 <Suspense>
-                  <LeadList kind={search.view} filters={filters} search={search} onSearch={onSearch} ids={rowIds} />
+                  <LeadPanel
+                    id={search.peek}
+                    order={order}
+                    onPeek={(peek) => onSearch({ peek })}
+                    onPage={(lead) => {
+                      keepLeadOrder(order())
+                      onPage(lead)
+                    }}
+                    onClose={() => onSearch({ peek: undefined })}
+                  />
                 </Suspense>
               )}
             </div>
-            {search.peek !== undefined && (
-              <Suspense>
-                <LeadPanel
-                  id={search.peek}
-                  order={order}
-                  onPeek={(peek) => onSearch({ peek })}
-                  onClose={() => onSearch({ peek: undefined })}
-                />
-              </Suspense>
-            )}
           </div>
-        </div>
-        {openId !== null && (
-          <Suspense>
-            <LeadDialog key={openId} id={openId} onClose={() => onSearch({ lead: undefined })} />
-          </Suspense>
-        )}
+          {openId !== null && (
+            <Suspense>
+              <LeadDialog key={openId} id={openId} onClose={() => onSearch({ lead: undefined })} />
+            </Suspense>
+          )}
+        </UrgentLeads>
       </ClockContext>
     </BoardContext>
   )

@@ -1,16 +1,22 @@
 import type { Lead } from '#contract/leads.ts'
+import { type AddedSource, addedSources } from '#domain/added-lead.ts'
 import type { ScoredLead } from '#domain/lead-score.ts'
-import { type InvestmentExperience, investmentExperiences, type Platform } from '#domain/options.ts'
+import { type InvestmentExperience, investmentExperiences } from '#domain/options.ts'
 import type { LeadsWords } from '#web/words/staff/leads-en.ts'
 
 /** A platform's name; unknown ones are shown as stored. */
 export function platformName(platform: string, words: LeadsWords): string {
-  return words.platforms[platform as Platform] ?? platform
+  return words.platforms[platform as keyof LeadsWords['platforms']] ?? platform
 }
 
 /** As `platformName`, short enough for a card. */
 export function shortPlatformName(platform: string, words: LeadsWords): string {
-  return words.shortPlatforms[platform as Platform] ?? platform
+  return words.shortPlatforms[platform as keyof LeadsWords['platforms']] ?? platform
+}
+
+/** How a lead came, where a teammate said so; a source from elsewhere is shown as stored. */
+export function sourceName(source: string, words: LeadsWords): string {
+  return (addedSources as readonly string[]).includes(source) ? words.sources[source as AddedSource] : source
 }
 
 const isExperience = (value: string | null): value is InvestmentExperience =>

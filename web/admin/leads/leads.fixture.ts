@@ -49,7 +49,7 @@ export function boardOf(leads: readonly Lead[], limit = 30, now = minutesPastNoo
       nextCursor: all.length > limit ? String(limit) : null,
     }
   })
-  return { columns, now }
+  return { columns, similarOnly: false, now }
 }
 
 /** The page of a column behind a cursor of `boardOf`. */

@@ -28,7 +28,7 @@ export function OutboxScreen({ search, onSearch }: OutboxScreenProps) {
     call.listMails({ query: { status, cursor } }, { signal }),
   )
   return (
-    <Screen wide title={words.title} lead={words.lead}>
+    <Screen title={words.title} lead={words.lead}>
       {first?.sends === false && (
         <Banner tone="warning" icon="alert">
           <strong>{words.noServer}</strong> {words.noServerText}

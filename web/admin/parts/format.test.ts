@@ -69,6 +69,7 @@ describe('formats', () => {
     expect(es.country('Unknown')).toBe('Unknown')
     expect(en.country('')).toBe('')
     expect(en.languageName('pt')).toBe('Portuguese')
+    expect(en.languageName('pt-BR')).toBe('Brazilian Portuguese')
     expect(en.languageName('klingon!')).toBe('klingon!')
   })
 })
@@ -93,4 +94,15 @@ describe('the locale', () => {
     expect(localeOf('en', ['en-US@posix'])).toBe('en')
     expect(localeOf('es', ['en-GB'])).toBe('es')
   })
+})
+
+it('a week begins on the weekday of the locale’s region', () => {
+  const first = (locale: string) => createFormat(locale).firstWeekday
+  expect([first('en-US'), first('en-GB'), first('es'), first('es-MX')]).toEqual([7, 1, 1, 7])
+})
+
+it('calendar days are written out in the language', () => {
+  expect(createFormat('en-GB').longDay('2026-11-24')).toBe('Tuesday 24 November')
+  expect(es.longDay('2026-11-24')).toBe('martes, 24 de noviembre')
+  expect(createFormat('en-GB').weekdayAndDay('2026-11-24')).toBe('Tue 24')
 })

@@ -1,4 +1,4 @@
-import { epochMs, type Instant } from '#domain/instant.ts'
+import { epochMs, type Instant, minuteMs } from '#domain/instant.ts'
 import type { StaffLanguage } from '#domain/languages.ts'
 import { primarySubtag } from '#domain/languages.ts'
 
@@ -23,12 +23,36 @@ export type Format = {
   date(moment: Instant): string
   /** 21 Nov 2026, 14:05 */
   dateTime(moment: Instant): string
+  /** 21 Nov 2026, of a calendar day such as `2026-11-21`, which lies in no time zone. */
+  day(day: string): string
+  /** 14:05, of minutes after midnight. */
+  timeOfDay(minute: number): string
+  /** Tuesday, 24 November, of a calendar day. */
+  longDay(day: string): string
+  /** Tue 24, of a calendar day. */
+  weekdayAndDay(day: string): string
+  /** 23 – 29 Nov 2026, of two calendar days. */
+  dayRange(from: string, to: string): string
+  /** 14:05 in this time zone; in the reader's own unless named. */
+  time(moment: Instant, timeZone?: string): string
+  /** BCP 47. */
+  readonly locale: string
+  /** The day a week begins on: 1 for Monday to 7 for Sunday. */
+  readonly firstWeekday: number
+  /** Monday; 1 to 7. */
+  weekday(day: number): string
+  /** Mon; 1 to 7. */
+  shortWeekday(day: number): string
+  /** a, b, and c */
+  list(texts: readonly string[]): string
   /** As `dateTime`, with seconds and time zone: for a tooltip over a relative time. */
   exact(moment: Instant): string
   /** 5 minutes ago, in 2 days, now. */
   relative(moment: Instant, now: Instant): string
   /** As `relative`, abbreviated: 8 mo. ago. */
   shortRelative(moment: Instant, now: Instant): string
+  /** 640 kB, 1.2 MB: of a number of bytes. */
+  fileSize(bytes: number): string
   /** 45 seconds, 3 minutes: rounded up, as it is a time to wait. */
   wait(seconds: number): string
   /** 45 seconds, 3.5 minutes, 1.2 days: how long something took, to a tenth from a minute up. */
@@ -74,6 +98,13 @@ export function createFormat(locale: string, timeZone?: string): Format {
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone })
+  const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+  const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const list = new Intl.ListFormat(locale)
+  const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const weekdayAndDay = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', ...zone })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
@@ -99,10 +130,31 @@ export function createFormat(locale: string, timeZone?: string): Format {
     month: (year, ofYear) => month.format(Date.UTC(year, ofYear - 1)),
     monthName: (ofYear) => monthName.format(Date.UTC(2024, ofYear - 1)),
     date: (moment) => date.format(epochMs(moment)),
+    day: (day) => calendarDay.format(epochMs(`${day}T00:00:00Z`)),
+    timeOfDay: (minute) => timeOfDay.format(minute * minuteMs),
+    longDay: (day) => longDay.format(epochMs(`${day}T00:00:00Z`)),
+    weekdayAndDay: (day) => weekdayAndDay.format(epochMs(`${day}T00:00:00Z`)),
+    dayRange: (from, to) => calendarDay.formatRange(epochMs(`${from}T00:00:00Z`), epochMs(`${to}T00:00:00Z`)),
+    time: (moment, named) =>
+      new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(named ? { timeZone: named } : zone) }).format(
+        epochMs(moment),
+      ),
+    locale,
+    firstWeekday: firstWeekdayOf(locale),
+    // 1 January 2024 was a Monday.
+    weekday: (day) => weekday.format(Date.UTC(2024, 0, day)),
+    shortWeekday: (day) => shortWeekday.format(Date.UTC(2024, 0, day)),
+    list: (texts) => list.format(texts),
     dateTime: (moment) => dateTime.format(epochMs(moment)),
     exact: (moment) => exact.format(epochMs(moment)),
     relative: (moment, now) => relative.format(...distance(moment, now)),
     shortRelative: (moment, now) => shortRelative.format(...distance(moment, now)),
+    fileSize(bytes) {
+      const isLarge = bytes >= 1024 ** 2
+      const unit = isLarge ? 'megabyte' : 'kilobyte'
+      const amount = isLarge ? bytes / 1024 ** 2 : Math.max(1, Math.round(bytes / 1024))
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+    },
     wait(seconds) {
       if (seconds < 60) return amountOf('second', Math.max(1, Math.ceil(seconds)))
       if (seconds < 3600) return amountOf('minute', Math.ceil(seconds / 60))
@@ -114,8 +166,16 @@ export function createFormat(locale: string, timeZone?: string): Format {
       return amountOf(unit, Math.round((10 * seconds) / length) / 10)
     },
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
-    languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languageNames.of(code) ?? code) : code),
+    languageName: (code) => (/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(code) ? (languageNames.of(code) ?? code) : code),
   }
+}
+
+type WeekInfo = { readonly firstDay: number }
+
+/** Browsers have either the function or the older property, or neither; then Monday, as in ISO 8601. */
+function firstWeekdayOf(locale: string): number {
+  const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale)
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1
 }
 
 /** From `now` to `moment` in whole units of the largest unit that fits; "now" below a minute. */

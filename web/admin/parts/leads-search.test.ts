@@ -4,14 +4,18 @@ import { filtersOf, noFilters, parseLeadsSearch } from './leads-search.ts'
 const lead = '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70'
 const filters = {
   q: 'ana',
-  status: 'new',
+  status: 'new,lost',
   priority: 'high',
   temperature: 'hot',
   platform: 'main',
   language: 'es',
-  country: 'ES',
+  country: 'ES,MX',
   assignee: '@me',
   overdue: 'yes',
+  reply: 'none',
+  valueFrom: '10000',
+  arrivedTo: '2026-11-22',
+  tag: 'fair\\, 2026,vip',
 } as const
 
 describe('the address of the leads screen', () => {
@@ -25,8 +29,12 @@ describe('the address of the leads screen', () => {
     { lead: 5 },
     { peek: 'x' },
     { platform: '' },
-    { platform: 'x'.repeat(41) },
+    { platform: 'x'.repeat(4001) },
     { status: 'nowhere' },
+    { status: 'new,nowhere' },
+    { valueFrom: 'much' },
+    { arrivedFrom: '2026-13-01' },
+    { task: 'any' },
     { overdue: 'no' },
     { view: 'board' },
     { sort: 'pipeline' },

@@ -1,19 +1,16 @@
-import { filterNames, type LeadFilters } from '#domain/lead-filters.ts'
+import { type FilterName, filterNames, type LeadFilters, leadFilterKinds, splitValues } from '#domain/lead-filters.ts'
 import { temperatures } from '#domain/lead-score.ts'
-import { type LeadViewKind, leadViewKinds } from '#domain/lead-views.ts'
+import { type LeadViewKind, type ListSort, leadViewKinds, listSorts } from '#domain/lead-views.ts'
 import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-
-/** Sort orders of cards and rows; the board's columns have their own order. */
-export const listSorts = ['date', 'score', 'value', 'priority'] as const
-export type ListSort = (typeof listSorts)[number]
 
 /** The query of the leads screen's address: filters, view, order, and the open lead. */
 export type LeadsSearch = LeadFilters & {
   /** Absent: the board. */
   readonly view?: Exclude<LeadViewKind, 'board'> | undefined
-  /** Absent: newest first. */
+  /** Absent: by date. */
   readonly sort?: ListSort | undefined
+  /** Absent: as usual for this order (`leadSortOrder`). */
   readonly order?: 'asc' | 'desc' | undefined
   /** Id of the saved view that was chosen last. */
   readonly saved?: string | undefined
@@ -28,6 +25,8 @@ export type LeadsScreenProps = {
   search: LeadsSearch
   /** Omitted fields stay, undefined ones are cleared. Opening a lead adds a history entry; a filter does not. */
   onSearch: (change: LeadsSearch) => void
+  /** Opens a lead as a page. */
+  onPage: (id: string) => void
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -36,24 +35,33 @@ const oneOf = (values: readonly string[]) => (value: string) => values.includes(
 const upTo = (longest: number) => (value: string) => value.length <= longest
 const isId = (value: string) => uuid.test(value)
 
+/** The lists from which several values are chosen; other filters of several values take any text. */
+const lists: { readonly [N in FilterName]?: readonly string[] } = {
+  status: leadStatuses,
+  priority: priorities,
+  temperature: temperatures,
+}
+const isOfKind = {
+  text: upTo(120),
+  several: upTo(4000),
+  day: (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  number: (value: string) => /^\d{1,9}$/.test(value),
+  yes: oneOf(['yes']),
+  none: oneOf(['none']),
+}
+const isFilter = (name: FilterName) => (value: string) =>
+  isOfKind[leadFilterKinds[name]](value) && splitValues(value).every((one) => lists[name]?.includes(one) ?? true)
+
 /** The allowed values of each field, in their order in an address. */
-const fields: { readonly [F in keyof LeadsSearch]-?: (value: string) => boolean } = {
+const fields: { readonly [name: string]: (value: string) => boolean } = {
   view: oneOf(leadViewKinds.filter((kind) => kind !== 'board')),
-  q: upTo(120),
-  status: oneOf(leadStatuses),
-  priority: oneOf(priorities),
-  temperature: oneOf(temperatures),
-  platform: upTo(40),
-  language: upTo(40),
-  country: upTo(80),
-  assignee: upTo(120),
-  overdue: oneOf(['yes']),
+  ...Object.fromEntries(filterNames.map((name) => [name, isFilter(name)])),
   sort: oneOf(listSorts),
   order: oneOf(['asc', 'desc']),
   saved: isId,
   peek: isId,
   lead: isId,
-}
+} satisfies { readonly [F in Exclude<keyof LeadsSearch, FilterName>]-?: (value: string) => boolean }
 
 /** Parses the query of an address; invalid values are dropped. */
 export function parseLeadsSearch(query: Record<string, unknown>): LeadsSearch {

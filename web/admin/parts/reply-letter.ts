@@ -1,4 +1,5 @@
 import type { StoredReply } from '#contract/reply-templates.ts'
+import type { Snippet } from '#contract/snippets.ts'
 import type { Language } from '#domain/languages.ts'
 import {
   filledReply,
@@ -7,6 +8,7 @@ import {
   type ReplyText,
   type ReplyValues,
 } from '#domain/reply-template.ts'
+import { filledSnippet } from '#domain/snippet.ts'
 import type { ReplyWords } from '#web/words/messages/en.ts'
 import { loadReplyWords } from '#web/words/messages/replies.ts'
 
@@ -51,4 +53,14 @@ export async function replyLetter(language: Language, template: ReplyTemplate, o
 export async function chatGreeting(language: Language, own: Own, values: ReplyValues): Promise<string> {
   const words = await loadReplyWords(language)
   return writtenReply(words, 'whatsapp', replyThatHolds(words, own, language, 'whatsapp'), values).text
+}
+
+/** A text of a teammate's own with its fields filled in, and the risk warning below it. */
+export async function snippetLetter(
+  { subject, text, language }: Pick<Snippet, 'subject' | 'text' | 'language'>,
+  { name, colleague, company }: ReplyValues,
+): Promise<Wording> {
+  const { risk } = await loadReplyWords(language)
+  const values = { name, me: colleague, company }
+  return { subject: filledSnippet(subject ?? '', values), text: `${filledSnippet(text, values)}\n\n${risk}` }
 }

@@ -9,6 +9,7 @@ const session: Session = {
   expiresAt: '2026-12-21T10:00:00Z',
   secondFactor: 'none',
   methods: [],
+  boardSeenAt: null,
 }
 const due: Session = { ...session, secondFactor: 'due', methods: ['totp', 'recovery'] }
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)

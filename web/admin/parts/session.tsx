@@ -18,6 +18,13 @@ type SessionControl = {
 
 const SessionContext = createContext<SessionControl | null>(null)
 const askAgainMs = 5_000
+const beforeLogOut = new Set<() => Promise<void>>()
+
+/** Adds something to finish while the session still holds, before its person logs out. Returns the unsubscribe function. */
+export function subscribeToLogOut(finish: () => Promise<void>): () => void {
+  beforeLogOut.add(finish)
+  return () => beforeLogOut.delete(finish)
+}
 
 /** Provides the session, starting from `first`. */
 export function SessionProvider({ first, children }: { first: SessionState; children: ReactNode }) {
@@ -39,6 +46,7 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
       enter: (session) => setState((before) => entered(before, session)),
       reload: () => askAgain(setState),
       async logOut({ stay } = {}) {
+        await Promise.allSettled([...beforeLogOut].map((finish) => finish()))
         await call.logOut().catch((error: unknown) => {
           if (!(error instanceof ApiError && error.code === 'not_signed_in')) throw error
         })

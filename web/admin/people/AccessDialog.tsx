@@ -1,9 +1,7 @@
-import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
+import { ShownOnce } from '#web/admin/parts/ShownOnce.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
-import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
-import styles from './ShownOnce.module.css'
 
 type AccessDialogProps = { access: { username: string; password: string } | null; onClose: () => void }
 
@@ -23,15 +21,7 @@ export function AccessDialog({ access, onClose }: AccessDialogProps) {
         </Button>
       }
     >
-      {access && (
-        <div className={styles.once}>
-          <Banner tone="warning" icon="alert">
-            {words.shownOnce}
-          </Banner>
-          <code className={styles.text}>{access.password}</code>
-          <CopyButton text={access.password} label={words.copyPassword} />
-        </div>
-      )}
+      {access && <ShownOnce warning={words.shownOnce} text={access.password} copyLabel={words.copyPassword} />}
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ import { usePeopleChange } from './use-people-change.ts'
 
 type ContactDialogProps = { open: boolean; person: Person; onClose: () => void }
 
-/** A colleague's e-mail address and the language of mails to it. */
+/** A teammate's e-mail address and the language of mails to it. */
 export function ContactDialog({ open, person, onClose }: ContactDialogProps) {
   const words = useAllWords()
   return (

@@ -14,7 +14,7 @@ type ContactFieldsProps = {
   emailHint: string
 }
 
-/** Where mails to a colleague go, and in which language. */
+/** Where mails to a teammate go, and in which language. */
 export function ContactFields({ attempt, value, onChange, emailHint }: ContactFieldsProps) {
   const { people: words } = useAllWords()
   return (

@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Role } from '#domain/permissions.ts'
-import { CopyButton } from '#web/admin/parts/CopyButton.tsx'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
+import { ShownOnce } from '#web/admin/parts/ShownOnce.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat, useLanguage } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
-import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { type Contact, ContactFields } from './ContactFields.tsx'
 import { RoleCards } from './RoleCards.tsx'
-import styles from './ShownOnce.module.css'
 import { usePeopleChange } from './use-people-change.ts'
 
 type Invited = AnswerOf<'invite'>
@@ -81,13 +79,8 @@ function Link({ invitation, link }: Invited) {
   const mailed = ({ sends, links }: { sends: boolean; links: boolean }, email: string) =>
     !sends ? people.notMailed : links ? people.mailedTo(email) : people.mailedWithoutLink(email)
   return (
-    <div className={styles.once}>
-      <Banner tone="warning" icon="alert">
-        {people.linkOnce(format.dateTime(invitation.expiresAt))}
-      </Banner>
-      <code className={styles.text}>{link}</code>
-      <CopyButton text={link} label={people.copyLink} />
+    <ShownOnce warning={people.linkOnce(format.dateTime(invitation.expiresAt))} text={link} copyLabel={people.copyLink}>
       {invitation.email !== null && data && <p>{mailed(data, invitation.email)}</p>}
-    </div>
+    </ShownOnce>
   )
 }

@@ -12,6 +12,7 @@ import { InvitationsSection } from './InvitationsSection.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { RolesSection } from './RolesSection.tsx'
+import { TeamHoursSection } from './TeamHoursSection.tsx'
 
 /** The team: members with their roles, and open invitations. */
 export function PeopleScreen() {
@@ -44,6 +45,7 @@ export function PeopleScreen() {
           <ReadState error={error} failed={words.loadFailed} onRetry={() => void refetch()} />
         )}
       </Section>
+      <TeamHoursSection />
       {mayManage && <InvitationsSection />}
       {mayManage && <AccessRulesSection />}
       <RolesSection />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GoldOutcome } from '#contract/gold.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
@@ -12,6 +12,7 @@ import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
+import { FileField } from '#web/kit/FileField.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import styles from './PerformanceScreen.module.css'
 
@@ -22,8 +23,7 @@ export function GoldPrices() {
   const words = useAllWords()
   const { gold } = words.record
   const format = useFormat()
-  const file = useId()
-  const chosen = useRef<HTMLInputElement>(null)
+  const [picked, setPicked] = useState<File | undefined>()
   const [clock, setClock] = useState('0')
   const [outcome, setOutcome] = useState<GoldOutcome | null>(null)
   const [asksToRemove, askToRemove] = useState(false)
@@ -31,7 +31,6 @@ export function GoldPrices() {
   const removal = useAttempt()
   const { data, error, refetch } = useQuery({ ...query('readGoldSeries', {}), refetchOnMount: 'always' })
   const submit = async () => {
-    const [picked] = chosen.current?.files ?? []
     setOutcome(null)
     if (!picked) return
     const done = await attempt.run(async () => {
@@ -67,10 +66,13 @@ export function GoldPrices() {
             </Banner>
           )}
           <div className={styles.fields}>
-            <label htmlFor={file} className={styles.file}>
-              {gold.file}
-              <input ref={chosen} id={file} type="file" required accept=".csv,.txt,.tsv,text/csv" />
-            </label>
+            <FileField
+              label={gold.file}
+              prompt={words.chooseFile}
+              required
+              accept=".csv,.txt,.tsv,text/csv"
+              onFiles={([file]) => setPicked(file)}
+            />
             <Select
               label={gold.clock}
               hint={gold.clockHint}

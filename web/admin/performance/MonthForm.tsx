@@ -8,11 +8,11 @@ import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
-import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
-import { bodyOf, type MonthDraft, stateOf } from './month-draft.ts'
+import { bodyOf, type MonthDraft } from './month-draft.ts'
 import styles from './PerformanceScreen.module.css'
 
 type MonthFormProps = {
@@ -30,17 +30,16 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
   const format = useFormat()
   const { show } = useToast()
   const [draft, setDraft] = useState(start)
+  const [isAsking, ask] = useState(false)
   const attempt = useAttempt({
     year: null,
     month: null,
     percentageGain: record.gainWrong,
     profitAmount: record.profitWrong,
-    unfinished: null,
     reason: null,
   })
   const wrongTexts = {
     month: record.notBegun,
-    unfinished: record.unfinishedWrong,
     year: record.yearWrong(String(typedYears.min), String(typedYears.max)),
     percentageGain: record.gainWrong,
     profitAmount: record.profitWrong,
@@ -50,17 +49,20 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
     attempt.touch(field)
   }
   const there = months.find(({ year, month }) => String(year) === draft.year && String(month) === draft.month)
-  const submit = async () => {
-    const read = bodyOf(draft, new Date())
+  const submit = async (isUnfinished: boolean) => {
+    const read = bodyOf(draft, new Date(), isUnfinished)
     if ('wrong' in read) {
-      attempt.reject(Object.fromEntries(read.wrong.map((field) => [field, wrongTexts[field]])))
+      const wrong = read.wrong.filter((field) => field !== 'unfinished')
+      if (wrong.length === 0) return ask(true)
+      attempt.reject(Object.fromEntries(wrong.map((field) => [field, wrongTexts[field]])))
       return
     }
-    if (!(await attempt.run(() => call.saveMonth({ body: read.body })))) return
+    const isSaved = await attempt.run(() => call.saveMonth({ body: read.body }))
+    ask(false)
+    if (!isSaved) return
     show({ tone: 'success', title: record.saved })
     onDone()
   }
-  const isCurrent = stateOf(draft, new Date()) === 'current'
   const isOther = there && (draft.year !== start.year || draft.month !== start.month || !isEdit)
   return (
     <Section
@@ -68,7 +70,7 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
       text={record.statedText}
     >
       <div className={styles.form}>
-        <Form attempt={attempt} onSubmit={() => void submit()}>
+        <Form attempt={attempt} onSubmit={() => void submit(false)}>
           <FailureBanner attempt={attempt} title={record.failed} />
           <div className={styles.fields}>
             <Select
@@ -119,15 +121,6 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
               onChange={(reason) => change({ reason }, 'reason')}
             />
           )}
-          {isCurrent && (
-            <Checkbox
-              label={record.unfinished(format.month(Number(draft.year), Number(draft.month)))}
-              hint={attempt.fields.unfinished ?? record.unfinishedHint}
-              aria-invalid={attempt.fields.unfinished !== undefined}
-              checked={draft.unfinished}
-              onChange={(unfinished) => change({ unfinished }, 'unfinished')}
-            />
-          )}
           <div className={styles.buttons}>
             <Button type="submit" tone="primary" busy={attempt.pending}>
               {attempt.pending ? record.saving : record.save}
@@ -136,6 +129,17 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
           </div>
         </Form>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={ask}
+        title={record.unfinishedTitle(format.month(Number(draft.year), Number(draft.month)))}
+        text={record.unfinishedHint}
+        confirmLabel={record.publishUnfinished}
+        cancelLabel={words.cancel}
+        pendingLabel={record.saving}
+        pending={attempt.pending}
+        onConfirm={() => void submit(true)}
+      />
     </Section>
   )
 }

@@ -24,18 +24,12 @@ export function PerformanceScreen() {
   const month = data?.find(({ id }) => id === edited)
   return (
     <Screen
-      wide
       title={words.title}
       lead={words.lead}
       actions={
-        <>
-          <a className={styles.link} href="/admin">
-            {words.back}
-          </a>
-          <a className={styles.link} href={`/${language}/track-record`} target="_blank" rel="noopener">
-            {words.publicPage}
-          </a>
-        </>
+        <a className={styles.link} href={`/${language}/track-record`} target="_blank" rel="noopener">
+          {words.publicPage}
+        </a>
       }
     >
       {data && data.length > 0 && <Statistics months={data} />}

@@ -10,7 +10,6 @@ const typed = (change: Partial<MonthDraft>): MonthDraft => ({
   percentageGain: '12.80',
   profit: '1280',
   reason: '',
-  unfinished: false,
   ...change,
 })
 
@@ -45,17 +44,16 @@ describe('a month that is typed', () => {
   })
 
   it('of the current month is sent once it is confirmed as unfinished, and a month that is over never is', () => {
-    expect(bodyOf(typed({ month: '11', unfinished: true }), now)).toMatchObject({
+    expect(bodyOf(typed({ month: '11' }), now, true)).toMatchObject({
       body: { month: 11, unfinished: true },
     })
-    expect(bodyOf(typed({ month: '10', unfinished: true }), now)).not.toHaveProperty('body.unfinished')
+    expect(bodyOf(typed({ month: '10' }), now, true)).not.toHaveProperty('body.unfinished')
   })
 
   it.each([
     [{ year: '2019' }, ['year']],
     [{ year: '26' }, ['year']],
     [{ month: '12' }, ['month']],
-    [{ month: '12', unfinished: true }, ['month']],
     [{ month: '11' }, ['unfinished']],
     [{ percentageGain: '' }, ['percentageGain']],
     [{ percentageGain: '12.801' }, ['percentageGain']],

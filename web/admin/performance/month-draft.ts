@@ -8,8 +8,6 @@ export type MonthDraft = {
   percentageGain: string
   profit: string
   reason: string
-  /** Confirmed for the current month. */
-  unfinished: boolean
 }
 
 /** A month to begin with: the last one that is over. */
@@ -21,7 +19,6 @@ export function emptyDraft(now: Date): MonthDraft {
     percentageGain: '',
     profit: '',
     reason: '',
-    unfinished: false,
   }
 }
 
@@ -33,7 +30,6 @@ export function draftOf({ year, month, percentageGain, profitAmount }: Month): M
     percentageGain,
     profit: dollarsText(profitAmount),
     reason: '',
-    unfinished: false,
   }
 }
 
@@ -53,8 +49,15 @@ export function stateOf({ year, month }: Pick<MonthDraft, 'year' | 'month'>, now
 
 const yearOf = (text: string) => (/^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
-/** The call's body, or the invalid fields. A comma counts as decimal point. */
-export function bodyOf(draft: MonthDraft, now: Date): { body: MonthBody } | { wrong: MonthField[] } {
+/**
+ * The call's body, or the invalid fields. A comma counts as decimal point. `isUnfinished`: it was confirmed that the current
+ * month is published before its end; until then `unfinished` is what is wrong with it.
+ */
+export function bodyOf(
+  draft: MonthDraft,
+  now: Date,
+  isUnfinished = false,
+): { body: MonthBody } | { wrong: MonthField[] } {
   const year = yearOf(draft.year)
   const state = stateOf(draft, now)
   const percentageGain = decimal(draft.percentageGain)
@@ -62,7 +65,7 @@ export function bodyOf(draft: MonthDraft, now: Date): { body: MonthBody } | { wr
   const wrong: MonthField[] = []
   if (!(year >= typedYears.min && year <= typedYears.max)) wrong.push('year')
   else if (state === 'future') wrong.push('month')
-  else if (state === 'current' && !draft.unfinished) wrong.push('unfinished')
+  else if (state === 'current' && !isUnfinished) wrong.push('unfinished')
   if (!isPercentage(percentageGain)) wrong.push('percentageGain')
   if (profitAmount === null) wrong.push('profitAmount')
   if (wrong.length > 0 || profitAmount === null) return { wrong }

@@ -36,7 +36,7 @@ function ConsentRow({ consent, onChanged }: { consent: Consent; onChanged: () =>
   const mayWithdraw = useCan('lead.write')
   const { show } = useToast()
   const { busy, act } = useAct()
-  const { id, granted, withdrawnAt, givenAt, language, wordingVersion } = consent
+  const { id, granted, withdrawnAt, withdrawnThrough, givenAt, language, wordingVersion } = consent
   const purpose = words.purposes[consent.purpose] ?? consent.purpose
   const withdraw = async () => {
     const done = await act('withdraw', words.withdrawFailed, () => call.withdrawConsent({ params: { id } }))
@@ -50,13 +50,16 @@ function ConsentRow({ consent, onChanged }: { consent: Consent; onChanged: () =>
         {withdrawnAt !== null ? words.isWithdrawn : granted ? words.isGranted : words.isRefused}
       </Badge>
       <span className={styles.soft}>
-        {words.consentFacts(
-          format.dateTime(givenAt),
-          wordingVersion === noWording ? null : wordingVersion,
-          format.languageName(language),
-        )}
-        {withdrawnAt !== null && ` · ${words.withdrawnOn(format.dateTime(withdrawnAt))}`}
+        {consent.words === null
+          ? words.consentFacts(
+              format.dateTime(givenAt),
+              wordingVersion === noWording ? null : wordingVersion,
+              format.languageName(language),
+            )
+          : words.saidFacts(format.dateTime(givenAt), words.ways[consent.form] ?? consent.form)}
+        {withdrawnAt !== null && ` · ${words.withdrawnOn(format.dateTime(withdrawnAt), withdrawnThrough)}`}
       </span>
+      {consent.words !== null && <q dir="auto">{consent.words}</q>}
       {mayWithdraw && granted && withdrawnAt === null && (
         <Button
           size="small"

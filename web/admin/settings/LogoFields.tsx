@@ -1,6 +1,7 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { Logo } from '#domain/brand.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
+import { FileField } from '#web/kit/FileField.tsx'
 import { RadioCards } from '#web/kit/RadioCards.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import styles from './Settings.module.css'
@@ -9,8 +10,8 @@ import { readDrawing } from './settings-draft.ts'
 
 /** The default sign, a letter, or an uploaded SVG, sanitized before it is shown and again by the server. */
 export function LogoFields({ draft, errors, disabled, onChange }: SectionProps) {
-  const { look } = useAllWords().settings
-  const file = useId()
+  const { settings, chooseFile } = useAllWords()
+  const { look } = settings
   const [isRefused, setIsRefused] = useState(false)
   const { logo } = draft
   const set = (next: Logo, field: string) => onChange({ logo: next }, field)
@@ -20,8 +21,7 @@ export function LogoFields({ draft, errors, disabled, onChange }: SectionProps) 
     if (kind === 'letter') set({ kind, letter: [...draft.name][0] ?? '' }, 'logo.letter')
     if (kind === 'svg') set({ kind, svg: '' }, 'logo.svg')
   }
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.currentTarget.files ?? []
+  const read = async (chosen: File | undefined) => {
     if (!chosen) return
     const svg = await readDrawing(chosen)
     setIsRefused(svg === null)
@@ -49,16 +49,14 @@ export function LogoFields({ draft, errors, disabled, onChange }: SectionProps) 
       )}
       {logo.kind === 'svg' && (
         <div className={styles.texts}>
-          <label htmlFor={file}>{look.file}</label>
-          <input
-            id={file}
-            type="file"
+          <FileField
+            label={look.file}
+            prompt={chooseFile}
             accept=".svg,image/svg+xml"
             disabled={disabled}
-            aria-describedby={`${file}-state`}
-            onChange={(event) => void read(event)}
+            onFiles={([chosen]) => void read(chosen)}
           />
-          <p id={`${file}-state`} role="status" className={styles.quiet}>
+          <p role="status" className={styles.quiet}>
             {isRefused ? look.fileWrong : logo.svg === '' ? (errors['logo.svg'] ?? '') : look.fileTaken}
           </p>
         </div>

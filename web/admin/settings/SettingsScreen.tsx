@@ -10,7 +10,7 @@ export function SettingsScreen() {
   const { settings } = useAllWords()
   const { data, error, refetch } = useQuery({ ...query('readSettings', {}), refetchOnMount: 'always' })
   return (
-    <Screen wide title={settings.title} lead={settings.lead}>
+    <Screen title={settings.title} lead={settings.lead}>
       {!data && <ReadState error={error} failed={settings.loadFailed} rows={6} onRetry={() => void refetch()} />}
       {data && <SettingsForm key={data.version} answer={data} />}
     </Screen>

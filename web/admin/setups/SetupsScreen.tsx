@@ -1,13 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
 import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
-import { Icon } from '#web/kit/Icon.tsx'
 import { SetupDialog } from './details/SetupDialog.tsx'
 import { SetupCounters } from './SetupCounters.tsx'
 import { SetupFilters } from './SetupFilters.tsx'
 import { SetupList } from './SetupList.tsx'
-import styles from './SetupsScreen.module.css'
 import { useSetups } from './use-setups.ts'
 
 export type SetupsScreenProps = {
@@ -22,17 +19,7 @@ export function SetupsScreen({ search, onSearch }: SetupsScreenProps) {
   const list = useSetups(search)
   const openId = search.setup
   return (
-    <Screen
-      wide
-      title={words.title}
-      lead={words.lead}
-      actions={
-        <Link to="/admin" className={styles.back}>
-          <Icon name="chevron-start" small />
-          {words.backToAdmin}
-        </Link>
-      }
-    >
+    <Screen title={words.title} lead={words.lead}>
       <SetupCounters counts={list.page?.counts} />
       <SetupFilters search={search} onSearch={onSearch} />
       <SetupList list={list} search={search} onSearch={onSearch} />

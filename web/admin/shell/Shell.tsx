@@ -12,7 +12,6 @@ import { NewTabIcons } from './NewTabLinks.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
-import { SoundToggle } from './SoundToggle.tsx'
 
 /** The frame of every staff screen. The screen fills the rest of the window and scrolls by itself. */
 export function Shell({ notices, children }: { notices: ReactNode; children: ReactNode }) {
@@ -32,7 +31,6 @@ export function Shell({ notices, children }: { notices: ReactNode; children: Rea
             <Commands />
             {notices}
             <NewTabIcons />
-            <SoundToggle />
             <LanguageMenu />
             <ThemeMenu />
             <AccountMenu />

@@ -1,5 +1,6 @@
 import type { StoredReply } from '#contract/reply-templates.ts'
 import { directionOf, type Language } from '#domain/languages.ts'
+import { promisesIn } from '#domain/promises.ts'
 import { type ReplyText, replyLimits, unknownPlaceholders } from '#domain/reply-template.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
@@ -50,7 +51,10 @@ export function TemplateSection(props: TemplateSectionProps) {
   }
   const problemOf = (value: string) => {
     const unknown = unknownPlaceholders(value)
-    return value.trim() === '' ? fields.required : unknown.length > 0 ? templates.wrong(unknown.join(', ')) : undefined
+    if (value.trim() === '') return fields.required
+    if (unknown.length > 0) return templates.wrong(unknown.join(', '))
+    const promised = promisesIn(value)
+    return promised.length > 0 ? templates.own.promises(promised.join(', ')) : undefined
   }
   const submit = async () => {
     const wrong = { text: problemOf(shown.text), ...(hasSubject && { subject: problemOf(shown.subject) }) }

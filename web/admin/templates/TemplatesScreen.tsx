@@ -5,17 +5,20 @@ import { placeholders, replyTexts } from '#domain/reply-template.ts'
 import { storedReply, type Wording } from '#web/admin/parts/reply-letter.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
 import { Screen } from '#web/admin/parts/screen/Screen.tsx'
+import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useLanguage } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { loadReplyWords } from '#web/words/messages/replies.ts'
+import { OwnTexts } from './OwnTexts.tsx'
 import { TemplateSection } from './TemplateSection.tsx'
 import styles from './Templates.module.css'
 
 /** The texts that colleagues write to leads with, in the team's own words. Unsaved input is kept while the screen is open. */
 export function TemplatesScreen() {
   const { templates: words } = useAllWords()
+  const mayWord = useCan('templates.write')
   const [own] = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
   const [drafts, setDrafts] = useState<Readonly<Record<string, Wording>>>({})
@@ -35,7 +38,8 @@ export function TemplatesScreen() {
           options={languages.map((value) => ({ value, label: languageFacts[value].nativeName }))}
         />
       </div>
-      {stored.data && shipped.data ? (
+      <OwnTexts key={language} language={language} />
+      {!mayWord ? null : stored.data && shipped.data ? (
         <>
           <Banner icon="info">
             {words.about} {words.placeholders(placeholders.join(', '))}

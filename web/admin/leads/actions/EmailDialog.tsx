@@ -6,7 +6,7 @@ import { directionOf, type Language, languageFacts, languages } from '#domain/la
 import { type ReplyTemplate, replyLimits, replyTemplates } from '#domain/reply-template.ts'
 import { limits } from '#domain/text.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
-import { replyLetter } from '#web/admin/parts/reply-letter.ts'
+import { replyLetter, snippetLetter } from '#web/admin/parts/reply-letter.ts'
 import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
@@ -18,33 +18,43 @@ import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { replyLanguageOf } from '#web/words/messages/replies.ts'
 import styles from './Actions.module.css'
-import type { Reachable } from './quick-actions.ts'
-import { useRecord } from './use-record.ts'
+import { askAbout } from './contact-questions.ts'
+import type { Opening, Reachable } from './quick-actions.ts'
 
 /** The team's templates, empty while they cannot be read. */
 const none: readonly StoredReply[] = []
 
 /** Writes to a lead: an editable template in its language, handed to the mail program. */
-export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () => void }) {
+export function EmailDialog({ lead, opening, onClose }: { lead: Reachable; opening: Opening; onClose: () => void }) {
   const words = useAllWords()
   const { email, templates } = words.desk
   const { user } = useSession()
   const company = useBrandName()
-  const record = useRecord()
   const mayWord = useCan('templates.write')
-  const [template, setTemplate] = useState<ReplyTemplate>('first')
+  const [template, setTemplate] = useState<ReplyTemplate>(opening.template ?? 'first')
+  const [snippetId, setSnippetId] = useState('')
+  const kept = useQuery({ ...query('listSnippets', {}), refetchOnMount: 'always' })
   const [language, setLanguage] = useState<Language>(() => replyLanguageOf(lead.language))
   const [letter, setLetter] = useState({ subject: '', text: '' })
   const [failed, setFailed] = useState(false)
   const own = useQuery({ ...query('listReplyTemplates', {}), refetchOnMount: 'always' })
+  const snippets = kept.data?.data.filter((one) => one.language === language) ?? []
+  const snippet = snippets.find(({ id }) => id === snippetId)
+  const choose = (value: string) => {
+    const isShipped = (replyTemplates as readonly string[]).includes(value)
+    setSnippetId(isShipped ? '' : value)
+    if (isShipped) setTemplate(value as ReplyTemplate)
+  }
   const stored = own.isFetching ? undefined : (own.data?.data ?? none)
   useEffect(() => {
     if (!stored) return
     let current = true
-    replyLetter(language, template, stored, { name: lead.name, colleague: user.username, company }).then(
+    const values = { name: lead.name, colleague: user.username, company }
+    const writing = snippet ? snippetLetter(snippet, values) : replyLetter(language, template, stored, values)
+    writing.then(
       (written) => {
         if (!current) return
-        setLetter(written)
+        setLetter(opening.text ? { ...written, text: opening.text } : written)
         setFailed(false)
       },
       () => current && setFailed(true),
@@ -52,11 +62,11 @@ export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () =>
     return () => {
       current = false
     }
-  }, [language, template, stored, lead.name, user.username, company])
+  }, [language, template, snippet, stored, opening.text, lead.name, user.username, company])
   const open = () => {
     location.assign(mailLink(lead.email, letter.subject, letter.text))
     const notes = [letter.subject, letter.text].filter(Boolean).join('\n\n').slice(0, limits.notes)
-    void record({ action: 'email', leadId: lead.id, notes })
+    askAbout(user.username, { action: 'email', leadId: lead.id, name: lead.name, notes })
     onClose()
   }
   const direction = directionOf(language)
@@ -81,9 +91,12 @@ export function EmailDialog({ lead, onClose }: { lead: Reachable; onClose: () =>
         <div className={styles.pair}>
           <Select
             label={email.template}
-            value={template}
-            onChange={setTemplate}
-            options={replyTemplates.map((value) => ({ value, label: templates[value] }))}
+            value={snippet?.id ?? template}
+            onChange={choose}
+            options={[
+              ...replyTemplates.map((value) => ({ value: value as string, label: templates[value] })),
+              ...snippets.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
           />
           <Select
             label={email.language}

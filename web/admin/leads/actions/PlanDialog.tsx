@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { calendarFile } from '#domain/calendar-event.ts'
 import { limits } from '#domain/text.ts'
+import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
@@ -8,8 +10,6 @@ import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { NumberField } from '#web/kit/NumberField.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
-import { TextField } from '#web/kit/TextField.tsx'
-import { localMoment, nextMorning } from '../tasks/local-moment.ts'
 import styles from './Actions.module.css'
 import type { Reachable } from './quick-actions.ts'
 import { useRecord } from './use-record.ts'
@@ -35,8 +35,9 @@ export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
 
   const submit = async () => {
     if (busy) return
-    const start = new Date(when)
-    const problem = Number.isNaN(start.getTime()) ? words.fields.required : start <= new Date() ? plan.past : undefined
+    const start = momentOf(when)
+    const isPast = start <= new Date()
+    const problem = Number.isNaN(start.getTime()) ? words.fields.invalid_date : isPast ? plan.past : undefined
     setError(problem)
     if (problem) return form.current?.querySelector<HTMLElement>('input')?.focus()
     setBusy(true)
@@ -76,7 +77,7 @@ export function PlanDialog({ lead, action, onClose }: PlanDialogProps) {
           void submit()
         }}
       >
-        <TextField label={plan.when} type="datetime-local" value={when} onChange={setWhen} error={error} required />
+        <DateField label={plan.when} withTime value={when} onChange={setWhen} error={error} required />
         {action === 'meeting' && <NumberField label={plan.minutes} value={minutes} onChange={setMinutes} />}
         <TextArea label={plan.notes} value={notes} onChange={setNotes} maxLength={limits.notes} dir="auto" />
         {action === 'meeting' && <Checkbox label={plan.file} checked={wantsFile} onChange={setWantsFile} />}

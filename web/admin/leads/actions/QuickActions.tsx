@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { Snippet } from '#contract/snippets.ts'
 import { callLink, whatsAppLink } from '#domain/contact-links.ts'
 import type { QuickAction } from '#domain/options.ts'
 import { useBrandName } from '#web/admin/parts/brand.ts'
@@ -8,35 +9,56 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { replyLanguageOf } from '#web/words/messages/replies.ts'
-import { type Act, QuickActionsContext, type Reachable } from './quick-actions.ts'
-import { useRecord } from './use-record.ts'
+import { LostQuestion } from '../lost/LostQuestion.tsx'
+import { ContactQuestions } from './ContactQuestions.tsx'
+import { askAbout } from './contact-questions.ts'
+import { type Act, type Opening, QuickActionsContext, type Reachable } from './quick-actions.ts'
 
+const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }))
 const EmailDialog = lazy(async () => ({ default: (await import('./EmailDialog.tsx')).EmailDialog }))
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }))
 
-/** Quick actions for everything inside, with the dialogs that some of them open. */
+/** A WhatsApp message whose text is being chosen. */
+type Chat = { lead: Reachable; greeting: string; snippets: readonly Snippet[] }
+type Asked = { lead: Reachable; action: 'email' | 'meeting' | 'follow_up'; opening: Opening }
+
+/** Quick actions for everything inside, with what they and moves to Lost ask. */
 export function QuickActions({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ lead: Reachable; action: 'email' | 'meeting' | 'follow_up' } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [open, setOpen] = useState(false)
-  const start = useStart()
+  const [chat, setChat] = useState<Chat | null>(null)
+  const openChat = useOpenChat()
+  const start = useStart(openChat, setChat)
   const latest = useRef(start)
   useEffect(() => {
     latest.current = start
   })
   const act = useMemo<Act>(
-    () => (lead, action) => {
-      if (action === 'call' || action === 'whatsapp') return latest.current(lead, action)
-      setAsked({ lead, action })
-      setOpen(true)
-    },
+    () =>
+      (lead, action, opening = {}) => {
+        if (action === 'call' || action === 'whatsapp') return latest.current(lead, action)
+        setAsked({ lead, action, opening })
+        setOpen(true)
+      },
     [],
   )
   const close = () => setOpen(false)
   return (
     <QuickActionsContext value={act}>
-      {children}
+      <LostQuestion>{children}</LostQuestion>
+      <ContactQuestions />
       <Suspense>
-        {asked?.action === 'email' && open && <EmailDialog lead={asked.lead} onClose={close} />}
+        {chat && (
+          <ChatDialog
+            {...chat}
+            onSend={(text) => {
+              setChat(null)
+              openChat(chat.lead, text)
+            }}
+            onClose={() => setChat(null)}
+          />
+        )}
+        {asked?.action === 'email' && open && <EmailDialog lead={asked.lead} opening={asked.opening} onClose={close} />}
         {asked && asked.action !== 'email' && open && (
           <PlanDialog lead={asked.lead} action={asked.action} onClose={close} />
         )}
@@ -45,30 +67,52 @@ export function QuickActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens an external program, the phone or WhatsApp, and records it. */
-function useStart(): (lead: Reachable, action: Extract<QuickAction, 'call' | 'whatsapp'>) => void {
+type OpenChat = (lead: Reachable, text: string) => void
+
+/** Opens WhatsApp with a text and asks whether it was sent. */
+function useOpenChat(): OpenChat {
+  const { work } = useWords()
+  const { user } = useSession()
+  const { show } = useToast()
+  return (lead, text) => {
+    const link = whatsAppLink(lead.phone, text)
+    if (link === null) return show({ tone: 'error', title: work.noPhone })
+    window.open(link, '_blank', 'noopener,noreferrer')
+    askAbout(user.username, { action: 'whatsapp', leadId: lead.id, name: lead.name, notes: text })
+  }
+}
+
+/**
+ * Opens an external program, the phone or WhatsApp, and asks what became of it. A teammate who has texts in the lead's
+ * language chooses one first.
+ */
+function useStart(
+  openChat: OpenChat,
+  onChoose: (chat: Chat) => void,
+): (lead: Reachable, action: Extract<QuickAction, 'call' | 'whatsapp'>) => void {
   const { work } = useWords()
   const { user } = useSession()
   const company = useBrandName()
   const { show } = useToast()
-  const record = useRecord()
   const client = useQueryClient()
   return async (lead, action) => {
-    const refuse = () => show({ tone: 'error', title: work.noPhone })
     if (action === 'call') {
       const link = callLink(lead.phone)
-      if (link === null) return refuse()
-      location.assign(link)
-      return void record({ action, leadId: lead.id })
+      if (link === null) return show({ tone: 'error', title: work.noPhone })
+      askAbout(user.username, { action, leadId: lead.id, name: lead.name, notes: '' })
+      return location.assign(link)
     }
     const { chatGreeting } = await import('#web/admin/parts/reply-letter.ts')
     const values = { name: lead.name, colleague: user.username, company }
-    // Use the team's texts only if already loaded: browsers block windows opened after an await.
-    const own = await client.fetchQuery({ ...query('listReplyTemplates', {}), staleTime: 60_000 }).catch(() => null)
-    const text = await chatGreeting(replyLanguageOf(lead.language), own?.data ?? [], values).catch(() => '')
-    const link = whatsAppLink(lead.phone, text)
-    if (link === null) return refuse()
-    window.open(link, '_blank', 'noopener,noreferrer')
-    void record({ action, leadId: lead.id, notes: text })
+    const language = replyLanguageOf(lead.language)
+    // Texts read in the last minute are used again: browsers block windows opened long after the click.
+    const [own, kept] = await Promise.all([
+      client.fetchQuery({ ...query('listReplyTemplates', {}), staleTime: 60_000 }).catch(() => null),
+      client.fetchQuery({ ...query('listSnippets', {}), staleTime: 60_000 }).catch(() => null),
+    ])
+    const greeting = await chatGreeting(language, own?.data ?? [], values).catch(() => '')
+    const snippets = kept?.data.filter((one) => one.language === language) ?? []
+    if (snippets.length > 0) return onChoose({ lead, greeting, snippets })
+    openChat(lead, greeting)
   }
 }

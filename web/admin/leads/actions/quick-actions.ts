@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { QuickAction } from '#domain/options.ts'
+import type { ReplyTemplate } from '#domain/reply-template.ts'
 
 /** What it takes to get in touch with a lead. */
 export type Reachable = {
@@ -11,7 +12,10 @@ export type Reachable = {
   readonly language: string
 }
 
-export type Act = (lead: Reachable, action: QuickAction) => void
+/** What a message starts from, where it is not the first template. */
+export type Opening = { readonly template?: ReplyTemplate | undefined; readonly text?: string | undefined }
+
+export type Act = (lead: Reachable, action: QuickAction, opening?: Opening) => void
 
 export const QuickActionsContext = createContext<Act>(() => {})
 

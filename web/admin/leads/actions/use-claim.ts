@@ -13,8 +13,16 @@ export function useClaim(): (lead: Pick<Lead, 'id' | 'name'>) => Promise<void> {
   const { work } = words
   return async ({ id, name }) => {
     try {
-      await call.claimLead({ params: { id } })
-      show({ tone: 'success', title: work.claimed(name) })
+      const { version } = await call.claimLead({ params: { id } })
+      const undo = async () => {
+        try {
+          await call.changeLead({ params: { id }, body: { assignedTo: null, version } })
+          show({ tone: 'success', title: work.undone })
+        } catch (error) {
+          show({ tone: 'error', title: work.undoFailed, text: problemText(error, words, format) })
+        }
+      }
+      show({ tone: 'success', title: work.claimed(name), action: { label: work.undo, onSelect: () => void undo() } })
     } catch (error) {
       const current = error instanceof ApiError ? (error.current as Partial<Lead> | undefined) : undefined
       const text = current?.assignedTo ? work.claimedBefore(current.assignedTo) : problemText(error, words, format)

@@ -18,7 +18,8 @@ export function useRecord(): (body: CallOf<'actQuickly'>['body']) => Promise<Rec
     try {
       const recorded = await call.actQuickly({ body })
       const action = { label: work.undo, onSelect: () => void undo(recorded.interaction) }
-      show({ tone: 'success', title: work.recorded[body.action], action })
+      const title = body.outcome ? work.callLogged(work.contact.outcomes[body.outcome]) : work.recorded[body.action]
+      show({ tone: 'success', title, action })
       return recorded
     } catch (error) {
       // The call or chat is open already; only its history entry is missing.

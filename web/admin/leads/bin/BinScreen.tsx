@@ -18,7 +18,7 @@ export function BinScreen() {
   )
   useLive('leads', reload)
   return (
-    <Screen wide title={words.title} lead={words.lead}>
+    <Screen title={words.title} lead={words.lead}>
       <div>
         {rows === undefined && <ReadState error={error} failed={words.loadFailed} rows={4} onRetry={reload} />}
         {rows?.length === 0 && <EmptyState icon="trash" title={words.none} text={words.noneText} />}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { leadStatuses } from '#domain/pipeline.ts'
+import { useRemembered } from '#web/admin/parts/remembered.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import { useBoardTools } from '../store/board-context.ts'
@@ -11,6 +12,7 @@ import { focusCard, leadIdAt, useKeptFocus, useMovesInSight } from './board-focu
 import { cardByKey, columnByKey, findCard } from './board-keys.ts'
 import { ColumnSwitcher } from './ColumnSwitcher.tsx'
 import { useCollapsed } from './collapsed-columns.ts'
+import { density } from './display.ts'
 import { useEdgeScroll } from './use-drag.ts'
 
 /** The nine columns side by side; on a phone one at a time. Arrow keys go from card to card, Alt moves the card. */
@@ -23,14 +25,16 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
   const [said, say] = useState('')
   const hint = useId()
   const collapsed = useCollapsed()
+  const shownAs = useRemembered(density)
+  const followed = useRef<string | null>(null)
   // Arrow keys skip cards that are not visible.
   const columns = useMemo(
     () => everyColumn((status) => (collapsed.has(status) ? [] : idsInColumn(view[status]))),
     [view, collapsed],
   )
   const active = activeId === null ? null : findCard(columns, activeId)
-  useKeptFocus(element, tools.store, view)
-  useMovesInSight(element, tools.store)
+  useKeptFocus(element, tools.store, view, followed)
+  useMovesInSight(element, tools.store, followed)
 
   const moveByKey = (id: string, key: string, rightToLeft: boolean) => {
     const spot = findCard(columns, id)
@@ -40,6 +44,7 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
     if (to === null) return say(moveWords.atEnd(stages[spot.status]))
     const name = tools.store.state.leads.get(id)?.lead.name ?? ''
     say(moveWords.announce(name, stages[to], leadStatuses.indexOf(to) + 1, leadStatuses.length))
+    followed.current = id
     tools.move(id, to)
   }
 
@@ -69,6 +74,7 @@ export function Board({ view, busy }: { view: BoardView; busy: boolean }) {
         ref={element}
         className={styles.board}
         data-dragging={dragging || undefined}
+        data-density={shownAs}
         aria-label={words.label}
         aria-describedby={hint}
         aria-busy={busy}

@@ -1,4 +1,4 @@
-import { leadStatuses } from '#domain/pipeline.ts'
+import { leadStatuses, pipeline } from '#domain/pipeline.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
@@ -20,6 +20,7 @@ export function BoardSkeleton() {
         <div key={status} className={columnStyles.column} aria-hidden="true">
           <div className={columnStyles.head}>
             <p className={columnStyles.stage}>{stages[status]}</p>
+            <p className={columnStyles.order}>{pipeline[status].closed ? board.latestFirst : board.dueFirst}</p>
             <p className={columnStyles.rules}>{'\u00a0'}</p>
           </div>
           <div className={columnStyles.list}>

@@ -4,10 +4,13 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import mask from '#web/kit/mask-icons.module.css'
 import { useClock } from '../store/board-clock.ts'
+import { useBoardTools } from '../store/board-context.ts'
 import styles from './LeadCard.module.css'
 
-/** Waiting time against the stage's threshold, and time without a reply. Updates by itself. */
+/** Waiting time against the stage's threshold, and time without a reply. Updates by itself; coloured where it is up to me. */
 export function CardTime({ lead }: { lead: Lead }) {
+  const { me } = useBoardTools().store.state
+  const isMine = !lead.assignedTo || lead.assignedTo === me
   const { card } = useWords().leads
   const format = useFormat()
   const urgency = useClock((now) => urgencyOf(lead, now).urgency)
@@ -26,7 +29,7 @@ export function CardTime({ lead }: { lead: Lead }) {
       <span
         className={classNames(styles.wait, mask.icon)}
         data-icon={urgency === 'high' ? 'alert' : 'clock'}
-        data-urgency={urgency}
+        data-urgency={isMine ? urgency : 'others'}
         title={format.exact(lead.updatedAt)}
       >
         {wait}

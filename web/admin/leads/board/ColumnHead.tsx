@@ -15,12 +15,12 @@ type ColumnHeadProps = {
   isCollapsed: boolean
 }
 
-/** Stage, number of leads, sum of their values, close probability and alert threshold (spec §4). */
+/** Stage, number of leads, order of its cards, sum of their values, close probability and alert threshold (spec §4). */
 export function ColumnHead({ id, status, count, value, isCapped, newestOnly, isCollapsed }: ColumnHeadProps) {
   const { leads, workspace } = useWords()
   const { board, card, stages } = leads
   const format = useFormat()
-  const { probability, thresholdMs } = pipeline[status]
+  const { probability, thresholdMs, closed } = pipeline[status]
   const shown = (text: string) => (isCapped ? workspace.atLeast(text) : text)
   const percent = format.percent(probability)
   const threshold = thresholdMs === null ? null : hoursBelowThreeDays(thresholdMs)
@@ -30,6 +30,7 @@ export function ColumnHead({ id, status, count, value, isCapped, newestOnly, isC
       <h2 id={id} className={styles.stage}>
         {stages[status]} <span className={styles.count}>{shown(format.number(count))}</span>
       </h2>
+      <p className={styles.order}>{closed ? board.latestFirst : board.dueFirst}</p>
       <button
         type="button"
         className={styles.fold}

@@ -8,10 +8,12 @@ import mask from '#web/kit/mask-icons.module.css'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
 import { CardClaim } from '../actions/CardClaim.tsx'
-import { capital, initials, scoredLead, shortPlatformName } from '../lead-words.ts'
+import { useIsUrgent } from '../insight/urgent-context.ts'
+import { capital, initials, scoredLead } from '../lead-words.ts'
 import { PresenceNote } from '../presence/PresenceNote.tsx'
 import { useClock } from '../store/board-clock.ts'
 import { useBoardTools } from '../store/board-context.ts'
+import { useIsNewSinceVisit } from '../visits/use-board-visit.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { CardTime } from './CardTime.tsx'
 import styles from './LeadCard.module.css'
@@ -36,6 +38,8 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
   const tools = useBoardTools()
   const element = useRef<HTMLElement>(null)
   const dragged = useDraggableCard(element, lead, tools.canWrite && !isStill)
+  const isUrgent = useIsUrgent(lead.id)
+  const isUnseen = useIsNewSinceVisit(lead) && !isNew
   const { card } = words.leads
   const tabIndex = tabStop ? 0 : -1
   const phone = useNationalPhone(lead.phone)
@@ -54,6 +58,7 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
       data-dragged={dragged || undefined}
     >
       <div className={styles.top}>
+        {isUnseen && <span role="img" className={styles.unseen} aria-label={card.newSince} title={card.newSince} />}
         <h3 className={styles.name}>
           <a
             href={tools.addressOf(lead.id)}
@@ -68,7 +73,7 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
         {tools.canWrite && <ActionMenu lead={lead} tabIndex={tabIndex} className={styles.menu} />}
         {tools.canWrite && <CardMenu lead={lead} tabIndex={tabIndex} />}
       </div>
-      <p className={styles.dotted}>
+      <p className={classNames(styles.dotted, styles.place)}>
         {place.map((part) => (
           <bdi key={part}>{part}</bdi>
         ))}
@@ -78,20 +83,22 @@ export const LeadCard = memo(function LeadCard({ lead, tabStop, isNew = false, i
           {lead.estimatedValue ? format.money(lead.estimatedValue) : card.noValue}
         </span>
         <Score lead={lead} />
-        <Priority priority={lead.priority} />
+        {lead.priority === 'high' && <HighPriority />}
+        <span className={styles.language}>{capital(format.languageName(lead.preferredLanguage ?? lead.language))}</span>
       </p>
-      <CardTime lead={lead} />
       <PresenceNote leadId={lead.id} />
-      {lead.returnedCount > 0 && (
+      {(lead.returnedCount > 0 || isUrgent) && (
         <p>
-          <Badge tone="info">{card.returning(lead.returnedCount)}</Badge>
+          {isUrgent && (
+            <Badge tone="danger" icon="alert">
+              {card.urgent}
+            </Badge>
+          )}{' '}
+          {lead.returnedCount > 0 && <Badge tone="info">{card.returning(lead.returnedCount)}</Badge>}
         </p>
       )}
-      <div className={styles.origin}>
-        <p className={styles.dotted}>
-          <span>{capital(format.languageName(lead.preferredLanguage ?? lead.language))}</span>
-          <span>{shortPlatformName(lead.platform, words.leads)}</span>
-        </p>
+      <div className={styles.last}>
+        <CardTime lead={lead} />
         {!lead.assignedTo && tools.canWrite && <CardClaim lead={lead} tabIndex={tabIndex} className={styles.claim} />}
         {lead.assignedTo && (
           <p className={styles.assigned} title={card.assignedTo(lead.assignedTo)}>
@@ -115,18 +122,16 @@ function Score({ lead }: { lead: Lead }) {
   )
 }
 
-function Priority({ priority }: Pick<Lead, 'priority'>) {
+function HighPriority() {
   const { card, priorities } = useWords().leads
+  const label = card.priority(priorities.high)
   return (
     <span
       role="img"
       className={classNames(styles.priority, mask.icon)}
-      data-icon={priority === 'high' ? 'flag-filled' : 'flag'}
-      data-priority={priority}
-      aria-label={card.priority(priorities[priority])}
-      title={card.priority(priorities[priority])}
-    >
-      <span>{priorities[priority]}</span>
-    </span>
+      data-icon="flag-filled"
+      aria-label={label}
+      title={label}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { useBoardTools } from '../store/board-context.ts'
 import styles from './BoardColumn.module.css'
 
 /** Root margin at which the next page loads, before the end is visible: an unscrolled column loads none. */
-const ahead = { first: '0px 0px 400px 0px', further: '0px 0px 1200px 0px' }
+const ahead = { first: '0px 0px 200px 0px', further: '0px 0px 1200px 0px' }
 
 type LoadMoreProps = {
   status: LeadStatus

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { BulkChange } from '#contract/bulk.ts'
 import type { Lead } from '#contract/leads.ts'
 import { type LeadFilters, maxPicked } from '#domain/lead-filters.ts'
 import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
+import { useTeam } from '#web/admin/parts/owner-options.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
-import { query } from '#web/api/queries.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { Menu, type MenuItem } from '#web/kit/Menu.tsx'
@@ -15,6 +14,8 @@ import { nothing, type Selection } from '../list/selection.ts'
 import styles from './BulkBar.module.css'
 import { BulkProgress } from './BulkProgress.tsx'
 import { useBulk } from './use-bulk.ts'
+
+const LostDialog = lazy(async () => ({ default: (await import('../lost/LostDialog.tsx')).LostDialog }))
 
 type BulkBarProps = {
   selection: Selection
@@ -27,13 +28,14 @@ type BulkBarProps = {
 
 /** Actions on the selected leads, and the progress of a running one. */
 export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, filters }: BulkBarProps) {
-  const { leads, workspace } = useWords()
+  const { leads, lost, workspace } = useWords()
   const { bulk: words } = workspace
   const format = useFormat()
   const canDelete = useCan('lead.delete')
   const work = useBulk()
-  const people = useQuery(query('listPeople', {})).data?.data ?? []
+  const { team } = useTeam()
   const [asked, setAsked] = useState<{ change: BulkChange; text: string } | null>(null)
+  const [isAskingWhy, setAskingWhy] = useState(false)
   const [pending, setPending] = useState(false)
   const shownTotal = totalIsCapped ? workspace.atLeast(format.number(total)) : format.number(total)
   const count = selection.all ? total : selection.ids.size
@@ -44,14 +46,16 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
   const tooMany = !selection.all && count > maxPicked
 
   const ask = (change: BulkChange, text: string) => setAsked({ change, text })
-  const start = async () => {
-    if (!asked) return
+  const start = async (change = asked?.change) => {
+    if (!change) return
     setPending(true)
-    const isStarted = await work.start(asked.change, selection.all ? { filters } : { ids: [...selection.ids] })
+    const isStarted = await work.start(change, selection.all ? { filters } : { ids: [...selection.ids] })
     setPending(false)
     setAsked(null)
     if (isStarted) onSelection(nothing)
   }
+  const isAnalysis = asked !== null && 'analyse' in asked.change
+  const confirm = isAnalysis ? words.analysis.confirm : words.confirm
   const menu = (label: string, items: MenuItem[]) => (
     <Menu heading={label} items={items} align="start" trigger={<Button disabled={tooMany}>{label}</Button>} />
   )
@@ -69,7 +73,8 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         words.move,
         leadStatuses.map((status) => ({
           label: leads.stages[status],
-          onSelect: () => ask({ status }, words.toStage(leads.stages[status])),
+          onSelect: () =>
+            status === 'lost' ? setAskingWhy(true) : ask({ status }, words.toStage(leads.stages[status])),
         })),
       )}
       {menu(
@@ -80,12 +85,15 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
         })),
       )}
       {menu(words.assign, [
-        ...people.map(({ username }) => ({
+        ...team.map((username) => ({
           label: username,
           onSelect: () => ask({ assignedTo: username }, words.toPerson(username)),
         })),
         { label: words.nobody, separated: true, onSelect: () => ask({ assignedTo: null }, words.toNobody) },
       ])}
+      <Button icon="spark" disabled={tooMany} onClick={() => ask({ analyse: true }, words.analysis.text)}>
+        {words.analysis.label}
+      </Button>
       {canDelete && (
         <Button tone="danger" icon="trash" disabled={tooMany} onClick={() => ask({ bin: true }, words.toBin)}>
           {words.bin}
@@ -94,14 +102,25 @@ export function BulkBar({ selection, onSelection, rows, total, totalIsCapped, fi
       <Button tone="plain" icon="close" onClick={() => onSelection(nothing)}>
         {words.clear}
       </Button>
+      {isAskingWhy && (
+        <Suspense>
+          <LostDialog
+            title={lost.titleOfMany(shown, count)}
+            onAnswer={(answer) => {
+              setAskingWhy(false)
+              if (answer) void start({ status: 'lost', ...answer })
+            }}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={words.title(shown)}
-        text={asked ? `${asked.text} ${words.undoNote}` : ''}
+        title={isAnalysis ? words.analysis.title(shown) : words.title(shown)}
+        text={isAnalysis ? words.analysis.text : asked ? `${asked.text} ${words.undoNote}` : ''}
         cancelLabel={words.cancel}
-        confirmLabel={words.confirm}
-        pendingLabel={words.confirm}
+        confirmLabel={confirm}
+        pendingLabel={confirm}
         pending={pending}
         danger={asked !== null && 'bin' in asked.change}
         onConfirm={() => void start()}

@@ -9,12 +9,14 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
   const { bulk: words } = useWords().workspace
   const format = useFormat()
   const { status, total, done, skipped, undone } = bulk
+  const isAnalysis = 'analyse' in bulk.change
+  const ended = isAnalysis ? words.analysis : words
   const isUnderWay = status === 'waiting' || status === 'running' || status === 'undoing'
   const text = () => {
     if (status === 'undoing') return words.undoing
     if (status === 'undone') return words.undone(undone, format.number(undone))
-    if (status === 'done') return words.finished(done, format.number(done))
-    if (status === 'cancelled') return words.stopped(done, format.number(done))
+    if (status === 'done') return ended.finished(done, format.number(done))
+    if (status === 'cancelled') return ended.stopped(done, format.number(done))
     return total === null ? words.gathering : words.progress(format.number(done + skipped), format.number(total))
   }
   return (
@@ -31,7 +33,7 @@ export function BulkProgress({ bulk, work }: { bulk: Bulk; work: BulkWork }) {
         />
       )}
       {(status === 'waiting' || status === 'running') && <Button onClick={work.cancel}>{words.stop}</Button>}
-      {(status === 'done' || status === 'cancelled') && done > 0 && (
+      {(status === 'done' || status === 'cancelled') && done > 0 && !isAnalysis && (
         <Button icon="history" onClick={work.undo}>
           {words.undo}
         </Button>

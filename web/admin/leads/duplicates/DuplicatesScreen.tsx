@@ -18,7 +18,7 @@ export function DuplicatesScreen() {
   )
   useLive('leads', reload)
   return (
-    <Screen wide title={words.title} lead={words.lead}>
+    <Screen title={words.title} lead={words.lead}>
       <section className={styles.part} aria-labelledby="open-duplicates">
         <h2 id="open-duplicates" className={styles.heading}>
           {words.open}

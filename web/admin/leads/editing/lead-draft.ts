@@ -3,16 +3,27 @@ import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import type { Editable, LeadForm } from './lead-form.ts'
 import type { Clash } from './lead-merge.ts'
 
-/** An interaction being written. Moments as `datetime-local` has them; numbers null when empty. */
+/** What an interaction is written down as: the stored types, and WhatsApp, which is stored as a follow-up of that subject. */
+export type NoteKind = InteractionType | 'whatsapp'
+
+/** An interaction being written. Moments as a `DateField` has them; numbers null when empty. */
 export interface NoteForm {
-  type: InteractionType
+  type: NoteKind
+  subject: string
   content: string
   outcome: string
   duration: number | null
   scheduledFor: string
 }
 
-export const emptyNote: NoteForm = { type: 'note', content: '', outcome: '', duration: null, scheduledFor: '' }
+export const emptyNote: NoteForm = {
+  type: 'note',
+  subject: '',
+  content: '',
+  outcome: '',
+  duration: null,
+  scheduledFor: '',
+}
 
 /** Unsaved input for a lead, with its base version and conflicts. */
 export interface LeadDraft {

@@ -4,7 +4,15 @@ import { interactionOf } from '../history/interaction-form.ts'
 import { leadOf } from '../leads.fixture.ts'
 import { checkPatch } from './check-patch.ts'
 import { emptyNote } from './lead-draft.ts'
-import { chooseSide, discardChanges, receiveLead, startEditing, typeInto, undecided } from './lead-editing.ts'
+import {
+  chooseSide,
+  discardChanges,
+  receiveLead,
+  settleEditing,
+  startEditing,
+  typeInto,
+  undecided,
+} from './lead-editing.ts'
 import { changesOf, formOf, type LeadForm } from './lead-form.ts'
 import { saveLead } from './save-lead.ts'
 
@@ -74,6 +82,16 @@ describe('editing a lead', () => {
     expect(receiveLead(editing, { ...lead, notes: 'older', version: 3 })).toBe(editing)
   })
 
+  it('takes what it sent for its own, when a further change was made meanwhile', () => {
+    const sent = typeInto(startEditing(lead, null), { tags: ['vip'] })
+    const typedOn = typeInto(sent, { tags: ['vip', 'gold'] })
+    const saved = { ...lead, tags: ['vip'], version: lead.version + 1 }
+    const settled = settleEditing(typedOn, saved, sent)
+    expect(settled).toMatchObject({ base: { tags: ['vip'] }, form: { tags: ['vip', 'gold'] }, clashes: [] })
+    const byTeammate = settleEditing(typedOn, { ...saved, tags: ['cold'] }, sent)
+    expect(byTeammate.clashes).toMatchObject([{ field: 'tags' }])
+  })
+
   it('can go back to what is stored', () => {
     expect(changesOf(lead, discardChanges(typing('mine')).form)).toEqual({})
   })
@@ -138,7 +156,11 @@ describe('an interaction', () => {
 
   it('sends only what its type shows', () => {
     expect(interactionOf('a', note)).toEqual({ leadId: 'a', type: 'note', content: 'text' })
-    expect(interactionOf('a', { ...note, type: 'call' })).toMatchObject({ outcome: 'good', duration: 7 })
+    expect(interactionOf('a', { ...note, type: 'meeting' })).toMatchObject({ outcome: 'good', duration: 7 })
+    const reached = { ...note, type: 'call', outcome: 'reached' } as const
+    expect(interactionOf('a', reached)).toMatchObject({ outcome: 'reached', duration: 7 })
+    expect(interactionOf('a', { ...note, type: 'call' })).not.toHaveProperty('outcome')
+    expect(interactionOf('a', { ...reached, type: 'meeting' })).not.toHaveProperty('outcome')
     expect(interactionOf('a', { ...note, type: 'call' })).not.toHaveProperty('scheduledFor')
   })
 

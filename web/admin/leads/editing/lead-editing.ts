@@ -1,6 +1,15 @@
 import type { Lead } from '#contract/leads.ts'
 import type { LeadDraft } from './lead-draft.ts'
-import { changesOf, type Editable, editableFields, editableOf, formOf, type LeadForm, withFields } from './lead-form.ts'
+import {
+  changesOf,
+  type Editable,
+  editableFields,
+  editableOf,
+  formOf,
+  isSame,
+  type LeadForm,
+  withFields,
+} from './lead-form.ts'
 import { type Clash, rebase, type Side } from './lead-merge.ts'
 
 /** A lead being edited: the version it is based on, what the form holds, and what a teammate changed meanwhile. */
@@ -46,7 +55,7 @@ export function typeInto(editing: Editing, change: Partial<LeadForm>): Editing {
   const form = { ...editing.form, ...change }
   const [before, after] = [editableOf(editing.form), editableOf(form)]
   const clashes = editing.clashes.map((clash): Clash => {
-    if (Object.is(before[clash.field], after[clash.field])) return clash
+    if (isSame(before[clash.field], after[clash.field])) return clash
     return { ...clash, mine: after[clash.field], chosen: clash.chosen && 'mine' }
   })
   return { ...editing, form, clashes }
@@ -62,6 +71,16 @@ export function chooseSide(editing: Editing, { field, ...values }: Clash, side: 
 /** Conflicts without a choice yet: until then saving must not overwrite the other change. */
 export function undecided({ clashes }: Editing): readonly Clash[] {
   return clashes.filter(({ chosen }) => chosen === null)
+}
+
+/**
+ * What was `sent` has become `saved`: what was typed meanwhile stays, on top of what was sent and not in conflict with it,
+ * and conflicts that were decided are over.
+ */
+export function settleEditing(editing: Editing, saved: Lead, sent: Editing): Editing {
+  const base = { ...editing.base, ...changesOf(sent.base, sent.form) } as Lead
+  const next = receiveLead({ ...editing, base }, saved)
+  return { ...next, clashes: undecided(next), restored: false }
 }
 
 /** Back to the lead as it is stored. */

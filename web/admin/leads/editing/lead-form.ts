@@ -1,15 +1,16 @@
 import type { Lead, LeadPatch } from '#contract/leads.ts'
 import type { Language } from '#domain/languages.ts'
 import { type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
+import { lostReasonOf } from '#domain/lost-reasons.ts'
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
 import { joinPhone, splitPhone } from '#domain/phone.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 
-/** What staff change elsewhere: on the board, with a task, by an action. */
-const editedElsewhere = ['tags', 'lastContactDate', 'nextFollowUpDate'] as const
+/** What staff change by an interaction or a task. */
+const editedElsewhere = ['lastContactDate', 'nextFollowUpDate'] as const
 export type EditableField = Exclude<LeadFieldsWith<{ staff: true }>, (typeof editedElsewhere)[number]>
 
-/** The fields of a lead that the dialog edits. */
+/** The fields of a lead that the record and the dialog edit. */
 export const editableFields = leadFieldsWith({ staff: true }).filter((field): field is EditableField =>
   editedElsewhere.every((other) => other !== field),
 )
@@ -27,8 +28,12 @@ export interface LeadForm extends Texts {
   number: string
   /** ISO 3166 code or the words that came with the lead; empty for none. */
   country: string
+  leadSource: string
+  tags: readonly string[]
   status: LeadStatus
   priority: Priority
+  /** Empty for none. */
+  lostReason: string
   investmentExperience: InvestmentExperience | ''
   /** Null when empty, NaN when not a whole number. */
   estimatedValue: number | null
@@ -43,8 +48,11 @@ export function formOf(lead: Editable): LeadForm {
     dial: phone?.dial ?? '',
     number: phone?.digits ?? lead.phone,
     country: lead.country ?? '',
+    leadSource: lead.leadSource,
+    tags: lead.tags,
     status: lead.status,
     priority: lead.priority,
+    lostReason: lead.lostReason ?? '',
     // Keep the stored value, even when it is no longer one of the choices.
     investmentExperience: (lead.investmentExperience ?? '') as LeadForm['investmentExperience'],
     estimatedValue: lead.estimatedValue,
@@ -62,8 +70,11 @@ export function editableOf(form: LeadForm): Editable {
     ...(Object.fromEntries(texts.map((field) => [field, storedText(field, form[field])])) as Pick<Lead, keyof Texts>),
     phone: joinPhone(form.dial, form.number) || form.number.trim(),
     country: orNull(form.country),
+    leadSource: form.leadSource.trim(),
+    tags: [...form.tags],
     status: form.status,
     priority: form.priority,
+    lostReason: lostReasonOf(form.status, orNull(form.lostReason)),
     investmentExperience: orNull(form.investmentExperience),
     estimatedValue: form.estimatedValue,
     preferredLanguage: orNull(form.preferredLanguage),
@@ -71,11 +82,17 @@ export function editableOf(form: LeadForm): Editable {
   }
 }
 
+/** Whether two values of a field are the same; tags are compared one by one. */
+export function isSame(a: Editable[EditableField], b: Editable[EditableField]): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return Object.is(a, b)
+  return a.length === b.length && a.every((tag, index) => tag === b[index])
+}
+
 /** The fields in which a form differs from the lead it was made of, as a change to send. */
 export function changesOf(base: Editable, form: LeadForm): LeadPatch {
   const before = editableOf(formOf(base))
   const after = editableOf(form)
-  const changed = editableFields.filter((field) => !Object.is(before[field], after[field]))
+  const changed = editableFields.filter((field) => !isSame(before[field], after[field]))
   return Object.fromEntries(changed.map((field) => [field, after[field]])) as LeadPatch
 }
 

@@ -4,6 +4,7 @@ import {
   type EditableField,
   editableFields,
   editableOf,
+  isSame,
   type LeadForm,
   withFields,
 } from './lead-form.ts'
@@ -33,7 +34,7 @@ export function rebase(base: Editable, current: Editable, form: LeadForm): Rebas
   const untouched = editableFields.filter((field) => !touched.includes(field))
   const mine = editableOf(form)
   const clashes = touched
-    .filter((field) => !Object.is(base[field], current[field]) && !Object.is(mine[field], current[field]))
+    .filter((field) => !isSame(base[field], current[field]) && !isSame(mine[field], current[field]))
     .map((field) => ({ field, mine: mine[field], theirs: current[field], chosen: null }))
   return { form: withFields(form, current, untouched), clashes }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { fieldTexts, problemText } from '#web/admin/parts/problem.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
@@ -14,13 +14,14 @@ import {
   discardChanges,
   type Editing,
   receiveLead,
+  settleEditing,
   startEditing,
   typeInto,
   undecided,
 } from './lead-editing.ts'
 import { changesOf, type EditableField, type LeadForm } from './lead-form.ts'
 import type { Clash, Side } from './lead-merge.ts'
-import { saveLead } from './save-lead.ts'
+import { type SaveOutcome, saveLead } from './save-lead.ts'
 
 export interface LeadEditor {
   readonly editing: Editing
@@ -32,23 +33,28 @@ export interface LeadEditor {
   choose(clash: Clash, side: Side): void
   discard(): void
   save(): Promise<void>
+  /** Changes fields and saves at once. */
+  commit(change: Partial<LeadForm>): Promise<void>
+  /** Chooses a side of a conflict and saves, unless other choices are missing. */
+  settle(clash: Clash, side: Side): Promise<void>
 }
 
 /** The key in `errors` for a missing choice between two sides of a field. */
 export const choiceOf = (field: EditableField) => `choice of ${field}`
 
-/** Edits `lead`, which may change meanwhile. Input survives closing the dialog and a new login (see lead-draft). */
-export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
+/**
+ * Edits `lead`, which may change meanwhile. Input survives closing the dialog and a new login (see lead-draft).
+ * `onSaved` is called after saving, also where nothing differed.
+ */
+export function useLeadEditor(lead: Lead, onSaved: (hasChanged: boolean) => void): LeadEditor {
   const words = useWords()
-  const format = useFormat()
-  const { show } = useToast()
-  const { store } = useBoardTools()
-  const client = useQueryClient()
   const [editing, setEditing] = useState(() => startEditing(lead, readLeadDraft('lead', lead.id)))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setSaving] = useState(false)
-  const { dialog } = words.leads
-  const current = receiveLead(editing, lead)
+  const [isDue, setDue] = useState(false)
+  const store = useSave()
+  // Until a change has been answered, its own row is not taken for a teammate's.
+  const current = isSaving ? editing : receiveLead(editing, lead)
   if (current !== editing) setEditing(current)
 
   const change = (next: Editing) => {
@@ -56,40 +62,42 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     const isChanged = Object.keys(changesOf(next.base, next.form)).length > 0
     keepLeadDraft('lead', lead.id, isChanged ? { base: next.base, form: next.form, clashes: next.clashes } : null)
   }
-
   const askToChoose = (of: Editing) =>
     Object.fromEntries(undecided(of).map(({ field }) => [choiceOf(field), words.leads.conflict.undecided]))
-
-  const save = async () => {
-    const patch = changesOf(current.base, current.form)
-    if (Object.keys(patch).length === 0) return onSaved()
-    const problems = Object.entries(checkPatch(patch, current.form))
+  const isRefused = (of: Editing) => {
+    const problems = Object.entries(checkPatch(changesOf(of.base, of.form), of.form))
     const refused = Object.fromEntries(problems.map(([field, problem]) => [field, words.fields[problem]]))
-    setErrors({ ...refused, ...askToChoose(current) })
-    if (problems.length > 0 || undecided(current).length > 0) return
-    setSaving(true)
-    const endWrite = store.beginWrite()
-    const seq = store.nextSeq()
-    try {
-      const outcome = await saveLead(current)
-      if (outcome.saved === null) {
-        setErrors(askToChoose(outcome.editing))
-        return change(outcome.editing)
-      }
-      const row = outcome.saved
-      keepLeadDraft('lead', lead.id, null)
-      store.update((state) => settleEdit(state, current.base, row, seq))
-      client.setQueryData(query('readLead', { params: { id: row.id } }).queryKey, row)
-      show({ tone: 'success', title: dialog.updated })
-      onSaved()
-    } catch (error) {
-      setErrors(fieldTexts(error, words))
-      show({ tone: 'error', title: dialog.updateFailed, text: problemText(error, words, format) })
-    } finally {
-      endWrite()
-      setSaving(false)
-    }
+    setErrors({ ...refused, ...askToChoose(of) })
+    return problems.length > 0 || undecided(of).length > 0
   }
+  /** One change after the other: what is saved meanwhile follows. */
+  const submit = async (of: Editing) => {
+    if (isSaving) return setDue(true)
+    setSaving(true)
+    await send(of)
+    setSaving(false)
+  }
+  const send = async (of: Editing) => {
+    const isChanged = Object.keys(changesOf(of.base, of.form)).length > 0
+    if (isChanged && isRefused(of)) return
+    const outcome = isChanged ? await store(of, setErrors) : { saved: of.base, editing: of }
+    if (outcome === null) return
+    if (outcome.saved === null) {
+      setErrors(askToChoose(outcome.editing))
+      return change(outcome.editing)
+    }
+    const { saved } = outcome
+    keepLeadDraft('lead', lead.id, null)
+    setEditing((now) => settleEditing(now, saved, outcome.editing))
+    onSaved(isChanged)
+  }
+  const submitDue = useEffectEvent(() => {
+    setDue(false)
+    if (Object.keys(changesOf(current.base, current.form)).length > 0) void submit(current)
+  })
+  useEffect(() => {
+    if (isDue && !isSaving) submitDue()
+  }, [isDue, isSaving])
 
   return {
     editing: current,
@@ -102,6 +110,48 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
       setErrors({})
       change(discardChanges(current))
     },
-    save,
+    save: () => submit(current),
+    commit: (fields) => {
+      const next = typeInto(current, fields)
+      change(next)
+      return submit(next)
+    },
+    settle: (clash, side) => {
+      const next = chooseSide(current, clash, side)
+      change(next)
+      return submit(next)
+    },
   }
+}
+
+/** Sends what was edited and shows the saved row everywhere; a failure is a toast, and errors at their fields. */
+function useSave() {
+  const words = useWords()
+  const format = useFormat()
+  const { show } = useToast()
+  const { store: board } = useBoardTools()
+  const client = useQueryClient()
+  const store = async (
+    editing: Editing,
+    onErrors: (errors: Readonly<Record<string, string>>) => void,
+  ): Promise<SaveOutcome | null> => {
+    const endWrite = board.beginWrite()
+    const seq = board.nextSeq()
+    try {
+      const outcome = await saveLead(editing)
+      const row = outcome.saved
+      if (row) {
+        board.update((state) => settleEdit(state, editing.base, row, seq))
+        client.setQueryData(query('readLead', { params: { id: row.id } }).queryKey, row)
+      }
+      return outcome
+    } catch (error) {
+      onErrors(fieldTexts(error, words))
+      show({ tone: 'error', title: words.leads.dialog.updateFailed, text: problemText(error, words, format) })
+      return null
+    } finally {
+      endWrite()
+    }
+  }
+  return store
 }

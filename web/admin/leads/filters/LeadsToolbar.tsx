@@ -1,20 +1,23 @@
 import { type ReactNode, useId, useState } from 'react'
-import { filterNames, isFiltered } from '#domain/lead-filters.ts'
+import { assigneeMe, filterNames, isFiltered, joinValues, valuesOf } from '#domain/lead-filters.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { SearchField } from '#web/admin/parts/screen/SearchField.tsx'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import { Select } from '#web/kit/Select.tsx'
+import { MultiSelect } from '#web/kit/MultiSelect.tsx'
 import { platformName } from '../lead-words.ts'
 import type { BoardView } from '../store/column-view.ts'
 import { FilterRow } from './FilterRow.tsx'
 import styles from './LeadsToolbar.module.css'
+import { Totals } from './Totals.tsx'
 import { useFacets } from './use-facets.ts'
 
 type LeadsToolbarProps = {
   /** Null until the columns were read. */
   view: BoardView | null
+  /** Nothing matches the search: what is shown has similar names. */
+  similarOnly: boolean
   search: LeadsSearch
   onSearch: (change: LeadsSearch) => void
   /** Further actions at the end of the first line. */
@@ -25,16 +28,15 @@ type LeadsToolbarProps = {
 const further = filterNames.filter((name) => name !== 'q' && name !== 'platform')
 
 /** Title, totals, search and filters: the same over board, cards and table. */
-export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarProps) {
+export function LeadsToolbar({ view, similarOnly, search, onSearch, children }: LeadsToolbarProps) {
   const { leads, workspace: words } = useWords()
   const format = useFormat()
-  const totals = useTotals(view)
-  const facets = useFacets(totals?.count ?? null)
+  const facets = useFacets(view && leadStatuses.reduce((sum, status) => sum + view[status].count, 0))
   const set = further.filter((name) => search[name] !== undefined).length
   // On a phone they would push the leads off the screen.
   const [open, setOpen] = useState(() => set > 0 && matchMedia('(width >= 48rem)').matches)
   const row = useId()
-  const platforms = [...new Set([...facets.platforms.keys(), ...(search.platform ? [search.platform] : [])])]
+  const platforms = [...new Set([...facets.platforms.keys(), ...(valuesOf(search, 'platform') ?? [])])]
   // Next to the filters it clears, when those are visible.
   const clear = isFiltered(search) && (
     <Button tone="plain" icon="close" className={styles.clear} onClick={() => onSearch(noFilters)}>
@@ -48,7 +50,7 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
       data-open={open || search.platform !== undefined || undefined}
     >
       <h1 className={styles.title}>{leads.title}</h1>
-      <p className={styles.total}>{totals && leads.board.total(totals.count, totals.leads, totals.value)}</p>
+      <Totals view={view} similarOnly={similarOnly} />
       <div className={styles.search}>
         <SearchField
           label={words.search}
@@ -59,20 +61,27 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
         />
       </div>
       <div className={styles.platform}>
-        <Select
+        <MultiSelect
           label={leads.board.platform}
           labelHidden
-          value={search.platform ?? ''}
-          onChange={(chosen) => onSearch({ platform: chosen || undefined })}
-          options={[
-            { value: '', label: leads.board.allPlatforms },
-            ...platforms.map((id) => ({
-              value: id,
-              label: leads.board.platformOption(platformName(id, leads), format.number(facets.platforms.get(id) ?? 0)),
-            })),
-          ]}
+          any={leads.board.allPlatforms}
+          more={words.andMore}
+          values={valuesOf(search, 'platform') ?? []}
+          onChange={(values) => onSearch({ platform: joinValues(values) })}
+          options={platforms.map((id) => ({
+            value: id,
+            label: leads.board.platformOption(platformName(id, leads), format.number(facets.platforms.get(id) ?? 0)),
+          }))}
         />
       </div>
+      <Button
+        icon="user"
+        aria-pressed={search.assignee === assigneeMe}
+        className={styles.mine}
+        onClick={() => onSearch({ assignee: search.assignee === assigneeMe ? undefined : assigneeMe })}
+      >
+        {words.mine}
+      </Button>
       <Button icon="filter" aria-expanded={open} aria-controls={row} onClick={() => setOpen(!open)}>
         {words.more(set)}
       </Button>
@@ -83,16 +92,4 @@ export function LeadsToolbar({ view, search, onSearch, children }: LeadsToolbarP
       </div>
     </search>
   )
-}
-
-/** Leads and value of all columns, as they are shown: "1,000+" where the count stops. */
-function useTotals(view: BoardView | null) {
-  const { workspace: words } = useWords()
-  const format = useFormat()
-  if (view === null) return null
-  const columns = leadStatuses.map((status) => view[status])
-  const count = columns.reduce((sum, column) => sum + column.count, 0)
-  const value = columns.reduce((sum, column) => sum + column.value, 0)
-  const shown = (text: string) => (columns.some(({ isCapped }) => isCapped) ? words.atLeast(text) : text)
-  return { count, leads: shown(format.number(count)), value: shown(format.money(value)) }
 }

@@ -3,9 +3,16 @@ import { useEffect, useRef } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import { query } from '#web/api/queries.ts'
 
-const none: AnswerOf<'listLeadFacets'> = { languages: [], countries: [], assignees: [] }
+const none: AnswerOf<'listLeadFacets'> = {
+  languages: [],
+  countries: [],
+  assignees: [],
+  sources: [],
+  campaigns: [],
+  tags: [],
+}
 
-/** Leads by platform, and the languages, countries and assignees there are; asked for again when `total` changes. */
+/** Leads by platform, and the values there are of other filters; asked for again when `total` changes. */
 export function useFacets(total: number | null) {
   const client = useQueryClient()
   const platforms = useQuery({ ...query('listPlatforms', {}), refetchOnMount: 'always' }).data

@@ -1,13 +1,17 @@
 import type { TimelineEntry } from '#contract/timeline.ts'
-import type { InteractionType } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
+import { isCallOutcome } from '#domain/quick-action.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
-import type { IconName } from '#web/kit/Icon.tsx'
 import { useUndo } from '../actions/use-record.ts'
 import { editableFields } from '../editing/lead-form.ts'
 import { useFieldWords } from '../editing/use-field-words.ts'
+import { TextTone } from '../insight/TextTone.tsx'
+import { lostReasonName } from '../lost/lost-reason-name.ts'
+import { iconOf } from './composer-kinds.ts'
+import { kindOf } from './interaction-form.ts'
 import styles from './LeadHistory.module.css'
+import { MentionText } from './MentionText.tsx'
 import { Moment } from './Moment.tsx'
 
 type EntryOf<K extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: K }>
@@ -28,37 +32,35 @@ export function Entry({ entry }: { entry: TimelineEntry }) {
   }
 }
 
-const icons: Record<InteractionType, IconName> = {
-  note: 'note',
-  call: 'phone',
-  email: 'mail',
-  meeting: 'calendar',
-  follow_up: 'clock',
-}
-
 /** Entries of a repeated message and of a merge into this lead. */
 const ownSubjects = { returned: 'wroteAgain', merged: 'merged' } as const
 
 function InteractionEntry({ entry: { interaction, canUndo } }: { entry: EntryOf<'interaction'> }) {
-  const { leads, desk, work } = useAllWords()
+  const { leads, leadRecord, desk, work } = useAllWords()
   const format = useFormat()
   const undo = useUndo()
-  const { historyTab, interactions } = leads
-  const { type, subject, content, outcome, duration, scheduledFor, createdBy, createdAt } = interaction
+  const { historyTab } = leads
+  const { subject, content, outcome, duration, scheduledFor, createdBy, createdAt } = interaction
   const details = [
-    outcome,
+    isCallOutcome(outcome) ? work.contact.outcomes[outcome] : outcome,
     duration !== null && historyTab.minutes(duration),
     scheduledFor !== null && historyTab.plannedFor(format.dateTime(scheduledFor)),
   ].filter((detail) => typeof detail === 'string')
+  const kind = kindOf(interaction)
   const own = ownSubjects[subject as keyof typeof ownSubjects]
-  const title = own ? desk.timeline[own] : [interactions[type], subject].filter(Boolean).join(' · ')
+  const title = own
+    ? desk.timeline[own]
+    : [leadRecord.composer.kinds[kind], kind !== 'whatsapp' && (subject === 'lost' ? leads.stages.lost : subject)]
+        .filter(Boolean)
+        .join(' · ')
   return (
-    <Moment icon={icons[type]} title={title} by={historyTab.by(createdBy)} at={createdAt}>
+    <Moment icon={own ? 'chat' : iconOf(kind)} title={title} by={historyTab.by(createdBy)} at={createdAt}>
       {content !== '' && (
         <p className={styles.content} dir="auto">
-          {content}
+          <MentionText text={content} />
         </p>
       )}
+      {subject === 'returned' && <TextTone leadId={interaction.leadId} interactionId={interaction.id} />}
       {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
       {canUndo && (
         <Button className={styles.undo} size="small" tone="plain" onClick={() => void undo(interaction)}>
@@ -97,16 +99,18 @@ function ImportedEntry({ entry: { by, file, at } }: { entry: EntryOf<'imported'>
 }
 
 function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
-  const { leads, desk, audit } = useAllWords()
+  const words = useAllWords()
+  const { leads, desk, audit } = words
   const { labelOf } = useFieldWords()
-  const { from, to, fields, action } = entry
+  const { from, to, fields, action, lostReason, assigned } = entry
   const stage = (code: string | null) => {
     const status = leadStatuses.find((one) => one === code)
     return status && leads.stages[status]
   }
   const [left, reached] = [stage(from), stage(to)]
   const changed = fields
-    .filter((field) => field !== 'status' || !reached)
+    .filter((field) => !(field === 'assignedTo' && assigned))
+    .filter((field) => !(field === 'status' && reached) && !(field === 'lostReason' && (reached || lostReason)))
     .map((field) => {
       const known = editableFields.find((one) => one === field)
       return known ? labelOf(known) : field
@@ -115,6 +119,16 @@ function ChangeEntry({ entry }: { entry: EntryOf<'change'> }) {
   return (
     <Moment icon={reached ? 'arrow-move' : 'edit'} title={audit.actions[action] ?? action} by={by} at={entry.at}>
       {left && reached && <p className={styles.content}>{desk.timeline.moved(left, reached)}</p>}
+      {assigned && (
+        <p className={styles.content}>
+          {desk.timeline.assigned(assigned.from ?? words.workspace.nobody, assigned.to ?? words.workspace.nobody)}
+        </p>
+      )}
+      {lostReason && (
+        <p className={styles.details}>
+          {words.lost.field}: <bdi>{lostReasonName(lostReason, words)}</bdi>
+        </p>
+      )}
       {changed.length > 0 && <p className={styles.details}>{desk.timeline.fields(changed.join(', '))}</p>}
     </Moment>
   )

@@ -6,22 +6,34 @@ import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Skeleton } from '#web/kit/Skeleton.tsx'
 import { VisuallyHidden } from '#web/kit/VisuallyHidden.tsx'
 import { useBoardTools } from '../store/board-context.ts'
-import { InteractionForm } from './InteractionForm.tsx'
+import { Composer } from './Composer.tsx'
 import styles from './LeadHistory.module.css'
 import { Timeline } from './Timeline.tsx'
-import { useTimeline } from './use-timeline.ts'
+import { type History, useTimeline } from './use-timeline.ts'
 
 /** The History tab: add what happened, and all that happened, newest first. */
 export function LeadHistory({ lead, onTyping }: { lead: Lead; onTyping: (isTyping: boolean) => void }) {
-  const words = useWords()
-  const format = useFormat()
   const { canWrite } = useBoardTools()
   const history = useTimeline(lead.id)
+  const { reload } = history
+  return (
+    <div className={styles.history}>
+      {canWrite && <Composer leadId={lead.id} onTyping={onTyping} onAdded={reload} />}
+      <HistoryList lead={lead} history={history} />
+    </div>
+  )
+}
+
+type HistoryListProps = { lead: Lead; history: History; withMessage?: boolean }
+
+/** All that happened, or that it is loading or failed to load. */
+export function HistoryList({ lead, history, withMessage = true }: HistoryListProps) {
+  const words = useWords()
+  const format = useFormat()
   const { entries, error, reload } = history
   const { historyTab } = words.leads
   return (
-    <div className={styles.history}>
-      {canWrite && <InteractionForm leadId={lead.id} onTyping={onTyping} onAdded={reload} />}
+    <>
       {entries === undefined && error === null && (
         <div>
           <VisuallyHidden>
@@ -38,7 +50,7 @@ export function LeadHistory({ lead, onTyping }: { lead: Lead; onTyping: (isTypin
           action={<Button onClick={reload}>{words.tryAgain}</Button>}
         />
       )}
-      {entries !== undefined && <Timeline lead={lead} entries={entries} history={history} />}
-    </div>
+      {entries !== undefined && <Timeline lead={lead} entries={entries} history={history} withMessage={withMessage} />}
+    </>
   )
 }

@@ -9,10 +9,16 @@ import styles from './LeadHistory.module.css'
 import { Moment } from './Moment.tsx'
 import type { History } from './use-timeline.ts'
 
-type TimelineProps = { lead: Lead; entries: readonly TimelineEntry[]; history: History }
+type TimelineProps = {
+  lead: Lead
+  entries: readonly TimelineEntry[]
+  history: History
+  /** Whether the first message is shown with the day the lead came in. */
+  withMessage: boolean
+}
 
 /** What happened with a lead, newest first, down to the day it came in. */
-export function Timeline({ lead, entries, history }: TimelineProps) {
+export function Timeline({ lead, entries, history, withMessage }: TimelineProps) {
   const words = useWords().leads
   const { historyTab } = words
   const list = useRef<HTMLOListElement>(null)
@@ -40,7 +46,7 @@ export function Timeline({ lead, entries, history }: TimelineProps) {
         </li>
       )}
       <Moment icon="globe" title={historyTab.cameIn} by={platformName(lead.platform, words)} at={lead.createdAt}>
-        {lead.message && (
+        {withMessage && lead.message && (
           <p className={styles.content} dir="auto" lang={lead.language}>
             {lead.message}
           </p>

@@ -1,22 +1,39 @@
 import type { CallOf } from '#contract/api.ts'
-import type { InteractionType } from '#domain/options.ts'
-import type { NoteForm } from '../editing/lead-draft.ts'
+import type { Interaction } from '#contract/leads.ts'
+import { isCallOutcome, interactionOf as quickInteractionOf } from '#domain/quick-action.ts'
+import { isoOf } from '#web/admin/parts/date/local-moment.ts'
+import type { NoteForm, NoteKind } from '../editing/lead-draft.ts'
+
+/** How a WhatsApp message is stored: its type, and the subject that names the channel. */
+const { type: whatsAppType, subject: whatsAppSubject } = quickInteractionOf({ action: 'whatsapp' }, 0)
 
 /** Types that have an outcome and a duration. */
-export const isTalk = (type: InteractionType): boolean => type === 'call' || type === 'meeting'
+export const isTalk = (kind: NoteKind): boolean => kind === 'call' || kind === 'meeting'
+
+/** Whether it is a call without its outcome: whether it stops the answer clock depends on that. */
+export const lacksOutcome = ({ type, outcome }: NoteForm): boolean => type === 'call' && !isCallOutcome(outcome)
 
 /** Types that may lie in the future. */
-export const isPlannable = (type: InteractionType): boolean => type === 'meeting' || type === 'follow_up'
+export const isPlannable = (kind: NoteKind): boolean => kind === 'meeting' || kind === 'follow_up'
+
+/** Types whose subject is written by hand: a note is short, and WhatsApp is a subject itself. */
+export const hasSubject = (kind: NoteKind): boolean => kind !== 'note' && kind !== 'whatsapp'
+
+/** What a stored interaction is shown as. */
+export function kindOf({ type, subject }: Pick<Interaction, 'type' | 'subject'>): NoteKind {
+  return type === whatsAppType && subject === whatsAppSubject ? 'whatsapp' : type
+}
 
 /** What the form sends: only the fields that its type shows. `scheduledFor` is read in the time zone of this computer. */
 export function interactionOf(leadId: string, note: NoteForm): CallOf<'addInteraction'>['body'] {
-  const { type, content, outcome, duration, scheduledFor } = note
+  const { type, subject, content, outcome, duration, scheduledFor } = note
   return {
     leadId,
-    type,
     content,
-    ...(isTalk(type) && outcome.trim() !== '' && { outcome }),
+    ...(type === 'whatsapp' ? { type: whatsAppType, subject: whatsAppSubject } : { type }),
+    ...(hasSubject(type) && subject.trim() !== '' && { subject }),
+    ...(isTalk(type) && outcome.trim() !== '' && isCallOutcome(outcome) === (type === 'call') && { outcome }),
     ...(isTalk(type) && duration !== null && { duration }),
-    ...(isPlannable(type) && scheduledFor !== '' && { scheduledFor: new Date(scheduledFor).toISOString() }),
+    ...(isPlannable(type) && scheduledFor !== '' && { scheduledFor: isoOf(scheduledFor) }),
   }
 }

@@ -4,16 +4,18 @@ import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
 import { emptyNote, keepLeadDraft, type NoteForm, readLeadDraft } from '../editing/lead-draft.ts'
-import { interactionOf, isTalk } from './interaction-form.ts'
+import { interactionOf, isTalk, lacksOutcome } from './interaction-form.ts'
 
 export type InteractionFormProps = { leadId: string; onTyping: (isTyping: boolean) => void; onAdded: () => void }
+
+export type InteractionEditor = ReturnType<typeof useInteractionForm>
 
 /** What is typed about a lead, kept as a draft until it is sent. */
 export function useInteractionForm({ leadId, onTyping, onAdded }: InteractionFormProps) {
   const words = useWords()
   const format = useFormat()
   const { show } = useToast()
-  const [note, setNote] = useState(() => readLeadDraft('note', leadId) ?? emptyNote)
+  const [note, setNote] = useState(() => ({ ...emptyNote, ...readLeadDraft('note', leadId) }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -28,11 +30,12 @@ export function useInteractionForm({ leadId, onTyping, onAdded }: InteractionFor
   }
   const refuse = (fields: Record<string, string>) => {
     setErrors(fields)
-    if (fields.content) form.current?.querySelector('textarea')?.focus()
+    form.current?.querySelector<HTMLElement>(fields.content ? 'textarea' : fields.outcome ? 'select' : 'none')?.focus()
   }
   const send = async () => {
     if (isSending) return
     if (note.content.trim() === '') return refuse({ content: words.fields.required })
+    if (lacksOutcome(note)) return refuse({ outcome: words.fields.required })
     if (isRefused) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     setSending(true)
     try {

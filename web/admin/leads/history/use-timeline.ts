@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { LiveEvent } from '#contract/events.ts'
 import type { TimelineEntry } from '#contract/timeline.ts'
 import { useLive } from '#web/admin/parts/live.tsx'
 import { call } from '#web/api/client.ts'
+import { useLiveLead } from '../store/use-live-lead.ts'
 
 export interface History {
   /** Newest first, as far back as loaded; undefined until the first page arrives. */
@@ -27,11 +27,9 @@ export function useTimeline(id: string): History {
     getNextPageParam: (last) => last.nextCursor,
     refetchOnMount: 'always',
   })
-  const changed = (event: LiveEvent) => {
-    if (event.id === id && event.change !== 'removed') void client.invalidateQueries({ queryKey })
-  }
-  useLive('leads', changed)
-  useLive('tasks', changed)
+  const changed = () => void client.invalidateQueries({ queryKey })
+  useLiveLead(id, changed)
+  useLive('tasks', (event) => event.id === id && event.change !== 'removed' && changed())
   return {
     entries: pages.data?.pages.flatMap(({ data }) => data),
     error: pages.error,

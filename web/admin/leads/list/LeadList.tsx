@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isFiltered, type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
-import { type LeadsSearch, type ListSort, listSorts, noFilters } from '#web/admin/parts/leads-search.ts'
+import { type ListSort, leadSortOrder, listSorts } from '#domain/lead-views.ts'
+import { type LeadsSearch, noFilters } from '#web/admin/parts/leads-search.ts'
 import { useIsOffline } from '#web/admin/parts/offline.ts'
 import { problemText } from '#web/admin/parts/problem.ts'
 import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
@@ -36,7 +37,7 @@ export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps
   const words = useWords()
   const format = useFormat()
   const { workspace, leads } = words
-  const { sort = 'date', order = 'desc' } = search
+  const { sort = 'date', order = leadSortOrder[sort] } = search
   const list = useLeadList(filters, sort, order)
   const edit = useRowEdit(list.put)
   const scroller = useRef<HTMLDivElement>(null)
@@ -80,6 +81,7 @@ export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {shown !== null && workspace.matching(total ?? 0, list.totalIsCapped ? workspace.atLeast(shown) : shown)}
+          {list.similarOnly && ` · ${workspace.similarOnly}`}
           {list.newestOnly && ` · ${workspace.newestOnly(format.number(maxMatches))}`}
         </p>
         <div className={styles.sort}>
@@ -87,13 +89,18 @@ export function LeadList({ kind, filters, search, onSearch, ids }: LeadListProps
             label={workspace.sort}
             labelHidden
             value={sort}
-            onChange={(chosen: ListSort) => onSearch({ sort: chosen === 'date' ? undefined : chosen })}
+            onChange={(chosen: ListSort) =>
+              onSearch({ sort: chosen === 'date' ? undefined : chosen, order: undefined })
+            }
             options={listSorts.map((value) => ({ value, label: workspace.sortedBy(workspace.sorts[value]) }))}
           />
           <IconButton
             icon={order === 'desc' ? 'chevron-down' : 'chevron-up'}
             label={order === 'desc' ? workspace.descending : workspace.ascending}
-            onClick={() => onSearch({ order: order === 'desc' ? 'asc' : undefined })}
+            onClick={() => {
+              const other = order === 'desc' ? 'asc' : 'desc'
+              onSearch({ order: other === leadSortOrder[sort] ? undefined : other })
+            }}
           />
         </div>
         {kind === 'table' && <ColumnsButton />}

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
-import type { ListSort } from '#web/admin/parts/leads-search.ts'
+import type { ListSort } from '#domain/lead-views.ts'
 import { useEventStream, useLive } from '#web/admin/parts/live.tsx'
 import { call } from '#web/api/client.ts'
 import { coalesce } from '../store/coalesce.ts'
@@ -17,6 +17,8 @@ export interface LeadList {
   readonly totalIsCapped: boolean
   /** Only the newest matches are listed; more exist. */
   readonly newestOnly: boolean
+  /** Nothing matches the search: these names are written most like it. */
+  readonly similarOnly: boolean
   /** The rows shown belong to the previous query; the new one is loading. */
   readonly isStale: boolean
   readonly isLoading: boolean
@@ -30,9 +32,9 @@ export interface LeadList {
 }
 
 const pageSize = 100
-/** Delay from an event to the reload; events in quick succession share one. */
+/** Delay from an event to the reload, and between two reloads; events in quick succession share one. */
 const soonMs = 150
-const calmMs = 500
+const calmMs = 1_000
 /** Spec §7: polling while the event stream is down, and where time alone changes what matches. */
 const refreshEveryMs = 10_000
 
@@ -77,6 +79,7 @@ export function useLeadList(filters: LeadFilters, sort: ListSort, order: 'asc' |
     total: first?.total ?? null,
     totalIsCapped: first?.totalIsCapped ?? false,
     newestOnly: first?.newestOnly ?? false,
+    similarOnly: first?.similarOnly ?? false,
     isStale: pages.isPlaceholderData,
     isLoading: data === undefined && error === null,
     error,
@@ -92,7 +95,8 @@ export function useLeadList(filters: LeadFilters, sort: ListSort, order: 'asc' |
 }
 
 const ages = (filters: LeadFilters, sort: ListSort) =>
-  sort === 'score' || filters.overdue !== undefined || filters.temperature !== undefined
+  sort === 'score' ||
+  [filters.overdue, filters.temperature, filters.scoreFrom, filters.scoreTo].some((filter) => filter !== undefined)
 
 /** A lead that moved between two pages appears twice: keep the first. */
 const unique = (leads: readonly Lead[]) => [...new Map(leads.map((lead) => [lead.id, lead])).values()]

@@ -4,10 +4,14 @@ import { problemText } from '#web/admin/parts/problem.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
+import { useAskLost } from '../lost/lost-question.ts'
 import { currentOf } from '../store/lead-mover.ts'
 
 /** Fields that can be edited in the row. */
-export type RowChange = Pick<LeadPatch, 'status' | 'priority' | 'assignedTo' | 'estimatedValue'>
+export type RowChange = Pick<
+  LeadPatch,
+  'status' | 'lostReason' | 'lostNote' | 'priority' | 'assignedTo' | 'estimatedValue'
+>
 
 export type RowEdit = (lead: Lead, change: RowChange) => void
 
@@ -19,10 +23,15 @@ export function useRowEdit(put: (lead: Lead) => void): RowEdit {
   const words = useWords()
   const format = useFormat()
   const { show } = useToast()
+  const askLost = useAskLost()
   const { dialog, move, stages } = words.leads
   const { undo } = words.work
 
-  const edit = async (lead: Lead, change: RowChange) => {
+  const edit = async (lead: Lead, wanted: RowChange) => {
+    const isLosing = wanted.status === 'lost' && !wanted.lostReason
+    const lost = isLosing ? await askLost(lead.name) : {}
+    if (lost === null) return
+    const change = { ...wanted, ...lost }
     const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     put({ ...lead, ...defined })
     try {
@@ -46,6 +55,9 @@ export function useRowEdit(put: (lead: Lead) => void): RowEdit {
   return (lead, change) => void edit(lead, change)
 }
 
-/** A lead's current values of the fields in a change. */
-const fieldsOf = (lead: Lead, change: RowChange): RowChange =>
-  Object.fromEntries(Object.keys(change).map((name) => [name, lead[name as keyof RowChange]]))
+/** A lead's current values of the fields in a change; its lost reason goes with the stage. */
+function fieldsOf(lead: Lead, change: RowChange): RowChange {
+  const { lostNote: _lostNote, ...fields } = change
+  const before = Object.fromEntries(Object.keys(fields).map((name) => [name, lead[name as keyof typeof fields]]))
+  return { ...before, ...(change.status && { lostReason: lead.lostReason }) }
+}

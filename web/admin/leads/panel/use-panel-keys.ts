@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isTyping } from '../record/use-record-keys.ts'
 import type { LeadPanelProps } from './LeadPanel.tsx'
 
 /** Takes the focus while the panel is open, and steps through the leads with the arrow keys. */
-export function usePanelKeys({ id, order, onPeek, onClose }: LeadPanelProps, open: (id: string) => void) {
+export function usePanelKeys({ id, order, onPeek, onPage, onClose }: LeadPanelProps) {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -12,7 +13,7 @@ export function usePanelKeys({ id, order, onPeek, onClose }: LeadPanelProps, ope
     }
   }, [])
 
-  const go = (step: number) => {
+  const go = (step: 1 | -1) => {
     const ids = order()
     const at = ids.indexOf(id)
     const next = at < 0 ? ids[0] : ids[at + step]
@@ -20,12 +21,15 @@ export function usePanelKeys({ id, order, onPeek, onClose }: LeadPanelProps, ope
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const keyActions: Record<string, () => void> = {
-      ArrowDown: () => go(1),
-      ArrowUp: () => go(-1),
-      Escape: onClose,
-      ...(event.target === element.current && { Enter: () => open(id) }),
-    }
+    const keyActions: Record<string, () => void> = isTyping(event)
+      ? // The first Escape leaves the field, the next one the panel.
+        { Escape: () => element.current?.focus() }
+      : {
+          ArrowDown: () => go(1),
+          ArrowUp: () => go(-1),
+          Escape: onClose,
+          ...(event.target === element.current && { Enter: () => onPage(id) }),
+        }
     const action = keyActions[event.key]
     if (!action) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import type { Board, Lead } from '#contract/leads.ts'
-import type { LeadFilters } from '#domain/lead-filters.ts'
+import { type LeadFilters, needsServer } from '#domain/lead-filters.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 import {
   type BoardState,
@@ -42,7 +42,7 @@ export function removeLead(state: BoardState, id: string, seq: number): BoardSta
 export function applyBoard(state: BoardState, board: Board, seq: number): BoardState {
   const leads = new Map(state.leads)
   const columns = { ...state.columns }
-  let changed = state.status !== 'ready'
+  let changed = state.status !== 'ready' || state.similarOnly !== board.similarOnly
   for (const answer of board.columns) {
     const { status, nextCursor } = answer
     const before = state.columns[status]
@@ -57,7 +57,14 @@ export function applyBoard(state: BoardState, board: Board, seq: number): BoardS
     state,
     board.columns.flatMap((column) => column.leads),
   )
-  return { ...state, status: 'ready', leads: forgetFarOnes(leads, columns, state), columns, listed }
+  return {
+    ...state,
+    status: 'ready',
+    similarOnly: board.similarOnly,
+    leads: forgetFarOnes(leads, columns, state),
+    columns,
+    listed,
+  }
 }
 
 function mergeColumn(before: ColumnState, answer: Board['columns'][number]): ColumnState {
@@ -123,18 +130,18 @@ export function verifyPage(state: BoardState, status: LeadStatus, after: Lead, p
 
 /** The filters changed: matching cards stay visible until the response arrives. */
 export function changeFilters(state: BoardState, filters: LeadFilters): BoardState {
-  // Only the server knows what matches a search: until it responds, every known card counts as a match.
+  // Only the server knows what matches some filters: until it responds, every known card counts as a match.
   return {
     ...state,
     filters,
     status: 'loading',
-    listed: filters.q === undefined ? new Set() : new Set(state.leads.keys()),
+    listed: needsServer(filters) ? new Set(state.leads.keys()) : new Set(),
   }
 }
 
-/** Stores the ids that the server found for a search. */
+/** Stores the ids that the server found for what the browser cannot judge. */
 function withListed({ filters, listed }: BoardState, leads: readonly Lead[]): BoardState['listed'] {
-  return filters.q === undefined ? listed : new Set([...listed, ...leads.map(({ id }) => id)])
+  return needsServer(filters) ? new Set([...listed, ...leads.map(({ id }) => id)]) : listed
 }
 
 /** Replaces the board, as after a filter change; arrivals and their cards are kept. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { LeadStatus } from '#domain/pipeline.ts'
+import type { Lost } from '../lost/lost-question.ts'
 import type { BoardRefresh } from './board-refresh.ts'
 import type { BoardStore } from './board-store.ts'
 import type { ServerClock } from './server-clock.ts'
@@ -11,11 +12,14 @@ export interface BoardTools {
   readonly clock: ServerClock
   /** Whether the user's role may change leads. */
   readonly canWrite: boolean
-  move(id: string, to: LeadStatus): void
+  /** Asks why for a move to Lost that does not say it. */
+  move(id: string, to: LeadStatus, lost?: Lost): void
+  /** Opens the record of a lead: on the board the side panel. */
   open(id: string): void
-  /** Opens the side panel. */
   peek(id: string): void
-  /** The address under which a lead is open. */
+  /** Opens the form with every field (spec §2, lead detail dialog). */
+  edit(id: string): void
+  /** The address of a lead's page. */
   addressOf(id: string): string
 }
 

@@ -20,7 +20,7 @@ describe('a move', () => {
   it('shows at once, with counts and sums', () => {
     const state = startMove(opened(), 'a', 'proposal', at)
     expect(column(state, 'new')).toEqual({ ids: ['b'], count: 1, value: 1000 })
-    expect(column(state, 'proposal')).toEqual({ ids: ['c', 'a'], count: 2, value: 6000 })
+    expect(column(state, 'proposal')).toEqual({ ids: ['a', 'c'], count: 2, value: 6000 })
   })
 
   it('to the own column does nothing', () => {
@@ -44,7 +44,7 @@ describe('a move', () => {
 
   it('that was confirmed looks the same as before the answer', () => {
     const moving = startMove(opened(), 'a', 'proposal', at)
-    const row = leadOf('a', 'proposal', 30, { estimatedValue: 5000, version: 2 })
+    const row = { ...opened().leads.get('a')!.lead, status: 'proposal' as const, updatedAt: at, version: 2 }
     const settled = settleMove(moving, row, 2)
     expect(settled.moves.size).toBe(0)
     for (const status of leadStatuses) expect(column(settled, status)).toEqual(column(moving, status))

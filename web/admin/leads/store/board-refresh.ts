@@ -21,9 +21,12 @@ import { eventBudget } from './event-budget.ts'
 import type { ServerClock } from './server-clock.ts'
 import { verifyFurtherPages } from './verify-pages.ts'
 
-/** Delay from an event to reloading counts and sums; events in quick succession share one request. */
+/**
+ * Delay from an event to reloading counts and sums, and between two reloads: boards of a busy team are what the database
+ * works for most. What a lead looks like comes with its own event.
+ */
 const soonMs = 40
-const calmMs = 400
+const calmMs = 1_000
 /** Single-lead reads for events: a burst, then a rate per second (the call's limit is 20). */
 const burst = 12
 const perSecond = 5
@@ -76,7 +79,7 @@ export class BoardRefresh {
   chooseFilters(filters: LeadFilters): void {
     if (filters === this.#store.state.filters) return
     this.#store.update((state) => changeFilters(state, filters))
-    this.#reading.request()
+    this.#reading.requestNow()
   }
 
   readonly onEvent = ({ change, id }: LiveEvent): void => {

@@ -1,6 +1,7 @@
 import type { Board, Lead } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
+import type { Lost } from '../lost/lost-question.ts'
 import type { Page } from './board-answers.ts'
 
 /** First page of a column: fills an ordinary window and the prefetch margin; more load on scroll. */
@@ -14,5 +15,5 @@ export interface BoardServer {
   /** The leads that came in last, newest first. */
   readNewest(limit: number, cursor: string | null): Promise<Page>
   readLead(id: string): Promise<Lead>
-  moveLead(id: string, status: LeadStatus, version: number): Promise<Lead>
+  moveLead(id: string, status: LeadStatus, version: number, lost?: Lost): Promise<Lead>
 }

@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
 import { epochMs } from '#domain/instant.ts'
-import { type LeadFilters, matchesFilters } from '#domain/lead-filters.ts'
+import { type LeadFilters, matchesFilters, needsServer } from '#domain/lead-filters.ts'
 import { columnOrder, type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 
 /** A lead as last read. `seq` is the number of the request that returned it: higher is newer. */
@@ -10,7 +10,10 @@ export interface Known {
 }
 
 /** The fields by which `columnOrder` places a card. */
-export type Place = Pick<Lead, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'importedAt'>
+export type Place = Pick<
+  Lead,
+  'id' | 'status' | 'createdAt' | 'updatedAt' | 'importedAt' | 'clockSince' | 'clockEvent' | 'clockStage'
+>
 
 export interface ColumnState {
   /** Leads in the column and the sum of their values in US dollars, as the server keeps them. */
@@ -41,11 +44,13 @@ export interface Move {
 /** The state of the board. Changed only by board-answers, board-moves and board-arrivals. */
 export interface BoardState {
   readonly status: 'loading' | 'ready'
+  /** Nothing matches the search: the board holds the leads whose names are written most like it. */
+  readonly similarOnly: boolean
   /** The filters; a stable object until they change. */
   readonly filters: LeadFilters
   /** The user's name. */
   readonly me: string
-  /** Ids that the server found for the search text, which the browser cannot match itself. */
+  /** Ids that the server found for filters that the browser cannot judge itself (`needsServer`). */
   readonly listed: ReadonlySet<string>
   readonly leads: ReadonlyMap<string, Known>
   readonly columns: Readonly<Record<LeadStatus, ColumnState>>
@@ -69,6 +74,7 @@ const emptyColumn: ColumnState = {
 export function emptyBoard(filters: LeadFilters, me: string): BoardState {
   return {
     status: 'loading',
+    similarOnly: false,
     filters,
     me,
     listed: new Set(),
@@ -97,8 +103,9 @@ export function isBeyondEdge(place: Place, edge: Place | null): boolean {
   return edge !== null && columnOrder(place, edge) > 0
 }
 
-export function placeOf({ id, status, createdAt, updatedAt, importedAt }: Lead): Place {
-  return { id, status, createdAt, updatedAt, importedAt }
+export function placeOf({ id, status, createdAt, updatedAt, importedAt, ...lead }: Lead): Place {
+  const { clockSince, clockEvent, clockStage } = lead
+  return { id, status, createdAt, updatedAt, importedAt, clockSince, clockEvent, clockStage }
 }
 
 /** Sorts newest first, for the cards above a column's order. */
@@ -108,11 +115,11 @@ export function newestFirst(a: Place, b: Place): number {
 
 /**
  * Whether the server would return the lead for these filters. Whether it is overdue now is left to
- * `isShown`; search matches come from earlier responses.
+ * `isShown`; what the browser cannot judge comes from earlier responses.
  */
 export function isJudged({ filters, listed, me }: BoardState, lead: Lead): boolean {
   return (
-    matchesFilters(lead, { ...filters, overdue: undefined }, me, 0) && (filters.q === undefined || listed.has(lead.id))
+    matchesFilters(lead, { ...filters, overdue: undefined }, me, 0) && (!needsServer(filters) || listed.has(lead.id))
   )
 }
 

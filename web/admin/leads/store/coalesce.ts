@@ -1,6 +1,8 @@
 /** Requests a run. */
 export interface Coalesced {
   request(): void
+  /** Requests a run that someone is waiting for: `soonMs` from now, however recent the last one. */
+  requestNow(): void
   /** Cancels scheduled runs until `request` is called again. */
   stop(): void
 }
@@ -36,6 +38,12 @@ export function coalesce(run: () => Promise<void>, soonMs: number, calmMs: numbe
 
   return {
     request,
+    requestNow() {
+      clearTimeout(timer)
+      timer = undefined
+      lastStart = Number.NEGATIVE_INFINITY
+      request()
+    },
     stop() {
       clearTimeout(timer)
       timer = undefined

@@ -1,14 +1,15 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
+import type { Lost } from '../lost/lost-question.ts'
 import { applyLead, removeLead } from './board-answers.ts'
 import { settleMove, startMove, undoMove } from './board-moves.ts'
 import type { BoardServer } from './board-server.ts'
 import type { BoardStore } from './board-store.ts'
 
 export interface MoveNotices {
-  /** `from`: the previous stage. */
-  moved(lead: Lead, from: LeadStatus): void
+  /** `from`: the lead as it was before. */
+  moved(lead: Lead, from: Lead): void
   /** `lead` is the restored card, `error` the reason. */
   failed(lead: Lead, to: LeadStatus, error: unknown): void
 }
@@ -24,8 +25,12 @@ export function leadMover(
   notices: MoveNotices,
 ) {
   const underWay = new Set<string>()
+  /** Why leads that are moved to Lost were lost. */
+  const reasons = new Map<string, Lost>()
 
-  async function move(id: string, to: LeadStatus): Promise<void> {
+  async function move(id: string, to: LeadStatus, lost?: Lost): Promise<void> {
+    if (lost) reasons.set(id, lost)
+    else reasons.delete(id)
     store.update((state) => startMove(state, id, to, new Date(now()).toISOString()))
     if (underWay.has(id) || !store.state.moves.has(id)) return
     underWay.add(id)
@@ -40,12 +45,12 @@ export function leadMover(
 
   async function send(id: string): Promise<void> {
     let row: Lead | undefined
-    let from: LeadStatus | undefined
+    let from: Lead | undefined
     let move = store.state.moves.get(id)
     while (move) {
       const known = store.state.leads.get(id)
       if (!known) return
-      from ??= known.lead.status
+      from ??= known.lead
       const seq = store.nextSeq()
       try {
         row = await moveOnce(known.lead, move.to)
@@ -63,13 +68,15 @@ export function leadMover(
   /** A conflict over another field than the stage does not prevent the move: it is sent once more. */
   async function moveOnce(lead: Lead, to: LeadStatus): Promise<Lead> {
     try {
-      return await server.moveLead(lead.id, to, lead.version)
+      return await server.moveLead(lead.id, to, lead.version, lostTo(lead, to))
     } catch (error) {
       const current = currentOf(error, lead.id)
       if (!current || current.status !== lead.status) throw error
-      return server.moveLead(lead.id, to, current.version)
+      return server.moveLead(lead.id, to, current.version, lostTo(lead, to))
     }
   }
+
+  const lostTo = (lead: Lead, to: LeadStatus) => (to === 'lost' ? reasons.get(lead.id) : undefined)
 
   function giveUp(lead: Lead, error: unknown) {
     const to = store.state.moves.get(lead.id)?.to ?? lead.status

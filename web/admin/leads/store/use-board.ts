@@ -3,6 +3,7 @@ import type { Lead } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { useEventStream, useLive } from '#web/admin/parts/live.tsx'
+import type { Lost } from '../lost/lost-question.ts'
 import { type ArrivalNotices, BoardRefresh } from './board-refresh.ts'
 import { BoardStore } from './board-store.ts'
 import { browserServer } from './browser-server.ts'
@@ -16,7 +17,7 @@ export interface OpenBoard {
   readonly store: BoardStore
   readonly refresh: BoardRefresh
   readonly clock: ServerClock
-  move(id: string, to: LeadStatus): void
+  move(id: string, to: LeadStatus, lost?: Lost): void
 }
 
 /** A board kept up to date while the screen is open; `notices` are called for what happens on it. */
@@ -43,7 +44,8 @@ export function useBoard(filters: LeadFilters, me: string, notices: ArrivalNotic
   return board
 }
 
-function openBoard(
+/** A board with its clock and moves; it reads nothing until its refresh is asked to. */
+export function openBoard(
   filters: LeadFilters,
   me: string,
   latest: { readonly current: ArrivalNotices & MoveNotices },
@@ -53,10 +55,10 @@ function openBoard(
   const notices: ArrivalNotices & MoveNotices = {
     arrived: (lead: Lead) => latest.current.arrived(lead),
     returned: (lead: Lead) => latest.current.returned(lead),
-    moved: (lead: Lead, from: LeadStatus) => latest.current.moved(lead, from),
+    moved: (lead: Lead, from: Lead) => latest.current.moved(lead, from),
     failed: (lead: Lead, to: LeadStatus, error: unknown) => latest.current.failed(lead, to, error),
   }
   const refresh = new BoardRefresh(store, browserServer, clock, notices)
   const mover = leadMover(store, browserServer, clock.now, notices)
-  return { store, clock, refresh, move: (id, to) => void mover.move(id, to) }
+  return { store, clock, refresh, move: (id, to, lost) => void mover.move(id, to, lost) }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import type { LeadColumnName } from '#domain/lead-views.ts'
-import type { LeadsSearch, ListSort } from '#web/admin/parts/leads-search.ts'
+import { type LeadColumnName, type ListSort, leadSortOrder } from '#domain/lead-views.ts'
+import type { LeadsSearch } from '#web/admin/parts/leads-search.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { ColumnEdge } from './ColumnEdge.tsx'
@@ -9,6 +9,8 @@ import styles from './LeadTable.module.css'
 
 /** Columns that the list can be ordered by. */
 const sortOf: Partial<Record<LeadColumnName, ListSort>> = {
+  status: 'stage',
+  waiting: 'time',
   priority: 'priority',
   score: 'score',
   value: 'value',
@@ -28,7 +30,7 @@ export function ColumnHead({ name, width, search, onSearch }: ColumnHeadProps) {
   const { workspace } = useWords()
   const element = useRef<HTMLTableCellElement>(null)
   const sort = sortOf[name]
-  const { sort: current = 'date', order = 'desc' } = search
+  const { sort: current = 'date', order = leadSortOrder[current] } = search
   const isCurrent = current === sort
   const sorted = isCurrent ? (order === 'desc' ? 'descending' : 'ascending') : 'none'
   const cell = (content: ReactNode) => (
@@ -38,7 +40,8 @@ export function ColumnHead({ name, width, search, onSearch }: ColumnHeadProps) {
     </th>
   )
   if (!sort) return cell(workspace.columns[name])
-  const next = isCurrent && order === 'desc' ? 'asc' : undefined
+  const isUsual = order === leadSortOrder[sort]
+  const next = isCurrent && isUsual ? (order === 'desc' ? 'asc' : 'desc') : undefined
   return cell(
     <button
       type="button"

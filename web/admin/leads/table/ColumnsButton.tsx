@@ -4,6 +4,7 @@ import { useWords } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Checkbox } from '#web/kit/Checkbox.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
+import { ColumnOrder } from './ColumnOrder.tsx'
 import { resetColumnWidths } from './column-widths.ts'
 import { chooseColumns, useChosenColumns } from './columns-choice.ts'
 import styles from './LeadTable.module.css'
@@ -54,6 +55,7 @@ export function ColumnsButton() {
               />
             ))}
           </div>
+          <ColumnOrder />
         </Dialog>
       )}
     </>

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { languageOf } from '#domain/lead-filters.ts'
 import { leadScore, temperatureOf } from '#domain/lead-score.ts'
 import type { LeadColumnName } from '#domain/lead-views.ts'
 import { type Priority, priorities } from '#domain/options.ts'
 import { type LeadStatus, leadStatuses, urgencyOf } from '#domain/pipeline.ts'
+import { useOwnerOptions } from '#web/admin/parts/owner-options.ts'
 import { useFormat, useWords } from '#web/admin/parts/words.tsx'
-import { query } from '#web/api/queries.ts'
 import { useNationalPhone } from '../board/phone-format.ts'
-import { capital, scoredLead, shortPlatformName } from '../lead-words.ts'
+import { capital, scoredLead, shortPlatformName, sourceName } from '../lead-words.ts'
+import { lostReasonName } from '../lost/lost-reason-name.ts'
 import { useClock } from '../store/board-clock.ts'
 import { CellSelect } from './CellSelect.tsx'
 import styles from './LeadTable.module.css'
@@ -49,13 +49,12 @@ function PriorityCell({ lead, tabIndex, onEdit }: LeadCellProps) {
 
 function AssigneeCell({ lead, tabIndex, onEdit }: LeadCellProps) {
   const { workspace } = useWords()
-  const people = useQuery(query('listPeople', {})).data?.data ?? []
-  const names = [...new Set([...people.map(({ username }) => username), ...(lead.assignedTo ? [lead.assignedTo] : [])])]
+  const owners = useOwnerOptions(lead.assignedTo)
   return (
     <CellSelect
       label={`${workspace.columns.assignedTo}: ${lead.name}`}
       value={lead.assignedTo ?? ''}
-      options={[{ value: '', label: '–' }, ...names.map((value) => ({ value, label: value }))]}
+      options={owners}
       tabIndex={tabIndex}
       onChange={onEdit && ((assignedTo) => onEdit(lead, { assignedTo: assignedTo || null }))}
     />
@@ -116,6 +115,27 @@ function UpdatedCell({ lead }: LeadCellProps) {
   return <Moment at={lead.updatedAt} />
 }
 
+function SourceCell({ lead }: LeadCellProps) {
+  return <bdi>{sourceName(lead.leadSource, useWords().leads)}</bdi>
+}
+
+function TagsCell({ lead }: LeadCellProps) {
+  return lead.tags.length > 0 ? <bdi title={lead.tags.join(', ')}>{lead.tags.join(', ')}</bdi> : <>–</>
+}
+
+function LostReasonCell({ lead }: LeadCellProps) {
+  const words = useWords()
+  return <bdi>{lead.lostReason === null ? '–' : lostReasonName(lead.lostReason, words)}</bdi>
+}
+
+function LastContactCell({ lead }: LeadCellProps) {
+  return lead.lastContactDate === null ? <>–</> : <Moment at={lead.lastContactDate} />
+}
+
+function NextFollowUpCell({ lead }: LeadCellProps) {
+  return lead.nextFollowUpDate === null ? <>–</> : <Moment at={lead.nextFollowUpDate} />
+}
+
 function Moment({ at }: { at: string }) {
   const format = useFormat()
   const shown = useClock((now) => format.shortRelative(at, now))
@@ -134,6 +154,11 @@ const cells: Record<LeadColumnName, (props: LeadCellProps) => ReactNode> = {
   email: EmailCell,
   assignedTo: AssigneeCell,
   platform: PlatformCell,
+  source: SourceCell,
+  tags: TagsCell,
+  lostReason: LostReasonCell,
+  lastContact: LastContactCell,
+  nextFollowUp: NextFollowUpCell,
   created: CreatedCell,
   updated: UpdatedCell,
 }

@@ -8,17 +8,18 @@ let chosen: readonly LeadColumnName[] = read()
 function read(): readonly LeadColumnName[] {
   try {
     const stored = localStorage.getItem(key)
-    return stored === null ? defaultLeadColumns : ordered(stored.split(' '))
+    return stored === null ? defaultLeadColumns : known(stored.split(' '))
   } catch {
     // A browser may forbid its storage altogether: then the choice lasts as long as the page.
     return defaultLeadColumns
   }
 }
 
-/** Known columns in the order of the table. */
-const ordered = (names: readonly string[]) => leadColumnNames.filter((name) => names.includes(name))
+/** Columns that exist, each once, in the order given. */
+const known = (names: readonly string[]) =>
+  [...new Set(names)].flatMap((name) => leadColumnNames.find((column) => column === name) ?? [])
 
-/** The columns this browser shows in the table. */
+/** The columns this browser shows in the table, in their order. */
 export const useChosenColumns = (): readonly LeadColumnName[] =>
   useSyncExternalStore(
     (listener) => {
@@ -30,7 +31,7 @@ export const useChosenColumns = (): readonly LeadColumnName[] =>
 
 /** Chooses the table's columns, for this browser. */
 export function chooseColumns(names: readonly LeadColumnName[]): void {
-  chosen = ordered(names)
+  chosen = known(names)
   try {
     localStorage.setItem(key, chosen.join(' '))
   } catch {

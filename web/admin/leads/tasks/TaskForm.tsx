@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { priorities } from '#domain/options.ts'
+import { priorities, quickActions } from '#domain/options.ts'
 import { maxTaskTitleLength } from '#domain/tasks.ts'
 import { limits } from '#domain/text.ts'
-import { useSession } from '#web/admin/parts/session.tsx'
+import { DateField } from '#web/admin/parts/date/DateField.tsx'
+import { useOwnerOptions } from '#web/admin/parts/owner-options.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
-import { query } from '#web/api/queries.ts'
 import { Banner } from '#web/kit/Banner.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { Select } from '#web/kit/Select.tsx'
@@ -45,13 +44,22 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
         required
       />
       <div className={styles.row}>
-        <TextField
+        <DateField
           label={tasks.due}
-          type="datetime-local"
+          withTime
           value={values.dueDate}
           onChange={(dueDate) => set({ dueDate })}
           error={fields.dueDate}
           required
+        />
+        <Select
+          label={words.leadRecord.taskType}
+          value={values.type}
+          onChange={(type) => set({ type })}
+          options={[
+            ...(values.type === '' ? [{ value: '' as const, label: words.leads.dialog.notSet }] : []),
+            ...quickActions.map((value) => ({ value, label: words.work.actions[value] })),
+          ]}
         />
         <Select
           label={tasks.priority}
@@ -63,7 +71,7 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
           label={tasks.assignee}
           value={values.assignedTo}
           onChange={(assignedTo) => set({ assignedTo })}
-          options={useAssignees(values.assignedTo)}
+          options={useOwnerOptions(values.assignedTo)}
         />
       </div>
       <TextArea
@@ -82,14 +90,4 @@ export function TaskForm({ leadId, task, onSaved, onCancel }: TaskFormProps) {
       </div>
     </form>
   )
-}
-
-/** Unassigned, the team, and the current assignee. */
-function useAssignees(now: string) {
-  const { tasks } = useAllWords().desk
-  const { user } = useSession()
-  const { data } = useQuery(query('listPeople', {}))
-  const team = data?.data.filter(({ disabled }) => !disabled).map(({ username }) => username) ?? []
-  const names = [...new Set([user.username, ...team, now])].filter(Boolean)
-  return [{ value: '', label: tasks.nobody }, ...names.map((value) => ({ value, label: value }))]
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
+import { quickActions } from '#domain/options.ts'
 import { dueStateOf } from '#domain/tasks.ts'
 import { useCan } from '#web/admin/parts/session.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
@@ -26,6 +27,7 @@ export function TaskRow({ task, onChanged, onEdit, about, end }: TaskRowProps) {
   const mayWrite = useCan('task.write')
   const { busy, complete, reopen, remove } = useTaskChanges(onChanged)
   const isDone = task.status === 'completed'
+  const type = quickActions.find((one) => one === task.type)
   const is = useClock((now) => dueStateOf(task, now).is)
   const due = useClock((now) => {
     const state = dueStateOf(task, now)
@@ -69,6 +71,7 @@ export function TaskRow({ task, onChanged, onEdit, about, end }: TaskRowProps) {
             </time>
           )}
           <span>{format.dateTime(task.dueDate)}</span>
+          {type && <span>{words.work.actions[type]}</span>}
           <span data-priority={task.priority}>{words.leads.card.priority(words.leads.priorities[task.priority])}</span>
           <span>{task.assignedTo ?? tasks.nobody}</span>
         </p>

@@ -1,5 +1,6 @@
 import type { CallOf } from '#contract/api.ts'
 import type { Task } from '#contract/tasks.ts'
+import { quickActions } from '#domain/options.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
@@ -29,9 +30,10 @@ export function useTaskChanges(onDone: () => void) {
   }
   const remove = async (task: Task) => {
     const { leadId, title, description, priority, assignedTo, dueDate } = task
+    const type = quickActions.find((one) => one === task.type)
     const send = () => call.deleteTask({ params: { id: task.id } })
     if (!(await act(task.id, tasks.deleteFailed, send, { not_found: tasks.gone }))) return onDone()
-    const again = { title, description, priority, assignedTo, dueDate }
+    const again = { title, description, priority, assignedTo, dueDate, ...(type && { type }) }
     const restore = () =>
       void act(task.id, tasks.addFailed, () => call.addTask({ params: { id: leadId }, body: again })).then(onDone)
     show({ tone: 'success', title: tasks.deleted, text: title, action: { label: work.undo, onSelect: restore } })

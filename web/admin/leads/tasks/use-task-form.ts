@@ -1,15 +1,23 @@
 import { useState } from 'react'
 import type { Task } from '#contract/tasks.ts'
-import { defaultPriority } from '#domain/options.ts'
+import { defaultPriority, type QuickAction, quickActions } from '#domain/options.ts'
+import { localMoment, momentOf, nextMorning } from '#web/admin/parts/date/local-moment.ts'
 import { keepDraft, readDraft } from '#web/admin/parts/drafts.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
 import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { useToast } from '#web/kit/Toast.tsx'
-import { localMoment, nextMorning } from './local-moment.ts'
 
-type Form = { title: string; description: string; dueDate: string; priority: Task['priority']; assignedTo: string }
+type Form = {
+  title: string
+  description: string
+  /** Empty for a type that only the product gives. */
+  type: QuickAction | ''
+  dueDate: string
+  priority: Task['priority']
+  assignedTo: string
+}
 
 export type TaskFormProps = {
   leadId: string
@@ -19,9 +27,10 @@ export type TaskFormProps = {
   onCancel: () => void
 }
 
-const fieldsOf = ({ title, description, dueDate, priority, assignedTo }: Task): Form => ({
+const fieldsOf = ({ title, description, type, dueDate, priority, assignedTo }: Task): Form => ({
   title,
   description: description ?? '',
+  type: quickActions.find((one) => one === type) ?? '',
   dueDate: localMoment(new Date(dueDate)),
   priority,
   assignedTo: assignedTo ?? '',
@@ -35,30 +44,31 @@ export function useTaskForm({ leadId, task, onSaved }: Omit<TaskFormProps, 'onCa
   const { show } = useToast()
   const { pending, failure, fields, form, run, reject } = useAttempt({ title: null, dueDate: null, description: null })
   const draft = `task:${leadId}`
-  const [values, setValues] = useState<Form>(
-    () =>
-      (task ? fieldsOf(task) : readDraft<Form>(draft)) ?? {
-        title: '',
-        description: '',
-        dueDate: localMoment(nextMorning(new Date())),
-        priority: defaultPriority,
-        assignedTo: user.username,
-      },
-  )
+  const [values, setValues] = useState<Form>(() => ({
+    title: '',
+    description: '',
+    type: 'follow_up',
+    dueDate: localMoment(nextMorning(new Date())),
+    priority: defaultPriority,
+    assignedTo: user.username,
+    ...(task ? fieldsOf(task) : readDraft<Form>(draft)),
+  }))
   const set = (change: Partial<Form>) => {
     const next = { ...values, ...change }
     setValues(next)
     if (!task) keepDraft(draft, next.title.trim() === '' ? null : next)
   }
   const save = async () => {
-    const due = new Date(values.dueDate)
+    const due = momentOf(values.dueDate)
     const missing = {
       ...(values.title.trim() === '' && { title: words.fields.required }),
       ...(Number.isNaN(due.getTime()) && { dueDate: words.fields.invalid_date }),
     }
     if (Object.keys(missing).length > 0) return reject(missing)
+    const { type, ...rest } = values
     const body = {
-      ...values,
+      ...rest,
+      ...(type !== '' && { type }),
       description: values.description.trim() || null,
       assignedTo: values.assignedTo || null,
       dueDate: due.toISOString(),

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { maxImportRows } from '#domain/import-fields.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Banner } from '#web/kit/Banner.tsx'
-import { Button } from '#web/kit/Button.tsx'
+import { FileField } from '#web/kit/FileField.tsx'
 import { type ReadFile, readFile, UnreadableFile } from './read-file.ts'
 import styles from './Transfer.module.css'
 
 /** Chooses the file to import, which is read in this browser. */
 export function ChooseFile({ onRead }: { onRead: (file: ReadFile) => void }) {
-  const { import: words } = useAllWords().transfer
+  const { transfer, chooseFile } = useAllWords()
+  const words = transfer.import
   const format = useFormat()
-  const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<UnreadableFile['problem'] | null>(null)
   const read = async (file: File | undefined) => {
@@ -35,23 +35,15 @@ export function ChooseFile({ onRead }: { onRead: (file: ReadFile) => void }) {
             {problem === 'too_many' ? words.problems.too_many(format.number(maxImportRows)) : words.problems[problem]}
           </Banner>
         )}
-        <div>
-          <Button icon="note" busy={reading} onClick={() => input.current?.click()}>
-            {reading ? words.reading : words.choose}
-          </Button>
-          {/* Its own button would speak the browser's language. */}
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={words.file}
-            accept=".csv,.tsv,.txt,.xlsx,text/csv"
-            onChange={(event) => {
-              void read(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-        </div>
+        <FileField
+          label={words.file}
+          labelHidden
+          prompt={reading ? words.reading : chooseFile}
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          disabled={reading}
+          takesAtOnce
+          onFiles={([file]) => void read(file)}
+        />
       </div>
     </Section>
   )

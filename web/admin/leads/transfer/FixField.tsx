@@ -1,37 +1,46 @@
 import type { ImportField } from '#domain/import-fields.ts'
-import { languages } from '#domain/languages.ts'
 import { leadFields } from '#domain/lead-fields.ts'
-import { investmentExperiences, priorities } from '#domain/options.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
 import type { FieldProps } from '#web/kit/Field.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextArea } from '#web/kit/TextArea.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
+import { likelyChoices, useFieldChoices } from './field-choices.ts'
+import styles from './Transfer.module.css'
 
 type FixFieldProps = Pick<FieldProps, 'label' | 'error'> & {
   field: ImportField
+  /** As the file has it: what suggestions are made of. */
+  written: string
   value: string
   onChange: (value: string) => void
 }
 
-/** An input to fix a field of a row: a select where the field has choices, else text. */
-export function FixField({ field, value, onChange, ...rest }: FixFieldProps) {
-  const choices = useChoices(field)
-  if (leadFields[field].kind === 'longText') return <TextArea {...rest} value={value} onChange={onChange} rows={3} />
-  if (!choices) return <TextField {...rest} value={value} onChange={onChange} />
+/** An input to fix a field of a row: a select with suggestions where the field has choices, else text. */
+export function FixField({ field, written, value, onChange, error, ...rest }: FixFieldProps) {
+  const { review } = useAllWords().transfer
+  const choices = useFieldChoices(field)
+  const input = { ...rest, value, onChange, error }
+  if (leadFields[field].kind === 'longText') return <TextArea {...input} rows={3} />
+  if (!choices) return <TextField {...input} />
   const isKnown = choices.some((choice) => choice.value === value)
-  const options = [{ value: '', label: '—' }, ...(isKnown || value === '' ? [] : [{ value, label: value }]), ...choices]
-  return <Select {...rest} value={value} onChange={onChange} options={options} />
-}
-
-/** The choices of a field that has some, else null. */
-function useChoices(field: ImportField): { value: string; label: string }[] | null {
-  const { leads } = useAllWords()
-  const format = useFormat()
-  if (field === 'status') return leadStatuses.map((value) => ({ value, label: leads.stages[value] }))
-  if (field === 'priority') return priorities.map((value) => ({ value, label: leads.priorities[value] }))
-  if (field === 'preferredLanguage') return languages.map((value) => ({ value, label: format.languageName(value) }))
-  if (field !== 'investmentExperience') return null
-  return investmentExperiences.map((value) => ({ value, label: leads.experiences[value] }))
+  const unknown = isKnown || value === '' ? [] : [{ value, label: value }]
+  const likely = likelyChoices(written, choices).filter((choice) => choice.value !== value)
+  const problem = error && written ? review.notKnown(written) : error
+  return (
+    <div className={styles.fix}>
+      <Select {...input} error={problem} options={[{ value: '', label: review.leaveEmpty }, ...unknown, ...choices]} />
+      {likely.length > 0 && (
+        <p className={styles.likely}>
+          <span>{review.didYouMean}</span>
+          {likely.map((choice) => (
+            <Button key={choice.value} size="small" onClick={() => onChange(choice.value)}>
+              {choice.label}
+            </Button>
+          ))}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -69,6 +69,7 @@ export function ReviewRow({ file, row, onChanged }: ReviewRowProps) {
                 field={field}
                 label={words.inLine(names[field], at)}
                 error={problemWords[problems[field]!]}
+                written={fields[field] ?? ''}
                 value={typed[field] ?? fields[field] ?? ''}
                 onChange={(value) => setTyped({ ...typed, [field]: value })}
               />

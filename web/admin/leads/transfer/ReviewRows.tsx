@@ -8,6 +8,7 @@ import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { EmptyState } from '#web/kit/EmptyState.tsx'
 import { Select } from '#web/kit/Select.tsx'
+import { Mistakes } from './Mistakes.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
 import styles from './Transfer.module.css'
 
@@ -29,6 +30,7 @@ export function ReviewRows({ file, onChanged }: { file: LeadImport; onChanged: (
   }
   return (
     <div className={styles.review}>
+      {file.counts.faulty > 1 && <Mistakes key={file.counts.faulty} file={file} onChanged={changed} />}
       <FilterBar label={words.filters}>
         <Select
           label={words.show}

@@ -18,7 +18,7 @@ export function TransferScreen() {
     setOpenId(null)
   }
   return (
-    <Screen wide title={words.title} lead={words.lead}>
+    <Screen title={words.title} lead={words.lead}>
       {openId !== null && <ImportReview key={openId} id={openId} onBack={start} />}
       {openId === null && file && (
         <CheckFile

@@ -25,8 +25,8 @@ test('the rows that did not come in stand in the file as they were written, each
     words,
   )
   const [head, first, second] = parseCsv(csv).map(({ cells }) => cells)
-  expect(head).toEqual(['Name', 'Email', 'Line', 'Why it was not imported'])
+  expect(head).toEqual(['Name', 'Email', 'Line', 'Reason'])
   expect(guessFields(head!)).toEqual(['name', 'email', null, null])
   expect(first).toEqual(['Ana', 'ana@', '3', `Email: ${words.fields.invalid_email}`])
-  expect(second).toEqual(["'=1+1", '', '9', 'Already known'])
+  expect(second).toEqual(["'=1+1", '', '9', 'Duplicate'])
 })

@@ -44,7 +44,7 @@ export function MessageScreen<S extends string, M extends { readonly id: string 
   )
   useLive(topic, reload)
   return (
-    <Screen wide title={words.title} lead={words.lead}>
+    <Screen title={words.title} lead={words.lead}>
       <FilterBar label={words.filters}>
         <Select
           label={words.state}

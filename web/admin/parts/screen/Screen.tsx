@@ -8,23 +8,19 @@ type ScreenProps = {
   lead?: ReactNode
   /** Buttons for the screen as a whole. */
   actions?: ReactNode
-  /** Wider, for tables. */
-  wide?: boolean | undefined
   children: ReactNode
 }
 
-/** A screen that is read from top to bottom: its heading, then its sections. */
-export function Screen({ title, lead, actions, wide, children }: ScreenProps) {
+/** A screen that is read from top to bottom: its title line, where every screen has it, then its sections. */
+export function Screen({ title, lead, actions, children }: ScreenProps) {
   const brand = useBrandName()
   return (
-    <div className={styles.screen} data-wide={wide || undefined}>
+    <div className={styles.screen}>
       <title>{`${title} · ${brand}`}</title>
       <header className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
+        <h1 className={styles.title}>{title}</h1>
         {actions && <div className={styles.actions}>{actions}</div>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}
     </div>

@@ -6,10 +6,11 @@ type Page<T> = { readonly data: readonly T[]; readonly nextCursor: string | null
 /** Loads older rows; null when all are shown. */
 export type More = { readonly busy: boolean; readonly error: unknown; load(): void } | null
 
-/** A paginated list, read again whenever its screen opens. `cursor` is undefined for the first page. */
+/** A paginated list, read again whenever its screen opens. `cursor` is undefined for the first page; nothing is read while not `enabled`. */
 export function usePages<T, P extends Page<T>>(
   key: readonly unknown[],
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<P>,
+  enabled = true,
 ): {
   first: P | undefined
   rows: readonly P['data'][number][] | undefined
@@ -23,6 +24,7 @@ export function usePages<T, P extends Page<T>>(
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
+    enabled,
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = pages
   return {

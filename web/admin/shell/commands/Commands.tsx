@@ -1,13 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { openAddLead } from '#web/admin/parts/add-lead.ts'
 import { useSession } from '#web/admin/parts/session.tsx'
+import { singleKeys } from '#web/admin/parts/single-keys.ts'
 import { useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
+import { prefetch } from '#web/kit/prefetch.ts'
 import { screensFor } from '../screens.ts'
 import { createShortcutReader, isMac, readableKeys, type ShortcutName } from './shortcuts.ts'
-import { singleKeys } from './single-keys.ts'
+import { useEarlyKeys } from './use-early-keys.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+const loadPalette = () => import('./Palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }))
 
 /** The button that opens the command palette, and the global shortcuts. */
@@ -16,6 +20,13 @@ export function Commands() {
   const { user } = useSession()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'palette' | 'help' | null>(null)
+  const [typed, setTyped] = useState('')
+  const openPalette = () => {
+    setTyped('')
+    setOpen('palette')
+  }
+  useEarlyKeys(open === 'palette', setTyped)
+  useEffect(() => prefetch(() => void loadPalette().catch(() => undefined)), [])
 
   const screens = screensFor(user.role).flatMap((group) => group.screens)
   const go = (name: (typeof screens)[number]['name']) => {
@@ -25,8 +36,9 @@ export function Commands() {
   const show = (view: 'grid' | 'table' | undefined) =>
     void navigate({ to: '/admin', search: (before: object) => ({ ...before, view }) })
   const shortcutActions: { readonly [N in ShortcutName]: () => void } = {
-    palette: () => setOpen(open === 'palette' ? null : 'palette'),
+    palette: () => (open === 'palette' ? setOpen(null) : openPalette()),
     help: () => setOpen('help'),
+    addLead: () => openAddLead(),
     search: focusSearch,
     goLeads: () => go('leads'),
     goDay: () => go('day'),
@@ -46,10 +58,12 @@ export function Commands() {
         icon="search"
         label={words.palette}
         shortcut={readableKeys('palette', isMac, '')}
-        onClick={() => setOpen('palette')}
+        onClick={openPalette}
       />
       <Suspense>
-        {open === 'palette' && <Palette onOpenChange={close} onHelp={() => setOpen('help')} />}
+        {open === 'palette' && (
+          <Palette typed={typed} onTyped={setTyped} onOpenChange={close} onHelp={() => setOpen('help')} />
+        )}
         {open === 'help' && <ShortcutSheet onOpenChange={close} />}
       </Suspense>
     </>

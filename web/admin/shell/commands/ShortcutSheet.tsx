@@ -1,10 +1,10 @@
 import { useRemembered } from '#web/admin/parts/remembered.ts'
+import { singleKeys } from '#web/admin/parts/single-keys.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { Dialog } from '#web/kit/Dialog.tsx'
 import { Switch } from '#web/kit/Switch.tsx'
 import styles from './ShortcutSheet.module.css'
 import { isMac, readableKeys, shortcutNames } from './shortcuts.ts'
-import { singleKeys } from './single-keys.ts'
 
 /** All shortcuts on one sheet, and the switch for those of single keys. */
 export function ShortcutSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {

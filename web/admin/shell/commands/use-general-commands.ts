@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { languageFacts, staffLanguages } from '#domain/languages.ts'
-import { useSession, useSessionControl } from '#web/admin/parts/session.tsx'
+import { openAddLead } from '#web/admin/parts/add-lead.ts'
+import { useCan, useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import { useSound } from '#web/admin/parts/sound.ts'
 import { themes, useTheme } from '#web/admin/parts/theme.ts'
 import { useAct } from '#web/admin/parts/use-act.ts'
@@ -15,6 +16,7 @@ export function useGeneralCommands(onHelp: () => void): readonly CommandGroup[] 
   const { user } = useSession()
   const { logOut } = useSessionControl()
   const navigate = useNavigate()
+  const mayAdd = useCan('lead.write')
   const sound = useSound()
   const [theme, setTheme] = useTheme()
   const [language, setLanguage] = useLanguage()
@@ -62,6 +64,17 @@ export function useGeneralCommands(onHelp: () => void): readonly CommandGroup[] 
         },
         { id: 'overdue', label: own.overdue, icon: 'alert', run: leads({ overdue: 'yes' }) },
         { id: 'mine', label: own.mine, icon: 'user', run: leads({ assignee: user.username }) },
+        ...(mayAdd
+          ? [
+              {
+                id: 'add',
+                label: own.names.addLead,
+                icon: 'plus' as const,
+                shortcut: keys('addLead'),
+                run: () => openAddLead(),
+              },
+            ]
+          : []),
         { id: 'new', label: own.nobodys, icon: 'plus', run: leads({ status: 'new' }) },
       ],
     },
@@ -69,7 +82,7 @@ export function useGeneralCommands(onHelp: () => void): readonly CommandGroup[] 
       label: own.groups.settings,
       items: [
         { id: 'account', label: words.account.own, icon: 'key', run: () => void navigate({ to: '/admin/account' }) },
-        { id: 'sound', label: sound.on ? words.sound.on : words.sound.off, icon: 'bell', run: sound.toggle },
+        { id: 'sound', label: words.sound.label, icon: 'bell', run: sound.toggle },
         ...themes
           .filter((one) => one !== theme)
           .map((one) => ({

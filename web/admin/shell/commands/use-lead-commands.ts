@@ -1,46 +1,100 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import type { Lead } from '#contract/leads.ts'
+import { callLink } from '#domain/contact-links.ts'
+import { dayMs, hourMs } from '#domain/instant.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
-import { useCan } from '#web/admin/parts/session.tsx'
+import { useTeam } from '#web/admin/parts/owner-options.ts'
+import { useCan, useSession } from '#web/admin/parts/session.tsx'
 import { useAct } from '#web/admin/parts/use-act.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
 import { call } from '#web/api/client.ts'
 import { query } from '#web/api/queries.ts'
-import type { CommandGroup } from '#web/kit/CommandMenu.tsx'
+import type { Command, CommandGroup } from '#web/kit/CommandMenu.tsx'
 import { useToast } from '#web/kit/Toast.tsx'
 
-/** What can be done with the lead whose dialog or panel is open. */
-export function useLeadCommands(): CommandGroup {
+/** What can be done with this lead: the one in view, or one that was found. `onNote`: a note is to be written. */
+export function useLeadCommands(id: string | undefined, onNote: (lead: Lead) => void): CommandGroup {
   const { commands: words, leads } = useAllWords()
-  const search: { lead?: string; peek?: string } = useSearch({ strict: false })
-  const id = search.lead ?? search.peek
   const { data: lead } = useQuery({ ...query('readLead', { params: { id: id ?? '' } }), enabled: id !== undefined })
   const { act } = useAct()
   const { show } = useToast()
-  const mayMove = useCan('lead.write')
+  const navigate = useNavigate()
+  const { team } = useTeam()
+  const { username } = useSession().user
+  const mayWrite = useCan('lead.write')
   const mayClaim = useCan('lead.assign')
+  const mayPlan = useCan('task.write')
   if (id === undefined || !lead) return { label: words.groups.lead, items: [] }
   const { name, version } = lead
-  const move = (status: (typeof leadStatuses)[number]) => async () => {
-    const moved = () => call.changeLead({ params: { id }, body: { status, version } })
-    if (await act('move', words.moveFailed, moved))
-      show({ tone: 'success', title: leads.move.moved(leads.stages[status]) })
+  const run = (key: string, failed: string, work: () => Promise<unknown>, done: string) => async () => {
+    if (await act(key, failed, work)) show({ tone: 'success', title: done })
   }
-  const claim = async () => {
-    const claimed = () => call.claimLead({ params: { id } })
-    if (await act('claim', words.claimFailed, claimed)) show({ tone: 'success', title: words.claimed(name) })
+  const change = (body: { status: Lead['status'] } | { assignedTo: string }) => () =>
+    call.changeLead({ params: { id }, body: { ...body, version } })
+  const item = (key: string, label: string, icon: Command['icon'], work: () => unknown): Command => ({
+    id: key,
+    label,
+    icon,
+    run: () => void work(),
+  })
+  const callLead = () => {
+    const address = callLink(lead.phone)
+    if (address) location.assign(address)
+    // Where the outcome is recorded.
+    void navigate({ to: '/admin', search: { lead: id } })
   }
-  const moves = leadStatuses
-    .filter((status) => status !== lead.status)
-    .map((status) => ({
-      id: `move-${status}`,
-      label: words.move(name, leads.stages[status]),
-      icon: 'arrow-move' as const,
-      run: () => void move(status)(),
-    }))
-  const claims = { id: 'claim', label: words.claim(name), icon: 'user' as const, run: () => void claim() }
+  const tomorrow = () => new Date(new Date(Date.now() + dayMs).setHours(9, 0, 0, 0))
+  const plan = (due: () => Date) => {
+    const body = () => ({ title: words.followUpTitle(name), dueDate: due().toISOString(), assignedTo: username })
+    return run('plan', words.planFailed, () => call.addTask({ params: { id }, body: body() }), words.planned(name))
+  }
+  const claim = run('claim', words.claimFailed, () => call.claimLead({ params: { id } }), words.claimed(name))
   return {
-    label: words.groups.lead,
-    items: [...(mayClaim && lead.assignedTo === null ? [claims] : []), ...(mayMove ? moves : [])],
+    label: name,
+    items: [
+      ...(mayClaim && lead.assignedTo === null ? [item('claim', words.claim(name), 'user', claim)] : []),
+      ...(mayWrite
+        ? [
+            { ...item('note', words.note(name), 'edit', () => onNote(lead)), keepsOpen: true },
+            item('call', words.call(name), 'phone', callLead),
+          ]
+        : []),
+      ...(mayPlan
+        ? [
+            item(
+              'plan-hour',
+              words.planHour(name),
+              'calendar',
+              plan(() => new Date(Date.now() + hourMs)),
+            ),
+            item('plan-tomorrow', words.planTomorrow(name), 'calendar', plan(tomorrow)),
+          ]
+        : []),
+      ...(mayWrite
+        ? [
+            ...leadStatuses
+              .filter((status) => status !== lead.status)
+              .map((status) =>
+                item(
+                  `move-${status}`,
+                  words.move(name, leads.stages[status]),
+                  'arrow-move',
+                  run('move', words.moveFailed, change({ status }), leads.move.moved(leads.stages[status])),
+                ),
+              ),
+            ...team
+              .filter((teammate) => teammate !== lead.assignedTo && teammate !== username)
+              .map((teammate) =>
+                item(
+                  `assign-${teammate}`,
+                  words.assign(name, teammate),
+                  'people',
+                  run('assign', words.claimFailed, change({ assignedTo: teammate }), words.assigned(name, teammate)),
+                ),
+              ),
+          ]
+        : []),
+    ],
   }
 }

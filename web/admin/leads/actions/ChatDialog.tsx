@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Snippet } from '#contract/snippets.ts'
+import { directionOf } from '#domain/languages.ts'
+import { limits } from '#domain/text.ts'
+import { useBrandName } from '#web/admin/parts/brand.ts'
+import { snippetLetter } from '#web/admin/parts/reply-letter.ts'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { Banner } from '#web/kit/Banner.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { Dialog } from '#web/kit/Dialog.tsx'
+import { Select } from '#web/kit/Select.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import { replyLanguageOf } from '#web/words/messages/replies.ts'
+import styles from './Actions.module.css'
+import type { Reachable } from './quick-actions.ts'
+
+/** The option of the team's greeting; no snippet has an empty id. */
+const greetingOption = ''
+
+type ChatDialogProps = {
+  lead: Reachable
+  /** What the message starts with. */
+  greeting: string
+  /** Own and shared texts in the lead's language. */
+  snippets: readonly Snippet[]
+  onSend: (text: string) => void
+  onClose: () => void
+}
+
+/** Chooses and edits the text of a WhatsApp message; shown only to a teammate who has texts to choose from. */
+export function ChatDialog({ lead, greeting, snippets, onSend, onClose }: ChatDialogProps) {
+  const words = useAllWords()
+  const { chat, email, plan } = words.desk
+  const { user } = useSession()
+  const company = useBrandName()
+  const [chosen, setChosen] = useState(greetingOption)
+  const [text, setText] = useState(greeting)
+  const [failed, setFailed] = useState(false)
+  const choose = async (id: string) => {
+    const snippet = snippets.find((one) => one.id === id)
+    try {
+      const values = { name: lead.name, colleague: user.username, company }
+      setText(snippet ? (await snippetLetter(snippet, values)).text : greeting)
+      setChosen(id)
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="normal"
+      title={chat.title(lead.name)}
+      description={chat.text}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button onClick={onClose}>{plan.cancel}</Button>
+          <Button tone="primary" icon="chat" onClick={() => onSend(text)}>
+            {chat.open}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Select
+          label={chat.choice}
+          value={chosen}
+          onChange={(id) => void choose(id)}
+          options={[
+            { value: greetingOption, label: chat.greeting },
+            ...snippets.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        {failed && <Banner tone="warning">{email.loadFailed}</Banner>}
+        <TextArea
+          label={email.body}
+          value={text}
+          onChange={setText}
+          maxLength={limits.notes}
+          dir={directionOf(replyLanguageOf(lead.language))}
+          rows={8}
+        />
+      </div>
+    </Dialog>
+  )
+}

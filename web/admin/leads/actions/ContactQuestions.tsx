@@ -1,0 +1,101 @@
+import { useId, useState } from 'react'
+import { type CallOutcome, callOutcomes } from '#domain/quick-action.ts'
+import { limits } from '#domain/text.ts'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
+import { Button } from '#web/kit/Button.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import styles from './ContactQuestions.module.css'
+import { askAgain, type ContactQuestion, dropQuestion, putOff, useQuestions } from './contact-questions.ts'
+import { useRecord } from './use-record.ts'
+import { useTopmost } from './use-topmost.ts'
+
+/**
+ * Asks what became of the calls and messages that this teammate started, in a corner of the screen: one at a time,
+ * not modal. Of several on a page, such as one inside a dialog, the innermost shows.
+ */
+export function ContactQuestions() {
+  const { work } = useWords()
+  const { username } = useSession().user
+  const questions = useQuestions(username)
+  const isTopmost = useTopmost()
+  if (!isTopmost || questions.length === 0) return null
+  const open = questions.findLast(({ isLater }) => !isLater)
+  return (
+    <div className={styles.corner} data-open={open !== undefined}>
+      {open ? (
+        <Question key={open.id} question={open} />
+      ) : (
+        <Button size="small" icon="clock" onClick={() => askAgain(username)}>
+          {work.contact.waiting(questions.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Question({ question }: { question: ContactQuestion }) {
+  const { work } = useWords()
+  const { contact } = work
+  const { username } = useSession().user
+  const record = useRecord()
+  const [busy, setBusy] = useState(false)
+  const [notes, setNotes] = useState('')
+  const title = useId()
+  const { id, action, leadId, name } = question
+  const log = async (body: { notes: string; outcome?: CallOutcome }) => {
+    setBusy(true)
+    if (await record({ action, leadId, ...body })) dropQuestion(username, id)
+    setBusy(false)
+  }
+  return (
+    <section className={styles.question} aria-labelledby={title} data-busy={busy}>
+      <h2 id={title} className={styles.title}>
+        {contact.ask[action](name)}
+      </h2>
+      {action === 'call' ? (
+        <>
+          <TextArea
+            label={contact.note}
+            value={notes}
+            onChange={setNotes}
+            maxLength={limits.notes}
+            rows={2}
+            dir="auto"
+          />
+          <div className={styles.outcomes}>
+            {callOutcomes.map((outcome) => (
+              <Button
+                key={outcome}
+                size="small"
+                tone={outcome === 'reached' ? 'primary' : undefined}
+                busy={busy}
+                onClick={() => void log({ notes: notes.trim(), outcome })}
+              >
+                {contact.outcomes[outcome]}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <Button
+          size="small"
+          tone="primary"
+          icon="check"
+          busy={busy}
+          onClick={() => void log({ notes: question.notes })}
+        >
+          {contact.yes}
+        </Button>
+      )}
+      <div className={styles.out}>
+        <Button size="small" tone="plain" disabled={busy} onClick={() => dropQuestion(username, id)}>
+          {action === 'call' ? contact.noCall : contact.no}
+        </Button>
+        <Button size="small" tone="plain" disabled={busy} onClick={() => putOff(username, id)}>
+          {contact.later}
+        </Button>
+      </div>
+    </section>
+  )
+}

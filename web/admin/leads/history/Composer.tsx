@@ -1,0 +1,75 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useCan } from '#web/admin/parts/session.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { TaskForm } from '../tasks/TaskForm.tsx'
+import styles from './Composer.module.css'
+import { type ComposerKind, composerKinds } from './composer-kinds.ts'
+import { InteractionForm } from './InteractionForm.tsx'
+import { type InteractionFormProps, useInteractionForm } from './use-interaction-form.ts'
+
+/** What a key of the record does to its composer. */
+export type ComposerHandle = { choose(kind: ComposerKind): void }
+
+type ComposerProps = InteractionFormProps & {
+  /** Whether tasks are added here, too. */
+  withTasks?: boolean
+  handle?: Ref<ComposerHandle>
+}
+
+/** One box to add to a lead's history: a note, call, message, meeting, follow-up or task. */
+export function Composer({ withTasks = false, handle, ...props }: ComposerProps) {
+  const words = useAllWords()
+  const { composer } = words.leadRecord
+  const mayAddTasks = useCan('task.write') && withTasks
+  const editor = useInteractionForm(props)
+  const [isTask, setTask] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const name = useId()
+  // Set when a person asked to write: the new form's first field then takes the focus.
+  const [asked, setAsked] = useState(0)
+  const kind: ComposerKind = isTask ? 'task' : editor.note.type
+  const kinds = composerKinds.filter((one) => one.kind !== 'task' || mayAddTasks)
+
+  const choose = (next: ComposerKind) => {
+    setTask(next === 'task')
+    if (next !== 'task') editor.set({ type: next })
+  }
+  const write = (next: ComposerKind) => {
+    if (!kinds.some((one) => one.kind === next)) return
+    choose(next)
+    setAsked((times) => times + 1)
+  }
+  useImperativeHandle(handle, () => ({ choose: write }))
+  useEffect(() => {
+    if (asked > 0) box.current?.querySelector<HTMLElement>('form :is(textarea, input:not([type]))')?.focus()
+  }, [asked])
+
+  return (
+    <section ref={box} className={styles.composer} aria-label={words.leads.historyTab.add}>
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>{words.leads.historyTab.type}</legend>
+        {kinds.map((one) => (
+          <label key={one.kind} className={styles.kind} title={composer.keyOf(composer.kinds[one.kind], one.key)}>
+            <input
+              type="radio"
+              name={name}
+              checked={kind === one.kind}
+              aria-keyshortcuts={one.key}
+              onChange={() => choose(one.kind)}
+              // A press goes on to the text; the arrow keys stay among the types.
+              onClick={(event) => event.detail > 0 && write(one.kind)}
+            />
+            <Icon name={one.icon} small />
+            <span>{composer.kinds[one.kind]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {isTask ? (
+        <TaskForm leadId={props.leadId} task={null} onSaved={() => setTask(false)} onCancel={() => setTask(false)} />
+      ) : (
+        <InteractionForm editor={editor} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ImportMistake, LeadImport } from '#contract/imports.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+import { MistakeRow } from './MistakeRow.tsx'
+import styles from './Transfer.module.css'
+
+const keyOf = ({ field, written }: ImportMistake) => `${field} ${written}`
+
+/** Mistakes that several rows share, each fixed in all of them at once. */
+export function Mistakes({ file, onChanged }: { file: LeadImport; onChanged: () => void }) {
+  const { review: words } = useAllWords().transfer
+  const { data, refetch } = useQuery({
+    ...query('listImportMistakes', { params: { id: file.id } }),
+    refetchOnMount: 'always',
+  })
+  if (!data || data.data.length === 0) return null
+  const changed = () => {
+    void refetch()
+    onChanged()
+  }
+  return (
+    <section aria-label={words.mistakes} className={styles.review}>
+      <h3 className={styles.mistakes}>{words.mistakes}</h3>
+      <ul className={styles.rows}>
+        {data.data.map((mistake) => (
+          <li key={keyOf(mistake)}>
+            <MistakeRow file={file} mistake={mistake} onChanged={changed} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { ImportField } from '#domain/import-fields.ts'
+import { languages } from '#domain/languages.ts'
+import { nearest } from '#domain/nearest.ts'
+import { investmentExperiences, priorities } from '#domain/options.ts'
+import { dialCodes } from '#domain/phone.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { useTeam } from '#web/admin/parts/owner-options.ts'
+import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+
+export type FieldChoice = { readonly value: string; readonly label: string }
+
+/** The choices of a field that has some, else null. */
+export function useFieldChoices(field: ImportField): readonly FieldChoice[] | null {
+  const { leads } = useAllWords()
+  const format = useFormat()
+  const { team } = useTeam()
+  return useMemo(() => {
+    if (field === 'status') return leadStatuses.map((value) => ({ value, label: leads.stages[value] }))
+    if (field === 'priority') return priorities.map((value) => ({ value, label: leads.priorities[value] }))
+    if (field === 'preferredLanguage') return languages.map((value) => ({ value, label: format.languageName(value) }))
+    if (field === 'investmentExperience')
+      return investmentExperiences.map((value) => ({ value, label: leads.experiences[value] }))
+    if (field === 'assignedTo') return team.map((value) => ({ value, label: value }))
+    if (field !== 'country') return null
+    return dialCodes
+      .map(({ country }) => ({ value: country, label: format.country(country) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label))
+  }, [field, leads, format, team])
+}
+
+/** The choices that a wrong value most likely means, best first. */
+export function likelyChoices(written: string, choices: readonly FieldChoice[] | null): FieldChoice[] {
+  const labels = nearest(written, choices?.map(({ label }) => label) ?? [])
+  return labels.map((label) => choices!.find((choice) => choice.label === label)!)
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { HoursRow } from '#web/admin/parts/hours/HoursRow.tsx'
+import { ReadState } from '#web/admin/parts/screen/ReadState.tsx'
+import { RowList, Section } from '#web/admin/parts/screen/Section.tsx'
+import { useCan, useSession } from '#web/admin/parts/session.tsx'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { query } from '#web/api/queries.ts'
+
+/** When the team and each teammate work, and who is on shift. */
+export function TeamHoursSection() {
+  const { hours, people } = useAllWords()
+  const { user } = useSession()
+  const mayChange = useCan('hours.write')
+  const mayChangeOwn = useCan('lead.write')
+  const { data, error, refetch } = useQuery({ ...query('readTeamHours', {}), refetchOnMount: 'always' })
+  return (
+    <Section title={hours.teamTitle} text={hours.teamText}>
+      {data ? (
+        <RowList label={hours.teamTitle}>
+          <li>
+            <HoursRow title={people.title} teammate={null} team={data.team} mayChange={mayChange} />
+          </li>
+          {data.people.map((teammate) => (
+            <li key={teammate.id}>
+              <HoursRow
+                title={teammate.username}
+                teammate={teammate}
+                team={data.team}
+                mayChange={mayChange || (mayChangeOwn && teammate.id === user.id)}
+              />
+            </li>
+          ))}
+        </RowList>
+      ) : (
+        <ReadState error={error} failed={hours.loadFailed} onRetry={() => void refetch()} />
+      )}
+    </Section>
+  )
+}

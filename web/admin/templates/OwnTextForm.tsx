@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import type { Snippet } from '#contract/snippets.ts'
+import { directionOf, type Language } from '#domain/languages.ts'
+import { promisesIn } from '#domain/promises.ts'
+import { replyLimits } from '#domain/reply-template.ts'
+import { filledSnippet, maxSnippetName, snippetFields, unknownFields } from '#domain/snippet.ts'
+import { useBrandName } from '#web/admin/parts/brand.ts'
+import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
+import { Form } from '#web/admin/parts/Form.tsx'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { useAttempt } from '#web/admin/parts/use-attempt.ts'
+import { useAllWords } from '#web/admin/parts/words.tsx'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/kit/Button.tsx'
+import { Checkbox } from '#web/kit/Checkbox.tsx'
+import { TextArea } from '#web/kit/TextArea.tsx'
+import { TextField } from '#web/kit/TextField.tsx'
+import { useToast } from '#web/kit/Toast.tsx'
+import { Preview } from './Preview.tsx'
+import styles from './Templates.module.css'
+
+type OwnTextFormProps = { language: Language; snippet: Snippet | null; onDone: () => void }
+
+/** Writes a text of one's own: with fields to insert, a preview, and a check for promises. */
+export function OwnTextForm({ language, snippet, onDone }: OwnTextFormProps) {
+  const words = useAllWords()
+  const { templates, fields } = words
+  const { own } = templates
+  const { show } = useToast()
+  const { user } = useSession()
+  const company = useBrandName()
+  const area = useRef<HTMLDivElement>(null)
+  const attempt = useAttempt({ name: null, subject: null, text: null })
+  const [draft, setDraft] = useState({
+    name: snippet?.name ?? '',
+    subject: snippet?.subject ?? '',
+    text: snippet?.text ?? '',
+    isShared: snippet?.isShared ?? false,
+  })
+  const change = (part: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...part })
+    for (const field of Object.keys(part)) attempt.touch(field)
+  }
+  const insert = (field: string) => {
+    const box = area.current?.querySelector('textarea')
+    const at = box?.selectionStart ?? draft.text.length
+    change({ text: draft.text.slice(0, at) + field + draft.text.slice(box?.selectionEnd ?? at) })
+    box?.focus()
+  }
+  const problemOf = (text: string, isRequired: boolean) => {
+    const unknown = unknownFields(text)
+    const promised = promisesIn(text)
+    if (isRequired && text.trim() === '') return fields.required
+    if (unknown.length > 0) return templates.wrong(unknown.join(', '))
+    return promised.length > 0 ? own.promises(promised.join(', ')) : undefined
+  }
+  const submit = async () => {
+    const wrong = {
+      name: draft.name.trim() === '' ? fields.required : undefined,
+      subject: problemOf(draft.subject, false),
+      text: problemOf(draft.text, true),
+    }
+    if (Object.values(wrong).some(Boolean)) return attempt.reject(wrong)
+    const body = { ...draft, language }
+    const isSaved = await attempt.run(() =>
+      snippet ? call.changeSnippet({ params: { id: snippet.id }, body }) : call.addSnippet({ body }),
+    )
+    if (!isSaved) return
+    show({ tone: 'success', title: own.saved })
+    onDone()
+  }
+  const values = { name: templates.example, me: user.username, company }
+  const filled = { subject: filledSnippet(draft.subject, values), text: filledSnippet(draft.text, values) }
+  const box = { dir: directionOf(language), lang: language }
+  return (
+    <Form attempt={attempt} onSubmit={() => void submit()}>
+      <FailureBanner attempt={attempt} title={own.notSaved} />
+      <TextField
+        label={own.name}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        maxLength={maxSnippetName}
+        error={attempt.fields.name}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label={templates.subject}
+        hint={own.subjectHint}
+        value={draft.subject}
+        onChange={(subject) => change({ subject })}
+        maxLength={replyLimits.subject}
+        error={attempt.fields.subject}
+        autoComplete="off"
+        {...box}
+      />
+      <div ref={area}>
+        <TextArea
+          label={templates.text}
+          value={draft.text}
+          onChange={(text) => change({ text })}
+          maxLength={replyLimits.text}
+          error={attempt.fields.text}
+          rows={6}
+          required
+          {...box}
+        />
+      </div>
+      <fieldset className={styles.fields}>
+        <legend>{own.insert}</legend>
+        {snippetFields.map((field) => (
+          <Button key={field} size="small" onClick={() => insert(field)}>
+            {field}
+          </Button>
+        ))}
+      </fieldset>
+      <Checkbox label={own.share} checked={draft.isShared} onChange={(isShared) => change({ isShared })} />
+      <Preview written={filled} language={language} />
+      <div className={styles.buttons}>
+        <Button onClick={onDone}>{words.cancel}</Button>
+        <Button type="submit" tone="primary" busy={attempt.pending}>
+          {attempt.pending ? templates.saving : templates.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}
