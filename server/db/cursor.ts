@@ -1,4 +1,5 @@
 import { invalidFields } from '#contract/errors.ts'
+import { hasForbiddenChars } from '#domain/text.ts'
 
 /** Where a page ended: the sort keys of its last row, and the moment that relative sorts refer to. */
 export type Cursor = { readonly keys: readonly (string | number)[]; readonly now: number }
@@ -29,6 +30,7 @@ export const pageOf = <Row>(
 
 /** SQL types a sort key can have, and which keys of a cursor PostgreSQL can hold in that type. */
 const keyTypes = {
+  text: (key: unknown) => typeof key === 'string' && !hasForbiddenChars(key),
   int: (key: unknown) => typeof key === 'number' && (key | 0) === key,
   uuid: (key: unknown) => typeof key === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key),
   timestamptz: (key: unknown) => typeof key === 'string' && isMoment(key),

@@ -26,3 +26,17 @@ it('a connection that is lost between two statements of a transaction fails the 
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await database.close()
 })
+
+it('a connection whose statement was given up on is not used again', async () => {
+  const { connection } = await freshDatabase()
+  const line = await openDatabaseLine(connection)
+  const database = openDatabase(line.connection, { max: 1 })
+  const client = await database.pool.connect()
+  await client.query('select 1')
+  line.silenceOpen()
+  const unanswered = { text: 'select 2', query_timeout: 100 }
+  await expect(client.query(unanswered)).rejects.toThrow('Query read timeout')
+  client.release()
+  expect((await database.pool.query('select 3 as three')).rows).toEqual([{ three: 3 }])
+  await database.close()
+})

@@ -2,8 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { drizzle } from './drizzle.ts'
+import { retried } from './failures.ts'
 import * as access from './schema/access.ts'
 import * as accounts from './schema/accounts.ts'
+import * as analytics from './schema/analytics.ts'
+import * as attachments from './schema/attachments.ts'
+import * as automation from './schema/automation.ts'
 import * as brokerMails from './schema/broker-mails.ts'
 import * as cancellations from './schema/cancellations.ts'
 import * as insight from './schema/insight.ts'
@@ -11,17 +15,25 @@ import * as leadData from './schema/lead-data.ts'
 import * as leads from './schema/leads.ts'
 import * as ledger from './schema/ledger.ts'
 import * as mail from './schema/mail.ts'
+import * as notices from './schema/notices.ts'
+import * as push from './schema/push.ts'
 import * as quarantine from './schema/quarantine.ts'
 import * as record from './schema/record.ts'
 import * as setups from './schema/setups.ts'
 import * as staff from './schema/staff.ts'
 import * as stats from './schema/stats.ts'
+import * as upkeep from './schema/upkeep.ts'
+import * as webhooks from './schema/webhooks.ts'
 import * as work from './schema/work.ts'
 import * as workspace from './schema/workspace.ts'
+import { tend } from './tended-pool.ts'
 
 const schema = {
   ...access,
   ...accounts,
+  ...attachments,
+  ...analytics,
+  ...automation,
   ...brokerMails,
   ...cancellations,
   ...leadData,
@@ -29,11 +41,15 @@ const schema = {
   ...insight,
   ...ledger,
   ...mail,
+  ...notices,
+  ...push,
   ...quarantine,
   ...record,
   ...setups,
   ...staff,
   ...stats,
+  ...webhooks,
+  ...upkeep,
   ...work,
   ...workspace,
 }
@@ -49,6 +65,8 @@ export const sqlOn = (client: pg.Client): Sql => drizzle(client, { schema })
 export type Database = {
   readonly pool: pg.Pool
   readonly sql: Sql
+  /** Replaces the connections, those in use as soon as they are free. */
+  renew(): void
   close(): Promise<void>
 }
 
@@ -56,10 +74,19 @@ export type Database = {
  * Connections of one server at most, by what they are for, so that no kind of work waits for another: visitors' messages
  * and declarations; calls of the team and pages; jobs, mails, exports and files that are read.
  */
-export const poolSizes = { intake: 4, staff: 10, background: 6 } as const
+export type PoolSizes = Readonly<Record<'intake' | 'staff' | 'background', number>>
+
+/** How many connections of `total` (DATABASE_POOL) are for which kind of work. */
+export function poolSizes(total: number): PoolSizes {
+  const [intake, background] = [Math.round(total * 0.2), Math.round(total * 0.3)]
+  return { intake, staff: total - intake - background, background }
+}
+
+/** How long a visitor's message may wait for a connection, and then for its transaction, milliseconds. */
+export const intakeLimitMs = 3_000
 
 /** A pool for each kind of work. */
-export type Databases = { readonly [K in keyof typeof poolSizes]: Database } & { close(): Promise<void> }
+export type Databases = { readonly [K in keyof PoolSizes]: Database } & { close(): Promise<void> }
 
 /** How to reach the database: a URL, or the parts of a Unix socket. */
 export type Connection = string | pg.ClientConfig
@@ -70,26 +97,38 @@ const goodbyeMs = 5_000
 export const clientConfig = (connection: Connection): pg.ClientConfig =>
   typeof connection === 'string' ? { connectionString: connection } : connection
 
+/** How often a transaction is tried that another one was in the way of. */
+const maxTries = 3
+
+export type DatabaseOptions = {
+  /** Connections at most; ten unless given. */
+  readonly max?: number
+  /** How long making a connection, or waiting for a free one, may take, milliseconds; 5 s unless given. */
+  readonly connectWithinMs?: number
+  /** The address may be a pooler's, which gives each transaction another connection (PgBouncer). */
+  readonly isPooled?: boolean
+  readonly onError?: (error: Error) => void
+  /** The database was found to be read-only; the pool's own connections are replaced unless given. */
+  readonly onReadOnly?: () => void
+}
+
 /**
  * Opens a pool. A statement may take 15 s at most, waiting for a free connection 5 s: a stuck database is answered
- * with 503 and not with a hanging page.
+ * with 503 and not with a hanging page. A transaction on `sql` that met a conflict with another one is done again.
  */
-export function openDatabase(
-  connection: Connection,
-  options: { max?: number; onError?: (error: Error) => void } = {},
-): Database {
+export function openDatabase(connection: Connection, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectWithinMs ?? 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
+    // A pooler refuses it; where there is one, the limit is its own to set.
+    ...(!options.isPooled && { statement_timeout: 15_000 }),
     // For a server that has stopped answering, which cannot enforce a limit of its own.
     query_timeout: 20_000,
     application_name: 'orfine',
   })
-  // One that is lost while a transaction holds it, between two statements: the next statement fails and says so.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const renew = tend(pool, { isPooled: options.isPooled ?? false, onReadOnly: () => (options.onReadOnly ?? renew)() })
   let isClosing = false
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => {
@@ -98,7 +137,8 @@ export function openDatabase(
   })
   return {
     pool,
-    sql: drizzle(pool, { schema }),
+    sql: withRetries(drizzle(pool, { schema })),
+    renew,
     close: () => {
       isClosing = true
       return Promise.race([pool.end(), wait(goodbyeMs, undefined, { ref: false })])
@@ -106,10 +146,40 @@ export function openDatabase(
   }
 }
 
-/** Opens the pools of a server; connections are made as they are needed. */
-export function openDatabases(connection: Connection, onError: (error: Error) => void): Databases {
-  const open = (kind: keyof typeof poolSizes) => openDatabase(connection, { max: poolSizes[kind], onError })
-  const pools = { intake: open('intake'), staff: open('staff'), background: open('background') }
+/**
+ * Does a transaction again, from its beginning, where a deadlock or a concurrent change ended it, or its connection led to
+ * a standby: nothing was written then.
+ */
+function withRetries(sql: Sql): Sql {
+  const transaction = sql.transaction.bind(sql) as Sql['transaction']
+  sql.transaction = (work, config) =>
+    retried(
+      maxTries,
+      (failure) => failure !== 'away',
+      () => transaction(work, config),
+    )
+  return sql
+}
+
+/**
+ * Opens the pools of a server; connections are made as they are needed. Where one pool finds that the database is
+ * read-only, all are renewed: reads would go on seeing an old state there without any error.
+ */
+export function openDatabases(
+  connection: Connection,
+  sizes: PoolSizes,
+  common: Pick<DatabaseOptions, 'isPooled' | 'onError'>,
+): Databases {
+  const open = (kind: keyof PoolSizes, options: DatabaseOptions = {}) =>
+    openDatabase(connection, { ...common, max: sizes[kind], onReadOnly: renewAll, ...options })
+  const pools = {
+    intake: open('intake', { connectWithinMs: intakeLimitMs }),
+    staff: open('staff'),
+    background: open('background'),
+  }
+  function renewAll() {
+    for (const { renew } of Object.values(pools)) renew()
+  }
   return {
     ...pools,
     close: async () => void (await Promise.all(Object.values(pools).map((database) => database.close()))),

@@ -1,14 +1,18 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { freshDatabase } from '#server/testing/product.ts'
-import { openListener } from './listener.ts'
+import { DeafConnection, notifierOn, openListener } from './listener.ts'
 
 async function listen() {
   const { connection, database } = await freshDatabase()
   const line = await openDatabaseLine(connection)
   const errors: Error[] = []
-  const heartbeat = { every: 50, answerWithin: 500 }
-  const listener = await openListener(line.connection, ['news'], (error) => errors.push(error), heartbeat)
+  const onError = (error: Error) => void errors.push(error)
+  // Through the pool, which is not on the line.
+  const notify = notifierOn(database.pool)
+  const heartbeat = { every: 50, answerWithin: 2_000 }
+  const options = { connection: line.connection, channels: ['news'], notify, onError, heartbeat }
+  const listener = await openListener(options)
   onTestFinished(() => listener.close())
   const heard: string[] = []
   let gaps = 0
@@ -17,7 +21,7 @@ async function listen() {
     gaps += 1
   })
   const say = (text: string) => database.pool.query('select pg_notify($1, $2)', ['news', text])
-  return { line, listener, heard, errors, say, gaps: () => gaps }
+  return { line, options, database, listener, heard, errors, say, gaps: () => gaps }
 }
 
 describe('the line that hears what other servers commit', () => {
@@ -27,7 +31,7 @@ describe('the line that hears what other servers commit', () => {
     await expect.poll(() => heard).toEqual(['first'])
     line.silence()
     await expect.poll(listener.isConnected, { timeout: 10_000 }).toBe(false)
-    expect(errors.length).toBeGreaterThan(0)
+    await expect.poll(() => errors.length).toBeGreaterThan(0)
     await say('lost')
     line.mend()
     await expect.poll(listener.isConnected, { timeout: 30_000 }).toBe(true)
@@ -45,6 +49,56 @@ describe('the line that hears what other servers commit', () => {
       gaps: 0,
       isConnected: true,
     })
+  })
+
+  it('is not trusted, and reconnects, where the connection answers and notifications do not arrive', async () => {
+    const { line, listener, heard, errors, say, gaps } = await listen()
+    line.swallowNotifications()
+    await expect.poll(listener.isConnected).toBe(false)
+    await expect.poll(() => errors.at(-1)).toBeInstanceOf(DeafConnection)
+    await say('lost')
+    line.mend()
+    await expect.poll(listener.isConnected).toBe(true)
+    expect(gaps()).toBe(1)
+    await say('second')
+    await expect.poll(() => heard).toEqual(['second'])
+  })
+
+  it('is not opened where notifications do not arrive, and says which setting to look at', async () => {
+    const { line, options } = await listen()
+    line.swallowNotifications()
+    await expect(openListener(options)).rejects.toThrow(/DATABASE_DIRECT_URL/)
+  })
+
+  it('is not trusted while nothing can be notified, and stays the same connection', async () => {
+    const { connection, database } = await freshDatabase()
+    let isAway = false
+    const say = notifierOn(database.pool)
+    const notify = async (channel: string, payload: string) => {
+      if (isAway) throw new Error('away')
+      await say(channel, payload)
+    }
+    const heartbeat = { every: 50, answerWithin: 500 }
+    const listener = await openListener({ connection, channels: [], notify, onError: () => {}, heartbeat })
+    onTestFinished(() => listener.close())
+    let gaps = 0
+    listener.onGap(() => {
+      gaps += 1
+    })
+    isAway = true
+    await expect.poll(listener.isConnected).toBe(false)
+    isAway = false
+    await expect.poll(listener.isConnected).toBe(true)
+    expect(gaps).toBe(0)
+  })
+
+  it('tries again and again without ever longer pauses', async () => {
+    const { line, listener, errors } = await listen()
+    line.cut()
+    // Half a minute's worth if pauses grew to some seconds.
+    await expect.poll(() => errors.length).toBeGreaterThan(12)
+    line.mend()
+    await expect.poll(listener.isConnected).toBe(true)
   })
 
   it('can be closed while it is dead', async () => {

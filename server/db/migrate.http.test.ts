@@ -1,9 +1,11 @@
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { repeatableSql } from '#server/repeatable-sql.ts'
 import { otherVersion } from '#server/testing/migrations.ts'
-import { freshDatabase } from '#server/testing/product.ts'
+import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
+import { backUp } from './backup/backup.ts'
 import { getTableColumns, getTableName } from './drizzle.ts'
 import { migrate } from './migrate.ts'
 
@@ -38,6 +40,57 @@ describe('migrations', () => {
     await expect(migrate(connection, repeatableSql)).rejects.toThrow(
       /another version of the product.*Start the newer version/,
     )
+  })
+
+  it('of a newer version that only adds leave this one running, with the functions of the newer', async () => {
+    const { connection, database } = await freshDatabase()
+    const { folder, add, count } = await otherVersion()
+    await add('9999_more', count, '-- expand\nalter table users add column more text')
+    const newer = repeatableSql.map((part) => ({ ...part, sql: `${part.sql}\n-- newer` }))
+    await migrate(connection, newer, { folder })
+    const applied = async () => (await database.pool.query('select * from drizzle.repeatable_sql order by name')).rows
+    const before = await applied()
+    const { url } = await startProduct({ beside: { connection, database } })
+    expect(await applied()).toEqual(before)
+    expect((await call(url, 'sendContact', { body: message })).status).toBe(201)
+    expect((await call(url, 'listLeads', { query: {}, headers: await signIn(url) })).body.data).toHaveLength(1)
+    // A backup of this version would lack what the newer one keeps.
+    await expect(backUp(connection, '/nowhere')).rejects.toThrow(/Start the newer version/)
+  })
+
+  it('wait for a table in use without making others wait, and say for whom', async () => {
+    const { connection, database } = await freshDatabase()
+    const { folder, add, count } = await otherVersion()
+    await add('9999_more', count, '-- expand\nalter table users add column more text')
+    const reader = new pg.Client({ ...connection, application_name: 'a long report' })
+    onTestFinished(() => reader.end())
+    await reader.connect()
+    await reader.query('begin; select from users')
+    const blockers: string[] = []
+    const migrated = migrate(connection, repeatableSql, { folder, onWait: (blocker) => void blockers.push(blocker) })
+    const others = async () => {
+      while (blockers.length < 2) {
+        await database.pool.query('begin; set local statement_timeout = 3000; select from users; commit')
+      }
+    }
+    await others()
+    await reader.query('commit')
+    await migrated
+    expect(blockers[0]).toMatch(/^a transaction of "a long report" \(pid \d+\), open for \d+ s$/)
+    expect((await database.pool.query('select more from users')).rows).toEqual([])
+  })
+
+  it('wait for another server that is at it, and then find nothing to do', async () => {
+    const { connection, database } = await freshDatabase()
+    const other = await database.pool.connect()
+    await other.query('begin; select pg_advisory_xact_lock(7046129)')
+    const blockers: string[] = []
+    const migrated = migrate(connection, repeatableSql, { onWait: (blocker) => void blockers.push(blocker) })
+    await expect.poll(() => blockers.length).toBeGreaterThan(1)
+    await other.query('commit')
+    other.release()
+    await migrated
+    expect(new Set(blockers)).toEqual(new Set(['another server that does the same']))
   })
 
   it('are refused where one would be passed over because it is older than the last applied', async () => {
@@ -94,16 +147,25 @@ describe('migrations', () => {
     expect(rows.map((row) => row.table)).toEqual([
       'ai_analyses',
       'ai_recommendations',
+      'automation_events',
+      'automation_receipts',
+      'automation_runs',
       'consents',
+      'lead_attachments',
       'lead_attributions',
       'lead_bulk_items',
       'lead_escalations',
       'lead_interactions',
       'lead_merges',
+      'lead_notices',
       'lead_presence',
+      'lead_stage_changes',
       'lead_tasks',
       'merged_leads',
+      'push_messages',
+      'push_steps',
       'sentiment_analyses',
+      'webhook_deliveries',
     ])
   })
 })

@@ -14,6 +14,11 @@ export type Migration = {
   readonly hash: string
   /** When it was written, milliseconds since 1970. */
   readonly writtenAt: number
+  /**
+   * `expand`: versions of the product that do not know it go on beside it. `contract`: they cannot. Stated by the first
+   * line of the file, such as `-- expand`; without one it is `contract`.
+   */
+  readonly kind: 'expand' | 'contract'
 }
 
 /** The migrations that this version brings along, in order. */
@@ -21,34 +26,46 @@ export function shippedMigrations(migrationsFolder: string): Migration[] {
   const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
     readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'),
   )
-  return journal.entries.map(({ tag, when }) => ({
-    name: tag,
-    hash: createHash('sha256')
-      .update(readFileSync(`${migrationsFolder}/${tag}.sql`))
-      .digest('hex'),
-    writtenAt: when,
-  }))
+  return journal.entries.map(({ tag, when }) => {
+    const text = readFileSync(`${migrationsFolder}/${tag}.sql`, 'utf8')
+    const hash = createHash('sha256').update(text).digest('hex')
+    return { name: tag, hash, writtenAt: when, kind: text.startsWith('-- expand\n') ? 'expand' : 'contract' }
+  })
 }
 
+/** `known`: this version knows all that was applied. `expanded`: a newer version has added to it. */
+export type History = 'known' | 'expanded'
+
 /**
- * Throws `SchemaMismatch` unless what the database has applied is how this version's migrations begin: where one was
- * edited after it ran, was slipped in before the last, or comes from a newer version, the schema is not what the code
- * expects.
+ * Compares what the database has applied with this version's migrations. Throws `SchemaMismatch` where one was edited
+ * after it ran or was slipped in before the last, and where a newer version has changed what this one relies on:
+ * the schema is not what the code expects.
  */
-export async function assertKnownHistory(client: pg.Client, shipped: readonly Migration[]): Promise<void> {
+export async function compareHistory(client: pg.Client, shipped: readonly Migration[]): Promise<History> {
   const { rows: tables } = await client.query(
     `select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
   )
-  if (tables.length === 0) return
-  const { rows: applied } = await client.query<{ hash: string; writtenAt: number }>(
-    `select distinct hash, created_at::float8 as "writtenAt" from drizzle.__drizzle_migrations order by 2`,
+  if (tables.length === 0) return 'known'
+  // Through JSON: an earlier version's table has no kinds.
+  const { rows: applied } = await client.query<{ hash: string; writtenAt: number; kind: string | null }>(
+    `select distinct hash, created_at::float8 as "writtenAt", to_jsonb(m) ->> 'kind' as kind
+     from drizzle.__drizzle_migrations m order by 2`,
   )
-  for (const [i, { hash, writtenAt }] of applied.entries()) {
+  for (const [i, { hash, writtenAt, kind }] of applied.entries()) {
     const known = shipped.find((migration) => migration.writtenAt === writtenAt)
-    if (!known) throw new SchemaMismatch(newer(shipped))
+    if (!known) {
+      if (i >= shipped.length && kind === 'expand') continue
+      throw new SchemaMismatch(newer(shipped))
+    }
     if (known.hash !== hash) throw new SchemaMismatch(edited(known.name))
     if (known !== shipped[i]) throw new SchemaMismatch(skipped(shipped[i]!.name, known.name))
   }
+  return applied.length > shipped.length ? 'expanded' : 'known'
+}
+
+/** Throws `SchemaMismatch` where a newer version has changed the database, if only by adding to it, or another past. */
+export async function assertKnownHistory(client: pg.Client, shipped: readonly Migration[]): Promise<void> {
+  if ((await compareHistory(client, shipped)) === 'expanded') throw new SchemaMismatch(newer(shipped))
 }
 
 const newer = (shipped: readonly Migration[]) =>

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { pacedRows } from './paced-rows.ts'
 
-it('Rows of a long file are handed on whole and in order, and others have a turn after every fifty of them', async () => {
+it('Rows of a long file are handed on whole and in order, and others have a turn after every ten of them', async () => {
   let turns = 0
   let isDone = false
   const others = (async () => {
@@ -23,8 +23,8 @@ it('Rows of a long file are handed on whole and in order, and others have a turn
   isDone = true
   await others
   expect(rows).toEqual(Array.from({ length: 3_000 }, (_, i) => i))
-  expect(largest).toBe(50)
-  expect(turns).toBeGreaterThanOrEqual(3_000 / 50)
+  expect(largest).toBe(10)
+  expect(turns).toBeGreaterThanOrEqual(3_000 / 10)
 })
 
 it('A file gets a third of the time at most: after each batch comes a pause twice as long as reading and writing it', async () => {

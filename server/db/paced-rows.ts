@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
 /** Rows to read in one batch: the driver parses them in one turn of the event loop, which others wait for. */
-export const pacedBatch = 250
+export const pacedBatch = 50
 
 /** Rows written in one turn of the event loop. */
-const rowsATurn = 50
+const rowsATurn = 10
 /** Length of the pause after a batch, as a multiple of the time the batch took: files get a third of the time. */
 const pausePerWork = 2
 /** Milliseconds. */

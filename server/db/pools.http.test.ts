@@ -22,8 +22,10 @@ async function lock({ connection }: Product, table: string) {
   }
 }
 
+const sizes = poolSizes(20)
+
 /** More requests than all pools together have connections. */
-const many = Array.from({ length: 2 * Object.values(poolSizes).reduce((sum, size) => sum + size, 0) }, (_, i) => i)
+const many = Array.from({ length: 2 * Object.values(sizes).reduce((sum, size) => sum + size, 0) }, (_, i) => i)
 
 it('A visitor’s message is stored while calls of the team hold every connection they can have', async () => {
   const product = await startProduct()
@@ -31,9 +33,9 @@ it('A visitor’s message is stored while calls of the team hold every connectio
   const headers = await signIn(url)
   const { waiting, release } = await lock(product, 'lead_tasks')
   const held = many.map(() => call(url, 'listTasks', { query: {}, headers }))
-  await expect.poll(waiting).toBe(poolSizes.staff)
+  await expect.poll(waiting).toBe(sizes.staff)
   expect((await call(url, 'sendContact', { body: message })).status).toBe(201)
-  expect(await waiting()).toBe(poolSizes.staff)
+  expect(await waiting()).toBe(sizes.staff)
   await release()
   await Promise.allSettled(held)
 })
@@ -45,9 +47,23 @@ it('The team’s lists are answered while exports hold every connection they can
   await call(url, 'sendContact', { body: message })
   const { waiting, release } = await lock(product, 'contact_requests')
   const held = many.map(() => probe(url, 'exportLeads', { headers }))
-  await expect.poll(waiting).toBe(poolSizes.background)
+  await expect.poll(waiting).toBe(sizes.background)
   expect((await call(url, 'listMails', { query: {}, headers })).status).toBe(200)
-  expect(await waiting()).toBe(poolSizes.background)
+  expect(await waiting()).toBe(sizes.background)
+  await release()
+  await Promise.allSettled(held)
+})
+
+it('A server takes as many connections as DATABASE_POOL says, shared out between kinds of work', async () => {
+  const sum = (total: number) => Object.values(poolSizes(total)).reduce((all, size) => all + size, 0)
+  for (let total = 10; total <= 500; total++) expect(sum(total)).toBe(total)
+  expect(poolSizes(10)).toEqual({ intake: 2, staff: 5, background: 3 })
+  const product = await startProduct({ environment: { DATABASE_POOL: '10' } })
+  const { url } = product
+  const headers = await signIn(url)
+  const { waiting, release } = await lock(product, 'lead_tasks')
+  const held = many.map(() => call(url, 'listTasks', { query: {}, headers }))
+  await expect.poll(waiting).toBe(5)
   await release()
   await Promise.allSettled(held)
 })

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { RefusalKind } from '#contract/audit.ts'
 import { usernameKey } from '#domain/username.ts'
+import { measured } from './measured.ts'
 
 /** Something that was refused, or that owners should know of: who or which name, from where. */
 export type Refusal = {
@@ -45,6 +46,7 @@ export function openRefusals(pool: pg.Pool, hash: (text: string) => string, onEr
   }
   return {
     note({ kind, address, name, userId, call = '' }) {
+      measured('access', { kind })
       const row = { kind, address, name_hash: name === undefined ? '' : nameHashOf(hash, name), user_id: userId, call }
       const key = JSON.stringify(row)
       const found = waiting.get(key)

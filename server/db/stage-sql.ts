@@ -1,12 +1,70 @@
-import { closedStages } from '#domain/pipeline.ts'
+import { clockEvents, clockThresholdMs, closedStages, leadStatuses, pipeline } from '#domain/pipeline.ts'
+import type { RepeatableSql } from './repeatable-sql.ts'
 
 /** The closed stages, for `status in (…)`. */
 export const closedStagesSql = closedStages.map((stage) => `'${stage}'`).join(', ')
 
 const awaitsFirstTouch = (lead: '' | 'l.') =>
-  `${lead}imported_at is not distinct from ${lead}updated_at and ${lead}status not in (${closedStagesSql})`
+  `${lead}imported_at is not null and ${lead}clock_event is null and ${lead}status not in (${closedStagesSql})`
 
 /** Whether a lead awaits its first touch (`domain/pipeline`), as the indexes of the stages have it. */
 export const awaitsFirstTouchSql = awaitsFirstTouch('')
 /** The same of a lead `l`. */
 export const leadAwaitsFirstTouchSql = awaitsFirstTouch('l.')
+
+/** Arguments of the function below, in their order: the columns of a lead. */
+const read = ['status', 'created_at', 'updated_at', 'imported_at', 'clock_since', 'clock_event', 'clock_stage'] as const
+export const columnMomentCall = `lead_column_moment(${read.join(', ')})`
+
+/** When the clock of a lead `l` started (`clockStartMs`). */
+export const clockStartSql = 'coalesce(l.clock_since, l.created_at)'
+
+/** Whether the visitor of a lead `l` waits for a reply (`isAwaitingReply`). */
+const awaitsReplySql = `(l.status not in (${closedStagesSql}) and l.clock_event is distinct from 'reply'
+  and not (${leadAwaitsFirstTouchSql}))`
+
+/** Assignments: the clock of a lead `l` whose visitor writes again (`clockAfterMessage`). */
+export const clockAfterMessageSql = `
+  clock_since = case when ${awaitsReplySql} then l.clock_since else statement_timestamp() end,
+  clock_event = case when ${awaitsReplySql} then l.clock_event else 'message' end,
+  clock_stage = case when ${awaitsReplySql} then l.clock_stage else l.status end`
+
+const clockKeySql = `concat_ws(' ', status, coalesce(clock_event, '-'), coalesce(clock_stage, '-'))`
+
+/** Each stage and clock that an open lead can have, as `clockKeySql` writes it, by its threshold in milliseconds. */
+const clocksByThreshold = Map.groupBy(
+  leadStatuses
+    .filter((status) => !pipeline[status].closed)
+    .flatMap((status) =>
+      [null, ...clockEvents].flatMap((clockEvent) =>
+        [null, ...leadStatuses].map((clockStage) => ({ status, clockEvent, clockStage, createdAt: 0 })),
+      ),
+    ),
+  (clock) => clockThresholdMs(clock)!,
+)
+
+const branches = [...clocksByThreshold].map(([thresholdMs, clocks]) => {
+  const keys = clocks.map(({ status, clockEvent, clockStage }) => `${status} ${clockEvent ?? '-'} ${clockStage ?? '-'}`)
+  return `when ${clockKeySql} = any ('{${keys.map((key) => `"${key}"`).join(',')}}'::text[]) then interval '${thresholdMs} milliseconds'`
+})
+
+/** `columnMoment` of `domain/pipeline` as a function of the database: what the columns of the board are sorted by. */
+export const columnMomentSql: RepeatableSql = {
+  name: 'db/stage-sql',
+  runs: 'before-tables',
+  sql: `
+create or replace function lead_column_moment(
+  status text, created_at timestamptz, updated_at timestamptz, imported_at timestamptz,
+  clock_since timestamptz, clock_event text, clock_stage text
+) returns timestamptz language plpgsql immutable parallel safe
+as $$
+begin
+  if status in (${closedStagesSql}) then
+    return updated_at;
+  end if;
+  if ${awaitsFirstTouchSql} then
+    return coalesce(clock_since, created_at);
+  end if;
+  return coalesce(clock_since, created_at) + case ${branches.join('\n    ')} end;
+end $$;`,
+}

@@ -1,20 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** How long the probe may take, milliseconds. */
-const limitMs = 1_000
+/** How long the answer may take, and how long a probe that gave none is left alone before another one starts; milliseconds. */
+const limits = { answer: 1_000, probe: 5_000 }
 
 /**
- * Throws where nothing can be written: on a standby or a read-only database, on a full disk, and where there is no answer
- * in time. It leaves nothing behind: a temporary file (more rows than `work_mem` holds) and a message in the log that
- * replication passes over. Statements sent together are one transaction.
+ * Fails as a write would on a standby and on a read-only database, and leaves nothing behind: a temporary file (more
+ * rows than `work_mem` holds: a full disk shows) and a message in the log that replication passes over, whose commit
+ * waits for a synchronous standby as every commit does. Statements sent together are one transaction.
  */
-export async function probeWriting(pool: pg.Pool): Promise<void> {
-  const probe = {
-    text: `set local work_mem = '64kB';
-      select current_setting('transaction_read_only')::boolean as "isReadOnly", count(*) from generate_series(1, 10000);
-      select pg_logical_emit_message(true, 'write probe', '')`,
-    query_timeout: limitMs,
+const probeText = `
+  do $$ begin
+    if pg_is_in_recovery() or current_setting('transaction_read_only')::boolean then
+      raise exception using errcode = 'read_only_sql_transaction', message = 'The database is read-only';
+    end if;
+  end $$;
+  set local work_mem = '64kB';
+  select count(*) from generate_series(1, 10000);
+  select pg_logical_emit_message(true, 'write probe', '')`
+
+/**
+ * Answers what throws where nothing can be written, and where there is no answer within a second. A probe that hangs is
+ * shared by those who ask meanwhile: the database goes on waiting for its standby after a client has gone, so that a
+ * probe for each of them would take one connection of the database after the other.
+ */
+export function openWriteProbe(pool: pg.Pool): () => Promise<void> {
+  let running: Promise<unknown> | null = null
+  return async () => {
+    running ??= pool.query({ text: probeText, query_timeout: limits.probe } as pg.QueryConfig).finally(() => {
+      running = null
+    })
+    await Promise.race([running, noAnswer()])
   }
-  const [, answer] = (await pool.query(probe)) as unknown as pg.QueryResult<{ isReadOnly: boolean }>[]
-  if (answer?.rows[0]?.isReadOnly !== false) throw new Error('The database is read-only')
+}
+
+async function noAnswer(): Promise<never> {
+  await wait(limits.answer, undefined, { ref: false })
+  throw new Error('Query read timeout')
 }

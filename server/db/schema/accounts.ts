@@ -33,7 +33,7 @@ export const accounts = pgTable(
     broker: text('broker').notNull(),
     /** IANA zone of the broker's clock; null: not known. */
     serverZone: text('server_zone'),
-    /** stated (by a colleague) or inferred (from gold prices). */
+    /** stated (by a teammate) or inferred (from gold prices). */
     serverZoneSource: text('server_zone_source'),
     /** Decimals of its money: as many as its currency has, at least two as terminals print. */
     digits: smallint('digits').notNull(),

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, sql, text, timestamp, uniqueInd
 import { accounts } from './accounts.ts'
 import { bytes, createdAt, moment } from './columns.ts'
 
-/** Signed mails of brokers that were handed in for an account, and what became of them. */
+/** Signed mails of brokers that were uploaded for an account, and what became of them. */
 export const brokerMails = pgTable(
   'broker_mails',
   {

@@ -19,7 +19,7 @@ export const cancellations = pgTable(
     /** When it arrived: the moment the receipt names. */
     createdAt: createdAt(),
     handledAt: moment('handled_at'),
-    /** Name of the colleague who carried it out. */
+    /** Name of the teammate who carried it out. */
     handledBy: text('handled_by'),
   },
   (t) => [

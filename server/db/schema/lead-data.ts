@@ -25,7 +25,7 @@ export const duplicateGroups = pgTable(
     kind: text('kind').notNull(),
     key: text('key').notNull(),
     foundAt: moment('found_at').notNull().defaultNow(),
-    /** These leads are different people, a colleague said; another one with the same key opens the question again. */
+    /** These leads are different people, a teammate said; another one with the same key opens the question again. */
     dismissed: uuid('dismissed').array(),
   },
   (t) => [
@@ -77,7 +77,7 @@ export const mergedLeads = pgTable(
   (t) => [index('merged_leads_merge').on(t.mergeId)],
 )
 
-/** Files of leads that colleagues bring in, from the first row checked to the last one in, and back out. */
+/** Files of leads that teammates bring in, from the first row checked to the last one in, and back out. */
 export const imports = pgTable(
   'imports',
   {

@@ -1,3 +1,4 @@
+import type { ClockEvent, LeadStatus } from '#domain/pipeline.ts'
 import {
   bigint,
   boolean,
@@ -14,7 +15,7 @@ import {
   varchar,
 } from '#server/db/drizzle.ts'
 import { searchedColumns } from '#server/db/searched-columns.ts'
-import { awaitsFirstTouchSql } from '#server/db/stage-sql.ts'
+import { awaitsFirstTouchSql, columnMomentCall } from '#server/db/stage-sql.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
 /** 1 for leads that come after the others of their stage. */
@@ -35,6 +36,8 @@ export const leads = pgTable(
     language: text('language').notNull(),
     status: text('status').notNull().default('new'),
     priority: text('priority').notNull().default('medium'),
+    /** Null outside Lost (`domain/lost-reasons`). */
+    lostReason: text('lost_reason'),
     assignedTo: text('assigned_to'),
     lastContactDate: moment('last_contact_date'),
     nextFollowUpDate: moment('next_follow_up_date'),
@@ -53,25 +56,31 @@ export const leads = pgTable(
     scoreBase: smallint('score_base').notNull().default(0),
     /** Weight of the priority (`priorityWeight`), stored for the same reason. */
     priorityRank: smallint('priority_rank').notNull().default(2),
-    /** First answer of a colleague: what the measured response time is made of. */
+    /** First answer of a teammate: what the measured response time is made of. */
     firstReplyAt: moment('first_reply_at'),
     lastReplyAt: moment('last_reply_at'),
+    /** The answer clock (`domain/pipeline`): what changed it last, when, and the stage in which the visitor wrote. */
+    clockSince: moment('clock_since'),
+    clockEvent: text('clock_event').$type<ClockEvent>(),
+    clockStage: text('clock_stage').$type<LeadStatus>(),
     /** How often the same person wrote again. */
     returnedCount: integer('returned_count').notNull().default(0),
     lastReturnedAt: moment('last_returned_at'),
-    /** When a file brought it in: until its next update it awaits its first touch (`domain/pipeline`). */
+    /** When a file brought it in: until a reply or message it awaits its first touch (`domain/pipeline`). */
     importedAt: moment('imported_at'),
     /** In the bin since; final 30 days later. */
     deletedAt: moment('deleted_at'),
     deletedBy: uuid('deleted_by'),
     emailKey: text('email_key').notNull(),
     phoneKey: text('phone_key').notNull(),
+    /** Where it stands in its column (`columnMoment`): when it is due, in a closed one when it was last updated. */
+    columnAt: moment('column_at').generatedAlwaysAs(sql.raw(columnMomentCall)),
     searchText: text('search_text').generatedAlwaysAs(sql.raw(`lead_search_text(${searchedColumns.join(', ')})`)),
   },
   (t) => [
     index('leads_date').on(t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_status_date').on(t.status, t.createdAt, t.id).where(sql`deleted_at is null`),
-    index('leads_column').on(t.status, awaitsFirstTouch, t.updatedAt, t.id).where(sql`deleted_at is null`),
+    index('leads_column').on(t.status, awaitsFirstTouch, t.columnAt, t.id).where(sql`deleted_at is null`),
     // The stored part of the score with the date, on which the other part depends: what is hot is found by it.
     index('leads_score').on(t.scoreBase, t.createdAt, t.id).where(sql`deleted_at is null`),
     // What leads are searched and filtered by, in any combination.
@@ -84,9 +93,21 @@ export const leads = pgTable(
         sql`coalesce(${t.assignedTo}, '')`,
         t.platform,
         t.priorityRank,
+        t.leadSource,
+        t.tags,
+        sql`coalesce(${t.estimatedValue}, 0)`,
+        sql`search_fold(${t.name}) gin_trgm_ops`,
       )
       .with({ gin_pending_list_limit: 1024 })
       .where(sql`deleted_at is null`),
+    // The newest whom no teammate has answered; of the others new leads are no part.
+    index('leads_unanswered').on(t.createdAt, t.id).where(sql`deleted_at is null and first_reply_at is null`),
+    index('leads_last_contact').on(t.lastContactDate).where(sql`deleted_at is null and last_contact_date is not null`),
+    index('leads_follow_up').on(t.nextFollowUpDate).where(sql`deleted_at is null and next_follow_up_date is not null`),
+    index('leads_follow_up_of')
+      .on(t.assignedTo, t.nextFollowUpDate, t.id)
+      .where(sql`deleted_at is null and next_follow_up_date is not null`),
+    index('leads_lost_reason').on(t.lostReason, t.createdAt).where(sql`deleted_at is null and lost_reason is not null`),
     index('leads_email_key').on(t.emailKey, t.createdAt, t.id).where(sql`deleted_at is null`),
     index('leads_phone_key').on(t.phoneKey, t.createdAt, t.id).where(sql`deleted_at is null`),
     // Apart, for those who ask what is known of them: PostgreSQL would join an index of all with a walk of one of these.
@@ -160,6 +181,7 @@ export const leadTasks = pgTable(
   },
   (t) => [
     index('lead_tasks_lead').on(t.leadId, t.dueDate),
+    index('lead_tasks_open').on(t.leadId, t.dueDate).where(sql`status = 'pending'`),
     index('lead_tasks_due').on(t.dueDate, t.id).where(sql`status = 'pending'`),
     index('lead_tasks_of').on(t.assignedTo, t.dueDate, t.id).where(sql`status = 'pending'`),
     index('lead_tasks_of_nobody').on(t.dueDate, t.id).where(sql`status = 'pending' and assigned_to is null`),
@@ -167,20 +189,24 @@ export const leadTasks = pgTable(
 )
 
 /** How the lead's visit began (`domain/attribution`); contains nothing that identifies the visitor. */
-export const leadAttributions = pgTable('lead_attributions', {
-  leadId: uuid('lead_id')
-    .primaryKey()
-    .references(() => leads.id, { onDelete: 'cascade' }),
-  /** What the daily draw gave them; null on a page without variants, or where the address named one. */
-  variant: text('variant'),
-  landingPage: text('landing_page'),
-  referrerHost: text('referrer_host'),
-  utmSource: text('utm_source'),
-  utmMedium: text('utm_medium'),
-  utmCampaign: text('utm_campaign'),
-  utmTerm: text('utm_term'),
-  utmContent: text('utm_content'),
-})
+export const leadAttributions = pgTable(
+  'lead_attributions',
+  {
+    leadId: uuid('lead_id')
+      .primaryKey()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** What the daily draw gave them; null on a page without variants, or where the address named one. */
+    variant: text('variant'),
+    landingPage: text('landing_page'),
+    referrerHost: text('referrer_host'),
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
+    utmTerm: text('utm_term'),
+    utmContent: text('utm_content'),
+  },
+  (t) => [index('lead_attributions_campaign').on(t.utmCampaign, t.leadId).where(sql`utm_campaign is not null`)],
+)
 
 /** How many visitors were drawn to each variant, each once a day: what its leads are compared with. */
 export const variantExposures = pgTable(
@@ -207,8 +233,12 @@ export const consents = pgTable(
     wordingVersion: text('wording_version').notNull(),
     language: varchar('language', { length: 5 }).notNull(),
     form: text('form').notNull(),
+    /** What the person said or was asked, as the teammate who recorded it wrote it; null if a form asked. */
+    words: text('words'),
     givenAt: moment('given_at').notNull().defaultNow(),
     withdrawnAt: moment('withdrawn_at'),
+    /** How it was withdrawn: `letter` by the person's own link, `team` by a teammate on their word; null while it holds. */
+    withdrawnThrough: text('withdrawn_through'),
   },
   (t) => [index('consents_lead').on(t.leadId)],
 )

@@ -16,7 +16,7 @@ export type KeptMessage = {
 
 /**
  * Doubtful messages of visitors, apart from the leads: none of them is counted, joined with a known person, announced to
- * boards or answered by mail until a colleague releases it.
+ * boards or answered by mail until a teammate releases it.
  */
 export const quarantinedMessages = pgTable(
   'quarantined_messages',

@@ -34,6 +34,8 @@ export const subscriptionSetups = pgTable(
   (t) => [
     index('subscription_setups_created').on(t.createdAt, t.id),
     index('subscription_setups_status').on(t.status, t.createdAt, t.id),
+    // Whose trial ends when.
+    index('subscription_setups_completed').on(t.processedAt, t.id).where(sql`status = 'completed'`),
     index('subscription_setups_email_key').on(t.emailKey),
     index('subscription_setups_phone_key').on(t.phoneKey),
     index('subscription_setups_search').using('gin', sql`${t.searchText} gin_trgm_ops`),

@@ -1,3 +1,4 @@
+import type { WorkingHours } from '#domain/working-hours.ts'
 import {
   bigint,
   bigserial,
@@ -24,11 +25,13 @@ export const users = pgTable('users', {
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   /** Until when a one-time password opens the account; null: the password is their own. */
   oneTimeUntil: moment('one_time_until'),
-  /** Where mails to this colleague go; null: none are sent. */
+  /** Where mails to this teammate go; null: none are sent. */
   email: text('email'),
-  /** Language of mails to this colleague: a staff language. */
+  /** Language of mails to this teammate: a staff language. */
   language: text('language').notNull().default('en'),
   disabledAt: moment('disabled_at'),
+  /** Whether they get the figures of each week by mail (`server/analytics/weekly-mail`). */
+  weeklySummary: boolean('weekly_summary').notNull().default(false),
   /** When they last had the list of alerts open. */
   alertsSeenAt: moment('alerts_seen_at'),
   createdAt: createdAt(),
@@ -66,7 +69,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_expires').on(t.expiresAt)],
 )
 
-/** The secret behind a colleague's six-digit codes, sealed (`server/vault`). */
+/** The secret behind a teammate's six-digit codes, sealed (`server/vault`). */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: person().primaryKey(),
   sealed: bytes('sealed').notNull(),
@@ -177,6 +180,33 @@ export const changeCounters = pgTable(
   },
   (t) => [primaryKey({ columns: [t.topic, t.slot] })],
 )
+
+/** When a teammate works and whom they can answer; no row: not said. */
+export const workingHours = pgTable('working_hours', {
+  userId: person().primaryKey(),
+  /** Null: the team's hold. */
+  hours: jsonb('hours').$type<WorkingHours>(),
+  languages: text('languages').array().notNull(),
+})
+
+/** Keys by which programs call the API. */
+export const apiKeys = pgTable('api_keys', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  /** SHA-256 of the key: 256 random bits need no slow hash. */
+  tokenHash: text('token_hash').notNull().unique(),
+  /** How it begins, by which people recognise it. */
+  start: text('start').notNull(),
+  /** `domain/api-keys` keyScopes. */
+  scopes: text('scopes').array().notNull(),
+  /** Name of the owner who made it. */
+  createdBy: text('created_by').notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at'),
+  revokedAt: moment('revoked_at'),
+  /** To within a minute. */
+  lastUsedAt: moment('last_used_at'),
+})
 
 /** What staff can change in the product; wins over the environment's default. */
 export const settings = pgTable('settings', {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from '#server/db/drizzle.ts'
+import { boolean, index, integer, pgTable, primaryKey, smallint, sql, text, uuid } from '#server/db/drizzle.ts'
 import { moment, updatedAt } from './columns.ts'
 import { leads } from './leads.ts'
 import { users } from './staff.ts'
@@ -8,21 +8,23 @@ const lead = () =>
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' })
 
-/** Leads escalated because they were not answered in time (`domain/escalation`). */
+/** Leads that a rule brought before people: because they were not answered in time (`domain/escalation`), or otherwise. */
 export const leadEscalations = pgTable(
   'lead_escalations',
   {
     id: uuid('id').primaryKey(),
     leadId: lead(),
+    /** The step of an unanswered lead, 1 to 3; 0: another reason, which is the rule's name. */
     rank: smallint('rank').notNull(),
-    /** The update of the lead that its age counts from: a later update restarts it. */
+    /** When the answer clock started that this is about; the moment itself for another reason. */
     since: moment('since').notNull(),
+    reason: text('reason'),
     audience: text('audience').notNull(),
     /** Whom the audience `assignee` means. */
     assignee: text('assignee'),
     at: moment('at').notNull(),
   },
-  (t) => [uniqueIndex('lead_escalations_step').on(t.leadId, t.since, t.rank), index('lead_escalations_at').on(t.at)],
+  (t) => [index('lead_escalations_step').on(t.leadId, t.since, t.rank), index('lead_escalations_at').on(t.at)],
 )
 
 /** Who is at which lead; their browser says so again and again. */
@@ -39,6 +41,14 @@ export const leadPresence = pgTable(
   (t) => [primaryKey({ columns: [t.leadId, t.userId] }), index('lead_presence_user').on(t.userId)],
 )
 
+/** When each teammate last looked at the board: apart from `users`, whose every change makes servers read sessions again. */
+export const boardVisits = pgTable('board_visits', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  seenAt: moment('seen_at').notNull(),
+})
+
 /** Texts to write to leads with, as the team has worded them; null where a text is as it ships, again. */
 export const replyTemplates = pgTable(
   'reply_templates',
@@ -52,4 +62,22 @@ export const replyTemplates = pgTable(
     updatedBy: uuid('updated_by'),
   },
   (t) => [primaryKey({ columns: [t.template, t.language] })],
+)
+
+/** Texts that a teammate keeps for writing to leads, private or shared. */
+export const snippets = pgTable(
+  'snippets',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    language: text('language').notNull(),
+    subject: text('subject'),
+    text: text('text').notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('snippets_owner').on(t.ownerId), index('snippets_shared').on(t.isShared).where(sql`is_shared`)],
 )
