@@ -6,7 +6,7 @@ import { maxOperationsFileBytes, operationProblems } from '#domain/operations-fi
 import { importStates, importSteps, noteCodes, problemCodes } from '#domain/report/problem.ts'
 import { maxReportBytes } from '#domain/report/size.ts'
 import { routes } from './route.ts'
-import { choice, id, moment, text } from './text.ts'
+import { choice, id, moment, publicText, text } from './text.ts'
 
 const zone = text(60, 1).refine((name) => {
   try {
@@ -18,17 +18,17 @@ const zone = text(60, 1).refine((name) => {
 
 /** What a teammate enters for an account before its first file; type and currency never change. */
 export const accountBody = z.strictObject({
-  name: text(60, 1),
+  name: publicText(60, 1),
   type: choice(accountTypes),
   currency: text(5, 1).refine(isCurrency, 'invalid_choice'),
-  broker: text(80, 1),
+  broker: publicText(80, 1),
   /** IANA time zone of the broker's server; absent or null: inferred from gold prices. */
   serverZone: zone.nullish(),
 })
 export type AccountBody = z.output<typeof accountBody>
 
 export const accountPatch = z.strictObject({
-  name: text(60, 1).optional(),
+  name: publicText(60, 1).optional(),
   serverZone: zone.optional(),
   /** Cannot be undone; the account stays listed. */
   state: choice(['closed', 'blown']).optional(),

@@ -1,22 +1,29 @@
 import { z } from 'zod'
 import { escalationLevels } from '#domain/escalation.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
+import { noticeKinds } from './notices.ts'
 import { routes } from './route.ts'
 import { choice, id, moment } from './text.ts'
 
-/** Why a lead needs attention: it is new, the person wrote again, or the answer is overdue. */
-export const alertKinds = ['arrived', 'returned', ...escalationLevels] as const
+/** Why a lead needs attention: it is new, the person wrote again, the answer is overdue, a teammate passed it on, or a rule says so. */
+export const alertKinds = ['arrived', 'returned', ...escalationLevels, 'rule', ...noticeKinds] as const
 export type AlertKind = (typeof alertKinds)[number]
 
 export const alert = z.strictObject({
   /** Lead and time: one lead can cause several alerts. */
   id: z.string(),
   kind: choice(alertKinds),
+  /** The name of the rule that notified; null where none did. */
+  reason: z.string().nullable(),
   at: moment,
   leadId: id,
   leadName: z.string(),
   status: choice(leadStatuses),
   assignedTo: z.string().nullable(),
+  /** The teammate who passed it on; null for other kinds. */
+  by: z.string().nullable(),
+  /** How many leads came together: more than one in a bulk change. */
+  leads: z.int(),
   /** Whether the lead is still waiting: untouched since the alert. */
   isOpen: z.boolean(),
   /** Whether the reader has had the list open since. */

@@ -27,16 +27,16 @@ describe('the table of calls', () => {
     for (const code of route.errors) expect(errors).toHaveProperty(code)
   })
 
-  it('lets only public posts be repeated by key, and only reads be conditional', () => {
-    for (const [name, { method, access, idempotent, conditional, body }] of calls) {
-      if (idempotent) expect([name, method, access]).toEqual([name, 'POST', 'public'])
+  it('lets only posts be repeated by key, and only reads be conditional', () => {
+    for (const [name, { method, idempotent, conditional, body }] of calls) {
+      if (idempotent) expect([name, method]).toEqual([name, 'POST'])
       if (conditional) expect([name, method]).toEqual([name, 'GET'])
       if (body) expect([name, method === 'GET' || method === 'DELETE']).toEqual([name, false])
     }
   })
 
-  it('lets readers write nothing but where they are and what they have seen', () => {
-    const ofReaders = ['showPresence', 'endPresence', 'seeAlerts']
+  it('lets readers write nothing but where they are, what they have seen and which mails they get', () => {
+    const ofReaders = ['showPresence', 'endPresence', 'seeAlerts', 'seeBoard', 'finishNotice', 'changeWeeklySummary']
     const writes = calls.filter(
       ([name, { method, access }]) => method !== 'GET' && typeof access === 'object' && !ofReaders.includes(name),
     )

@@ -1,8 +1,14 @@
 import { accountRoutes } from './accounts.ts'
+import { addedLeadRoutes } from './added-leads.ts'
 import { alertRoutes } from './alerts.ts'
+import { analyticsRoutes } from './analytics.ts'
+import { apiKeyRoutes } from './api-keys.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { attributionRoutes } from './attribution.ts'
 import { auditRoutes } from './audit.ts'
+import { automationRoutes } from './automation.ts'
 import { binRoutes } from './bin.ts'
+import { boardVisitRoutes } from './board-visits.ts'
 import { brokerMailRoutes } from './broker-mails.ts'
 import { bulkRoutes } from './bulk.ts'
 import { cancellationRoutes } from './cancellations.ts'
@@ -13,15 +19,20 @@ import { duplicateRoutes } from './duplicates.ts'
 import { eventRoutes } from './events.ts'
 import { goldRoutes } from './gold.ts'
 import { importRoutes } from './imports.ts'
+import { insightRoutes } from './insight.ts'
 import { leadExportRoutes } from './lead-exports.ts'
 import { leadStatsRoutes } from './lead-stats.ts'
 import { leadWorkRoutes } from './lead-work.ts'
 import { leadRoutes } from './leads.ts'
+import { learningRoutes } from './learning.ts'
 import { ledgerRoutes } from './ledger.ts'
+import { lostReasonRoutes } from './lost-reasons.ts'
 import { mailRoutes } from './mail.ts'
+import { noticeRoutes } from './notices.ts'
 import { peopleRoutes } from './people.ts'
 import { privacyRoutes } from './privacy.ts'
 import { publishedAccountRoutes } from './published-accounts.ts'
+import { pushRoutes } from './push.ts'
 import { quarantineRoutes } from './quarantine.ts'
 import { recordRoutes } from './record.ts'
 import { replyTemplateRoutes } from './reply-templates.ts'
@@ -30,9 +41,12 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
 import { setupRoutes } from './setups.ts'
 import { siteSettingsRoutes } from './site-settings.ts'
+import { snippetRoutes } from './snippets.ts'
 import { taskRoutes } from './tasks.ts'
 import { timelineRoutes } from './timeline.ts'
 import { viewRoutes } from './views.ts'
+import { webhookRoutes } from './webhooks.ts'
+import { workingHoursRoutes } from './working-hours.ts'
 
 /** The one table of all calls. */
 export const api = {
@@ -42,23 +56,37 @@ export const api = {
   ...peopleRoutes,
   ...auditRoutes,
   ...leadRoutes,
+  ...addedLeadRoutes,
+  ...boardVisitRoutes,
   ...bulkRoutes,
   ...viewRoutes,
   ...leadWorkRoutes,
+  ...lostReasonRoutes,
   ...timelineRoutes,
   ...taskRoutes,
   ...alertRoutes,
+  ...attachmentRoutes,
+  ...noticeRoutes,
+  ...automationRoutes,
   ...attributionRoutes,
+  ...insightRoutes,
+  ...learningRoutes,
   ...leadStatsRoutes,
+  ...analyticsRoutes,
   ...binRoutes,
   ...duplicateRoutes,
   ...importRoutes,
   ...leadExportRoutes,
+  ...pushRoutes,
+  ...apiKeyRoutes,
+  ...webhookRoutes,
+  ...workingHoursRoutes,
   ...quarantineRoutes,
   ...mailRoutes,
   ...privacyRoutes,
   ...setupRoutes,
   ...replyTemplateRoutes,
+  ...snippetRoutes,
   ...siteSettingsRoutes,
   ...claimRoutes,
   ...cancellationRoutes,

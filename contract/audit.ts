@@ -24,7 +24,14 @@ export type AuditEntry = z.output<typeof auditEntry>
  * Refused access and signs of copying: wrong passwords at login, failed step-ups (password) and second factors, calls
  * that a role does not allow, and one session that was shown more leads than a person reads.
  */
-export const refusalKinds = ['login_refused', 'proof_refused', 'factor_refused', 'call_denied', 'bulk_read'] as const
+export const refusalKinds = [
+  'login_refused',
+  'key_refused',
+  'proof_refused',
+  'factor_refused',
+  'call_denied',
+  'bulk_read',
+] as const
 export type RefusalKind = (typeof refusalKinds)[number]
 
 /** Refusals of one kind, from one address and for one name or person, within ten minutes. */

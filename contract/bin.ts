@@ -33,7 +33,7 @@ export const binRoutes = routes({
     method: 'POST',
     path: '/api/bin/{id}/restore',
     summary: 'Restore a lead from the recycle bin with everything that belongs to it',
-    access: { staff: 'lead.restore' },
+    access: { staff: 'lead.delete' },
     limit,
     params,
     response: lead,

@@ -1,19 +1,28 @@
 import { z } from 'zod'
-import { filterNames, maxPicked } from '#domain/lead-filters.ts'
+import { leadFields } from '#domain/lead-fields.ts'
+import { maxPicked } from '#domain/lead-filters.ts'
 import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
-import { leadFilters } from './leads.ts'
+import { leadFilters } from './lead-filters.ts'
 import { routes } from './route.ts'
-import { choice, id, moment, text } from './text.ts'
+import { choice, id, longText, moment, text } from './text.ts'
 
 /** The one change to apply to each of the leads. */
 export const bulkChange = z.union([
-  z.strictObject({ status: choice(leadStatuses) }),
+  /** To Lost with a reason (`domain/lost-reasons`); none is stored as not given. */
+  z.strictObject({
+    status: choice(leadStatuses),
+    lostReason: text(leadFields.lostReason.limit, 1).optional(),
+    /** For the history of each lead that is moved; gone from the answer once all are. */
+    lostNote: longText(limits.notes, 1).optional(),
+  }),
   z.strictObject({ priority: choice(priorities) }),
   /** A teammate's username; null unassigns. */
   z.strictObject({ assignedTo: text(limits.name, 1).nullable() }),
   z.strictObject({ bin: z.literal(true) }),
+  /** Changes no field; cannot be undone. */
+  z.strictObject({ analyse: z.literal(true) }),
 ])
 export type BulkChange = z.output<typeof bulkChange>
 
@@ -81,6 +90,3 @@ export const bulkRoutes = routes({
     errors: ['not_found', 'conflict'],
   },
 })
-
-/** Compile-time check that the contract's filters match the domain's. */
-filterNames satisfies readonly (keyof typeof leadFilters.shape)[]

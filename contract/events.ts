@@ -12,8 +12,11 @@ export const topicActions = {
   tasks: 'lead.read',
   alerts: 'lead.read',
   presence: 'lead.read',
+  automation: 'automation.read',
 } as const satisfies Record<string, Action>
 export type Topic = keyof typeof topicActions
+/** Topics that keys with `events:read` follow; what else the team does is not for programs. */
+export const keyTopics: readonly Topic[] = ['leads']
 
 /** Events of the event stream: what changed and which id, never the data. */
 export const liveEvent = z.strictObject({
@@ -30,6 +33,7 @@ export const eventRoutes = routes({
     path: '/api/events',
     summary: 'Event stream (server-sent events): `change` carries a LiveEvent; after `ready` no event is missed',
     access: { staff: 'lead.read' },
+    scope: 'events:read',
     limit: { max: 120, windowSeconds: 60 },
     status: 200,
     errors: [],

@@ -52,6 +52,18 @@ export const importRow = z.strictObject({
 })
 export type ImportRow = z.output<typeof importRow>
 
+/** A value that several rows have wrong in the same field. */
+const importMistake = z.strictObject({
+  field,
+  problem: z.enum(fieldProblems),
+  /** Without spaces around it. */
+  written: z.string(),
+  rows: z.int(),
+})
+export type ImportMistake = z.output<typeof importMistake>
+
+const cell = z.string().max(limits.notes * 2, 'too_long')
+
 /** Maximum rows of one call: ordinary rows within 64 KiB. */
 export const maxRowsPerCall = 200
 
@@ -84,7 +96,7 @@ export const importRoutes = routes({
         .array(
           z.strictObject({
             line,
-            fields: z.partialRecord(field, z.string().max(limits.notes * 2, 'too_long')),
+            fields: z.partialRecord(field, cell),
             leaveOut: z.boolean().optional(),
           }),
         )
@@ -126,6 +138,41 @@ export const importRoutes = routes({
     response: z.strictObject({ data: z.array(importRow), nextCursor: z.string().nullable() }),
     status: 200,
     errors: ['invalid_input', 'not_found'],
+  },
+  listImportMistakes: {
+    method: 'GET',
+    path: '/api/imports/{id}/mistakes',
+    summary: 'Values that several rows have wrong in the same field, the most frequent first, at most 20',
+    access,
+    limit,
+    params,
+    response: z.strictObject({ data: z.array(importMistake) }),
+    status: 200,
+    errors: ['not_found'],
+  },
+  fixImportMistake: {
+    method: 'POST',
+    path: '/api/imports/{id}/mistakes',
+    summary: 'Put another value where rows have this one wrong, up to 1,000 rows a call, and check them again',
+    access,
+    limit: { max: 1200, windowSeconds: 60 },
+    params,
+    body: z.strictObject({
+      field,
+      written: cell,
+      /** Empty: the rows say nothing in this field. */
+      value: cell,
+      /** Only rows below this line. */
+      after: line.optional(),
+    }),
+    response: z.strictObject({
+      /** Rows of this call that have no problem in the field any more. */
+      fixed: z.int(),
+      /** The line to go on after; null if no rows are left. */
+      next: z.int().nullable(),
+    }),
+    status: 200,
+    errors: ['invalid_input', 'not_found', 'conflict'],
   },
   listImports: {
     method: 'GET',

@@ -6,7 +6,11 @@ import { optionalLongText, optionalText } from './text.ts'
 export const eachOf = <K extends string, S extends z.ZodType>(fields: readonly K[], schema: (field: K) => S) =>
   Object.fromEntries(fields.map((field) => [field, schema(field)])) as Record<K, S>
 
-type Writer = { readonly visitor: true } | { readonly staff: true } | { readonly imported: true }
+type Writer =
+  | { readonly visitor: true }
+  | { readonly staff: true }
+  | { readonly added: true }
+  | { readonly imported: true }
 type Line = LeadFieldsWith<{ kind: 'text'; optional: true }>
 type Lines = LeadFieldsWith<{ kind: 'longText'; optional: true }>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quickActions } from '#domain/options.ts'
 import { doings } from '#domain/presence.ts'
+import { callOutcomes } from '#domain/quick-action.ts'
 import { limits } from '#domain/text.ts'
 import { interaction, lead } from './leads.ts'
 import { routes } from './route.ts'
@@ -25,6 +26,8 @@ export const leadWorkRoutes = routes({
       action: choice(quickActions),
       leadId: id,
       notes: optionalLongText(limits.notes),
+      /** How a call ended; only one that reached the customer is a reply. */
+      outcome: choice(callOutcomes).nullish(),
       scheduledDate: moment.nullish(),
     }),
     response: z.strictObject({ interaction, task: task.nullable() }),

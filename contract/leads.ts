@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
 import { type LeadField, type LeadFieldsWith, leadFields, leadFieldsWith } from '#domain/lead-fields.ts'
 import { temperatures } from '#domain/lead-score.ts'
+import type { ListSort } from '#domain/lead-views.ts'
 import { interactionTypes, investmentExperiences, priorities } from '#domain/options.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { clockEvents, leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
+import { leadFilters } from './lead-filters.ts'
 import { eachOf, optionalTextsOf } from './lead-texts.ts'
 import { filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
-import { choice, country, dollars, email, id, longText, moment, optionalText, text } from './text.ts'
+import { choice, country, dollars, email, id, longText, moment, optionalLongText, optionalText, text } from './text.ts'
 
 /** A lead as staff read it (spec §3, decisions B). Score and temperature are as of the answer. */
 export const lead = z.strictObject({
@@ -30,6 +32,8 @@ export const lead = z.strictObject({
   estimatedValue: z.int().nullable(),
   score: z.int().min(0).max(100),
   temperature: choice(temperatures),
+  clockEvent: choice(clockEvents).nullable(),
+  clockStage: choice(leadStatuses).nullable(),
 } satisfies Record<LeadField, z.ZodType>)
 export type Lead = z.output<typeof lead>
 
@@ -59,6 +63,9 @@ export const leadPatch = z.strictObject({
   investmentExperience: choice(investmentExperiences).nullish(),
   status: choice(leadStatuses).optional(),
   priority: choice(priorities).optional(),
+  /** Why it was lost; absent on a move to Lost, it is stored as not given. Cleared by leaving Lost. */
+  lostReason: text(leadFields.lostReason.limit, 1).nullish(),
+  leadSource: text(leadFields.leadSource.limit, 1).optional(),
   lastContactDate: moment.nullish(),
   nextFollowUpDate: moment.nullish(),
   tags: z.array(text(leadFields.tags.limit, 1)).max(limits.tags, 'too_long').optional(),
@@ -68,29 +75,27 @@ export const leadPatch = z.strictObject({
     .min(0, 'invalid_number')
     .max(100, 'invalid_number')
     .optional(),
+  /** Goes into the history with a move to Lost. */
+  lostNote: optionalLongText(limits.notes),
   /** The version this change was based on; a stale one is a conflict. */
   version: z.int({ error: 'invalid_number' }).optional(),
-} satisfies Record<LeadFieldsWith<{ staff: true }> | 'version', z.ZodType>)
+} satisfies Record<LeadFieldsWith<{ staff: true }> | 'lostNote' | 'version', z.ZodType>)
 export type LeadPatch = z.output<typeof leadPatch>
 
-/** `pipeline` is the order within a column: oldest update first, in closed columns the newest. */
-export const leadSorts = ['date', 'score', 'value', 'priority', 'pipeline'] as const
-
-/** Which leads: the same for list, board, export and changes of many at once. */
-export const leadFilters = z.strictObject({
-  platform: filter(text(limits.tag)),
-  status: filter(choice(leadStatuses)),
-  priority: filter(choice(priorities)),
-  temperature: filter(choice(temperatures)),
-  /** The language to answer a lead in: the preferred one, else that of the form. */
-  language: filter(text(limits.tag)),
-  country: filter(text(limits.country)),
-  /** A teammate's username, `@me` or `@nobody` (`domain/lead-filters`). */
-  assignee: filter(text(limits.name)),
-  overdue: filter(choice(['yes'])),
-  /** Searched for in name, email, phone and message. */
-  q: filter(text(limits.name)),
-})
+/**
+ * `time` is the time left until a lead is overdue, `stage` the order of the columns. `pipeline` is the order within a
+ * column: oldest update first, in closed columns the newest.
+ */
+export const leadSorts = [
+  'date',
+  'score',
+  'value',
+  'priority',
+  'name',
+  'time',
+  'stage',
+  'pipeline',
+] as const satisfies readonly (ListSort | 'pipeline')[]
 
 export const leadQuery = leadFilters.extend({
   sort: filter(choice(leadSorts)),
@@ -109,6 +114,8 @@ const leadPage = z.strictObject({
   totalIsCapped: z.boolean(),
   /** Only the newest 500 matches are listed, in this order: there are more. */
   newestOnly: z.boolean(),
+  /** Nothing has all that was searched for: these are the leads whose names are written most like it. */
+  similarOnly: z.boolean(),
 })
 
 export const boardColumn = z.strictObject({
@@ -125,6 +132,8 @@ export const boardColumn = z.strictObject({
 })
 export const board = z.strictObject({
   columns: z.array(boardColumn),
+  /** As in the list of leads. */
+  similarOnly: z.boolean(),
   /** The server's time, which the countdowns on the cards use. */
   now: moment,
 })
@@ -140,6 +149,7 @@ export const leadRoutes = routes({
     path: '/api/leads',
     summary: 'Leads by filter, page by page',
     ...read,
+    scope: 'leads:read',
     query: leadQuery,
     response: leadPage,
     status: 200,
@@ -163,6 +173,7 @@ export const leadRoutes = routes({
     path: '/api/leads/{id}',
     summary: 'One lead',
     ...read,
+    scope: 'leads:read',
     params: byId,
     response: lead,
     status: 200,
@@ -173,6 +184,7 @@ export const leadRoutes = routes({
     path: '/api/leads/{id}',
     summary: 'Move a lead to another stage or edit its fields',
     ...write,
+    scope: 'leads:write',
     params: byId,
     body: leadPatch,
     response: lead,
@@ -222,12 +234,15 @@ export const leadRoutes = routes({
   listLeadFacets: {
     method: 'GET',
     path: '/api/lead-facets',
-    summary: 'Values to filter leads by: languages, countries and assignees of the newest 10,000, and every teammate',
+    summary: 'Values to filter leads by: those of the newest 10,000, and every teammate',
     ...read,
     response: z.strictObject({
       languages: z.array(z.string()),
       countries: z.array(z.string()),
       assignees: z.array(z.string()),
+      sources: z.array(z.string()),
+      campaigns: z.array(z.string()),
+      tags: z.array(z.string()),
     }),
     status: 200,
     errors: [],

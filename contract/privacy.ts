@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withdrawalWays } from '#domain/consent-channels.ts'
 import { languages } from '#domain/languages.ts'
 import { purgeKinds, type RetentionKind, retentionBounds } from '#domain/retention.ts'
 import { limits } from '#domain/text.ts'
@@ -54,10 +55,14 @@ export const consent = z.strictObject({
   granted: z.boolean(),
   wordingVersion: z.string(),
   language: choice(languages),
-  /** The form it was given in. */
+  /** The form it was given in, or how a teammate was told (`domain/added-lead`). */
   form: z.string(),
+  /** What the person said or was asked, if a teammate recorded it. */
+  words: z.string().nullable(),
   givenAt: moment,
   withdrawnAt: moment.nullable(),
+  /** How it was withdrawn: by the link in a letter, or by a teammate on the person's word; null while it holds. */
+  withdrawnThrough: choice(withdrawalWays).nullable(),
 })
 export type Consent = z.output<typeof consent>
 
@@ -131,6 +136,7 @@ export const privacyRoutes = routes({
     path: '/api/leads/{id}/consents',
     summary: 'Consents of a lead, newest first',
     access: { staff: 'lead.read' },
+    scope: 'leads:read',
     limit: { max: 600, windowSeconds: 60 },
     params: byId,
     response: z.strictObject({ data: z.array(consent) }),

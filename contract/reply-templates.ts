@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
+import { promisesIn } from '#domain/promises.ts'
 import { replyLimits, replyTexts, unknownPlaceholders } from '#domain/reply-template.ts'
 import { routes } from './route.ts'
 import { choice, longText, moment, text } from './text.ts'
 
-const known = (value: string) => unknownPlaceholders(value).length === 0
+/** Whether a text may reach a customer: every placeholder exists, and it promises neither profit nor safety. */
+const isSendable = (value: string) => unknownPlaceholders(value).length === 0 && promisesIn(value).length === 0
 
 /** One text in one language as the team has changed it. */
 const replyTemplate = z.strictObject({
@@ -46,8 +48,8 @@ export const replyTemplateRoutes = routes({
     params,
     body: z.strictObject({
       /** Letters have one, the greeting of a chat has none. */
-      subject: text(replyLimits.subject, 1).refine(known, 'invalid').nullish(),
-      text: longText(replyLimits.text, 1).refine(known, 'invalid'),
+      subject: text(replyLimits.subject, 1).refine(isSendable, 'invalid').nullish(),
+      text: longText(replyLimits.text, 1).refine(isSendable, 'invalid'),
       version,
     }),
     response: replyTemplate,

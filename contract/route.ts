@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeyScope } from '#domain/api-keys.ts'
 import type { Action } from '#domain/permissions.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -24,6 +25,8 @@ export type Route = {
   readonly body?: z.ZodType
   /** The body is a file of at most this many bytes, sent as `application/octet-stream`. */
   readonly upload?: { readonly maxBytes: number }
+  /** Also open to programs whose key has this scope; without one no key may make the call. */
+  readonly scope?: KeyScope
   /** Absent where the answer is not JSON (204, a file, or the live stream). */
   readonly response?: z.ZodType
   readonly status: 200 | 201 | 204

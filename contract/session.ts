@@ -21,6 +21,8 @@ export const session = z.strictObject({
   secondFactor: choice(['none', 'due', 'shown']),
   /** What this person can show. */
   methods: z.array(choice(secondFactorMethods)),
+  /** When this person last looked at the board; null: never. */
+  boardSeenAt: moment.nullable(),
 })
 export type Session = z.output<typeof session>
 

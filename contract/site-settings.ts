@@ -6,7 +6,7 @@ import { defaultLanguage, languages } from '#domain/languages.ts'
 import { maxSvgLength, sanitizeSvg } from '#domain/svg.ts'
 import { emailIsValid, limits } from '#domain/text.ts'
 import { routes } from './route.ts'
-import { choice, moment, text, webAddress } from './text.ts'
+import { choice, moment, publicText, text, webAddress } from './text.ts'
 
 const whole = (min: number, max: number) =>
   z.int({ error: 'invalid_number' }).min(min, 'invalid_number').max(max, 'invalid_number')
@@ -39,11 +39,11 @@ const logo: z.ZodType<Logo, Logo> = z.discriminatedUnion(
 
 /** What staff can set about the public site; each field as it is stored (`domain/brand`). */
 export const siteSettings = z.strictObject({
-  name: text(60, 1),
+  name: publicText(60, 1),
   tagline: z.strictObject(
-    Object.fromEntries(languages.map((language) => [language, text(120)])) as Record<
+    Object.fromEntries(languages.map((language) => [language, publicText(120)])) as Record<
       (typeof languages)[number],
-      ReturnType<typeof text>
+      ReturnType<typeof publicText>
     >,
   ),
   /** US dollars a month, cents at the finest. */

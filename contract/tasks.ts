@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priorities, taskStatuses } from '#domain/options.ts'
+import { priorities, quickActions, taskStatuses } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { maxTaskTitleLength } from '#domain/tasks.ts'
 import { limits } from '#domain/text.ts'
@@ -38,9 +38,20 @@ export const leadTask = z.strictObject({
 })
 export type LeadTask = z.output<typeof leadTask>
 
+/** The next follow-up of a lead for which no task is open: it came with an import or by the lead's form. */
+export const followUp = z.strictObject({
+  leadId: id,
+  name: z.string(),
+  assignedTo: z.string().nullable(),
+  dueDate: moment,
+})
+export type FollowUp = z.output<typeof followUp>
+
 const fields = {
   title: text(maxTaskTitleLength, 1),
   description: optionalLongText(limits.notes),
+  /** How the task is done. */
+  type: choice(quickActions),
   priority: choice(priorities),
   /** A teammate's username; null: unassigned. */
   assignedTo: optionalText(limits.username),
@@ -51,6 +62,15 @@ const limit = { max: 600, windowSeconds: 60 }
 const read = { access: { staff: 'lead.read' }, limit: { max: 1200, windowSeconds: 60 } } as const
 const write = { access: { staff: 'task.write' }, limit } as const
 const byId = z.strictObject({ id })
+const dueQuery = z.strictObject({
+  of: filter(choice(['me', 'everybody'])),
+  /** Due from this moment on. */
+  from: filter(moment),
+  /** Due before this moment. */
+  to: filter(moment),
+  limit: pageSize,
+  cursor: filter(text(400)),
+})
 
 export const taskRoutes = routes({
   listLeadTasks: {
@@ -69,7 +89,7 @@ export const taskRoutes = routes({
     summary: 'Add a task to a lead, for the caller unless another teammate is named',
     ...write,
     params: byId,
-    body: z.strictObject({ ...fields, priority: fields.priority.optional() }),
+    body: z.strictObject({ ...fields, type: fields.type.optional(), priority: fields.priority.optional() }),
     response: task,
     status: 201,
     errors: ['invalid_input', 'not_found'],
@@ -83,6 +103,7 @@ export const taskRoutes = routes({
     body: z.strictObject({
       title: fields.title.optional(),
       description: fields.description,
+      type: fields.type.optional(),
       priority: fields.priority.optional(),
       assignedTo: fields.assignedTo,
       dueDate: fields.dueDate.optional(),
@@ -106,21 +127,24 @@ export const taskRoutes = routes({
     path: '/api/tasks',
     summary: 'Open tasks of all leads by due date, page by page: own and unassigned ones, or everyone’s',
     ...read,
-    query: z.strictObject({
-      of: filter(choice(['me', 'everybody'])),
-      /** Due from this moment on. */
-      from: filter(moment),
-      /** Due before this moment. */
-      to: filter(moment),
-      limit: pageSize,
-      cursor: filter(text(400)),
-    }),
+    query: dueQuery,
     response: z.strictObject({
       data: z.array(leadTask),
       nextCursor: z.string().nullable(),
       /** The server's time, which the countdowns use. */
       now: moment,
     }),
+    status: 200,
+    errors: ['invalid_input'],
+  },
+  listFollowUps: {
+    method: 'GET',
+    path: '/api/follow-ups',
+    summary:
+      'Next follow-ups of leads without an open task for them, by date, page by page: of own and unassigned leads, or everyone’s; a page can hold fewer than its limit while more follow',
+    ...read,
+    query: dueQuery,
+    response: z.strictObject({ data: z.array(followUp), nextCursor: z.string().nullable() }),
     status: 200,
     errors: ['invalid_input'],
   },

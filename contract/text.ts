@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { isTimeZone } from '#domain/calendar-day.ts'
 import { countryFrom } from '#domain/countries.ts'
 import { cleanText, emailIsValid, hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
+import { claimsTooMuch } from '#domain/verification-claim.ts'
 
 /**
  * Text of several lines, cleaned as it is stored (`cleanText`): at most `max` characters, without marks of reading
@@ -57,6 +59,9 @@ export const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).re
 
 export const id = z.uuid({ error: 'invalid' })
 
+/** An IANA time zone, such as Europe/Madrid. */
+export const timeZoneName = z.string('invalid').max(60, 'too_long').refine(isTimeZone, 'invalid_choice')
+
 /** Whole US dollars, within a 32-bit column. */
 export const dollars = z.int({ error: 'invalid_number' }).min(0, 'invalid_number').max(2_147_483_647, 'invalid_number')
 
@@ -70,3 +75,6 @@ export const webAddress = z
     const url = URL.parse(value)
     return url !== null && url.username === '' && url.password === ''
   }, 'invalid')
+
+/** A name or a slogan on public pages: no place for a result or a verification. */
+export const publicText = (max: number, min = 0) => text(max, min).refine((words) => !claimsTooMuch(words), 'invalid')

@@ -42,6 +42,10 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     to: z.string().nullable(),
     /** Names of the fields that changed. */
     fields: z.array(z.string()),
+    /** Its owners before and after, null for none; null where the owner stayed. */
+    assigned: z.strictObject({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
+    /** Why it was moved to Lost. */
+    lostReason: z.string().nullable(),
   }),
 ])
 export type TimelineEntry = z.output<typeof timelineEntry>

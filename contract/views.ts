@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { leadColumnNames, leadViewKinds, viewNameLength } from '#domain/lead-views.ts'
-import { leadFilters, leadSorts } from './leads.ts'
+import { leadFilters } from './lead-filters.ts'
+import { leadSorts } from './leads.ts'
 import { filter } from './query.ts'
 import { routes } from './route.ts'
 import { choice, id, text } from './text.ts'

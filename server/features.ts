@@ -1,7 +1,12 @@
 import type { Logger } from 'pino'
 import { hourMs } from '#domain/instant.ts'
+import { analyticsFeature } from './analytics/feature.ts'
+import { apiKeyHandlers } from './api-keys/api.ts'
+import { keyIsOpen, purgeApiKeys } from './api-keys/store.ts'
 import { auditHandlers } from './audit/api.ts'
 import { logRefusals } from './audit/refusals-store.ts'
+import { automationChannel } from './automation/events-sql.ts'
+import { openAutomation } from './automation/feature.ts'
 import { cancellationHandlers } from './cancellations/api.ts'
 import { openCancellationIntake } from './cancellations/intake.ts'
 import { claimHandlers } from './claims/api.ts'
@@ -9,16 +14,20 @@ import type { Databases, Sql } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import type { Refusals } from './db/refusals.ts'
 import { purgeIdempotencyKeys } from './db/take-key.ts'
+import { notifyWebhooks } from './db/webhook-event.ts'
 import { geoHandlers, openCountries } from './geo/api.ts'
 import { createLiveHub, liveChannel } from './http/live.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { createPageSource } from './http/pages/page-source.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { pagesChannel } from './http/pages/site-data.ts'
+import { insightFeature } from './insight/feature.ts'
 import { type Job, jobChannel } from './jobs/jobs.ts'
 import { contactHandlers } from './leads/contact-api.ts'
+import { leadEffects } from './leads/effects.ts'
 import { leadFeature } from './leads/feature.ts'
 import { openIntake } from './leads/intake.ts'
+import { filterSql } from './leads/listing/filters.ts'
 import { type AddTries, purgeTries } from './limits/tries-store.ts'
 import { mailHandlers } from './mail/api.ts'
 import { warnOfBulkReading } from './notices/bulk-reading.ts'
@@ -27,10 +36,14 @@ import { remindOfTasks } from './notices/reminders.ts'
 import { openTextRecords } from './outside/dns/text-records.ts'
 import type { Outbox } from './outside/mail/outbox.ts'
 import { mailChannel } from './outside/mail/sender.ts'
+import { openModelService, usualModelUrls } from './outside/model/service.ts'
 import { consentHandlers } from './privacy/consents.ts'
 import { personHandlers } from './privacy/person-api.ts'
 import { purge } from './privacy/purge.ts'
 import { readRetention, retentionHandlers } from './privacy/retention.ts'
+import { openUnsubscribe } from './privacy/unsubscribe.ts'
+import { openPushFeature } from './push/feature.ts'
+import { pushChannel } from './push/wake.ts'
 import { openRecordFeature } from './record/feature.ts'
 import { readPublicRecord } from './record/store.ts'
 import { tokenLifetimeMs } from './screening/form-token.ts'
@@ -44,11 +57,14 @@ import { siteDefaults } from './site-defaults.ts'
 import { siteSettingsHandlers } from './site-settings/api.ts'
 import { currentSettings } from './site-settings/current.ts'
 import { staffHandlers } from './staff/api.ts'
+import { deviceOf } from './staff/device.ts'
 import { purgeInvitations } from './staff/invitations.ts'
 import { createSessionCache, purgeSessions, sessionChannel } from './staff/sessions.ts'
 import { createDraw } from './variants/draw.ts'
 import { openExposures } from './variants/exposures.ts'
 import { type Vault, vaultChannel } from './vault/vault.ts'
+import { webhookFeature } from './webhooks/feature.ts'
+import { workingHoursHandlers } from './working-hours/api.ts'
 
 /** What every feature is built on. */
 export type Base = {
@@ -70,7 +86,17 @@ export type Base = {
 }
 
 /** The channels on which the database announces changes. */
-export const channels = [liveChannel, pagesChannel, sessionChannel, mailChannel, jobChannel, vaultChannel]
+export const channels = [
+  liveChannel,
+  pagesChannel,
+  sessionChannel,
+  mailChannel,
+  jobChannel,
+  vaultChannel,
+  pushChannel,
+  notifyWebhooks,
+  automationChannel,
+]
 
 export type Features = Awaited<ReturnType<typeof openFeatures>>
 
@@ -85,7 +111,21 @@ export async function openFeatures(base: Base) {
   const site = siteFeature(base)
   const brandName = async () => (await site.current.read()).name
   const staff = staffFeature(base, brandName)
-  const leads = leadFeature(base)
+  const insight = insightFeature({
+    ...base,
+    liveChannel,
+    onArrival: base.settings.ANALYSE_ARRIVALS === 'on',
+    model: modelOf(base.settings),
+  })
+  const analytics = analyticsFeature(base.databases, filterSql, base.outbox)
+  const leads = leadFeature({ ...base, analyse: insight.analyseInBulk })
+  const automation = await openAutomation({
+    ...base,
+    liveChannel,
+    leads: leadEffects,
+    analyse: insight.analyseInBulk,
+    readSite: site.current.read,
+  })
   const source = createPageSource(
     {
       readSite: async () => ({
@@ -102,25 +142,68 @@ export async function openFeatures(base: Base) {
   )
   await source.warm()
   const visitors = visitorFeature(base, site.current.latest)
+  const push = await openPushFeature({
+    ...base,
+    liveChannel,
+    deviceOf,
+    scope: base.settings.WEB_PUSH,
+    contact: contactOf(PUBLIC_URL, MAIL_FROM),
+  })
+  const webhooks = webhookFeature({ ...base, scope: base.settings.WEBHOOKS })
   return {
     handlers: {
       ...record.handlers,
       ...site.handlers,
       ...staff.handlers,
       ...leads.handlers,
+      ...insight.handlers,
+      ...analytics.handlers,
       ...visitors.handlers,
+      ...push.handlers,
+      ...webhooks.handlers,
+      ...automation.handlers,
       ...privacyHandlers(base),
       readDescription: async () => openApiDocument(base.settings.PUBLIC_URL ?? '/', await brandName()),
     },
-    jobs: [...record.jobs, ...staff.jobs, ...leads.jobs, ...housekeeping(base, staff.idleMs)],
+    jobs: [
+      ...record.jobs,
+      ...staff.jobs,
+      ...leads.jobs,
+      ...insight.jobs,
+      ...analytics.jobs,
+      ...push.jobs,
+      ...webhooks.jobs,
+      ...automation.jobs,
+      ...housekeeping(base, staff.idleMs),
+    ],
     pages: { source, ...visitors.pages },
+    unsubscribe: openUnsubscribe(base.databases.intake, base.vault),
     ledger: record.ledger,
     readSettings: site.current.read,
     brandName,
     sessionCache: staff.sessionCache,
     liveHub: staff.liveHub,
-    stop: () => Promise.all([record.stop(), visitors.stop()]),
+    stop: () =>
+      Promise.all([record.stop(), visitors.stop(), push.stop(), webhooks.stop(), insight.stop(), automation.stop()]),
   }
+}
+
+/** The language model of the settings; null where it is off. */
+function modelOf(settings: Settings) {
+  const { AI_PROVIDER: provider, AI_KEY: key, AI_MODEL: model } = settings
+  if (provider === 'off' || key === undefined || model === undefined) return null
+  const baseUrl = settings.AI_URL ?? usualModelUrls[provider]
+  const timeoutMs = settings.AI_TIMEOUT_SECONDS * 1_000
+  return {
+    service: openModelService({ provider, baseUrl, key, model, timeoutMs }),
+    callsPerDay: settings.AI_CALLS_PER_DAY,
+  }
+}
+
+/** How operators of push services reach this installation's. */
+function contactOf(publicUrl: string | undefined, mailFrom: string | undefined): string | null {
+  if (mailFrom) return `mailto:${mailFrom}`
+  return publicUrl?.startsWith('https:') ? publicUrl : null
 }
 
 /** Domains that this installation itself can sign mails for. */
@@ -138,7 +221,10 @@ function staffFeature(
   const idleMs = settings.SESSION_IDLE_HOURS * hourMs
   const publicUrl = settings.PUBLIC_URL ?? null
   const sessionCache = createSessionCache(database, listener, report, idleMs)
-  const liveHub = createLiveHub(listener, async (session) => (await sessionCache.find(session)) !== null)
+  const liveHub = createLiveHub(
+    listener,
+    async (session) => (await keyIsOpen(database.sql, session)) ?? (await sessionCache.find(session)) !== null,
+  )
   const limitFactor = settings.RATE_LIMIT_FACTOR
   return {
     handlers: {
@@ -156,6 +242,7 @@ function staffFeature(
       }),
       ...auditHandlers(database, databases.background, vault),
       ...mailHandlers(database, { sends: settings.SMTP_URL !== undefined, address: publicUrl, brandName }),
+      ...apiKeyHandlers(database, sessionChannel),
       followEvents: liveHub.followEvents,
     },
     jobs: [
@@ -177,6 +264,7 @@ function siteFeature({ databases: { staff }, listener, settings }: Base) {
   return {
     current,
     handlers: {
+      ...workingHoursHandlers(staff),
       ...siteSettingsHandlers(staff, defaults, settings.PUBLIC_URL ?? null),
       ...claimHandlers({
         database: staff,
@@ -197,7 +285,7 @@ function visitorFeature(base: Base, latestSettings: ReturnType<typeof currentSet
     used: openUsedTokens(databases.intake.pool, tokenLifetimeMs),
     share: addTries,
   })
-  const receive = openIntake(databases.intake.pool, outbox)
+  const receive = openIntake(databases.intake, outbox)
   const receiveCancellation = openCancellationIntake(databases.intake, outbox)
   const setupDeps = { database: databases.staff, vault, outbox, addTries, limitFactor }
   const receiveSetup = openSetupIntake({ ...setupDeps, database: databases.intake })
@@ -233,6 +321,7 @@ const housekeeping = ({ databases: { background } }: Base, idleMs: number): read
       Promise.all([
         purgeSessions(background.sql, idleMs),
         purgeInvitations(background.sql),
+        purgeApiKeys(background.sql),
         purgeIdempotencyKeys(background.pool),
         purgeSecrets(background.pool),
         purgeTries(background.pool),

@@ -35,6 +35,12 @@ describe('the log', () => {
     expect(words).toEqual([['one', 'two', 'three'], ['four']])
   })
 
+  it('says the same warning once', async () => {
+    expect(await written(`for (let i = 0; i < 80; i++) log.warn({ code: '57P01' }, 'connection lost')`)).toEqual([
+      'connection lost',
+    ])
+  })
+
   it('does not keep an error waiting, nor what led to it', () => {
     const writes: string[] = []
     const log = pino(

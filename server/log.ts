@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { collapseRepeats } from './repeated-warnings.ts'
 
 const error = pino.levels.values.error!
 
@@ -11,7 +12,7 @@ export function openLog(level: string): Logger {
   const out = pino.destination({ dest: process.stdout.fd, sync: true })
   const log = bufferedDestination((lines) => out.write(lines))
   process.on('exit', log.flush)
-  return pino({ level, base: null }, log)
+  return pino({ level, base: null, hooks: collapseRepeats() }, log)
 }
 
 type BufferedDestination = DestinationStream & { lastLevel: number; flush(): void }

@@ -24,3 +24,8 @@ describe('a program that does not start', () => {
     expect(plainWords('thrown text')).toBe('thrown text')
   })
 })
+
+it('A start on a standby is refused with a sentence, however the error is wrapped', () => {
+  const cause = Object.assign(new Error('cannot execute CREATE SCHEMA in a read-only transaction'), { code: '25006' })
+  expect(plainWords(new Error('Failed query: create schema', { cause }))).toMatch(/^This database is read-only/)
+})

@@ -1,3 +1,5 @@
+import { causesOf, failureIn } from './db/failures.ts'
+
 /** Errors whose message is written for the person who starts the product. */
 const forPeople = new Set([
   'SettingsError',
@@ -6,7 +8,9 @@ const forPeople = new Set([
   'EngineUnavailable',
   'EngineStartFailed',
   'KeyringError',
+  'DeafConnection',
   'SchemaMismatch',
+  'MigrationBlocked',
   'RepeatableSqlRefused',
   'BackupUnusable',
 ])
@@ -23,5 +27,9 @@ export function plainWords(thrown: unknown): string {
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
     return `This address is not known (${error.message}). See HOST and DATABASE_URL.`
   if (error.code === 'ECONNREFUSED') return `No database answers at DATABASE_URL (${error.message}).`
+  if (causesOf(error).some(({ message }) => /unsupported startup parameter/.test(message)))
+    return 'DATABASE_URL leads to a pooler such as PgBouncer. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.'
+  if (failureIn(error) === 'read-only')
+    return 'This database is read-only: a standby, or set so. Let DATABASE_URL lead to the primary.'
   return error.stack ?? error.message
 }

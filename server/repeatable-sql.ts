@@ -1,37 +1,51 @@
+import { erasedCellsSql } from './analytics/cells-sql.ts'
+import { stageChangesSql } from './analytics/stage-changes-sql.ts'
 import { auditSql } from './audit/audit-sql.ts'
+import { automationSql } from './automation/events-sql.ts'
 import { claimsSql } from './claims/claims-sql.ts'
 import { appendOnlySql } from './db/append-only-sql.ts'
 import { changeCountersSql } from './db/counters-sql.ts'
 import type { RepeatableSql } from './db/repeatable-sql.ts'
 import { searchFoldSql } from './db/search-fold-sql.ts'
+import { columnMomentSql } from './db/stage-sql.ts'
 import { pageChangesSql } from './http/pages/page-changes-sql.ts'
 import { findDuplicatesSql } from './leads/duplicates/find-sql.ts'
 import { personKeysSql } from './leads/duplicates/person-keys-sql.ts'
+import { similarLeadsSql } from './leads/listing/similar-sql.ts'
 import { leadSearchTextSql } from './leads/search-text-sql.ts'
 import { firstRepliesSql } from './leads/stats/first-replies-sql.ts'
 import { leadTotalsSql } from './leads/totals-sql.ts'
 import { mailSql } from './outside/mail/mail-sql.ts'
+import { pushSql } from './push/push-sql.ts'
 import { ledgerSql } from './record/ledger/ledger-sql.ts'
 import { setupsSql } from './setups/setups-sql.ts'
 import { sessionsSql } from './staff/sessions-sql.ts'
 import { vaultSql } from './vault/vault-sql.ts'
+import { webhooksSql } from './webhooks/webhooks-sql.ts'
 
 /** Every function, trigger and view of the database, in the order in which a start applies what changed. */
 export const repeatableSql: readonly RepeatableSql[] = [
   searchFoldSql,
+  columnMomentSql,
   leadSearchTextSql,
   personKeysSql,
   appendOnlySql,
   changeCountersSql,
   auditSql,
+  stageChangesSql,
+  erasedCellsSql,
+  automationSql,
   claimsSql,
   findDuplicatesSql,
   firstRepliesSql,
   leadTotalsSql,
+  similarLeadsSql,
   ledgerSql,
   mailSql,
   pageChangesSql,
   sessionsSql,
+  pushSql,
   setupsSql,
   vaultSql,
+  webhooksSql,
 ]

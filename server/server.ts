@@ -2,21 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
-import { type Connection, openDatabases } from './db/database.ts'
+import { findKey } from './api-keys/store.ts'
+import { type Connection, openDatabases, poolSizes } from './db/database.ts'
+import { causesOf, databaseFailure } from './db/failures.ts'
 import { readHeadAt } from './db/ledger.ts'
-import { openListener } from './db/listener.ts'
+import { notifierOn, openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { openRefusals } from './db/refusals.ts'
-import { probeWriting } from './db/write-probe.ts'
+import { openWriteProbe } from './db/write-probe.ts'
 import { type Base, channels, type Features, openFeatures } from './features.ts'
 import { createApp } from './http/app.ts'
-import { createAuthenticate, createIsKnown } from './http/authenticate.ts'
+import { createAuthenticate, createAuthenticateKey, createIsKnown } from './http/authenticate.ts'
 import { createReadingWatch } from './http/bulk-reading.ts'
 import { listen } from './http/listen.ts'
 import type { SiteRenderer } from './http/pages/renderer.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createLimiter } from './limits/limits.ts'
 import { openTriesStore } from './limits/tries-store.ts'
+import type { Metrics } from './metrics/open.ts'
 import { createOutbox } from './outside/mail/outbox.ts'
 import { type Sender, startSender } from './outside/mail/sender.ts'
 import { openTransport } from './outside/mail/transport.ts'
@@ -26,20 +29,17 @@ import { ensureOwner } from './staff/people.ts'
 import { openVault, vaultChannel } from './vault/vault.ts'
 
 const dist = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url))
-/** How long a stopping server goes on answering, so that load balancers and open connections notice. */
-const drainMs = 1_000
 const jobsDelayMs = 2_000
 
 export type ServerOptions = {
   readonly settings: Settings
+  /** Where the pools connect: `DATABASE_URL`, or the embedded database. */
   readonly connection: Connection
   readonly log: Logger
   /** The public site; from the build unless given. */
   readonly renderer?: () => Promise<SiteRenderer>
   /** Sees a request before the product does: Vite while developing. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** Milliseconds; a second unless given. */
-  readonly drainMs?: number
   /** Delay between the start and the scheduler's start, milliseconds; two seconds unless given. */
   readonly jobsDelayMs?: number
 }
@@ -58,7 +58,9 @@ export type RunningServer = {
 /** Brings everything up in order: schema, connections and keys, first owner, features, HTTP, mails and jobs. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, connection, log } = options
-  await migrate(connection, repeatableSql)
+  await migrate(settings.DATABASE_DIRECT_URL ?? connection, repeatableSql, {
+    onWait: (blocker) => log.warn({ blocker }, 'waiting to bring the schema up to date'),
+  })
   const base = await openBase(options, (tx, name) => jobs.send(tx, name))
   const { databases, listener } = base
   const firstLogin = await ensureOwner(databases.staff, {
@@ -75,7 +77,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isBehindProxy: settings.TRUST_PROXY > 0,
     middleware: options.middleware,
   })
-  const sender = senderOf(base, features.brandName)
+  const sender = senderOf(base, features)
+  const metrics = await metricsOf(base, features)
   const jobs = startJobs({
     pool: databases.background.pool,
     listener,
@@ -87,10 +90,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stop = async () => {
     stopping = true
     // The next answer on each connection asks the client to close it; a request in flight is still answered.
-    if (await server.hasConnections()) await wait(options.drainMs ?? drainMs)
+    if (await server.hasConnections()) await wait(settings.DRAIN_SECONDS * 1_000)
     features.liveHub.close()
     await server.close()
     app.close()
+    await metrics?.close()
     await Promise.all([base.refusals.close(), features.stop(), sender?.stop(), jobs.stop()])
     await listener.close()
     await databases.close()
@@ -113,10 +117,16 @@ async function openBase(
   { settings, connection, log, renderer = builtRenderer }: ServerOptions,
   sendJob: Base['sendJob'],
 ): Promise<Base> {
-  const report = (error: Error) =>
-    log.warn({ code: (error as { code?: string }).code, name: error.name }, 'database connection lost')
-  const databases = openDatabases(connection, report)
-  const listener = await openListener(connection, channels, report)
+  const report = (error: Error) => log.warn(whatFailed(error), 'database connection lost')
+  const direct = settings.DATABASE_DIRECT_URL ?? connection
+  const isPooled = direct !== connection
+  const databases = openDatabases(connection, poolSizes(settings.DATABASE_POOL), { isPooled, onError: report })
+  const listener = await openListener({
+    connection: direct,
+    channels,
+    notify: notifierOn(databases.intake.pool),
+    onError: report,
+  })
   const vault = await openVault(databases.staff.sql, { secretsKey: settings.SECRETS_KEY, dataDir: settings.DATA_DIR })
   const keepUp = () => vault.refresh().catch(report)
   listener.on(vaultChannel, keepUp)
@@ -130,9 +140,16 @@ async function openBase(
   return { settings, log, report, databases, listener, vault, outbox, addTries, refusals, renderer, sendJob }
 }
 
+/** An error of a connection; the driver's own, which have no code, are told by their message. */
+function whatFailed(error: Error): Record<string, string | undefined> {
+  const { code } = causesOf(error).at(-1) as NodeJS.ErrnoException
+  const reason = databaseFailure(error) && code === undefined ? error.message : undefined
+  return { code, name: error.name, reason }
+}
+
 /** The features behind HTTP. */
 function appOf({ settings, log, databases, addTries, refusals }: Base, features: Features, isStopping: () => boolean) {
-  const { handlers, pages, ledger, readSettings, sessionCache } = features
+  const { handlers, pages, unsubscribe, ledger, readSettings, sessionCache } = features
   return createApp({
     edge: {
       log,
@@ -140,24 +157,48 @@ function appOf({ settings, log, databases, addTries, refusals }: Base, features:
       reading: createReadingWatch(settings.RATE_LIMIT_FACTOR),
       limiter: createLimiter(settings.RATE_LIMIT_FACTOR, addTries),
       authenticate: createAuthenticate(sessionCache, settings.RATE_LIMIT_FACTOR),
+      authenticateKey: createAuthenticateKey(
+        (key) => findKey(databases.staff.sql, key),
+        refusals,
+        settings.RATE_LIMIT_FACTOR,
+        addTries,
+      ),
     },
     isKnown: createIsKnown(sessionCache),
     handlers,
     pages,
+    unsubscribe,
     ledger,
     readSettings,
     files: dist('client'),
     publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,
-    checkDatabase: () => probeWriting(databases.intake.pool),
+    checkDatabase: openWriteProbe(databases.intake.pool),
     isStopping,
   })
+}
+
+/** Serves figures where a port for them is set; the library is loaded only then. */
+async function metricsOf({ settings, databases, listener, log }: Base, features: Features): Promise<Metrics | null> {
+  if (settings.METRICS_PORT === undefined) return null
+  const { openMetrics } = await import('./metrics/open.ts')
+  const metrics = await openMetrics({
+    port: settings.METRICS_PORT,
+    host: settings.METRICS_HOST,
+    databases,
+    listener,
+    probeWriting: openWriteProbe(databases.intake.pool),
+    boards: () => features.liveHub.boards,
+    sessions: () => features.sessionCache.size,
+  })
+  log.info({ port: metrics.port }, 'metrics are served')
+  return metrics
 }
 
 /** Sends mails where a mail server is set. */
 function senderOf(
   { settings: { SMTP_URL, MAIL_FROM, PUBLIC_URL }, databases: { background }, listener, log }: Base,
-  brandName: () => Promise<string>,
+  { brandName, unsubscribe }: Pick<Features, 'brandName' | 'unsubscribe'>,
 ): Sender | null {
   if (!SMTP_URL || !MAIL_FROM) return null
   const transport = openTransport({ url: SMTP_URL, from: MAIL_FROM })
@@ -168,6 +209,7 @@ function senderOf(
     log,
     brandName,
     recordHead,
+    unsubscribePath: unsubscribe.pathOf,
     transport,
     address: PUBLIC_URL ?? null,
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readSettings, SettingsError, settingsSchema } from './settings.ts'
+import { readSettings, SettingsError, settingNames } from './settings.ts'
 
 const nowhere = 'there is no such file'
 
@@ -40,7 +40,7 @@ describe('settings', () => {
   })
 
   it('count an empty value as absent, in the environment and in the file', () => {
-    const names = Object.keys(settingsSchema.shape)
+    const names = settingNames
     const empty = Object.fromEntries(names.map((name) => [name, '']))
     const file = envFile(names.map((name) => `${name}=`).join('\n'))
     expect(readSettings(empty, nowhere)).toEqual(readSettings({}, nowhere))
@@ -64,6 +64,36 @@ describe('settings', () => {
     })
   })
 
+  it('with a secret can be given as the file that holds it, without the line break at its end', () => {
+    const SECRETS_KEY_FILE = envFile('c2VjcmV0\n')
+    const AI_KEY_FILE = envFile('  key of the model\r\n')
+    expect(readSettings({ SECRETS_KEY_FILE, AI_KEY_FILE }, nowhere)).toMatchObject({
+      SECRETS_KEY: 'c2VjcmV0',
+      AI_KEY: 'key of the model',
+    })
+    const inFile = envFile(`DATABASE_URL_FILE=${envFile('postgres://a.example/db')}`)
+    expect(readSettings({}, inFile).DATABASE_URL).toBe('postgres://a.example/db')
+    expect(readSettings({ DATABASE_URL: 'postgres://b.example/db' }, inFile).DATABASE_URL).toBe(
+      'postgres://b.example/db',
+    )
+  })
+
+  it.each(settingNames.filter((name) => name.endsWith('_FILE') && name !== 'BRAND_FILE'))(
+    '%s stops the start where the file cannot be read, or the secret is given twice',
+    (name) => {
+      expect(refusal(() => readSettings({ [name]: 'there/is/no/file' }, nowhere)).message).toBe(
+        `${name} must be a file that this process can read (there/is/no/file: ENOENT).`,
+      )
+      const twice = { [name]: envFile('x'), [name.slice(0, -'_FILE'.length)]: 'y' }
+      expect(refusal(() => readSettings(twice, nowhere)).message).toMatch(/are both set/)
+    },
+  )
+
+  it('of a direct address need the address of the pool', () => {
+    const DATABASE_DIRECT_URL = 'postgres://db.example.com/product'
+    expect(refusal(() => readSettings({ DATABASE_DIRECT_URL }, nowhere)).message).toMatch(/^DATABASE_URL is needed/)
+  })
+
   it('stop the start for a name in the file that does not exist, and name it', () => {
     expect(refusal(() => readSettings({}, envFile('PROT=4000\nHTTP_PORT=1'))).message).toMatch(
       /names what is no setting: (PROT, HTTP_PORT|HTTP_PORT, PROT)\. /,
@@ -82,6 +112,9 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://example.com/#top'],
     ['PUBLIC_URL', 'https://user@example.com'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_DIRECT_URL', 'db.example.com'],
+    ['DATABASE_POOL', '9'],
+    ['DRAIN_SECONDS', '301'],
     ['SITE_MODE', 'production'],
     ['CHECKOUT_URL', 'javascript:alert(1)'],
     // secretlint-disable-next-line -- made up, and refused for it

@@ -4,6 +4,9 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { webAddress } from '#contract/text.ts'
 import { siteModes } from '#domain/claims.ts'
+import { webhookScopes } from '#server/outside/webhook.ts'
+import { modelProviders } from './outside/model/service.ts'
+import { pushScopes } from './outside/push/service.ts'
 
 /** A setting: what is expected of it, in words for the operator, and the rule. An empty one counts as absent. */
 function setting<S extends z.ZodType>(expected: string, schema: S): z.ZodType<z.output<S> | undefined> {
@@ -52,6 +55,11 @@ export const settingsSchema = z.object({
     'the address of a PostgreSQL, such as postgres://user:password@db.example.com:5432/product',
     z.url({ protocol: /^postgres(ql)?$/ }),
   ),
+  DATABASE_DIRECT_URL: setting(
+    'the address of PostgreSQL itself, such as postgres://user:password@db.example.com:5432/product',
+    z.url({ protocol: /^postgres(ql)?$/ }),
+  ),
+  DATABASE_POOL: withDefault(20, 'a whole number from 10 to 500, such as 20', z.coerce.number().int().min(10).max(500)),
   ADMIN_USERNAME: setting('a name of 1 to 64 characters, such as admin', z.string().trim().min(1).max(64)),
   ADMIN_PASSWORD: setting('a password of at most 256 characters', z.string().min(1).max(256)),
   SITE_MODE: setting(`one of ${siteModes.join(', ')}`, z.enum(siteModes)),
@@ -78,12 +86,24 @@ export const settingsSchema = z.object({
       .transform((text) => (text === 'off' ? [] : text.split(',').map((server) => server.trim())))
       .pipe(z.array(z.string().regex(serverAddress))),
   ),
+  ANALYSE_ARRIVALS: withDefault('on', '`on` or `off`', z.enum(['on', 'off'])),
+  AI_PROVIDER: withDefault('off', '`off`, `openai` or `anthropic`', z.enum(modelProviders)),
+  AI_URL: setting('a web address, such as https://models.example.com/v1', webAddress),
+  AI_KEY: setting('the key of the language model, at most 500 characters', z.string().trim().min(1).max(500)),
+  AI_MODEL: setting('the name of a language model, at most 200 characters', z.string().trim().min(1).max(200)),
+  AI_CALLS_PER_DAY: withDefault(200, 'a whole number from 1 to 100000', z.coerce.number().int().min(1).max(100_000)),
+  AI_TIMEOUT_SECONDS: withDefault(12, 'a number from 0.1 to 20, such as 12', z.coerce.number().min(0.1).max(20)),
+  WEBHOOKS: withDefault('on', '`on` or `off`', z.enum(webhookScopes)),
+  WEB_PUSH: withDefault('on', '`on` or `off`', z.enum(pushScopes)),
   SECRETS_KEY: setting('32 random bytes in base64, as `openssl rand -base64 32` makes them', z.string().min(1)),
   TRUST_PROXY: withDefault(
     0,
     'how many proxies stand in front, a whole number from 0 to 10, such as 1',
     z.coerce.number().int().min(0).max(10),
   ),
+  METRICS_PORT: setting('a whole number from 0 to 65535, such as 9464', z.coerce.number().int().min(0).max(65_535)),
+  METRICS_HOST: withDefault('127.0.0.1', 'the address to listen on, such as 127.0.0.1 or 0.0.0.0', z.string()),
+  DRAIN_SECONDS: withDefault(1, 'a number of seconds from 0 to 300, such as 15', z.coerce.number().min(0).max(300)),
   RATE_LIMIT_FACTOR: withDefault(1, 'a number above 0, such as 1 or 0.5', z.coerce.number().positive()),
   SESSION_IDLE_HOURS: withDefault(
     4,
@@ -94,11 +114,26 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.output<typeof settingsSchema>
 
+/**
+ * Settings with a secret in them. Each can also be given as the file that holds it (`SECRETS_KEY_FILE`), as systemd's
+ * credentials and containers' secrets are.
+ */
+const secrets = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'AI_KEY',
+  'SECRETS_KEY',
+] as const satisfies readonly (keyof Settings)[]
+const fileOf = (name: (typeof secrets)[number]) => `${name}_FILE`
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = [...Object.keys(settingsSchema.shape), ...secrets.map(fileOf)]
+
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
-
-const names = new Set(Object.keys(settingsSchema.shape))
 
 /**
  * Settings from the environment; values in `.env` fill in what the environment leaves out. Throws
@@ -106,23 +141,51 @@ const names = new Set(Object.keys(settingsSchema.shape))
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env, envFile = '.env'): Settings {
   const file: NodeJS.Dict<string> = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
-  const unknown = Object.keys(file).filter((name) => !names.has(name))
+  const unknown = Object.keys(file).filter((name) => !settingNames.includes(name))
   if (unknown.length > 0)
     throw new SettingsError(
       `${envFile} names what is no setting: ${unknown.join(', ')}. The README lists all settings.`,
     )
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = settingsSchema.safeParse({ ...file, ...given })
+  const named = (values: NodeJS.Dict<string>) => withSecrets(Object.entries(values).filter(([, value]) => value !== ''))
+  const result = settingsSchema.safeParse({ ...named(file), ...named(environment) })
   if (result.success) return complete(result.data)
   throw new SettingsError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
 }
 
+/** The address for what needs a connection of its own: migrations, notifications, backups. Undefined for the embedded database. */
+export const directAddress = ({ DATABASE_DIRECT_URL, DATABASE_URL }: Settings): string | undefined =>
+  DATABASE_DIRECT_URL ?? DATABASE_URL
+
+/** Values as they are given, with the secrets that were given as files read from them. */
+function withSecrets(entries: readonly (readonly [string, string | undefined])[]): NodeJS.Dict<string> {
+  const values = Object.fromEntries(entries)
+  for (const name of secrets) {
+    const file = values[fileOf(name)]
+    if (file === undefined) continue
+    if (values[name] !== undefined) throw new SettingsError(`${name} and ${fileOf(name)} are both set. Leave one out.`)
+    try {
+      // A line break at the end is the editor's.
+      values[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      throw new SettingsError(`${fileOf(name)} must be a file that this process can read (${file}: ${code}).`)
+    }
+  }
+  return values
+}
+
 /** Settings that need one another. */
 function complete(settings: Settings): Settings {
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) {
+    throw new SettingsError('DATABASE_URL is needed where DATABASE_DIRECT_URL is set.')
+  }
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     throw new SettingsError(
       'MAIL_FROM is needed where SMTP_URL is set: the address mails come from, such as team@example.com.',
     )
+  }
+  if (settings.AI_PROVIDER !== 'off' && !(settings.AI_KEY && settings.AI_MODEL)) {
+    throw new SettingsError('AI_KEY and AI_MODEL are needed where AI_PROVIDER is set.')
   }
   return settings
 }

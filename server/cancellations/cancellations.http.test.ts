@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import { languages } from '#domain/languages.ts'
+import { isAwaitingReply } from '#domain/pipeline.ts'
 import { followStream } from '#server/testing/event-stream.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { call, cancellationMessage, message, signIn, startProduct } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
+import { declarations } from '#web/words/declarations.ts'
 
 const key = (name: string) => ({ 'idempotency-key': `${name}-of-the-form` })
 
@@ -49,10 +51,24 @@ describe('a declaration to withdraw or cancel', () => {
       const { rows } = await database.pool.query('select id from mails where entity_id = $1', [id])
       const { body } = await call(url, 'readMail', { params: { id: rows[0].id }, headers })
       expect(body.text).toContain(id)
+      expect(body.text).toContain(declarations[language].cancel_trial)
       expect(body.text).toMatch(/UTC|GMT/)
       expect(body.text).not.toContain('evil')
       expect(body.subject).not.toBe('')
     }
+  })
+
+  it('takes the place of the answer that its person was waiting for', async () => {
+    const { url } = await startProduct()
+    const headers = await signIn(url)
+    await call(url, 'sendContact', { body: message })
+    const lead = async () => (await call(url, 'listLeads', { query: {}, headers })).body.data[0]!
+    const before = await lead()
+    expect(isAwaitingReply(before)).toBe(true)
+    await cancel(url, { email: message.email })
+    const after = await lead()
+    expect(isAwaitingReply(after)).toBe(false)
+    expect(after).toMatchObject({ status: before.status, firstReplyAt: null, version: before.version + 1 })
   })
 
   it('leaves a task, due at once, with the lead of the same person and a card on every board', async () => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { CancellationBody } from '#contract/cancellations.ts'
+import { clockAfterReply } from '#domain/answer-clock.ts'
 import { cancellationTaskTitles } from '#domain/cancellations.ts'
 import { staffLanguageOf } from '#domain/languages.ts'
+import { type AgedLead, isAwaitingReply } from '#domain/pipeline.ts'
 import { normaliseEmail } from '#domain/text.ts'
 import { announce } from '#server/db/announce.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, desc, eq, isNull } from '#server/db/drizzle.ts'
+import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { newReceipt, type Receipt } from '#server/db/receipt.ts'
 import { cancellations } from '#server/db/schema/cancellations.ts'
@@ -41,29 +43,37 @@ export function openCancellationIntake({ sql }: Database, outbox: Outbox): Cance
   }
 }
 
-/** A task, due at once, with the newest lead of the same person; none if no lead has this address. */
+/**
+ * A task, due at once, with the newest lead of the same person; none if no lead has this address. It takes the place of
+ * the answer that was owed: one who withdraws no longer waits for it.
+ */
 async function leaveTask(tx: Sql, emailKey: string, now: Date): Promise<void> {
-  const [lead] = await tx
-    .select({ id: leads.id, assignedTo: leads.assignedTo, language: users.language })
+  const [found] = await tx
+    .select({ lead: leads, language: users.language })
     .from(leads)
     .leftJoin(users, eq(users.username, leads.assignedTo))
     .where(and(eq(leads.emailKey, emailKey), isNull(leads.deletedAt)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(1)
-  if (!lead) return
+  if (!found) return
+  const { lead, language } = found
   await tx.insert(leadTasks).values({
     id: newId(),
     leadId: lead.id,
-    title: cancellationTaskTitles[staffLanguageOf(lead.language)],
+    title: cancellationTaskTitles[staffLanguageOf(language)],
     type: 'cancellation',
     priority: 'high',
     assignedTo: lead.assignedTo,
     dueDate: now,
   })
+  if (isAwaitingReply(lead as AgedLead)) {
+    const change = { ...clockAfterReply(now), version: sql`${leads.version} + 1` }
+    await tx.update(leads).set(change).where(eq(leads.id, lead.id))
+  }
   await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
 }
 
-/** The receipt on a durable medium, and word to every colleague who may carry it out and has an address. */
+/** The receipt on a durable medium, and word to every teammate who may carry it out and has an address. */
 async function queueMails(tx: Sql, outbox: Outbox, body: CancellationBody, { id, receivedAt }: Receipt): Promise<void> {
   const about = { entity: 'cancellation', id } as const
   await outbox.queue(tx, {

@@ -6,6 +6,7 @@ import { routePath } from 'hono/route'
 import type { CallName } from '#contract/api.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { SiteSettings } from '#domain/brand.ts'
+import { measured, secondsSince } from '#server/db/measured.ts'
 import { type LoggedRequest, openRequestLog } from '#server/log.ts'
 import { addressKey, callerAddress } from './address.ts'
 import { bindApi } from './bind.ts'
@@ -19,11 +20,13 @@ import { bindLogo } from './pages/logo.ts'
 import { bindPreview } from './pages/preview.ts'
 import { createReadyPages } from './pages/ready-pages.ts'
 import { bindPages, type PageDeps } from './pages/serve.ts'
+import { bindUnsubscribe, type Unsubscribe } from './pages/unsubscribe.ts'
 import { createReadiness } from './readiness.ts'
 import { openRefusalLog } from './refusal-log.ts'
 import { createRooms, pathOf } from './rooms.ts'
 import { securityHeaders } from './security-headers.ts'
 import { bindFiles } from './static-files.ts'
+import { bindWebManifest } from './web-manifest.ts'
 
 export type AppOptions = {
   readonly edge: Omit<Edge, 'rooms' | 'refused'>
@@ -31,6 +34,7 @@ export type AppOptions = {
   readonly isKnown: (cookies: string | undefined, secure: boolean) => boolean
   readonly handlers: Handlers<CallName>
   readonly pages: Omit<PageDeps, 'ready' | 'callerOf'>
+  readonly unsubscribe: Unsubscribe
   readonly ledger: LedgerDeps
   /** The settings as they are now. */
   readonly readSettings: () => Promise<SiteSettings>
@@ -72,7 +76,9 @@ export function createApp(options: AppOptions): App {
   bindApi(app, options.handlers, edge)
   bindLedger(app, options.ledger, edge)
   bindLogo(app, options.readSettings)
+  bindWebManifest(app, options.readSettings)
   bindPreview(app, options.pages.source, options.readSettings, edge)
+  bindUnsubscribe(app, options.unsubscribe)
   const ready = createReadyPages(options.pages.source.edition)
   bindPages(app, { ...options.pages, ready, callerOf: caller.address }, edge)
 
@@ -93,6 +99,7 @@ export function createApp(options: AppOptions): App {
       if (!page) return false
       const requestId = randomUUID()
       const status = page.write(request, response, requestId, options.isStopping())
+      measured('request', { route: page.route, status, seconds: secondsSince(started) })
       logRequest({ started, requestId, method: request.method!, route: page.route, status })
       return true
     },
@@ -154,10 +161,12 @@ function requestContext({ caller, edge, limited, logRequest, isStopping }: Conte
     }
     noteLimit(limited, addressKey(address), incoming, c.res)
     finish(outgoing, requestId, secure, isStopping())
-    // What is refused comes by the thousand and is counted (`refusal-log.ts`).
-    if (c.res.status === 503) return
     // The pattern that answered (`/*`: none did), not the address, which may hold anything about anybody.
-    logRequest({ started, requestId, method: c.req.method, route: routePath(c), status: c.res.status })
+    const route = routePath(c)
+    const { status } = c.res
+    measured('request', { route, status, seconds: secondsSince(started) })
+    // What is refused comes by the thousand and is counted (`refusal-log.ts`).
+    if (status !== 503) logRequest({ started, requestId, method: c.req.method, route, status })
   }
 }
 

@@ -1,12 +1,19 @@
-import { refuseOver } from '#server/limits/limits.ts'
+import { ApiError } from '#contract/errors.ts'
+import { type KeyActor, keyHash } from '#server/api-keys/store.ts'
+import type { Refusals } from '#server/db/refusals.ts'
+import { createLimiter, refuseOver } from '#server/limits/limits.ts'
+import type { AddTries } from '#server/limits/tries-store.ts'
 import { createWindows } from '#server/limits/windows.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
 import { type LiveSession, type SessionCache, toActor, tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
 import type { Edge } from './edge.ts'
 
-/** Unknown session tokens from one address: each costs a database lookup. */
+/** Unknown session tokens or API keys from one address: each costs a database lookup. */
 const unknownTokens = { max: 120, windowSeconds: 60 }
+
+/** Requests with one key, of all its calls together: each costs a database lookup. */
+const requestsOfKey = { max: 1200, windowSeconds: 60 }
 
 /** Whether a request carries the cookie of a session that is kept in memory: asks nothing of the database. */
 export function createIsKnown(
@@ -19,19 +26,45 @@ export function createIsKnown(
 }
 
 /**
- * Answers the colleague behind a session cookie. A session that is kept in memory costs nothing; once an address has
+ * Answers the program behind an API key. A key that does not work is counted as a failed login is; once an address has
+ * shown too many, others of it are refused with `too_many_requests`, and so is a key that calls too often, both before the
+ * database is asked. `limitFactor` is RATE_LIMIT_FACTOR; `share` is where servers count a key's requests together.
+ */
+export function createAuthenticateKey(
+  find: (key: string) => Promise<KeyActor>,
+  refusals: Refusals,
+  limitFactor: number,
+  share: AddTries | null,
+): Edge['authenticateKey'] {
+  const strangers = strangersOf(limitFactor)
+  const limit = createLimiter(limitFactor, share)
+  return async (c, key) => {
+    const caller = addressKey(c.get('address'))
+    refuseOver(strangers.peek(caller))
+    await limit('key', requestsOfKey, keyHash(key))
+    try {
+      return await find(key)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_signed_in') {
+        strangers.hit(caller)
+        refusals.note({ kind: 'key_refused', address: c.get('address') })
+      }
+      throw error
+    }
+  }
+}
+
+// Per process: it only has to limit its own lookups.
+const strangersOf = (factor: number) =>
+  createWindows({ name: 'unknown tokens', limit: unknownTokens, factor, clock: Date.now, share: null })
+
+/**
+ * Answers the teammate behind a session cookie. A session that is kept in memory costs nothing; once an address has
  * shown too many tokens that are none (a made-up cookie with each request), others of it are refused with
  * `too_many_requests` before the database is asked. `limitFactor` is RATE_LIMIT_FACTOR.
  */
 export function createAuthenticate(sessionCache: SessionCache, limitFactor: number): Edge['authenticate'] {
-  // Per process: it only has to limit its own lookups.
-  const strangers = createWindows({
-    name: 'unknown tokens',
-    limit: unknownTokens,
-    factor: limitFactor,
-    clock: Date.now,
-    share: null,
-  })
+  const strangers = strangersOf(limitFactor)
   const recognised = (session: LiveSession) => {
     sessionCache.saw(session)
     return toActor(session)

@@ -5,9 +5,11 @@ import { ApiError, errors, invalidFields, problemsOf } from '#contract/errors.ts
 import { type Actor, type CallContext, type Handlers, notModified } from '#contract/handler.ts'
 import type { Route } from '#contract/route.ts'
 import { can, proofHolds } from '#domain/permissions.ts'
+import { isKey } from '#server/api-keys/store.ts'
 import { tokenOf } from '#server/staff/cookie.ts'
 import { tokenHash } from '#server/staff/sessions.ts'
 import { addressKey } from './address.ts'
+import { bearerOf } from './bearer.ts'
 import { readJson } from './body.ts'
 import { compressed } from './compressed.ts'
 import { refuseCrossSite, refuseCrossSiteWrite } from './cross-site.ts'
@@ -36,7 +38,8 @@ export function bindApi(app: Hono<Env>, handlers: Handlers<CallName>, edge: Edge
         const input = await parseInput(c, route, edge)
         return respond(c, route, async (context) => {
           const result = await handler(input, { ...context, actor })
-          if (actor && route.showsLeads) watchReading(edge, name, actor, context.address, result)
+          // A program with this scope is there to read leads.
+          if (actor && route.showsLeads && !isKey(actor)) watchReading(edge, name, actor, context.address, result)
           return result
         })
       }),
@@ -86,6 +89,9 @@ async function admit(c: Context<Env>, name: CallName, route: Route, edge: Edge):
   }
   // Reads too: an audited read would be logged for a person who did not ask for it.
   refuseCrossSite(c.req.raw, c.get('origin'))
+  // A cookie beside a key counts for nothing.
+  const key = bearerOf(c.req.header('authorization'))
+  if (key !== null) return admitKey(c, name, route, edge, key)
   const actor = await edge.authenticate(c)
   if (!actor) throw new ApiError('not_signed_in')
   if (route.access === 'password-given') return actor
@@ -98,6 +104,19 @@ async function admit(c: Context<Env>, name: CallName, route: Route, edge: Edge):
     throw new ApiError('not_allowed')
   }
   return proved(route, actor)
+}
+
+async function admitKey(c: Context<Env>, name: CallName, route: Route, edge: Edge, key: string): Promise<Actor> {
+  const { actor, scopes } = await edge.authenticateKey(c, key)
+  const mayCall =
+    route.scope !== undefined &&
+    scopes.includes(route.scope) &&
+    typeof route.access === 'object' &&
+    can(actor.role, route.access.staff) &&
+    !route.stepUp
+  if (mayCall) return actor
+  edge.refusals.note({ kind: 'call_denied', address: c.get('address'), userId: actor.userId, call: name })
+  throw new ApiError('not_allowed', { message: 'The scopes of this API key don’t include this call.' })
 }
 
 const secondFactorFirst = () =>

@@ -39,6 +39,20 @@ describe('while the database is away', () => {
     expect(await rowCounts(database.pool)).toMatchObject({ contact_requests: 1, lead_interactions: 0 })
   })
 
+  it('the log says so a few times, however often it is tried in vain', async () => {
+    const { line, log, server } = await startOnLine()
+    const before = line.attempts()
+    line.cut()
+    await expect.poll(() => line.attempts() - before).toBeGreaterThan(15)
+    line.mend()
+    await server.caughtUp()
+    const warnings = log.map((text) => JSON.parse(text)).filter(({ level }) => level === 40)
+    expect(warnings.length).toBeGreaterThan(0)
+    expect(warnings.length).toBeLessThan(6)
+    // Each says what happened.
+    for (const { code, reason } of warnings) expect(code ?? reason).toBeTruthy()
+  })
+
   it('sessions and streams hold, and go on afterwards by themselves', async () => {
     const { url, line, headers } = await startOnLine()
     const board = await followStream(`${url}/api/events`, headers)

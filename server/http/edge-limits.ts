@@ -15,6 +15,7 @@ export const edgeLimits = {
     publicWrites: { max: 64, maxWaiting: 128, maxWaitMs: 500 },
     publicReads: { max: 128, maxWaiting: 256, maxWaitMs: 1_000 },
     signingIn: { max: 32, maxWaiting: 64, maxWaitMs: 2_000 },
+    programs: { max: 32, maxWaiting: 64, maxWaitMs: 2_000 },
     signedIn: { max: 200, maxWaiting: 400, maxWaitMs: 2_000 },
   },
 

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Actor } from '#contract/handler.ts'
+import type { KeyActor } from '#server/api-keys/store.ts'
 import type { Refusals } from '#server/db/refusals.ts'
 import type { Limiter } from '#server/limits/limits.ts'
 import type { ReadingWatch } from './bulk-reading.ts'
@@ -31,6 +32,8 @@ export type Edge = {
   /** What was refused to whom, counted for the audit log. */
   readonly refusals: Refusals
   readonly reading: ReadingWatch
-  /** The colleague behind the request's session cookie, or null. */
+  /** The program behind an API key; throws `not_signed_in` for a key that does not work. */
+  readonly authenticateKey: (c: Context<Env>, key: string) => Promise<KeyActor>
+  /** The teammate behind the request's session cookie, or null. */
   readonly authenticate: (c: Context<Env>) => Promise<Actor | null>
 }

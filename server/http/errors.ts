@@ -1,36 +1,19 @@
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#contract/error-body.ts'
 import { ApiError, errors } from '#contract/errors.ts'
+import { causesOf, databaseFailure } from '#server/db/failures.ts'
 import type { RefusalLog } from './refusal-log.ts'
 
-/** SQLSTATE classes that mean "the database cannot right now": connection, resources (disk full), shutdown, time-outs. */
-const databaseIsAway = /^(08|53|57P0|57014|58030|55P03|40001|40P01|25006)/
-/** Codes of Node's sockets when no server listens. */
-const socketFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 /** Text PostgreSQL cannot hold: a NUL, or broken UTF-8 (22P05 inside JSON). */
 const textIsBroken = /^(22021|22P05)/
 
-function causes(error: unknown): unknown[] {
-  const chain: unknown[] = []
-  for (let next = error; next instanceof Error && chain.length < 8; next = next.cause) chain.push(next)
-  return chain
-}
-
 /** Every failure as one of the contract's codes: the one place where errors become answers. */
 export function toApiError(error: unknown): ApiError {
-  for (const cause of causes(error)) {
+  for (const cause of causesOf(error)) {
     if (cause instanceof ApiError) return cause
+    if (databaseFailure(cause)) return unavailable()
     const code = (cause as { code?: unknown }).code
-    if (typeof code === 'string' && (databaseIsAway.test(code) || socketFailures.has(code))) return unavailable()
     if (typeof code === 'string' && textIsBroken.test(code)) return new ApiError('malformed')
-    // pg gives these no code.
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
-        (cause as Error).message,
-      )
-    ) {
-      return unavailable()
-    }
   }
   return new ApiError('internal')
 }
@@ -69,7 +52,7 @@ export type FailureLogs = { readonly log: Logger; readonly refused: RefusalLog }
 
 /** The code of what made a request unavailable: an SQLSTATE, a socket's, or that there was no room. */
 function reasonOf(thrown: unknown): string {
-  const cause = causes(thrown).at(-1)
+  const cause = causesOf(thrown).at(-1)
   if (cause instanceof ApiError) return 'no room'
   const code = (cause as { code?: unknown } | undefined)?.code
   return typeof code === 'string' ? `database ${code}` : 'database away'
@@ -88,7 +71,7 @@ export function errorResponse(thrown: unknown, requestId: string, logs: FailureL
 /** An error for the log: type, code, stack. What PostgreSQL and Drizzle say about values is personal data and stays out. */
 export function safeError(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
-  const last = causes(thrown).at(-1) as Error & { code?: unknown }
+  const last = causesOf(thrown).at(-1) as Error & { code?: unknown }
   const ownWords = thrown === last && last.code === undefined
   return {
     type: thrown.name,

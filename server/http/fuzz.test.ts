@@ -138,7 +138,8 @@ describe('readers of what strangers send', () => {
     ['a moment', (text) => momentFrom(text), ['2026-', '45000']],
     [
       'a row of leads',
-      (text) => readRow({ name: text, email: text, phone: text, tags: text }, { language: 'en' }, new Date(0)),
+      (text) =>
+        readRow({ name: text, email: text, phone: text, tags: text }, { language: 'en', team: new Map() }, new Date(0)),
     ],
   ]
 

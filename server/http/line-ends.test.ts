@@ -13,17 +13,25 @@ const ofSeveralLines = [
   'sendCancellation note',
   'changeSetup notes',
   'changeLead notes',
+  'changeLead lostNote',
+  'addLead message',
+  'addLead notes',
+  'addLead consent.words',
+  'addSnippet text',
+  'changeSnippet text',
   'addInteraction content',
   'actQuickly notes',
   'addTask description',
+  'analyseSentiment text',
   'changeTask description',
   'saveReplyTemplate text',
+  'startBulk change.lostNote',
   ...languages.map((language) => `stateClaim text.${language}`),
 ]
 
 /** What is compared as it came, or ignored, or a cell of a file that is read field by field later. */
 const asTheyCame =
-  /^listLeads _$|^checkImportRows |^(logIn|prove) password$|^changePassword (current|next)$|^acceptInvitation password$/
+  /^listLeads _$|^checkImportRows |^fixImportMistake (written|value)$|^(logIn|prove) password$|^changePassword (current|next)$|^acceptInvitation password$/
 
 function takes({ call, part, path }: InputField, value: string): boolean {
   const schema = (routeOf(call) as Route)[part] as z.ZodType

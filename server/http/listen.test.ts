@@ -170,7 +170,7 @@ describe('connections', () => {
   const ask = async (url: string, ...headers: string[]) => {
     const { socket, heard } = await openConnection(url)
     socket.write(head('GET', '/fine', ...headers))
-    await expect.poll(() => heard().includes('\r\n\r\n')).toBe(true)
+    await expect.poll(() => heard().includes('\r\n\r\n'), { timeout: 10_000 }).toBe(true)
     return lastAnswer(heard())
   }
 

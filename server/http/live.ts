@@ -1,6 +1,7 @@
-import { type LiveEvent, liveEvent, topicActions } from '#contract/events.ts'
+import { keyTopics, type LiveEvent, liveEvent, type Topic, topicActions } from '#contract/events.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { can } from '#domain/permissions.ts'
+import { isKey } from '#server/api-keys/store.ts'
 import type { Listener } from '#server/db/listener.ts'
 import { sessionChannel } from '#server/staff/sessions.ts'
 import { type Board, Boards } from './boards.ts'
@@ -25,7 +26,7 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
     const event = eventOf(payload)
     if (!event) return
     const chunk = encoder.encode(`event: change\ndata: ${JSON.stringify(event)}\n\n`)
-    boards.broadcast(chunk, ({ role }) => can(role, topicActions[event.topic]))
+    boards.broadcast(chunk, (board) => mayFollow(board, event.topic))
   })
   listener.on(sessionChannel, () => void boards.dropSignedOut())
   listener.onGap(() => {
@@ -67,6 +68,10 @@ export function createLiveHub(listener: Listener, isSignedIn: (session: string) 
       boards.dropAll()
     },
   }
+}
+
+function mayFollow(board: Board, topic: Topic): boolean {
+  return isKey(board) ? keyTopics.includes(topic) : can(board.role, topicActions[topic])
 }
 
 /** Any database user can send notifications; what is not one of our events is ignored. */

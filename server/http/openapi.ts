@@ -20,12 +20,16 @@ export function openApiDocument(origin: string, brand: string): Record<string, u
     info: {
       title: brand,
       version: '1',
-      description: 'Every call of the product. Staff calls need the session cookie.',
+      description:
+        'Every call of the product. Staff calls need the session cookie, or an API key where a scope is named.',
     },
     servers: [{ url: origin }],
     components: {
       schemas: { Error: schemaOf(errorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'staff' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'staff' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key that an owner made; each call names the scope.' },
+      },
     },
     paths,
   }
@@ -37,8 +41,10 @@ function operation(name: string, route: Route) {
   return {
     operationId: name,
     summary: route.summary,
-    description: `${accessText(route)} At most ${route.limit.max} calls in ${route.limit.windowSeconds} s.`,
-    ...(route.access !== 'public' && { security: [{ session: [] }] }),
+    description: `${accessText(route)}${route.scope ? ` API keys with ${route.scope}.` : ''} At most ${route.limit.max} calls in ${route.limit.windowSeconds} s.`,
+    ...(route.access !== 'public' && {
+      security: [{ session: [] }, ...(route.scope ? [{ apiKey: [route.scope] }] : [])],
+    }),
     parameters: parameters(route),
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },

@@ -1,5 +1,5 @@
 /** What a load balancer asks by the machine's own address. */
-const probes = new Set(['/healthz', '/readyz', '/metrics'])
+const probes = new Set(['/healthz', '/readyz'])
 
 /**
  * Whether a request uses our own host name, once `PUBLIC_URL` says which one that is: what we answer under

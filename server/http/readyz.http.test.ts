@@ -1,12 +1,20 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
-import { call, freshDatabase, message, type Product, startProduct } from '#server/testing/product.ts'
+import { superuser } from '#server/db/embedded/options.ts'
+import { freshFolder, start } from '#server/db/embedded/testing.ts'
+import { call, freshDatabase, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
+
+function openAdmin({ connection }: Product) {
+  const { database } = connection as { database: string }
+  // From another database, so that what is set for this one does not hold for it.
+  const admin = openDatabase(inject('cluster').admin, { max: 1 })
+  onTestFinished(() => admin.close())
+  return { admin, database }
+}
 
 /** Sets something for all new connections of the product to its database, until the test ends. */
-async function alter({ connection }: Product, setting: string) {
-  const { database } = connection as { database: string }
-  const admin = openDatabase({ ...inject('cluster').admin, database }, { max: 1 })
-  onTestFinished(() => admin.close())
+async function alter(product: Product, setting: string) {
+  const { admin, database } = openAdmin(product)
   await admin.pool.query(`alter database ${database} set ${setting}`)
   // What is connected keeps its settings.
   await admin.pool.query(
@@ -24,6 +32,47 @@ describe('/readyz', () => {
     await expect.poll(() => status(product, '/readyz')).toBe(503)
     expect(await status(product, '/healthz')).toBe(200)
     expect((await call(product.url, 'sendContact', { body: message })).status).toBe(503)
+  })
+
+  it('leads to connections that can write again once the address leads to a primary', async () => {
+    const product = await startProduct({ beside: await freshDatabase() })
+    const { url } = product
+    const headers = await signIn(url)
+    const snippet = { name: 'Thanks', language: 'en', text: 'Thank you' } as const
+    const save = () => call(url, 'addSnippet', { body: snippet, headers })
+    await alter(product, 'default_transaction_read_only = on')
+    await expect.poll(() => status(product, '/readyz')).toBe(503)
+    // Connections that read from now on can never write: what they are set to was decided when they were made.
+    const lists = Array.from({ length: 5 }, () => call(url, 'listLeads', { query: {}, headers }))
+    expect((await Promise.all(lists)).map(({ status }) => status)).toEqual(Array(5).fill(200))
+    const { admin, database } = openAdmin(product)
+    await admin.pool.query(`alter database ${database} reset default_transaction_read_only`)
+    await expect.poll(() => status(product, '/readyz')).toBe(200)
+    await expect.poll(async () => (await save()).status).toBe(201)
+    const saved = await Promise.all(Array.from({ length: 5 }, save))
+    expect(saved.map(({ status }) => status)).toEqual(Array(5).fill(201))
+  })
+
+  it('is 503 while a standby that commits wait for does not answer, and takes few connections to see it', async () => {
+    const engine = await start(await freshFolder())
+    const asAdmin = openDatabase({ ...engine.connection, user: superuser }, { max: 1 })
+    onTestFinished(() => asAdmin.close())
+    const standby = async (name: string) => {
+      await asAdmin.pool.query(`alter system set synchronous_standby_names = '${name}'`)
+      await asAdmin.pool.query('select pg_reload_conf()')
+    }
+    const database = openDatabase(engine.connection, { max: 1 })
+    onTestFinished(() => database.close())
+    const product = await startProduct({ beside: { connection: engine.connection, database } })
+    expect(await status(product, '/readyz')).toBe(200)
+    await standby('frozen')
+    await expect.poll(() => status(product, '/readyz')).toBe(503)
+    expect(await status(product, '/healthz')).toBe(200)
+    for (let asked = 0; asked < 3; asked++) expect(await status(product, '/readyz')).toBe(503)
+    const waiting = `select count(*)::int as waiting from pg_stat_activity where wait_event = 'SyncRep'`
+    expect((await asAdmin.pool.query(waiting)).rows).toEqual([{ waiting: 1 }])
+    await standby('')
+    await expect.poll(() => status(product, '/readyz')).toBe(200)
   })
 
   it('is 503 where no file can grow, as on a full disk', async () => {

@@ -1,27 +1,39 @@
 import type { Logger } from 'pino'
+import { measured } from '#server/db/measured.ts'
 
 /** Counts what is refused; a flood of refusals must not become a flood of lines. */
 export type RefusalLog = { count(reason: string): void; close(): void }
 
-const everyMs = 1_000
+/** Pause before the first line, and before those of what goes on: each twice as long as the one before; milliseconds. */
+const pauses = { first: 1_000, longest: 60_000 }
 
-/** Writes at most one line a second: how many requests were refused, by reason. */
+/** Writes how many requests were refused, by reason: after a second, then ever more rarely while it goes on. */
 export function openRefusalLog(log: Logger): RefusalLog {
   let counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
+  let pause = pauses.first
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    if (counts.size === 0) return
+    if (counts.size === 0) {
+      pause = pauses.first
+      return
+    }
+    pause = Math.min(pause * 2, pauses.longest)
+    timer = setTimeout(write, pause).unref()
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
     log.warn({ refused: Object.fromEntries(counts) }, `${total} requests refused`)
     counts = new Map()
   }
   return {
     count(reason) {
+      measured('refused', { reason })
       counts.set(reason, (counts.get(reason) ?? 0) + 1)
-      timer ??= setTimeout(write, everyMs).unref()
+      timer ??= setTimeout(write, pause).unref()
     },
-    close: write,
+    close() {
+      write()
+      clearTimeout(timer)
+    },
   }
 }

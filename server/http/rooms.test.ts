@@ -4,23 +4,27 @@ import { kindOf } from './rooms.ts'
 
 describe('the kind of a request', () => {
   it.each([
-    ['POST', '/en/welcome', false, 'publicWrites'],
-    ['GET', '/en/welcome', false, 'publicReads'],
-    ['HEAD', '/assets/main.js', false, 'publicReads'],
-    ['POST', '/api/contact', false, 'publicWrites'],
-    ['GET', '/api/leads', false, 'signingIn'],
-    ['POST', '/api/auth/admin', false, 'signingIn'],
-    ['GET', '/api/leads', true, 'signedIn'],
-    ['POST', '/api/contact', true, 'signedIn'],
-    ['GET', '/track-record', true, 'signedIn'],
-  ] as const)('%s %s, session known: %s, is %s', (method, path, isKnown, kind) => {
-    expect(kindOf(method, path, isKnown)).toBe(kind)
+    ['POST', '/en/welcome', false, false, 'publicWrites'],
+    ['GET', '/en/welcome', false, false, 'publicReads'],
+    ['HEAD', '/assets/main.js', false, false, 'publicReads'],
+    ['POST', '/api/contact', false, false, 'publicWrites'],
+    ['GET', '/api/leads', false, false, 'signingIn'],
+    ['POST', '/api/auth/admin', false, false, 'signingIn'],
+    ['GET', '/api/leads', true, false, 'signedIn'],
+    ['POST', '/api/contact', true, false, 'signedIn'],
+    ['GET', '/track-record', true, false, 'signedIn'],
+    ['GET', '/api/leads', false, true, 'programs'],
+    ['POST', '/api/contact', false, true, 'publicWrites'],
+    ['POST', '/api/auth/admin', false, true, 'signingIn'],
+    ['DELETE', '/api/auth/session', false, true, 'signingIn'],
+  ] as const)('%s %s, session known: %s, with a key: %s, is %s', (method, path, isKnown, hasKey, kind) => {
+    expect(kindOf(method, path, isKnown, hasKey)).toBe(kind)
   })
 
   it('is that of a visitor for every public call but those of logging in', () => {
     for (const name of callNames) {
       const { access, method, path } = routeOf(name)
-      const kind = kindOf(method, path, false)
+      const kind = kindOf(method, path, false, false)
       const isPublic = access === 'public' && !path.startsWith('/api/auth/')
       expect([name, kind.startsWith('public')]).toEqual([name, isPublic])
     }

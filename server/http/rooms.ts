@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { api } from '#contract/api.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Route } from '#contract/route.ts'
+import { bearerOf } from './bearer.ts'
 import { edgeLimits } from './edge-limits.ts'
 import { Room } from './room.ts'
 
@@ -40,11 +41,15 @@ export const pathOf = (url = '/') => {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** `isKnown`: the request carries the cookie of a session that is in memory. */
-export function kindOf(method: string | undefined, path: string, isKnown: boolean): Kind {
+/**
+ * `isKnown`: the request carries the cookie of a session that is in memory. `hasKey`: it carries an API key, right or wrong;
+ * programs that call much at once then take no room of people who log in.
+ */
+export function kindOf(method: string | undefined, path: string, isKnown: boolean, hasKey: boolean): Kind {
   if (isKnown) return 'signedIn'
   const isRead = method === undefined || safeMethods.has(method)
   const isPublic = !path.startsWith('/api/') || publicCalls.has(`${isRead ? 'GET' : method} ${path}`)
+  if (!isLogin(path) && !isPublic && hasKey) return 'programs'
   if (isLogin(path) || !isPublic) return 'signingIn'
   return isRead ? 'publicReads' : 'publicWrites'
 }
@@ -62,7 +67,8 @@ export function createRooms(isKnown: (request: IncomingMessage) => boolean): Roo
     enter(request, response) {
       const path = pathOf(request.url)
       if (exempt.has(path)) return true
-      const room = rooms[kindOf(request.method, path, isKnown(request))]
+      const room =
+        rooms[kindOf(request.method, path, isKnown(request), bearerOf(request.headers.authorization) !== null)]
       const take = () => {
         const place = placeIn(room)
         places.set(request, place)

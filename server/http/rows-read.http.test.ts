@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CallName } from '#contract/api.ts'
+import type { LeadQuery } from '#contract/leads.ts'
 import { fillBusyDatabase } from '#server/testing/busy-database.ts'
 import { routeOf, send } from '#server/testing/every-call.ts'
+import { misspelt } from '#server/testing/lead-queries.ts'
 import { isOwnEngine } from '#server/testing/own-engine.ts'
 import { filledDatabase, freshDatabase, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { openReadMeter, type ReadMeter, type RowsRead } from '#server/testing/read-meter.ts'
@@ -14,8 +16,11 @@ const leads = 100_000
 /** Rows and entries of indexes that a call may read: a page, what is joined to it, its totals. */
 const usualLimit = 400
 
-/** Without statistics these are not held: how common a word or a value is, is what their plans depend on. */
-const needStatistics: readonly CallName[] = ['listAudit']
+/**
+ * Without statistics these are not held: how common a word or a value is, is what the plan of a search depends on. A file
+ * of everything reads everything either way.
+ */
+const needStatistics: readonly CallName[] = ['listAudit', 'exportLeads', 'exportWorkbook', 'exportAudit']
 
 /** Nothing sends mails here: a sender would read rows of its own. */
 const answeredOtherwise: { readonly [N in CallName]?: number } = { retryMail: 409 }
@@ -23,17 +28,74 @@ const answeredOtherwise: { readonly [N in CallName]?: number } = { retryMail: 40
 /**
  * Calls that read more by their nature, and why; where that grows with a table, rows read for each of its rows.
  * `unmeasured`: `rows` without statistics, where the index is also asked for words that nearly every lead has.
+ * `misspelt`: for the misspelt name; its index is asked twice, for the name and for those like it.
  */
-type Limit = { readonly rows: number; readonly unmeasured?: number; readonly because: string; readonly eachOf?: string }
+type Limit = {
+  readonly rows: number
+  readonly unmeasured?: number
+  readonly misspelt?: number
+  readonly because: string
+  readonly eachOf?: string
+}
+
+/** A year of daily cells and the year before; with a filter the leads of the year that match, found by their date. */
+const analytics: Limit = {
+  rows: 0.8,
+  unmeasured: 1.6,
+  eachOf: 'contact_requests',
+  because: 'two years of cells by day, or with a filter the leads of a year',
+}
 
 const limits: { readonly [N in CallName]?: Limit } = {
-  listLeads: { rows: 0.3, unmeasured: 1.2, eachOf: 'contact_requests', because: 'matches that are rare come by index' },
-  readBoard: { rows: 0.65, unmeasured: 1.6, eachOf: 'contact_requests', because: 'each column has its newest matches' },
+  listLeads: {
+    rows: 0.3,
+    unmeasured: 1.2,
+    misspelt: 2.2,
+    eachOf: 'contact_requests',
+    because: 'matches that are rare come by index',
+  },
+  readBoard: {
+    rows: 0.65,
+    unmeasured: 1.6,
+    misspelt: 2.5,
+    eachOf: 'contact_requests',
+    because: 'each column has its newest matches',
+  },
+  listUrgentTexts: { rows: 500, because: 'the lead of each of two hundred texts is looked up' },
+  learnNow: {
+    rows: 1.3,
+    eachOf: 'lead_attributions',
+    because: 'a learning reads the newest 5,000 closed leads, each with its attribution',
+  },
+  listRuns: { rows: 2_100, because: 'those of one outcome are looked for among the newest two thousand' },
+  tryRule: { rows: 2_400, because: 'a dry run looks at the newest thousand leads of a month' },
   listAlerts: { rows: 1_500, because: 'escalations of a week are grouped by audience' },
   readLeadStats: { rows: 0.06, eachOf: 'contact_requests', because: 'leads of the last month are counted by date' },
+  readResponse: analytics,
+  readFunnel: analytics,
+  readSources: analytics,
+  readCohorts: analytics,
+  readVariants: analytics,
+  readSetupFigures: {
+    rows: 4.5,
+    eachOf: 'subscription_setups',
+    because: 'a year is counted by week and status, and the year before',
+  },
+  readForecast: {
+    rows: 0.6,
+    unmeasured: 1.6,
+    eachOf: 'contact_requests',
+    because: 'open leads are added up at most once a minute',
+  },
+  readWorkload: {
+    rows: 0.6,
+    unmeasured: 1.6,
+    eachOf: 'contact_requests',
+    because: 'open leads are counted at most once a minute',
+  },
   listLeadFacets: { rows: 11_000, because: 'filters offer what the newest ten thousand leads have' },
   exportLeads: { rows: 2.1, eachOf: 'contact_requests', because: 'all leads are searched for once, then read' },
-  exportWorkbook: { rows: 1.3, eachOf: 'contact_requests', because: 'a file of all leads' },
+  exportWorkbook: { rows: 1.3, eachOf: 'contact_requests', because: 'matches are searched for once, then read' },
   exportAudit: { rows: 1.3, eachOf: 'audit_log', because: 'a file of all entries' },
   listAudit: { rows: 0.1, eachOf: 'audit_log', because: 'of two filters the rarer has its index' },
   listTimeline: { rows: 6_000, because: 'all that happened with one lead is sorted: 2,500 entries of the longest' },
@@ -47,35 +109,65 @@ const limits: { readonly [N in CallName]?: Limit } = {
   listPurges: { rows: 1.1, eachOf: 'purge_runs', because: 'one row a night' },
 }
 
+/** Shown in the order of an index, with no filter but a stage: no more than what is shown is read. */
+const isIndexed = (name: CallName, input: object) => {
+  const {
+    sort = 'date',
+    order: _,
+    cursor: __,
+    status = '',
+    ...filters
+  } = ('query' in input ? input.query : {}) as LeadQuery
+  const isOrdered = name === 'readBoard' || (name === 'listLeads' && (sort === 'date' || sort === 'pipeline'))
+  return isOrdered && !status.includes(',') && Object.keys(filters).length === 0
+}
+
+const isMisspelt = (input: object) => 'query' in input && (input.query as { q?: string }).q === misspelt
+
 type Cost = RowsRead & { readonly name: CallName; readonly input: object; readonly status: number }
 
-/** Makes every call of the contract with every sample, and says what each read. */
-async function costs(meter: ReadMeter, product: Product, left: readonly CallName[]): Promise<Cost[]> {
+/**
+ * Makes every call of the contract with every sample, and says what each read. What a job of the product reads meanwhile
+ * counts too, so a call that reads too much is made again: one that does so by itself does it each time.
+ */
+async function costs(
+  meter: ReadMeter,
+  product: Product,
+  left: readonly CallName[],
+  isTooMuch: (cost: Cost) => boolean,
+): Promise<Cost[]> {
   const { url, database } = product
   const found: Cost[] = []
-  const measure = async (name: CallName, input: object) => {
+  const measureOnce = async (name: CallName, input: object): Promise<Cost> => {
     let status = 0
     const read = await meter.rowsReadBy(async () => {
       status = (await send(url, name, input as never)).status
     })
-    found.push({ ...read, name, input, status })
+    return { ...read, name, input, status }
+  }
+  const measure = async (name: CallName, inputOfTry: () => object | Promise<object>) => {
+    let cost = await measureOnce(name, await inputOfTry())
+    for (let again = 0; again < 2 && isTooMuch(cost); again++) cost = await measureOnce(name, await inputOfTry())
+    found.push(cost)
   }
   const world: World = { product, url, headers: await signIn(url) }
   for (const name of Object.keys(readSamples) as Read[]) {
     if (left.includes(name)) continue
     // A visitor has no session, and logging in would end the one that is sent along.
     const headers = routeOf(name).access === 'public' ? {} : world.headers
-    for (const input of await readSamples[name](world)) await measure(name, { headers, ...input })
+    for (const input of await readSamples[name](world)) await measure(name, () => ({ headers, ...input }))
   }
   const { rows } = await database.pool.query(`select password from users where username = 'owner'`)
   for (const name of Object.keys(writeSamples) as Write[]) {
-    const headers = await signIn(url)
-    await measure(name, { headers, ...(await writeSamples[name]({ ...world, headers })) })
-    // What a sample did to an account would stand in the way of the next.
-    for (const table of ['totp_secrets', 'passkeys', 'recovery_codes'])
-      await database.pool.query(`delete from ${table}`)
-    await database.pool.query(`delete from users where username = 'the agent'`)
-    await database.pool.query(`update users set password = $1 where username = 'owner'`, [rows[0].password])
+    await measure(name, async () => {
+      // What a sample did to an account would stand in the way of the next.
+      for (const table of ['totp_secrets', 'passkeys', 'recovery_codes'])
+        await database.pool.query(`delete from ${table}`)
+      await database.pool.query(`delete from users where username = 'the agent'`)
+      await database.pool.query(`update users set password = $1 where username = 'owner'`, [rows[0].password])
+      const headers = await signIn(url)
+      return { headers, ...(await writeSamples[name]({ ...world, headers })) }
+    })
   }
   return found
 }
@@ -93,19 +185,19 @@ describe.runIf(isOwnEngine)('with a hundred thousand leads and what years of wor
       const isSettled = statistics === 'with statistics'
       if (isSettled) await database.pool.query('vacuum analyze')
       const tables = await rowCounts(database.pool)
-      const limitOf = (name: CallName) => {
-        const { rows: measured = usualLimit, unmeasured = measured, eachOf }: Partial<Limit> = limits[name] ?? {}
-        const rows = isSettled ? measured : unmeasured
+      const limitOf = ({ name, input }: Cost) => {
+        if (isIndexed(name, input)) return usualLimit
+        const { rows: measured = usualLimit, unmeasured = measured, ...more }: Partial<Limit> = limits[name] ?? {}
+        const { eachOf, misspelt: similar } = more
+        const rows = (isMisspelt(input) && similar) || (isSettled ? measured : unmeasured)
         return eachOf === undefined ? rows : usualLimit + rows * tables[eachOf]!
       }
       const meter = openReadMeter(database.pool, connection)
       const product = await startProduct({ beside: { connection: meter.connection, database } })
-      const all = await costs(meter, product, isSettled ? [] : needStatistics)
+      const all = await costs(meter, product, isSettled ? [] : needStatistics, (cost) => cost.rows > limitOf(cost))
       expect(all.filter(({ name, status }) => status !== (answeredOtherwise[name] ?? routeOf(name).status))).toEqual([])
-      const expensive = all.filter(({ name, rows }) => rows > limitOf(name))
-      expect(
-        expensive.map(({ name, input, ...read }) => [name, limitOf(name), { ...input, headers: null }, read]),
-      ).toEqual([])
+      const expensive = all.filter((cost) => cost.rows > limitOf(cost))
+      expect(expensive.map((cost) => [limitOf(cost), { ...cost, input: { ...cost.input, headers: null } }])).toEqual([])
     },
     600_000,
   )

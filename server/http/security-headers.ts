@@ -1,12 +1,13 @@
 /**
  * Headers on every answer. The content policy allows our own files only; a page's inlined style is named by its hash.
  * Creating Trusted Types policies is disabled, so no script can turn text into markup (ASVS 5.0 3.4).
- * `framesOwn`: it may show pages of ours in a frame.
+ * `framesOwn`: it may show pages of ours in a frame. `isStaff`: the staff application, which may do that too, and may
+ * register its service worker, whose address one named policy makes (decision 0045).
  */
 export function securityHeaders(
   secure: boolean,
   styleHashes: readonly string[] = [],
-  { framesOwn = false }: { framesOwn?: boolean } = {},
+  { isStaff = false, framesOwn = isStaff }: { isStaff?: boolean; framesOwn?: boolean } = {},
 ): Record<string, string> {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
   return {
@@ -23,7 +24,7 @@ export function securityHeaders(
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      isStaff ? 'trusted-types worker' : "trusted-types 'none'",
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

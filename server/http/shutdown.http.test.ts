@@ -36,7 +36,7 @@ const send = ({ url }: Product, i: number) => {
 
 describe('a server that is asked to stop', () => {
   it('answers everything that is in flight, and loses nothing', async () => {
-    const product = await startProduct({ drainMs: 1_000 })
+    const product = await startProduct({ environment: { DRAIN_SECONDS: '1' } })
     const letGo = await holdMessages(product)
     const sending = Array.from({ length: 40 }, (_, i) => send(product, i))
     // One is being written, all others wait for their turn.
@@ -51,7 +51,7 @@ describe('a server that is asked to stop', () => {
   })
 
   it('still answers on open connections for a while, and tells each to close', async () => {
-    const product = await startProduct({ drainMs: 2_000, renderer: plainRenderer })
+    const product = await startProduct({ environment: { DRAIN_SECONDS: '2' }, renderer: plainRenderer })
     const agent = new Agent({ keepAlive: true, maxSockets: 10 })
     const ask = async (path: string) => {
       const asked = request(`${product.url}${path}`, { agent })
@@ -74,7 +74,7 @@ describe('a server that is asked to stop', () => {
   })
 
   it('is no longer ready, so that it gets no more requests, but alive until it has stopped', async () => {
-    const product = await startProduct({ drainMs: 2_000 })
+    const product = await startProduct({ environment: { DRAIN_SECONDS: '2' } })
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
     const stopped = product.server.stop()
     expect((await fetch(`${product.url}/readyz`)).status).toBe(503)

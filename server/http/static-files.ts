@@ -38,7 +38,7 @@ export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName:
     files.set(address, { body: new EncodedBody(readFileSync(path), brotli), type, isCompressible })
   }
   for (const [address, { body, type, isCompressible }] of files) {
-    const cacheControl = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    const cacheControl = cacheControlOf(address)
     app.get(address, (c) => {
       const request = isCompressible
         ? c.req.raw
@@ -58,7 +58,7 @@ export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName:
     shellOf(await brandName()).respond(c.req.raw, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      ...securityHeaders(c.get('secure'), [], { framesOwn: true }),
+      ...securityHeaders(c.get('secure'), [], { isStaff: true }),
     })
   for (const address of staffAddresses) {
     app.on(['GET'], [address, `${address}/*`], async (c) => {
@@ -72,6 +72,12 @@ export function bindFiles(app: Hono<Env>, folder: string, edge: Edge, brandName:
   }
   // A public page, and for who is signed in the editor of what it shows (decisions B).
   app.get('/track-record', async (c, next) => ((await edge.authenticate(c)) ? showShell(c) : next()))
+}
+
+/** Names under /assets carry a hash; the service worker must be looked up each time, so that a new version is found. */
+function cacheControlOf(address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return address === '/admin-worker.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
 /** The shell with the brand's name filled in, rebuilt when the name changes. */

@@ -9,12 +9,18 @@ import { type Write, writeSamples } from '#server/testing/write-samples.ts'
  */
 const leavesNoTrace: readonly Write[] = [
   'checkImportRows',
+  'fixImportMistake',
   'challengePasskey',
   'startPasskey',
+  'findKnownLeads',
   'findPerson',
   'showPresence',
   'endPresence',
+  'renewPushDevice',
   'seeAlerts',
+  'seeBoard',
+  'finishNotice',
+  'tryRule',
 ]
 
 /** Nothing listens there: mails wait, as they would on a bad day. */

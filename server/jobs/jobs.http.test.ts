@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openListener } from '#server/db/listener.ts'
+import { notifierOn, openListener } from '#server/db/listener.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { type Job, jobChannel, startJobs } from './jobs.ts'
 
@@ -12,7 +12,12 @@ async function servers(count: number, jobs: readonly Job[]) {
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
   const running = await Promise.all(
     Array.from({ length: count }, async () => {
-      const listener = await openListener(connection, [jobChannel], () => {})
+      const listener = await openListener({
+        connection,
+        channels: [jobChannel],
+        notify: notifierOn(database.pool),
+        onError: () => {},
+      })
       const started = startJobs({ pool: database.pool, listener, jobs, log, delayMs: 0 })
       onTestFinished(async () => {
         await started.stop()

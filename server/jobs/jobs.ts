@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'
+import { measured } from '#server/db/measured.ts'
+import { cronInterval } from './cron-interval.ts'
 
 /** The channel on which a sent job is announced: its name. */
 export const jobChannel = 'jobs'
@@ -117,7 +119,9 @@ async function openQueue(
   const attempt = async (name: string, run: Job['run']) => {
     try {
       await run()
+      measured('job', { name, outcome: 'done' })
     } catch (error) {
+      measured('job', { name, outcome: 'failed' })
       report(error as Error, name)
       throw error
     }
@@ -127,6 +131,7 @@ async function openQueue(
     for (const { name, cron, run } of jobs) {
       await boss.createQueue(name, { policy: 'exclusive', retryLimit: 2, retryDelay: 60, deleteAfterSeconds: 86_400 })
       await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
+      measured('jobKnown', { name, interval: cronInterval(cron) })
       workers.set(name, await boss.work(name, { pollingIntervalSeconds: 30 }, () => attempt(name, run)))
     }
     // What an earlier version scheduled and this one does not know.

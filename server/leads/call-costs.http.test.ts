@@ -11,7 +11,10 @@ describe('what a call costs', () => {
     for (const body of messages) {
       line.statements.length = 0
       expect((await call(url, 'sendContact', { body })).status).toBe(201)
-      const [begin, ...statements] = line.statements.map((text) => text.trim().split(/\s+/).slice(0, 3).join(' '))
+      const [begin, ...statements] = line.statements
+        // Whether any device takes notifications is looked up when the listener connects, not for a message.
+        .filter((text) => !text.includes('push_devices'))
+        .map((text) => text.trim().split(/\s+/).slice(0, 3).join(' '))
       expect(begin).toBe('begin isolation level')
       expect(statements.at(-1)).toBe('commit')
       // Claims the key and finds the person; writes all that a message leaves behind, unless it was written before.
@@ -46,8 +49,8 @@ describe('what a call costs', () => {
       ['the board', 3, () => call(url, 'readBoard', { query: {}, headers })],
       ['a lead', 1, () => call(url, 'readLead', { params, headers })],
       // begin, lock, write, audit, announce, commit
-      ['a move', 6, () => call(url, 'changeLead', { params, body: { status: 'lost' }, headers })],
-      ['a move to where it is', 3, () => call(url, 'changeLead', { params, body: { status: 'lost' }, headers })],
+      ['a move', 6, () => call(url, 'changeLead', { params, body: { status: 'qualified' }, headers })],
+      ['a move to where it is', 3, () => call(url, 'changeLead', { params, body: { status: 'qualified' }, headers })],
       ['a note', 7, () => call(url, 'addInteraction', { body: { leadId: params.id, content: 'x' }, headers })],
       ['a refusal', 0, () => call(url, 'changeLead', { params, body: { status: 'x' as never }, headers })],
     ]

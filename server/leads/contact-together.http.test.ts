@@ -13,8 +13,9 @@ const person = (n: number, more: object = {}) =>
 
 describe('messages that share a transaction', () => {
   it('are each taken in as if they had come alone', async () => {
-    const { pool } = (await freshDatabase()).database
-    const take = openIntake(pool, { statusOfNew: 'kept' })
+    const { database } = await freshDatabase()
+    const { pool } = database
+    const take = openIntake(database, { statusOfNew: 'kept' })
     const receive = (body: ReturnType<typeof person>, key?: string) => take(body, undoubted, key)
     const known = await receive(person(0), 'key-of-the-first')
 
@@ -64,9 +65,10 @@ describe('messages that share a transaction', () => {
 describe('a message after many others', () => {
   it('reads no more leads than the first did, though the database has not counted them yet', async () => {
     // A session of its own: what it has read can be asked for at once, and its plans are those of an empty table.
-    const { pool, close } = openDatabase((await freshDatabase()).connection, { max: 1 })
-    onTestFinished(close)
-    const take = openIntake(pool, { statusOfNew: 'kept' })
+    const database = openDatabase((await freshDatabase()).connection, { max: 1 })
+    onTestFinished(database.close)
+    const { pool } = database
+    const take = openIntake(database, { statusOfNew: 'kept' })
     const readSoFar = async (): Promise<number> => {
       await pool.query('select pg_stat_force_next_flush()')
       const { rows } = await pool.query(

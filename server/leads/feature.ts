@@ -1,50 +1,66 @@
 import type { Databases, Sql } from '#server/db/database.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
+import type { Vault } from '#server/vault/vault.ts'
 import { leadActionHandlers } from './actions/api.ts'
+import { addLeadHandlers } from './add/api.ts'
 import { alertHandlers } from './alerts/api.ts'
-import { escalateLeads } from './alerts/escalate.ts'
 import { leadHandlers } from './api.ts'
+import { attachmentHandlers } from './attachments/api.ts'
 import { attributionHandlers } from './attribution-api.ts'
 import { binHandlers } from './bin/api.ts'
+import type { AnalyseLead } from './bulk/analyse-batch.ts'
 import { bulkHandlers, bulkJob } from './bulk/api.ts'
 import { runBulks } from './bulk/run.ts'
 import { duplicateHandlers } from './duplicates/api.ts'
 import { purgeDuplicates } from './duplicates/groups.ts'
 import { findDuplicates } from './duplicates/scan.ts'
+import { lostReasonHandlers } from './lost-reasons/api.ts'
+import { noticeHandlers } from './notices/api.ts'
 import { presenceHandlers } from './presence/api.ts'
 import { quarantineHandlers } from './quarantine-api.ts'
 import { openRelease } from './release.ts'
 import { leadStatsHandlers } from './stats/stats-api.ts'
 import { taskHandlers } from './tasks/api.ts'
 import { replyTemplateHandlers } from './templates/api.ts'
+import { snippetHandlers } from './templates/snippets-api.ts'
 import { timelineHandlers } from './timeline/api.ts'
 import { exportHandlers } from './transfer/export-api.ts'
 import { importHandlers } from './transfer/import-api.ts'
 import { importJob, runImports } from './transfer/import-job.ts'
 import { viewHandlers } from './views/api.ts'
+import { boardVisitHandlers } from './visits/api.ts'
 
 type Parts = {
   readonly databases: Databases
+  readonly vault: Vault
   readonly outbox: Outbox
   /** Asks for one run of a job, in the caller's transaction. */
   readonly sendJob: (tx: Sql, name: string) => Promise<void>
+  /** Analyses a lead of a bulk change. */
+  readonly analyse: AnalyseLead
 }
 
 /** Leads as staff work with them. How they arrive is the public forms' (`server/features`). */
-export function leadFeature({ databases: { staff, background }, outbox, sendJob }: Parts) {
+export function leadFeature({ databases: { staff, background }, vault, outbox, sendJob, analyse }: Parts) {
   return {
     handlers: {
       ...leadHandlers(staff),
+      ...addLeadHandlers(staff),
       ...bulkHandlers(staff, sendJob),
       ...viewHandlers(staff),
       ...leadActionHandlers(staff),
       ...timelineHandlers(staff),
       ...taskHandlers(staff),
       ...presenceHandlers(staff),
+      ...boardVisitHandlers(staff),
+      ...lostReasonHandlers(staff),
       ...alertHandlers(staff),
+      ...attachmentHandlers(staff, vault),
+      ...noticeHandlers(staff),
       ...attributionHandlers(staff),
       ...replyTemplateHandlers(staff),
+      ...snippetHandlers(staff),
       ...leadStatsHandlers(staff),
       ...binHandlers(staff),
       ...duplicateHandlers(staff),
@@ -57,8 +73,7 @@ export function leadFeature({ databases: { staff, background }, outbox, sendJob 
       { name: 'find-duplicates', cron: '*/5 * * * *', run: () => findDuplicates(background.pool) },
       // Queued when an import starts; the schedule resumes imports that a stopped server left unfinished.
       { name: importJob, cron: '*/10 * * * *', run: () => runImports(background) },
-      { name: bulkJob, cron: '* * * * *', run: () => runBulks(background) },
-      { name: 'lead-escalation', cron: '* * * * *', run: () => escalateLeads(background) },
+      { name: bulkJob, cron: '* * * * *', run: () => runBulks(background, analyse) },
     ] satisfies Job[],
   }
 }

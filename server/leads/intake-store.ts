@@ -2,6 +2,7 @@ import { hash as hashOf } from 'node:crypto'
 import type { LiveEvent } from '#contract/events.ts'
 import { mailsPerAddressAndDay } from '#domain/mail.ts'
 import { leads } from '#server/db/schema/leads.ts'
+import { clockAfterMessageSql } from '#server/db/stage-sql.ts'
 import { claimUnlessHeld } from '#server/db/take-key.ts'
 import { type Message, receivedColumns } from './intake-message.ts'
 
@@ -19,8 +20,10 @@ export type Received<A> =
 /** The results, and the write still in progress; the results are final once it is done and committed. */
 export type Written<R> = { readonly results: R; readonly written: Promise<unknown> }
 
+type PersonKeys = Pick<Message['lead'], 'emailKey' | 'phoneKey'>
+
 /** What no two transactions may handle concurrently: a key, and a person by each identifying key. */
-export const subjectsOf = ({ key, lead }: Message): readonly string[] => [
+export const subjectsOf = ({ key, lead }: Pick<Message, 'key'> & { readonly lead: PersonKeys }): readonly string[] => [
   `key ${key}`,
   `email ${lead.emailKey}`,
   `phone ${lead.phoneKey}`,
@@ -58,9 +61,10 @@ const claimText = (joined: string) => `
   from message as m left join claimed as c using (key)
   order by m.place`
 
-const newestLead = (matches: string) =>
-  `(select l.id from contact_requests as l where ${matches} and l.deleted_at is null
-    order by l.created_at desc limit 1 for update)`
+/** SQL: the lead `l` that a message with this email or phone joins, without what is selected of it. */
+export const newestLeadBy = (matches: string) =>
+  `from contact_requests as l where ${matches} and l.deleted_at is null order by l.created_at desc limit 1`
+const newestLead = (matches: string) => `(select l.id ${newestLeadBy(matches)} for update)`
 
 const claimAndFind = {
   name: 'intake-claim-and-find',
@@ -177,7 +181,7 @@ const writes = {
     text: takeIn(`returned as (
     update contact_requests as l
     set returned_count = returned_count + times, last_returned_at = statement_timestamp(),
-      updated_at = statement_timestamp(), version = version + times
+      updated_at = statement_timestamp(), ${clockAfterMessageSql}, version = version + times
     from (select "leadId", count(*) as times from item group by "leadId") as person
     where l.id = "leadId"
   ), noted as (

@@ -1,8 +1,10 @@
-import type pg from 'pg'
 import type { ContactBody } from '#contract/contact.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { LeadOrigin } from '#domain/attribution.ts'
 import type { MessageCheck } from '#domain/screening.ts'
+import { type Database, intakeLimitMs } from '#server/db/database.ts'
+import { databaseFailure, retried } from '#server/db/failures.ts'
+import { measured, secondsSince } from '#server/db/measured.ts'
 import type { Receipt } from '#server/db/receipt.ts'
 import type { Outbox } from '#server/outside/mail/outbox.ts'
 import { inTurn } from './in-turn.ts'
@@ -19,6 +21,11 @@ import {
 
 /** Messages of one transaction at most. */
 const maxBatch = 64
+/** How often a batch is tried while the database fails: its keys make a second time harmless. */
+const maxTries = 2
+
+/** Where messages are written, on connections that can be replaced. */
+type Target = Pick<Database, 'pool' | 'renew'>
 
 /**
  * Takes in one message of a visitor as `checkMessage` weighs it; where the form made a key, with it; where the visit's beginning
@@ -38,12 +45,12 @@ export type Intake = (
  * to another message. The sender's receipt is queued in the same transaction. Suspected spam waits in quarantine
  * instead; its sender gets the same answer.
  */
-export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): Intake {
+export function openIntake(target: Target, outbox: Pick<Outbox, 'statusOfNew'>): Intake {
   const receive = inTurn(maxBatch, subjectsOf, (messages: readonly Message[]) =>
-    inOneTransaction(pool, messages, (run) => receiveMessages(run, messages, outbox.statusOfNew)),
+    inOneTransaction(target, messages, (run) => receiveMessages(run, messages, outbox.statusOfNew)),
   )
   const setAside = inTurn(maxBatch, subjectsOf, (messages: readonly Suspected[]) =>
-    inOneTransaction(pool, messages, (run) => keepSuspected(run, messages)),
+    inOneTransaction(target, messages, (run) => keepSuspected(run, messages)),
   )
   return async (body, checkMessage, idempotencyKey, origin = null) => {
     const message = messageOf(body, idempotencyKey, origin)
@@ -54,28 +61,47 @@ export function openIntake(pool: pg.Pool, outbox: Pick<Outbox, 'statusOfNew'>): 
       emailKey: lead.emailKey,
       message: lead.message,
     })
+    const started = performance.now()
+    measured('waiting', { change: 1 })
     try {
       const taken = isDoubtful ? setAside({ ...message, spam: { score, reasons } }) : receive(message)
       const { outcome, answer } = await taken
       if (outcome === 'mismatch') throw new ApiError('key_reused')
+      measured('message', { seconds: secondsSince(started), verdict: isDoubtful ? 'suspected' : 'passed' })
       return answer
     } catch (error) {
       await undo().catch(() => {})
       throw error
+    } finally {
+      measured('waiting', { change: -1 })
     }
   }
 }
 
+const inOneTransaction = <R>(
+  target: Target,
+  messages: readonly Message[],
+  write: (run: Run) => Promise<Written<R>>,
+): Promise<R> =>
+  retried(
+    maxTries,
+    () => true,
+    () => tryOnce(target, messages, write),
+  )
+
 /**
  * One transaction that first waits for the locks of all messages. What need not be awaited is not: on a connection that
- * pipelines, begin and the first statement travel together, and so do the last and the commit.
+ * pipelines, begin and the first statement travel together, and so do the last and the commit. A connection that takes
+ * longer than `intakeLimitMs` is closed, and with it all that may be as dead as it is: the next batch waits behind this one.
  */
-async function inOneTransaction<R>(
-  pool: pg.Pool,
+async function tryOnce<R>(
+  { pool, renew }: Target,
   messages: readonly Message[],
   write: (run: Run) => Promise<Written<R>>,
 ): Promise<R> {
+  measured('batch', { size: messages.length })
   const client = await pool.connect()
+  const limit = setTimeout(() => void client.end(), intakeLimitMs)
   let broken: Error | undefined
   try {
     const begun = client.query(`begin isolation level read committed; ${lockText(messages.flatMap(subjectsOf))}`)
@@ -84,11 +110,13 @@ async function inOneTransaction<R>(
     await Promise.all([written, client.query('commit')])
     return results
   } catch (error) {
+    if (databaseFailure(error) === 'away') renew()
     await client.query('rollback').catch((lost: Error) => {
       broken = lost
     })
     throw error
   } finally {
+    clearTimeout(limit)
     client.release(broken)
   }
 }

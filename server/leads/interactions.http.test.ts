@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import type { Interaction, Lead } from '#contract/leads.ts'
 import { interactionTypes } from '#domain/options.ts'
-import { reachesCustomer } from '#domain/quick-action.ts'
+import { isReply } from '#domain/quick-action.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 import { checksums } from '#server/testing/tables.ts'
@@ -77,9 +77,10 @@ describe('the history of a lead', () => {
       const { body: entry } = await add({ type, content: 'x' })
       const after = await read()
       expect([after.updatedAt, after.version]).toEqual([entry.createdAt, before.version + 1])
-      const replied = reachesCustomer(type) ? entry.createdAt : null
+      const replied = isReply({ type }) ? entry.createdAt : null
       expect([after.firstReplyAt, after.lastReplyAt, after.lastContactDate]).toEqual([replied, replied, replied])
-      expect(after).toMatchObject({ status: before.status, createdAt: before.createdAt, notes: before.notes })
+      const status = replied ? 'contacted' : 'new'
+      expect(after).toMatchObject({ status, clockSince: replied, createdAt: before.createdAt, notes: before.notes })
     },
   )
 
@@ -89,7 +90,7 @@ describe('the history of a lead', () => {
     await untilLater(note.createdAt)
     const { body: first } = await add({ type: 'email', content: 'Hello' })
     await untilLater(first.createdAt)
-    const { body: second } = await add({ type: 'call', content: 'Hello again' })
+    const { body: second } = await add({ type: 'call', outcome: 'reached', content: 'Hello again' })
     await untilLater(second.createdAt)
     const { body: last } = await add({ content: 'A note again' })
     expect(await read()).toMatchObject({

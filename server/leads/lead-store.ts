@@ -45,7 +45,7 @@ export async function updateLead(tx: Sql, id: string, change: LeadChange): Promi
 
 /** The columns a staff edit may touch; what is absent from the body stays as it is. */
 export function changeOf(patch: LeadPatch): LeadChange {
-  const { version: _version, lastContactDate, nextFollowUpDate, ...rest } = patch
+  const { version: _version, lostNote: _lostNote, lastContactDate, nextFollowUpDate, ...rest } = patch
   const change: Record<string, unknown> = { ...rest }
   if (lastContactDate !== undefined) change.lastContactDate = lastContactDate && new Date(lastContactDate)
   if (nextFollowUpDate !== undefined) change.nextFollowUpDate = nextFollowUpDate && new Date(nextFollowUpDate)
@@ -56,7 +56,7 @@ const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** A stored lead in the contract's shape, without score. */
 export function toRow(stored: StoredLead): LeadRow {
-  const { scoreBase, priorityRank, deletedAt, deletedBy, emailKey, phoneKey, searchText, ...row } = stored
+  const { scoreBase, priorityRank, deletedAt, deletedBy, emailKey, phoneKey, searchText, columnAt, ...row } = stored
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
@@ -66,6 +66,7 @@ export function toRow(stored: StoredLead): LeadRow {
     firstReplyAt: isoOrNull(row.firstReplyAt),
     lastReplyAt: isoOrNull(row.lastReplyAt),
     lastReturnedAt: isoOrNull(row.lastReturnedAt),
+    clockSince: isoOrNull(row.clockSince),
     importedAt: isoOrNull(row.importedAt),
   } as LeadRow
 }

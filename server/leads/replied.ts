@@ -1,8 +1,19 @@
+import { clockAfterReply } from '#domain/answer-clock.ts'
+import type { ScoredFields } from '#domain/lead-score.ts'
+import type { Priority } from '#domain/options.ts'
+import { defaultLeadStatus, stageOfReply } from '#domain/pipeline.ts'
+import { sortKeys } from './lead-row.ts'
 import type { LeadChange, StoredLead } from './lead-store.ts'
 
-/** What an answer to the customer changes of the lead. */
-export const replied = (lead: StoredLead, now: Date): LeadChange => ({
-  lastContactDate: now,
-  lastReplyAt: now,
-  ...(!lead.firstReplyAt && { firstReplyAt: now }),
-})
+/** What a reply to the customer changes of the lead: a new one is contacted, and its clock starts again. */
+export function replied(lead: StoredLead, now: Date): LeadChange {
+  const isNew = lead.status === defaultLeadStatus
+  const moved = { ...lead, status: stageOfReply } as StoredLead & ScoredFields & { priority: Priority }
+  return {
+    lastContactDate: now,
+    lastReplyAt: now,
+    ...(!lead.firstReplyAt && { firstReplyAt: now }),
+    ...clockAfterReply(now),
+    ...(isNew && { status: stageOfReply, ...sortKeys(moved) }),
+  }
+}

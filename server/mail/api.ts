@@ -48,6 +48,8 @@ export function mailHandlers(
         if (!row) throw new ApiError('not_found')
         if (!sends) throw new ApiError('conflict', { message: 'No mail server is set.' })
         if (hasLostItsLink(row)) throw new ApiError('conflict', { message: 'Its link is gone: please invite again.' })
+        if (row.template === 'rule_letter')
+          throw new ApiError('conflict', { message: 'A rule sent this: its lead may have withdrawn the consent.' })
         const queued = await queueAgain(tx, params.id)
         if (!queued) throw new ApiError('conflict', { message: 'This mail is queued or sent already.' })
         await audit(tx, context, {

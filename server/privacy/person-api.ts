@@ -64,6 +64,8 @@ export function personHandlers({ sql: db }: Database, vault: Pick<Vault, 'finger
         const isConfirmed = keys.email ? confirmed.email === keys.email : confirmed.phone === keys.phone
         if (!isConfirmed) throw invalidFields({ confirmation: 'invalid' })
         const ids = await lockPerson(tx, keys)
+        // Before anything goes: what is counted of a lead also hangs on its visit and its moves.
+        await tx.execute(sql`select keep_counts_of_leads(${sql.param([...ids.leads])}::uuid[])`)
         const removed = await each(kindsOf(ids, keys), (kind) => deleteKind(tx, kind))
         assertFound(removed)
         await record(tx, context, 'person.erased', keys, removed)

@@ -128,10 +128,20 @@ describe('a person', () => {
     expect(status).toBe(200)
     expect(Object.fromEntries(Object.entries(body.records).map(([kind, rows]) => [kind, rows.length]))).toEqual({
       quarantinedMessages: 0,
+      attachments: 0,
+      attachmentContents: 0,
+      notices: 0,
+      webhookDeliveries: 0,
+      stageChanges: 0,
       importRows: 0,
       bulkItems: 0,
       escalations: 0,
       presence: 0,
+      ruleReceipts: 0,
+      ruleRuns: 0,
+      ruleEvents: 0,
+      pushes: 0,
+      queuedPushes: 0,
       mergedLeads: 0,
       merges: 0,
       duplicateGroups: 0,
@@ -149,7 +159,7 @@ describe('a person', () => {
       setups: 1,
       leads: 1,
     })
-    // Mails to colleagues about the person hold a colleague's address, and nothing of the person that is not above.
+    // Mails to teammates about the person hold a teammate's address, and nothing of the person that is not above.
     expect(JSON.stringify(body.records)).not.toMatch(/other@example\.com|agent@example\.com|sealed|search_text/)
     expect(JSON.stringify(body.records)).not.toContain(password)
     const { rows } = await database.pool.query(`select detail from audit_log where action = 'person.exported'`)

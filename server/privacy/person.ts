@@ -127,7 +127,18 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
     kind('analyses', 'ai_analyses', ofLead),
     kind('consents', 'consents', ofLead),
     kind('attributions', 'lead_attributions', ofLead),
+    kind('stageChanges', 'lead_stage_changes', ofLead, ['owner']),
     kind('tasks', 'lead_tasks', ofLead),
+    kind(
+      'attachmentContents',
+      'lead_attachment_secrets',
+      sql`attachment_id = any(array(select id from lead_attachments where ${ofLead}))`,
+      ['sealed', 'key_version'],
+    ),
+    kind('attachments', 'lead_attachments', ofLead),
+    kind('notices', 'lead_notices', ofLead, [], sql`false`),
+    // To which program an event about the lead went, and when.
+    kind('webhookDeliveries', 'webhook_deliveries', ofLead, ['response_text']),
     kind('interactions', 'lead_interactions', ofLead, ['undo']),
     kind('cancellations', 'cancellations', declared, ['email_key']),
     kind('quarantinedMessages', 'quarantined_messages', anyOf(byKeys(keys)), ['email_key', 'phone_key']),
@@ -136,6 +147,12 @@ export function kindsOf({ leads, setups }: PersonIds, keys: PersonKeys): readonl
     kind('bulkItems', 'lead_bulk_items', ofLead, [], sql`false`),
     kind('escalations', 'lead_escalations', ofLead, [], sql`false`),
     kind('presence', 'lead_presence', ofLead, [], sql`false`),
+    // What the team's rules decided about a lead is its person's to read; receipts name teammates.
+    kind('ruleReceipts', 'automation_receipts', ofLead, [], sql`false`),
+    kind('ruleRuns', 'automation_runs', ofLead),
+    kind('ruleEvents', 'automation_events', ofLead, [], sql`false`),
+    kind('pushes', 'push_steps', ofLead, [], sql`false`),
+    kind('queuedPushes', 'push_messages', ofLead, [], sql`false`),
     kind('mergedLeads', 'merged_leads', ofLead),
     kind('merges', 'lead_merges', ofLead),
     // What is left says that others share a key with them.

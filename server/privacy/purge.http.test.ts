@@ -131,6 +131,7 @@ describe('the nightly purge', () => {
       openSetups: 2,
       mails: 1,
       audit: 1,
+      pushDevices: 0,
     })
     expect((await database.pool.query(`select action from audit_log where entity = 'test'`)).rows).toEqual([
       { action: 'young' },

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { LeadStatus } from '#domain/pipeline.ts'
+import { pushDeviceDays } from '#domain/push.ts'
 import { binDays, type PurgeKind, type Retention } from '#domain/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -95,6 +96,7 @@ const plan = (kept: Retention): Record<Exclude<PurgeKind, 'audit'>, readonly Ste
       age: age(kept.setups),
     },
   ],
+  pushDevices: [{ table: 'push_devices', rows: olderThan('seen_at'), age: `${pushDeviceDays} days` }],
   mails: [{ table: 'mails', rows: `status <> 'queued' and ${olderThan('created_at')}`, age: age(kept.mails) }],
 })
 

@@ -5,11 +5,20 @@ import { passkeys, recoveryCodes, totpSecrets } from '#server/db/schema/staff.ts
 
 /** What a person can show as a second factor; empty if none is set up. Recovery codes replace a second factor but are not one. */
 export async function methodsOf(db: Sql, userId: string): Promise<SecondFactorMethod[]> {
-  const { rows } = await db.execute<Record<SecondFactorMethod, boolean>>(sql`select
+  const { rows } = await db.execute<HeldMethods>(sql`select ${heldMethodsSql(userId)}`)
+  return methodsIn(rows[0])
+}
+
+export type HeldMethods = Record<SecondFactorMethod, boolean>
+
+/** Columns of `HeldMethods`, for a statement that asks more about a person. */
+export const heldMethodsSql = (userId: string) => sql`
     exists (select from ${totpSecrets} where ${and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))}) as totp,
     exists (select from ${passkeys} where ${eq(passkeys.userId, userId)}) as passkey,
-    exists (select from ${recoveryCodes} where ${and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))}) as recovery`)
-  const [has] = rows
+    exists (select from ${recoveryCodes} where ${and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))}) as recovery`
+
+/** The methods of such columns. */
+export function methodsIn(has: HeldMethods | undefined): SecondFactorMethod[] {
   if (!has?.totp && !has?.passkey) return []
   return (['totp', 'passkey', 'recovery'] as const).filter((method) => has[method])
 }

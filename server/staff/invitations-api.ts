@@ -13,7 +13,7 @@ import { startSession } from './sessions.ts'
 
 type InvitationCalls = 'listInvitations' | 'invite' | 'revokeInvitation' | 'readInvitation' | 'acceptInvitation'
 
-/** Inviting colleagues, and joining. */
+/** Inviting teammates, and joining. */
 export function invitationHandlers({ sql, sessionCache, outbox, publicUrl }: StaffParts): Handlers<InvitationCalls> {
   return {
     listInvitations: async () => ({ data: await listInvitations(sql) }),

@@ -1,9 +1,11 @@
 import type { Person } from '#contract/people.ts'
 import type { StaffLanguage } from '#domain/languages.ts'
 import type { Role } from '#domain/permissions.ts'
+import { isOnShift } from '#domain/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { sessions, users } from '#server/db/schema/staff.ts'
+import { readWorkers } from '#server/db/workers.ts'
 
 const columns = {
   id: users.id,
@@ -24,19 +26,31 @@ const columns = {
 /** The team by name; `withAccounts` as those see it who manage people. */
 export async function listPeople(db: Sql, withAccounts: boolean): Promise<Person[]> {
   const rows = await db.select(columns).from(users).orderBy(sql`lower(${users.username})`)
-  return rows.map((row) => toPerson(row, withAccounts))
+  const workers = await shifts(db)
+  return rows.map((row) => toPerson(row, withAccounts, workers))
 }
 
-/** One colleague with their account; null where there is none. */
+/** One teammate with their account; null where there is none. */
 export async function readPerson(db: Sql, id: string): Promise<Person | null> {
   const [row] = await db.select(columns).from(users).where(eq(users.id, id))
-  return row ? toPerson(row, true) : null
+  return row ? toPerson(row, true, await shifts(db)) : null
+}
+
+/** Who is on shift now, of those whose working hours are known. */
+async function shifts(db: Sql): Promise<ReadonlyMap<string, boolean>> {
+  const now = Date.now()
+  const { workers } = await readWorkers(db)
+  return new Map(workers.flatMap(({ id, hours }) => (hours ? [[id, isOnShift(hours, now)] as const] : [])))
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 const rowsOf = (db: Sql) => db.select(columns).from(users)
 
-function toPerson({ id, username, role, disabledAt, ...row }: Row, withAccount: boolean): Person {
+function toPerson(
+  { id, username, role, disabledAt, ...row }: Row,
+  withAccount: boolean,
+  onShift: ReadonlyMap<string, boolean>,
+): Person {
   const account = {
     email: row.email,
     language: row.language as StaffLanguage,
@@ -45,5 +59,12 @@ function toPerson({ id, username, role, disabledAt, ...row }: Row, withAccount: 
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   }
-  return { id, username, role: role as Role, disabled: disabledAt !== null, account: withAccount ? account : null }
+  return {
+    id,
+    username,
+    role: role as Role,
+    disabled: disabledAt !== null,
+    onShift: onShift.get(id) ?? null,
+    account: withAccount ? account : null,
+  }
 }

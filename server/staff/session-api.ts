@@ -5,8 +5,10 @@ import { passwordProblem } from '#domain/password.ts'
 import { proofHolds } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { boardVisits } from '#server/db/schema/work.ts'
 import { sessionCookie } from './cookie.ts'
-import { methodsOf } from './factors.ts'
+import { type HeldMethods, heldMethodsSql, methodsIn, methodsOf } from './factors.ts'
 import { sessionIsOver } from './identity.ts'
 import type { StaffParts } from './parts.ts'
 import { setPassword } from './people.ts'
@@ -24,7 +26,7 @@ type SessionCalls = 'logIn' | 'readSession' | 'logOut' | 'changePassword'
 
 /** Logging in and out, and the own password. */
 export function sessionHandlers({
-  sql,
+  sql: db,
   sessionCache,
   loginThrottle,
   identity,
@@ -41,11 +43,11 @@ export function sessionHandlers({
         }
         return found
       })
-      const awaitsSecondFactor = (await methodsOf(sql, person.id)).length > 0
+      const awaitsSecondFactor = (await methodsOf(db, person.id)).length > 0
       // With a second factor due the password proves nothing yet: it must not reset the throttle for that factor.
       if (awaitsSecondFactor) await loginThrottle.undoAttempt(context.caller, username)
       else await loginThrottle.reset(context.caller, username)
-      const token = await sql.transaction(async (tx) => {
+      const token = await db.transaction(async (tx) => {
         const by = { ...context, actor: { userId: person.id, username: person.username } }
         const action = awaitsSecondFactor ? 'session.password_given' : 'session.started'
         await audit(tx, by, { action, entity: 'user', entityId: person.id })
@@ -53,18 +55,18 @@ export function sessionHandlers({
         return startSession(tx, { ...context, userId: person.id, remembered: rememberMe, awaitsSecondFactor })
       })
       if (context.sentSession) sessionCache.forget(context.sentSession)
-      return enter({ sql, sessionCache }, context, token)
+      return enter({ sql: db, sessionCache }, context, token)
     },
 
     async readSession(_input, { actor }) {
       const session = await sessionCache.find(actor.session)
       if (!session) throw sessionIsOver()
-      return publicSession(sql, session)
+      return publicSession(db, session)
     },
 
     async logOut(_input, context) {
       const { actor } = context
-      await sql.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         await audit(tx, context, { action: 'session.ended', entity: 'user', entityId: actor.userId })
         await endSession(tx, actor.session)
       })
@@ -85,14 +87,14 @@ export function sessionHandlers({
         }
         return found
       })
-      const hasSecondFactor = (await methodsOf(sql, person.id)).length > 0
+      const hasSecondFactor = (await methodsOf(db, person.id)).length > 0
       if (hasSecondFactor) await loginThrottle.undoAttempt(caller, actor.username)
       else await loginThrottle.reset(caller, actor.username)
       if (hasSecondFactor && !proofHolds(actor.provedAt, Date.now())) throw new ApiError('proof_needed')
       if (body.next === body.current) throw invalidFields({ next: 'invalid' })
       const problem = passwordProblem(body.next, person)
       if (problem) throw invalidFields({ next: problem })
-      const token = await sql.transaction(async (tx) => {
+      const token = await db.transaction(async (tx) => {
         await setPassword(tx, person.id, body.next)
         await audit(tx, context, { action: 'password.changed', entity: 'user', entityId: person.id })
         await endSessionsOf(tx, person.id, actor.session)
@@ -100,7 +102,7 @@ export function sessionHandlers({
       })
       sessionCache.forget(allSessionsOf(person.id))
       if (!token) throw sessionIsOver()
-      return enter({ sql, sessionCache }, context, token)
+      return enter({ sql: db, sessionCache }, context, token)
     },
   }
 }
@@ -112,7 +114,7 @@ export async function endEarlierSession(tx: Sql, { sentSession }: Pick<CallConte
 
 /** Hands a session that was just started or renewed to its browser. */
 export async function enter(
-  { sql, sessionCache }: Pick<StaffParts, 'sql' | 'sessionCache'>,
+  { sql: db, sessionCache }: Pick<StaffParts, 'sql' | 'sessionCache'>,
   context: Pick<CallContext, 'secure' | 'setHeader'>,
   token: string,
 ): Promise<Session> {
@@ -120,13 +122,18 @@ export async function enter(
   if (!session) throw new ApiError('invalid_credentials')
   const seconds = Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1000)
   context.setHeader('set-cookie', sessionCookie(token, context.secure, session.remembered ? seconds : undefined))
-  return publicSession(sql, session)
+  return publicSession(db, session)
 }
 
 /** A session as its person sees it. */
-async function publicSession(sql: Sql, session: LiveSession): Promise<Session> {
+async function publicSession(db: Sql, session: LiveSession): Promise<Session> {
   const { user, mustChangePassword, mustSetUpSecondFactor, remembered, expiresAt, awaitsSecondFactor } = session
-  const methods = await methodsOf(sql, user.id)
+  const { rows } = await db.execute<HeldMethods & { boardSeenAt: Date | string | null }>(sql`select
+    ${heldMethodsSql(user.id)},
+    (select ${boardVisits.seenAt} from ${boardVisits} where ${eq(boardVisits.userId, user.id)}) as "boardSeenAt"`)
+  const methods = methodsIn(rows[0])
+  const seenAt = rows[0]?.boardSeenAt ?? null
+  const boardSeenAt = seenAt === null ? null : new Date(seenAt).toISOString()
   const secondFactor = awaitsSecondFactor ? 'due' : methods.length > 0 ? 'shown' : 'none'
-  return { user, mustChangePassword, mustSetUpSecondFactor, remembered, expiresAt, secondFactor, methods }
+  return { user, mustChangePassword, mustSetUpSecondFactor, remembered, expiresAt, secondFactor, methods, boardSeenAt }
 }

@@ -3,8 +3,9 @@ import type { Actor } from '#contract/handler.ts'
 import type { OwnSession, Session } from '#contract/session.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Database, Sql } from '#server/db/database.ts'
-import { and, desc, eq, gt, isNull, ne, not, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, gt, inArray, isNull, ne, not, sql } from '#server/db/drizzle.ts'
 import type { Listener } from '#server/db/listener.ts'
+import { pushDevices } from '#server/db/schema/push.ts'
 import { sessions, users } from '#server/db/schema/staff.ts'
 import { deviceOf } from './device.ts'
 import { lacksSecondFactor } from './factors.ts'
@@ -33,7 +34,7 @@ const halfLifetimeMs = 600_000
 /** How precisely it is known when a session was last used. */
 const sightingMs = 300_000
 
-export type LiveSession = Omit<Session, 'secondFactor' | 'methods'> & {
+export type LiveSession = Omit<Session, 'secondFactor' | 'methods' | 'boardSeenAt'> & {
   readonly tokenHash: string
   readonly awaitsSecondFactor: boolean
   readonly provedAt: number | null
@@ -132,9 +133,16 @@ export async function endSessionsOf(tx: Sql, userId: string, except = ''): Promi
   return ended.length
 }
 
-/** Deletes expired sessions. */
-export async function purgeSessions(tx: Sql, idleMs: number): Promise<void> {
-  await tx.delete(sessions).where(sql`${sessions.expiresAt} < now() or ${isIdle(idleMs)}`)
+/** Deletes expired sessions. Their devices still get pushes, unlike those of a session that somebody ended. */
+export async function purgeSessions(db: Sql, idleMs: number): Promise<void> {
+  const expired = sql`${sessions.expiresAt} < now() or ${isIdle(idleMs)}`
+  await db.transaction(async (tx) => {
+    await tx
+      .update(pushDevices)
+      .set({ sessionId: null })
+      .where(inArray(pushDevices.sessionId, tx.select({ id: sessions.id }).from(sessions).where(expired).for('update')))
+    await tx.delete(sessions).where(expired)
+  })
 }
 
 async function readSession(db: Sql, hash: string, idleMs: number): Promise<LiveSession | null> {
@@ -174,6 +182,8 @@ export type SessionCache = {
   saw(session: LiveSession): void
   /** Forgets a session (its hash) or all of a person's (`user <id>`) at once, without waiting for the database's notification. */
   forget(ended: string): void
+  /** How many are kept. */
+  readonly size: number
 }
 
 /**
@@ -210,6 +220,9 @@ export function createSessionCache(
     return !isOver && Date.parse(session.expiresAt) > now ? session : null
   }
   return {
+    get size() {
+      return known.size
+    },
     forget,
     kept,
     saw(session) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { dimensions } from '#domain/analytics/cells.ts'
 import { setupStatuses } from '#domain/setups.ts'
 import { fillWithLeads, madeIdSql } from './many-leads.ts'
 
@@ -16,8 +17,17 @@ const id = madeIdSql
 const ofLead = id('lead', '(case when n % 20 = 0 then 1 else 1 + n * 7 % $1 end)')
 const ago = (span: string) => `now() - n * interval '${span}' / $1`
 
+const dimensionsSql = `array[${dimensions.map((name) => `'${name}'`).join()}]`
+
 /** Rows for each thousand leads, the columns they fill, and what with. */
 type Filling = readonly [table: string, rows: number, columns: string, values: string]
+
+const madeRule = JSON.stringify({
+  name: 'A rule',
+  trigger: { on: 'setup_completed' },
+  conditions: { of: 'all', list: [] },
+  actions: [{ do: 'priority', to: 'high' }],
+})
 
 const fillings: readonly Filling[] = [
   ['users', 1, 'id, username, username_key, password', `${id('user')}, 'colleague ' || n, 'colleague ' || n, 'none'`],
@@ -64,12 +74,38 @@ const fillings: readonly Filling[] = [
     'scope, key, request_hash, answer',
     `'contact', 'key ' || n, md5('k' || n), jsonb_build_object('id', ${id('setup')})`,
   ],
+  [
+    'lead_cells',
+    1_500,
+    'dimension, day, value, bin, leads, replied, qualified, converted, won',
+    `(${dimensionsSql})[1 + n % ${dimensions.length}], current_date - n / ${dimensions.length} % 730, n / ${dimensions.length * 730}, -1, 9, 8, 3, 1, 5000`,
+  ],
+  [
+    'lead_stage_changes',
+    500,
+    'lead_id, from_stage, to_stage, at',
+    `${ofLead}, 'new', case n % 3 when 0 then 'lost' when 1 then 'contacted' else 'converted' end, ${ago('700 days')}`,
+  ],
   ['variant_exposures', 10, 'day, variant, language, visitors', `current_date - n, 'A', 'es', n`],
   [
     'lead_escalations',
     100,
     'id, lead_id, rank, since, audience, at',
     `${id('escalation')}, ${id('lead')}, 1, now(), 'team', ${ago('29 days')}`,
+  ],
+  ['automation_rules', 0.5, 'id, rule, is_on, created_at', `${id('rule')}, '${madeRule}', false, ${ago('700 days')}`],
+  ['automation_versions', 0.5, 'rule_id, version, rule', `${id('rule')}, 1, '${madeRule}'`],
+  [
+    'automation_runs',
+    500,
+    'id, rule_id, version, lead_id, event_id, outcome, reason, at',
+    `${id('run')}, ${id('rule', '(1 + n % 50)')}, 1, ${id('lead')}, ${id('event')}, case n % 9 when 0 then 'done' else 'skipped' end, case when n % 9 > 0 then 'condition' end, ${ago('29 days')}`,
+  ],
+  [
+    'automation_receipts',
+    500,
+    'run_id, step, lead_id, rule_id, action, effect, detail, at',
+    `${id('run')}, 0, ${id('lead')}, ${id('rule', '(1 + n % 50)')}, 'assign', 'done', 'colleague', ${ago('29 days')}`,
   ],
   [
     'lead_presence',
@@ -145,24 +181,26 @@ const fillings: readonly Filling[] = [
     'ai_analyses',
     50,
     'id, lead_id, quality_score, conversion_probability, engagement_level, risk_assessment, confidence_level, key_insights, analysis_data',
-    `${id('analysis')}, ${id('lead')}, 1, 1, 1, 'low', 1, '[]', '{}'`,
+    `${id('analysis')}, ${id('lead')}, 1, 1, 1, 'low', 1, '[]', '{"trigger":"arrival","by":null,"engine":"embedded"}'`,
   ],
   [
     'ai_recommendations',
     50,
-    'id, lead_id, analysis_id, type, priority, title, description, suggested_action, confidence_score',
-    `${id('recommendation')}, ${id('lead')}, ${id('analysis')}, 'call', 1, 'Call', '', '', 1`,
+    'id, lead_id, analysis_id, type, priority, title, description, suggested_action, confidence_score, facts',
+    `${id('recommendation')}, ${id('lead')}, ${id('analysis')}, 'callNow', 1, 'Call', '', '', 1, '{"code":"callNow","values":{"hourKnown":true},"action":{"kind":"call","template":null,"at":null},"restsOn":[]}'`,
   ],
   [
     'sentiment_analyses',
     50,
-    'id, lead_id, interaction_id, text_analyzed, sentiment_score, urgency_level, key_phrases',
-    `${id('sentiment')}, ${id('lead')}, ${id('interaction')}, '', 0, 1, '[]'`,
+    'id, lead_id, interaction_id, text_analyzed, sentiment_score, urgency_level, key_phrases, source',
+    `${id('sentiment')}, ${id('lead')}, ${id('interaction')}, '', 0, n % 11, '[]', 'interaction'`,
   ],
 ]
 
 /** People with two leads, who make duplicates, and merged leads, which lie in the bin. */
 const afterwards = [
+  // The rules have seen all of it.
+  'update automation_events set seen_at = at where $1::int > 0',
   `update contact_requests l set email = o.email, email_key = o.email_key
     from generate_series(1, $1::int / 500) as n, contact_requests o
     where l.id = ${id('lead', '(n * 50 + 3)')} and o.id = ${id('lead', '(n * 50 + 2)')}`,
@@ -179,7 +217,7 @@ export async function fillBusyDatabase(pool: pg.Pool, leads: number): Promise<vo
     `select tablename as name from pg_tables where schemaname = 'public'`,
   )
   for (const { name } of rows) await pool.query(`alter table "${name}" set (autovacuum_enabled = false)`)
-  await fillWithLeads(pool, leads, { isMeasured: false })
+  await fillWithLeads(pool, leads, { isMeasured: false, isNewestOfOneStage: true })
   for (const [table, perThousand, columns, values] of fillings) {
     await pool.query(
       `insert into ${table} (${columns}) select ${values.replaceAll('$1', '$1::int')}

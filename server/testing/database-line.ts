@@ -8,10 +8,16 @@ export type DatabaseLine = {
   readonly connection: pg.ClientConfig
   /** The text of every statement that was executed over the line, in order. */
   readonly statements: string[]
+  /** How often somebody tried to connect. */
+  attempts(): number
   /** Drops all connections and refuses new ones, as a database that is away. */
   cut(): void
   /** Silently stops carrying data in both directions: connections stay open, new ones get no answer. */
   silence(): void
+  /** The same for the connections that are open now; new ones are carried. */
+  silenceOpen(): void
+  /** Carries everything but notifications from now on, as a pooler does that gives a connection to each transaction. */
+  swallowNotifications(): void
   /** Lets new connections through again; those that were silenced are gone. */
   mend(): void
 }
@@ -22,7 +28,10 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
   const open = new Set<Socket>()
   let isCut = false
   let isSilent = false
+  let isDeaf = false
+  let attempts = 0
   const server = createServer((client) => {
+    attempts += 1
     if (isCut) return client.destroy()
     open.add(client)
     client.on('error', () => client.destroy())
@@ -32,7 +41,13 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
     const database = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
     const read = statementReader((text) => statements.push(text))
     client.on('data', read)
-    client.pipe(database).pipe(client)
+    client.setNoDelay().pipe(database.setNoDelay())
+    const pass = answerFilter(
+      (type) => !(isDeaf && type === 'A'),
+      (messages) => client.write(messages),
+    )
+    database.on('data', pass)
+    database.on('end', () => client.end())
     open.add(database)
     database.on('error', () => database.destroy())
     database.on('close', () => open.delete(database))
@@ -44,6 +59,12 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
   const drop = () => {
     for (const socket of open) socket.destroy()
   }
+  const pause = () => {
+    for (const socket of open) {
+      socket.unpipe()
+      socket.pause()
+    }
+  }
   onTestFinished(() => {
     server.close()
     drop()
@@ -51,19 +72,41 @@ export async function openDatabaseLine(connection: pg.ClientConfig): Promise<Dat
   return {
     connection: { ...connection, host: '127.0.0.1', port: (server.address() as AddressInfo).port },
     statements,
+    attempts: () => attempts,
     cut() {
       isCut = true
       drop()
     },
     silence() {
       isSilent = true
-      for (const socket of open) socket.pause()
+      pause()
+    },
+    silenceOpen: pause,
+    swallowNotifications() {
+      isDeaf = true
     },
     mend() {
       if (isSilent) drop()
       isCut = false
       isSilent = false
+      isDeaf = false
     },
+  }
+}
+
+/** Passes on what PostgreSQL says, without messages of a type that is not wanted. */
+function answerFilter(isWanted: (type: string) => boolean, pass: (messages: Buffer) => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0)
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk])
+    const wanted: Buffer[] = []
+    for (;;) {
+      const end = rest.length < 5 ? Number.POSITIVE_INFINITY : 1 + rest.readInt32BE(1)
+      if (rest.length < end) break
+      if (isWanted(String.fromCharCode(rest[0]!))) wanted.push(rest.subarray(0, end))
+      rest = rest.subarray(end)
+    }
+    if (wanted.length > 0) pass(Buffer.concat(wanted))
   }
 }
 

@@ -21,7 +21,33 @@ const madePasskey = {
   response: { attestationObject: 'none', clientDataJSON: 'none' },
 } as const
 
+/** A key of a browser that gets no pushes: nothing listens there. */
+const madeWebhook = {
+  name: 'A program',
+  url: 'https://hooks.example.com/leads',
+  events: ['lead.created' as const],
+  withContact: false,
+  // Switched off: what it would send in the background would count as the work of other calls.
+  isOn: false,
+}
+const madeHours = {
+  timeZone: 'Europe/Madrid',
+  shifts: [{ weekday: 1, from: 540, to: 1080 }],
+  daysOff: ['2026-12-25'],
+}
+const pushSubscription = {
+  endpoint: 'https://push.example/none',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+}
+
 const operationsFile = new Blob(['date,type,entry,exit\n2026-03-02 10:30,buy,2650,2651\n'])
+
+const madeRule = {
+  name: 'Priority for big leads',
+  trigger: { on: 'arrived', imports: false },
+  conditions: { of: 'all', list: [{ field: 'estimatedValue', operator: 'atLeast', values: [], amount: 50_000 }] },
+  actions: [{ do: 'priority', to: 'high' }],
+} as const
 
 /** An input in order for every call; a call that is added without one does not compile. */
 const inputs: { readonly [N in CallName]: CallOf<N> } = {
@@ -31,6 +57,28 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readSession: {},
   logOut: {},
   changePassword: { body: { current: owner.password, next: 'another long password' } },
+  readPush: {},
+  addPushDevice: { body: pushSubscription },
+  renewPushDevice: { body: pushSubscription },
+  removePushDevice: { params: { id: unknownId } },
+  changeQuietHours: { body: { quietHours: { from: 1320, to: 420, timeZone: 'Europe/Madrid' } } },
+  listApiKeys: {},
+  addApiKey: { body: { name: 'A program', scopes: ['leads:read'], days: 90 } },
+  revokeApiKey: { params: { id: unknownId } },
+  listWebhooks: {},
+  addWebhook: { body: madeWebhook },
+  changeWebhook: { params: { id: unknownId }, body: madeWebhook },
+  deleteWebhook: { params: { id: unknownId } },
+  renewWebhookSecret: { params: { id: unknownId } },
+  testWebhook: { params: { id: unknownId } },
+  listWebhookDeliveries: { params: { id: unknownId } },
+  replayWebhookDelivery: { params: { id: unknownId } },
+  readWeeklySummary: {},
+  changeWeeklySummary: { body: { isOn: true } },
+  readTeamHours: {},
+  changeTeamHours: { body: { hours: madeHours } },
+  changeHours: { params: { id: unknownId }, body: { hours: madeHours, languages: ['es'] } },
+  changeOwnHours: { body: { hours: madeHours, languages: ['es'] } },
   listSessions: {},
   endSession: { params: { id: unknownId } },
   endOtherSessions: {},
@@ -64,8 +112,26 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   readLead: { params: { id: unknownId } },
   changeLead: { params: { id: unknownId }, body: { status: 'lost' } },
   deleteLead: { params: { id: unknownId } },
+  addLead: { body: { name: 'Ana Caller', phone: '+34 600111222', leadSource: 'phone' } },
+  findKnownLeads: { body: { phone: '+34 600111222' } },
   readLeadStats: {},
+  readResponse: { query: {} },
+  readFunnel: { query: {} },
+  readSources: { query: {} },
+  readCohorts: { query: {} },
+  readVariants: { query: {} },
+  readSetupFigures: { query: {} },
+  readForecast: {},
+  readWorkload: {},
   readLeadOrigin: { params: { id: unknownId } },
+  readInsights: { params: { id: unknownId }, query: {} },
+  listAnalyses: { params: { id: unknownId } },
+  listUrgentTexts: {},
+  readLearning: {},
+  learnNow: {},
+  analyseLead: { params: { id: unknownId }, body: { language: 'en' } },
+  analyseSentiment: { params: { id: unknownId }, body: { text: 'When can I withdraw?', language: 'en' } },
+  settleRecommendation: { params: { id: unknownId }, body: { status: 'dismissed' } },
   listInteractions: { params: { id: unknownId }, query: {} },
   addInteraction: { body: { leadId: unknownId, content: 'A note' } },
   actQuickly: { body: { leadId: unknownId, action: 'call' } },
@@ -80,9 +146,29 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
   changeTask: { params: { id: unknownId }, body: { status: 'completed' } },
   deleteTask: { params: { id: unknownId } },
   listTasks: { query: {} },
+  listFollowUps: { query: {} },
   listAlerts: {},
+  listNotices: {},
+  listAttachments: { params: { id: unknownId } },
+  addAttachment: { params: { id: unknownId }, query: { name: 'notes.txt' }, file: new Blob(['notes']) },
+  readAttachment: { params: { id: unknownId } },
+  deleteAttachment: { params: { id: unknownId } },
+  finishNotice: { params: { id: unknownId } },
   seeAlerts: {},
+  seeBoard: {},
   listLeadFacets: {},
+  listRules: {},
+  addRule: { body: madeRule },
+  changeRule: { params: { id: unknownId }, body: { rule: madeRule, version: 1 } },
+  switchRule: { params: { id: unknownId }, body: { isOn: true } },
+  deleteRule: { params: { id: unknownId } },
+  listRuleVersions: { params: { id: unknownId } },
+  restoreRule: { params: { id: unknownId }, body: { version: 1 } },
+  tryRule: { body: madeRule },
+  listRuns: { query: {} },
+  retryRun: { params: { id: unknownId } },
+  listLostReasons: {},
+  saveLostReasons: { body: { reasons: ['too_expensive', 'No MetaTrader 5'] } },
   startBulk: { body: { change: { status: 'lost' }, ids: [unknownId] } },
   readBulk: { params: { id: unknownId } },
   cancelBulk: { params: { id: unknownId } },
@@ -100,6 +186,8 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
     body: { rows: [{ line: 2, fields: { name: 'Ana' } }], language: 'en' },
   },
   listImportRows: { params: { id: unknownId }, query: {} },
+  listImportMistakes: { params: { id: unknownId } },
+  fixImportMistake: { params: { id: unknownId }, body: { field: 'country', written: 'Wonderland', value: 'ES' } },
   listImports: {},
   readImport: { params: { id: unknownId } },
   startImport: { params: { id: unknownId }, body: { skipsDuplicates: true } },
@@ -162,6 +250,10 @@ const inputs: { readonly [N in CallName]: CallOf<N> } = {
     body: { subject: 'Hola', text: 'Soy {colleague}.', version: 0 },
   },
   resetReplyTemplate: { params: { template: 'first', language: 'es' }, body: { version: 1 } },
+  listSnippets: {},
+  addSnippet: { body: { name: 'Price', language: 'es', text: 'Hola {first name}' } },
+  changeSnippet: { params: { id: unknownId }, body: { name: 'Price', language: 'es', text: 'Hola' } },
+  deleteSnippet: { params: { id: unknownId } },
   readSettings: {},
   readGoldSeries: {},
   importGoldPrices: { query: { clock: 2 }, file: new Blob(['time,close\n2026-03-02 01:00:00,5300\n']) },
@@ -244,7 +336,7 @@ type Probe = { headers?: Record<string, string>; method?: string; body?: unknown
 
 export type Colleague = { readonly id: string; readonly username: string; readonly password: string }
 
-/** A colleague of a role, put into the database as they would be by an owner. */
+/** A teammate of a role, put into the database as they would be by an owner. */
 export async function addColleague({ database }: Pick<Product, 'database'>, role: Role): Promise<Colleague> {
   const colleague = { id: newId(), username: `the ${role}`, password: `password of the ${role}` }
   const { id, username, password } = colleague
@@ -254,7 +346,7 @@ export async function addColleague({ database }: Pick<Product, 'database'>, role
   return colleague
 }
 
-/** A session of a colleague as a cookie header, without the login that usually makes it. */
+/** A session of a teammate as a cookie header, without the login that usually makes it. */
 export async function sessionOf(
   { database }: Pick<Product, 'database'>,
   { id }: Pick<Colleague, 'id'>,

@@ -1,6 +1,9 @@
 import type { LeadQuery } from '#contract/leads.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 
+/** Finds nothing, and is then compared with all names that are like it: in a busy database with nearly every one. */
+export const misspelt = 'garcya'
+
 /** Filters and their combinations as people use them; each is asked of the list in every order, and of the board. */
 export const filterCombinations: readonly LeadFilters[] = [
   {},
@@ -35,6 +38,30 @@ export const filterCombinations: readonly LeadFilters[] = [
   { q: 'molina' },
   { q: 'quetzal' },
   { q: '612' },
+  { q: '0612 34' },
+  { q: 'molina maria' },
+  { q: 'gmail a' },
+  { q: 'moilna' },
+  { q: misspelt },
+  { country: 'ES,MX', valueFrom: '10000', reply: 'none' },
+  { status: 'new,lost' },
+  { status: 'qualified,proposal', assignee: '@nobody,Lucía Ferrer' },
+  { priority: 'high,low', temperature: 'hot,cold' },
+  { valueFrom: '100000' },
+  { valueTo: '999', scoreFrom: '70' },
+  { scoreFrom: '90' },
+  { reply: 'none' },
+  { task: 'none' },
+  { arrivedFrom: '2020-01-01', arrivedTo: '2020-02-01' },
+  { arrivedFrom: '2020-01-01', arrivedTo: '2020-02-01', arrivedHour: '3,4', arrivedWeekday: '7' },
+  { arrivedFrom: '2020-01-01', arrivedTo: '2020-02-01', shift: 'off' },
+  { convertedFrom: '2020-01-01', convertedTo: '2020-02-01' },
+  { contactFrom: '2020-01-01' },
+  { followUpTo: '2100-01-01' },
+  { source: 'referral' },
+  { source: 'website', lostReason: 'no_answer' },
+  { tag: 'vip,gold' },
+  { campaign: 'autumn' },
   { q: 'gmail' },
   { q: 'a' },
   { q: 'an' },
@@ -50,4 +77,7 @@ export const listOrders: readonly Pick<LeadQuery, 'sort' | 'order'>[] = [
   { sort: 'value' },
   { sort: 'score' },
   { sort: 'priority' },
+  { sort: 'name' },
+  { sort: 'time' },
+  { sort: 'stage' },
 ]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hourMs } from '#domain/instant.ts'
 import { investmentExperiences, platforms, priorities } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
-import { leadStatuses } from '#domain/pipeline.ts'
+import { clockEvents, leadStatuses } from '#domain/pipeline.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { sortKeys } from '#server/leads/lead-row.ts'
@@ -26,8 +26,11 @@ export const madeLead = fc.record({
   estimatedValue: fc.option(fc.constantFrom(...values)),
   ageHours: fc.oneof(fc.nat(30), fc.nat(200), fc.nat(5_000)),
   updatedAfterHours: fc.nat(48),
-  /** Whether a file brought it in, and whether anything happened to it since. */
-  imported: fc.constantFrom(null, null, null, 'untouched' as const, 'touched' as const),
+  /** Whether a file brought it in. */
+  isImported: fc.nat(3).map((n) => n === 0),
+  /** What changed its clock last. */
+  clockEvent: fc.constantFrom(null, ...clockEvents),
+  clockStage: fc.constantFrom(...leadStatuses),
   isBinned: fc.nat(9).map((n) => n === 0),
 })
 export type MadeLead = typeof madeLead extends fc.Arbitrary<infer T> ? T : never
@@ -39,12 +42,11 @@ export const sixtyLeads = fc.uniqueArray(madeLead, { minLength: 60, maxLength: 6
 export async function storeLeads({ sql, pool }: Database, made: readonly MadeLead[]) {
   // Half past some hour, so that no lead changes its age band while a test runs.
   const start = Date.now() - hourMs / 2
-  const rows = made.map(({ ageHours, updatedAfterHours, isBinned, imported, ...lead }, i) => {
+  const rows = made.map(({ ageHours, updatedAfterHours, isBinned, isImported, clockStage, ...lead }, i) => {
     const phone = `+34 ${612_000_000 + i}`
     const email = `lead.${i}@example.com`
     const createdAt = new Date(start - ageHours * hourMs)
     const updatedAt = new Date(createdAt.getTime() + Math.min(updatedAfterHours, ageHours) * hourMs)
-    const importedAt = new Date(updatedAt.getTime() - (imported === 'touched' ? 1 : 0))
     return {
       ...lead,
       email,
@@ -52,7 +54,9 @@ export async function storeLeads({ sql, pool }: Database, made: readonly MadeLea
       language: 'es',
       createdAt,
       updatedAt,
-      importedAt: imported && importedAt,
+      importedAt: isImported ? updatedAt : null,
+      clockSince: lead.clockEvent && updatedAt,
+      clockStage: lead.clockEvent === 'message' ? clockStage : null,
       deletedAt: isBinned ? new Date() : null,
       ...personKeys(email, phone),
       ...sortKeys({ ...lead, phone }),

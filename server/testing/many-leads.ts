@@ -7,14 +7,18 @@ export const madeIdSql = (kind: string, n = 'n'): string =>
 
 /**
  * Fills an empty database with leads, spread over two years, so that one in a hundred is of the last week; most of them
- * lost or converted; a few with rare names, messages and languages; some of a country and a colleague. They are stored in
+ * lost or converted; a few with rare names, messages and languages; some of a country and a teammate. They are stored in
  * the order in which they arrived. Then measures them, as autovacuum would have; or keeps it from doing so, as in the
- * moment after an import.
+ * moment after an import. `isNewestOfOneStage`: the newest twentieth is new, which hides the newest of other stages.
  */
-export async function fillWithLeads(pool: pg.Pool, count: number, { isMeasured = true } = {}): Promise<void> {
+export async function fillWithLeads(
+  pool: pg.Pool,
+  count: number,
+  { isMeasured = true, isNewestOfOneStage = false } = {},
+): Promise<void> {
   if (!isMeasured) await pool.query('alter table contact_requests set (autovacuum_enabled = false)')
   for (let left = count; left > 0; left -= batch) {
-    await pool.query(insertLeads, [count, leadStatuses, Math.max(0, left - batch), left - 1])
+    await pool.query(insertLeads, [count, leadStatuses, Math.max(0, left - batch), left - 1, isNewestOfOneStage])
   }
   if (isMeasured) await pool.query('vacuum analyze contact_requests')
 }
@@ -22,7 +26,7 @@ export async function fillWithLeads(pool: pg.Pool, count: number, { isMeasured =
 /** Leads inserted by one statement. */
 const batch = 10_000
 
-/** Of $1 leads those from the $3rd to the $4th newest; $2: the stages. */
+/** Of $1 leads those from the $3rd to the $4th newest; $2: the stages; $5: the newest are of one stage. */
 const insertLeads = `insert into contact_requests (id, name, email, phone, language, country, assigned_to, message, investment_experience, status, priority,
      platform, estimated_value, created_at, updated_at, score_base, priority_rank, email_key, phone_key)
    select id, name, email, phone, case n % 500 when 3 then 'hi' else 'es' end, case n % 7 when 0 then 'AE' else 'ES' end,
@@ -32,7 +36,7 @@ const insertLeads = `insert into contact_requests (id, name, email, phone, langu
    from (
      select n, ${madeIdSql('lead')} as id, 'lead.' || n || '@example.com' as email, '+34 ' || (600000000 + n) as phone,
        case n % 2000 when 0 then 'Zenobia Quetzal' when 1 then '王小芳' else 'Maria Garcia ' || (n % 977) end as name,
-       case when n % 10 < 3 then ($2::text[])[1 + n % 9] when n % 10 < 5 then 'converted' else 'lost' end as status,
+       case when $5::boolean and k < $1::int / 20 then 'new' when n % 10 < 3 then ($2::text[])[1 + n % 9] when n % 10 < 5 then 'converted' else 'lost' end as status,
        (array['high', 'medium', 'low'])[1 + n % 3] as priority,
        (array['main', 'main', 'welcome-page-b', 'contact-form'])[1 + n % 4] as platform,
        (array[0, 10000, 25000, 50000, null])[1 + n % 5] as value,

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { users } from '#server/db/schema/staff.ts'
 import type { SiteRenderer } from '#server/http/pages/renderer.ts'
+import { collapseRepeats } from '#server/repeated-warnings.ts'
 import { type RunningServer, startServer } from '#server/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { hashPassword } from '#server/staff/password.ts'
@@ -83,8 +84,6 @@ export type ProductOptions = {
   readonly beside?: Pick<Product, 'connection' | 'database'>
   readonly environment?: Record<string, string>
   readonly renderer?: SiteRenderer
-  /** How long a stopping server goes on answering; not at all unless given. */
-  readonly drainMs?: number
 }
 
 export type Product = {
@@ -130,7 +129,7 @@ export async function heard({ database }: Pick<Product, 'database'>): Promise<vo
 }
 
 async function startOn(found: FreshDatabase, options: ProductOptions): Promise<Product> {
-  const { beside, environment = {}, renderer, drainMs = 0 } = options
+  const { beside, environment = {}, renderer } = options
   const { connection, database } = found
   if (!beside && !('ADMIN_USERNAME' in environment || 'ADMIN_PASSWORD' in environment)) await addOwner(database)
   const log: string[] = []
@@ -145,6 +144,10 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
       VARIANT_B_SHARE: '0',
       // No lookup leaves the machine.
       DNS_SERVERS: 'off',
+      // A stopping server waits for nobody unless a test is about it.
+      DRAIN_SECONDS: '0',
+      // Jobs write nothing beside a test; tests of the analysis turn it on.
+      ANALYSE_ARRIVALS: 'off',
       ...environment,
     },
     'no .env in tests',
@@ -152,8 +155,7 @@ async function startOn(found: FreshDatabase, options: ProductOptions): Promise<P
   const server = await startServer({
     settings,
     connection,
-    log: pino({ level: 'info', base: null }, { write: (line) => void log.push(line) }),
-    drainMs,
+    log: pino({ level: 'info', base: null, hooks: collapseRepeats() }, { write: (line) => void log.push(line) }),
     jobsDelayMs: 3_600_000,
     ...(renderer && { renderer: async () => renderer }),
   })

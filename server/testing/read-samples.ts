@@ -1,4 +1,5 @@
 import type { CallName, CallOf, ParsedOf } from '#contract/api.ts'
+import type { LeadQuery } from '#contract/leads.ts'
 import { newId } from '#server/db/id.ts'
 import { busyId } from './busy-database.ts'
 import { inputOf } from './every-call.ts'
@@ -39,14 +40,37 @@ function pairs(values: Values<Query>): Query[] {
 /** Each filter in each order; the order within a column needs its status. */
 const leadLists = filterCombinations.flatMap((filters) => [
   ...listOrders.map((order) => ({ ...filters, ...order })),
-  ...(filters.status ? [{ ...filters, sort: 'pipeline' }] : []),
+  ...(filters.status && !filters.status.includes(',') ? [{ ...filters, sort: 'pipeline' }] : []),
 ])
+
+/** Lists in the order of an index, from where their first page ends. */
+async function secondPages({ url, headers }: World): Promise<LeadQuery[]> {
+  const lists: LeadQuery[] = [
+    {},
+    { order: 'asc' },
+    { status: 'new', order: 'asc' },
+    { status: 'lost', sort: 'pipeline' },
+  ]
+  const firstPages = await Promise.all(lists.map((query) => call(url, 'listLeads', { headers, query })))
+  return lists.flatMap((query, i) => {
+    const cursor = firstPages[i]?.body.nextCursor
+    return cursor ? [{ ...query, cursor }] : []
+  })
+}
 
 const ofLead = [{ params: { id: busyId('lead', 1) } }, { params: { id: busyId('lead', 777) } }]
 const queries = <N extends CallName>(list: readonly object[]) =>
   list.map((query) => ({ query })) as unknown as CallOf<N>[]
 const byFilter = <N extends CallName>(values: Values<Filters<N>>) => queries<N>(pairs(values as Values<Query>))
 const unfiltered = [{ query: {} }]
+const yearAgo = day(364).slice(0, 10)
+/** A quarter, a year beside the one before, and leads of one kind. */
+const analyticsQueries = [
+  {},
+  { from: yearAgo, compare: 'before' },
+  { from: yearAgo, language: 'hi' },
+  { country: 'AE' },
+]
 
 /** An account with years of mails, and another one beside it. */
 async function withMails({ product, url, headers }: World): Promise<{ id: string }> {
@@ -63,6 +87,13 @@ async function withMails({ product, url, headers }: World): Promise<{ id: string
   return make(`Mails ${newId()}`)
 }
 
+async function ruleOf({ database }: World['product']): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from automation_rules order by created_at, id limit 1',
+  )
+  return rows[0]!.id
+}
+
 /** Inputs that show what a call reads at its dearest; a call that is added without any does not compile. */
 export const readSamples: {
   readonly [N in Read]: (world: World) => readonly CallOf<N>[] | Promise<readonly CallOf<N>[]>
@@ -75,10 +106,17 @@ export const readSamples: {
   locateVisitor: () => [inputOf('locateVisitor')],
   logIn: () => [{ body: owner }],
   readSession: () => [{}],
+  readPush: () => [{}],
+  readWeeklySummary: () => [{}],
+  readTeamHours: () => [{}],
+  listWebhooks: () => [{}],
+  listWebhookDeliveries: () => [],
+  listApiKeys: () => [{}],
   listSessions: () => [{}],
   readFactors: () => [{}],
   listPeople: () => [{}],
   readAccessRules: () => [{}],
+  listLostReasons: () => [{}],
   listInvitations: () => [{}],
   readInvitation: async (world) => [{ body: { token: await invited(world) } }],
   acceptInvitation: async (world) => [
@@ -87,24 +125,49 @@ export const readSamples: {
   listAudit: () => byFilter<'listAudit'>(auditFilters),
   listRefusals: () => [inputOf('listRefusals')],
   exportAudit: () => queries<'exportAudit'>([{ action: 'person.erased' }, {}]),
-  listLeads: () => queries<'listLeads'>(leadLists),
+  listLeads: async (world) => queries<'listLeads'>([...leadLists, ...(await secondPages(world))]),
   readBoard: () => queries<'readBoard'>(filterCombinations),
   readLead: () => ofLead,
   readLeadStats: () => [{}],
+  readResponse: () => queries<'readResponse'>(analyticsQueries),
+  readFunnel: () => queries<'readFunnel'>(analyticsQueries),
+  readSources: () => queries<'readSources'>(analyticsQueries),
+  readCohorts: () => queries<'readCohorts'>(analyticsQueries),
+  readVariants: () => queries<'readVariants'>(analyticsQueries),
+  readSetupFigures: () => queries<'readSetupFigures'>(analyticsQueries),
+  readForecast: () => [{}],
+  readWorkload: () => [{}],
   readLeadOrigin: () => ofLead,
+  readInsights: () => ofLead.map((lead) => ({ ...lead, query: {} })),
+  listAnalyses: () => ofLead,
+  listUrgentTexts: () => [{}],
+  readLearning: () => [{}],
   listInteractions: () => ofLead.map((lead) => ({ ...lead, query: {} })),
   listPresence: () => [{}],
+  listAttachments: () => ofLead,
+  readAttachment: async ({ url, headers }) => {
+    const file = { query: { name: 'notes.txt' }, file: new Blob(['notes']), headers }
+    return [{ params: { id: (await call(url, 'addAttachment', { ...ofLead[0]!, ...file })).body.id } }]
+  },
   listTimeline: () => ofLead.map((lead) => ({ ...lead, query: {} })),
   listLeadTasks: () => ofLead,
   listTasks: () => byFilter<'listTasks'>({ of: ['me', 'everybody'], from: [day(0), day(9)], to: [day(0), day(-9)] }),
+  listFollowUps: () =>
+    byFilter<'listFollowUps'>({ of: ['me', 'everybody'], from: [day(0), day(9)], to: [day(0), day(-9)] }),
   listAlerts: () => [{}],
+  listNotices: () => [{}],
   listLeadFacets: () => [{}],
+  listRules: () => [{}],
+  listRuleVersions: async ({ product }) => [{ params: { id: await ruleOf(product) } }],
+  listRuns: async ({ product }) =>
+    queries<'listRuns'>([{}, { rule: await ruleOf(product) }, { outcome: 'done' }, { outcome: 'failed' }]),
   readBulk: () => [],
   listViews: () => [{}],
   listPlatforms: () => [{}],
-  exportLeads: () =>
-    queries<'exportLeads'>([{}, { sort: 'value' }, { country: 'AE', temperature: 'cold', sort: 'value' }]),
-  exportWorkbook: () => queries<'exportWorkbook'>([{}]),
+  // One walk through all leads, and one search of each format: a file of all takes its time.
+  exportLeads: () => queries<'exportLeads'>([{}, { country: 'AE', temperature: 'cold', sort: 'value' }]),
+  exportWorkbook: () => queries<'exportWorkbook'>([{ country: 'AE', sort: 'value' }]),
+  listImportMistakes: () => [{ params: { id: busyId('import', 3) } }],
   listImportRows: () =>
     byFilter<'listImportRows'>({ only: ['ready', 'faulty', 'left_out', 'duplicate'] }).map((input) => ({
       ...input,
@@ -143,6 +206,7 @@ export const readSamples: {
   listAccounts: () => [{}],
   readReportImport: () => [],
   listBrokerMails: async (world) => [{ params: await withMails(world), query: {} }],
+  listSnippets: () => [{}],
   listReplyTemplates: () => [{}],
   readSettings: () => [{}],
   readGoldSeries: () => [{}],

@@ -4,6 +4,7 @@ import { runBulks } from '#server/leads/bulk/run.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { addColleague, inputOf } from './every-call.ts'
 import { call, cancellationMessage, message, owner, type Product, signIn } from './product.ts'
+import { madeSubscription } from './push-service.ts'
 import { givePassword, setUpPasskey, setUpTotp, totpCode } from './second-factor.ts'
 import { sendSetup } from './setups.ts'
 
@@ -21,6 +22,12 @@ const lead = async ({ url, headers }: World) => {
   await call(url, 'sendContact', { body: { ...message, message: newId(), consent } })
   const { body } = await call(url, 'listLeads', { query: { q: message.email }, headers })
   return { id: body.data[0]!.id }
+}
+const attached = async (world: World) => {
+  const { url, headers } = world
+  const { id } = (await call(url, 'addAttachment', { ...inputOf('addAttachment'), params: await lead(world), headers }))
+    .body
+  return { id }
 }
 const binned = async (world: World) => {
   const params = await lead(world)
@@ -72,6 +79,9 @@ const view = async ({ url, headers }: World) => {
   const body = { name: 'Mine', search: { assignee: '@me' } }
   return { id: (await call(url, 'saveView', { body, headers })).body.id }
 }
+const snippet = async ({ url, headers }: World) => ({
+  id: (await call(url, 'addSnippet', { ...inputOf('addSnippet'), headers })).body.id,
+})
 const known = async (world: World) => {
   await lead(world)
   return { email: message.email }
@@ -93,10 +103,46 @@ const brokerMail = async (world: World) => {
 const setup = (url: string) => sendSetup(url, { mt5Username: newId().replaceAll('-', '').slice(-12) })
 const half = async ({ product }: World) => (await givePassword(product)).headers
 
+const ruleAdded = async ({ url, headers }: World) =>
+  (await call(url, 'addRule', { ...inputOf('addRule'), headers })).body
+
 /** How each is made to succeed; a call that is added without a sample does not compile. */
 export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sample<N>> } = {
   logOut: async () => ({}),
   changePassword: async () => ({ body: { current: owner.password, next: 'four words in a row' } }),
+  addPushDevice: async () => ({ body: madeSubscription() }),
+  renewPushDevice: async ({ url, headers }) => {
+    const body = madeSubscription()
+    await call(url, 'addPushDevice', { body, headers })
+    return { body }
+  },
+  removePushDevice: async ({ url, headers }) => {
+    const { id } = (await call(url, 'addPushDevice', { body: madeSubscription(), headers })).body
+    return { params: { id } }
+  },
+  changeQuietHours: async () => inputOf('changeQuietHours'),
+  addApiKey: async () => inputOf('addApiKey'),
+  revokeApiKey: async ({ url, headers }) => {
+    const made = await call(url, 'addApiKey', { ...inputOf('addApiKey'), headers })
+    return { params: { id: made.body.apiKey.id } }
+  },
+  addWebhook: async () => inputOf('addWebhook'),
+  changeWebhook: async (product) => ({ ...inputOf('changeWebhook'), ...(await addedWebhook(product)) }),
+  deleteWebhook: addedWebhook,
+  renewWebhookSecret: addedWebhook,
+  testWebhook: addedWebhook,
+  replayWebhookDelivery: async (product) => {
+    const { url, headers } = product
+    const { body } = await call(url, 'testWebhook', { ...(await addedWebhook(product)), headers })
+    return { params: { id: body.id } }
+  },
+  changeWeeklySummary: async () => inputOf('changeWeeklySummary'),
+  changeTeamHours: async () => inputOf('changeTeamHours'),
+  changeHours: async ({ url, headers }) => {
+    const { people } = (await call(url, 'readTeamHours', { headers })).body
+    return { params: { id: people[0]!.id }, body: { hours: null, languages: ['es', 'en'] } }
+  },
+  changeOwnHours: async () => inputOf('changeOwnHours'),
   endSession: async ({ url, headers }) => {
     await signIn(url)
     const { data } = (await call(url, 'listSessions', { headers })).body
@@ -111,6 +157,8 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     await setUpPasskey(product, headers)
     return {}
   },
+  learnNow: async () => ({}),
+  saveLostReasons: async () => inputOf('saveLostReasons'),
   prove: async () => ({ body: { password: owner.password } }),
   startTotp: async () => ({}),
   confirmTotp: async ({ url, headers }) => {
@@ -142,8 +190,17 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   },
   changeLead: async (world) => ({ params: await lead(world), body: { status: 'contacted' } }),
   deleteLead: async (world) => ({ params: await lead(world) }),
+  addLead: async () => ({ body: { name: 'Ana Caller', phone: '+34 600111222', leadSource: 'phone' } }),
+  findKnownLeads: async () => ({ body: { phone: '+34 600111222' } }),
   addInteraction: async (world) => ({ body: { leadId: (await lead(world)).id, content: 'A note' } }),
   actQuickly: async (world) => ({ body: { leadId: (await lead(world)).id, action: 'call' } }),
+  analyseLead: async (world) => ({ params: await lead(world), body: { language: 'es' } }),
+  analyseSentiment: async (world) => ({ ...inputOf('analyseSentiment'), params: await lead(world) }),
+  settleRecommendation: async (world) => {
+    const params = await lead(world)
+    const { body } = await call(world.url, 'analyseLead', { params, body: { language: 'en' }, headers: world.headers })
+    return { params: { id: body.recommendations[0]!.id }, body: { status: 'dismissed' } }
+  },
   undoInteraction: async (world) => {
     const body = { leadId: (await lead(world)).id, action: 'whatsapp' } as const
     const { interaction } = (await call(world.url, 'actQuickly', { body, headers: world.headers })).body
@@ -156,7 +213,41 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   changeTask: async (world) => ({ params: await addedTask(world), body: { status: 'completed' } }),
   deleteTask: async (world) => ({ params: await addedTask(world) }),
   seeAlerts: async () => ({}),
+  seeBoard: async () => ({}),
+  addAttachment: async (world) => ({ ...inputOf('addAttachment'), params: await lead(world) }),
+  deleteAttachment: async (world) => ({ params: await attached(world) }),
+  finishNotice: async (world) => {
+    const { rows } = await world.product.database.pool.query(
+      `insert into lead_notices (id, user_id, kind, lead_id, by)
+        select gen_random_uuid(), id, 'mentioned', $1, 'a teammate' from users where username = 'owner' returning id`,
+      [(await lead(world)).id],
+    )
+    return { params: { id: rows[0].id } }
+  },
+  addRule: async () => inputOf('addRule'),
+  changeRule: async (world) => {
+    const { id: ruleId, rule, version } = await ruleAdded(world)
+    return { params: { id: ruleId }, body: { rule: { ...rule, name: 'Another name' }, version } }
+  },
+  switchRule: async (world) => ({ params: { id: (await ruleAdded(world)).id }, body: { isOn: true } }),
+  deleteRule: async (world) => ({ params: { id: (await ruleAdded(world)).id } }),
+  restoreRule: async (world) => ({ params: { id: (await ruleAdded(world)).id }, body: { version: 1 } }),
+  tryRule: async () => inputOf('tryRule'),
+  retryRun: async (world) => {
+    const rule = await ruleAdded(world)
+    const { id: leadId } = await lead(world)
+    const { rows } = await world.product.database.pool.query<{ id: string }>(
+      `insert into automation_runs (id, rule_id, version, lead_id, event_id, outcome, reason)
+       values (gen_random_uuid(), $1, 1, $2, gen_random_uuid(), 'failed', 'error') returning id`,
+      [rule.id, leadId],
+    )
+    return { params: { id: rows[0]!.id } }
+  },
   createImport: async () => ({ body: { fileName: 'leads.csv' } }),
+  fixImportMistake: async (world) => ({
+    ...(await file(world)),
+    body: { field: 'country', written: 'Wonderland', value: 'ES' },
+  }),
   checkImportRows: async (world) => ({
     ...(await file(world)),
     body: { rows: [{ line: 2, fields: { name: 'Ana', email: 'ana@example.com' } }], language: 'en' },
@@ -177,7 +268,7 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   cancelBulk: async (world) => ({ params: await bulk(world) }),
   undoBulk: async (world) => {
     const params = await bulk(world)
-    await runBulks(world.product.database)
+    await runBulks(world.product.database, async () => false)
     return { params }
   },
   saveView: async () => ({ body: { name: 'Mine', search: { assignee: '@me' } } }),
@@ -206,6 +297,9 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
     return { params: { id: data.find(({ purpose }) => purpose === 'email_offers')!.id } }
   },
   changeRetention: async () => ({ body: { mails: 6 } }),
+  addSnippet: async () => inputOf('addSnippet'),
+  changeSnippet: async (world) => ({ ...inputOf('changeSnippet'), params: await snippet(world) }),
+  deleteSnippet: async (world) => ({ params: await snippet(world) }),
   saveReplyTemplate: async () => inputOf('saveReplyTemplate'),
   resetReplyTemplate: async ({ url, headers }) => {
     await call(url, 'saveReplyTemplate', { ...inputOf('saveReplyTemplate'), headers })
@@ -237,4 +331,10 @@ export const writeSamples: { readonly [N in Write]: (world: World) => Promise<Sa
   deleteBrokerMail: brokerMail,
   exportBrokerMail: brokerMail,
   saveMonth: async () => ({ body: { year: 2026, month: 8, percentageGain: '12.80', profitAmount: 128_000 } }),
+}
+
+async function addedWebhook({ url, headers }: { url: string; headers: Record<string, string> }) {
+  const { body: webhook } = inputOf('addWebhook')
+  const { body } = await call(url, 'addWebhook', { body: { ...webhook, isOn: true }, headers })
+  return { params: { id: body.webhook.id } }
 }

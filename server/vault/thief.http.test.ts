@@ -26,10 +26,11 @@ async function ownProduct() {
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
       RATE_LIMIT_FACTOR: '1000',
+      DRAIN_SECONDS: '0',
     },
     'no .env in tests',
   )
-  const server = await startServer({ settings, connection: engine.connection, log: logger, drainMs: 0 })
+  const server = await startServer({ settings, connection: engine.connection, log: logger })
   onTestFinished(() => server.stop())
   const database = openDatabase(engine.connection, { max: 2 })
   onTestFinished(() => database.close().catch(() => {}))

@@ -32,6 +32,9 @@ export const places = {
   totpSecret: (userId: string) => `totp_secrets|${userId}|sealed`,
   loginKey: (id: string) => `login_keys|${id}|sealed`,
   ledgerKey: (id: string) => `ledger_key_secrets|${id}|sealed`,
+  pushKey: (id: string) => `push_keys|${id}|sealed`,
+  attachment: (id: string) => `lead_attachment_secrets|${id}|sealed`,
+  webhookSecret: (id: string) => `webhook_secrets|${id}|sealed`,
   brokerMail: (mailId: string) => `broker_mail_secrets|${mailId}|sealed`,
 }
 
@@ -40,6 +43,9 @@ export const keepers: readonly Keeper[] = [
   { table: sql`totp_secrets`, row: sql`user_id`, placeOf: places.totpSecret },
   { table: sql`login_keys`, row: sql`id`, placeOf: places.loginKey },
   { table: sql`ledger_key_secrets`, row: sql`id`, placeOf: places.ledgerKey },
+  { table: sql`push_keys`, row: sql`id`, placeOf: places.pushKey },
+  { table: sql`lead_attachment_secrets`, row: sql`attachment_id`, placeOf: places.attachment },
+  { table: sql`webhook_secrets`, row: sql`id`, placeOf: places.webhookSecret },
   { table: sql`broker_mail_secrets`, row: sql`mail_id`, placeOf: places.brokerMail },
 ]
 

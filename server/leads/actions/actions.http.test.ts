@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
+import { callOutcomes } from '#domain/quick-action.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
 
@@ -30,12 +31,29 @@ async function startWithLead() {
   }
 }
 
-const moments = ({ updatedAt, firstReplyAt, lastReplyAt, lastContactDate }: Record<string, unknown>) => ({
+const moments = ({ updatedAt, firstReplyAt, lastReplyAt, lastContactDate, ...lead }: Record<string, unknown>) => ({
   updatedAt,
+  status: lead.status,
+  clockSince: lead.clockSince,
+  clockEvent: lead.clockEvent,
+  clockStage: lead.clockStage,
   firstReplyAt,
   lastReplyAt,
   lastContactDate,
 })
+
+/** What a reply makes of a new lead. */
+const repliedAt = (at: string) => ({
+  updatedAt: at,
+  status: 'contacted',
+  clockSince: at,
+  clockEvent: 'reply',
+  clockStage: null,
+  firstReplyAt: at,
+  lastReplyAt: at,
+  lastContactDate: at,
+})
+const reached = { action: 'call', outcome: 'reached' } as const
 
 describe('a quick action', () => {
   it('is recorded as done by its author, and stops the clock', async () => {
@@ -50,7 +68,7 @@ describe('a quick action', () => {
       createdBy: 'owner',
     })
     const at = body.interaction.createdAt
-    expect(moments(await lead())).toEqual({ updatedAt: at, firstReplyAt: at, lastReplyAt: at, lastContactDate: at })
+    expect(moments(await lead())).toEqual(repliedAt(at))
     expect(await history()).toEqual([body.interaction])
   })
 
@@ -70,6 +88,47 @@ describe('a quick action', () => {
     expect(await lead()).toMatchObject({ firstReplyAt: null, lastReplyAt: null })
   })
 
+  it.each(callOutcomes)(
+    'a call that ended with "%s" is one entry with its note; only one that reached is a reply',
+    async (outcome) => {
+      const { act, lead, history, undo, before } = await startWithLead()
+      const { interaction } = (await act({ action: 'call', outcome, notes: 'About the price' })).body
+      expect(await history()).toEqual([interaction])
+      expect(interaction).toMatchObject({ type: 'call', outcome, content: 'About the price' })
+      const at = interaction.createdAt
+      const expected = outcome === 'reached' ? repliedAt(at) : { ...moments(before), updatedAt: at }
+      expect(moments(await lead())).toEqual(expected)
+      await undo(interaction)
+      expect(moments(await lead())).toEqual(moments(before))
+    },
+  )
+
+  it('that replies moves a new lead and leaves any other where it is, with one entry in the history', async () => {
+    const { act, lead, url, id, headers } = await startWithLead()
+    await call(url, 'changeLead', { params: { id }, body: { status: 'negotiation' }, headers })
+    await act({ action: 'email', notes: 'The offer' })
+    expect((await lead()).status).toBe('negotiation')
+    await call(url, 'changeLead', { params: { id }, body: { status: 'new' }, headers })
+    await act(reached)
+    expect((await lead()).status).toBe('contacted')
+    const { data } = (await call(url, 'listTimeline', { params: { id }, query: {}, headers })).body
+    expect(data.map((entry) => (entry.kind === 'change' ? entry.to : entry.kind))).toEqual([
+      'interaction',
+      'new',
+      'interaction',
+      'negotiation',
+      'mail',
+    ])
+  })
+
+  it('that replies is undone without moving a lead that a teammate has moved since', async () => {
+    const { act, undo, lead, url, id, agent } = await startWithLead()
+    const { interaction } = (await act(reached)).body
+    await call(url, 'changeLead', { params: { id }, body: { status: 'qualified' }, headers: agent.headers })
+    await undo(interaction)
+    expect(await lead()).toMatchObject({ status: 'qualified', clockEvent: null, firstReplyAt: null })
+  })
+
   it('is refused with an unknown action, for an unknown lead, and to those who only look', async () => {
     const product = await startWithLead()
     const { url, headers, act } = product
@@ -87,7 +146,7 @@ describe('an interaction taken back', () => {
   it('is gone with its task, and the lead waits as long as it did before', async () => {
     const { act, undo, lead, history, before, url, id, headers } = await startWithLead()
     for (const scheduledDate of [null, new Date(Date.now() + 86_400_000).toISOString()]) {
-      const { interaction } = (await act({ action: 'call', scheduledDate })).body
+      const { interaction } = (await act({ ...reached, scheduledDate })).body
       expect((await undo(interaction)).status).toBe(204)
       expect(await history()).toEqual([])
       expect(moments(await lead())).toEqual(moments(before))
@@ -98,16 +157,16 @@ describe('an interaction taken back', () => {
 
   it('leaves what a colleague has done since: theirs is the first answer then', async () => {
     const { act, undo, lead, agent } = await startWithLead()
-    const mine = (await act({ action: 'call' })).body.interaction
+    const mine = (await act(reached)).body.interaction
     const theirs = (await act({ action: 'email' }, agent.headers)).body.interaction
     await undo(mine)
     const at = theirs.createdAt
-    expect(moments(await lead())).toEqual({ updatedAt: at, firstReplyAt: at, lastReplyAt: at, lastContactDate: at })
+    expect(moments(await lead())).toEqual(repliedAt(at))
   })
 
   it('is one’s own, and of the last ten minutes', async () => {
     const { act, undo, agent, database } = await startWithLead()
-    const { interaction } = (await act({ action: 'call' })).body
+    const { interaction } = (await act(reached)).body
     expect((await undo(interaction, agent.headers)).status).toBe(404)
     await database.pool.query(`update lead_interactions set created_at = created_at - interval '11 minutes'`)
     expect((await undo(interaction)).status).toBe(404)
@@ -115,7 +174,7 @@ describe('an interaction taken back', () => {
 
   it('may be a note that was just added by hand', async () => {
     const { url, id, headers, undo, lead, before } = await startWithLead()
-    const body = { leadId: id, type: 'call', content: 'Reached her' } as const
+    const body = { leadId: id, type: 'call', outcome: 'reached', content: 'Reached her' } as const
     const added = (await call(url, 'addInteraction', { body, headers })).body
     await undo(added)
     expect(moments(await lead())).toEqual(moments(before))

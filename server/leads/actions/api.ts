@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/languages.ts'
-import { interactionOf, taskOf, undoMinutes } from '#domain/quick-action.ts'
+import { interactionOf, isReply, taskOf, undoMinutes } from '#domain/quick-action.ts'
 import { plansFollowUp, quickTaskTitles } from '#domain/tasks.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
@@ -36,11 +36,12 @@ export function leadActionHandlers({ sql: db }: Database): Handlers<'actQuickly'
           assignedTo: username,
         }
         const [added] = task ? await tx.insert(leadTasks).values(task).returning() : []
-        const undo = undoOf(lead, task?.id)
+        const done = interactionOf(body, now)
+        const answers = isReply(done)
+        const undo = undoOf(lead, answers, task?.id)
         if (task && plansFollowUp(task.type)) await moveFollowUp(tx, lead)
-        const interaction = await addInteraction(tx, { ...interactionOf(body, now), ...common, id: newId(), undo })
-        // What is planned is no reply yet.
-        await updateLead(tx, lead.id, { updatedAt: now, ...(!task && replied(lead, now)) })
+        const interaction = await addInteraction(tx, { ...done, ...common, id: newId(), undo })
+        await updateLead(tx, lead.id, { updatedAt: now, ...(answers && replied(lead, now)) })
         await audit(tx, context, {
           action: 'lead.interaction',
           entity: 'lead',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { seedRules } from '#server/automation/seed.ts'
+import { takeSteps } from '#server/testing/automation.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, freshDatabase, message, signIn, startProduct } from '#server/testing/product.ts'
-import { escalateLeads } from './escalate.ts'
 
 /** A product with an owner, an agent, and one new lead that may have an owner. */
 async function startWithLead(assignedTo: string | null = null) {
@@ -24,10 +25,10 @@ async function startWithLead(assignedTo: string | null = null) {
     /** Lets the lead wait for some minutes and takes the steps that are due; returns who is notified of what. */
     async waited(minutes: number) {
       await database.pool.query(
-        `update contact_requests set updated_at = date_trunc('minute', now()) - $1 * interval '1 minute'`,
+        `update contact_requests set created_at = date_trunc('minute', now()) - $1 * interval '1 minute'`,
         [minutes],
       )
-      await escalateLeads(database)
+      await takeSteps(database)
       return { agent: await kinds(agent), manager: await kinds(manager) }
     },
     kinds,
@@ -56,24 +57,26 @@ describe('a new lead without a reply', () => {
 
   it('takes each step once for an update, and begins anew after the next', async () => {
     const { database, agent, kinds } = await startWithLead()
-    await database.pool.query(`update contact_requests set updated_at = now() - interval '3 minutes'`)
-    await escalateLeads(database)
-    await Promise.all([escalateLeads(database), escalateLeads(database)])
+    await database.pool.query(`update contact_requests set created_at = now() - interval '3 minutes'`)
+    await takeSteps(database)
+    await Promise.all([takeSteps(database), takeSteps(database)])
     expect(await kinds(agent)).toEqual(['half'])
-    await database.pool.query(`update contact_requests set updated_at = now() - interval '4 minutes'`)
-    await escalateLeads(database)
-    expect(await kinds(agent)).toEqual(['half', 'half'])
+    await database.pool.query(`update contact_requests set created_at = now() - interval '4 minutes'`)
+    await takeSteps(database)
+    expect((await database.pool.query('select 1 from lead_escalations')).rowCount).toBe(2)
+    // The later one stands for both.
+    expect(await kinds(agent)).toEqual(['half'])
   })
 
   it('is brought up no more once it is decided, in the bin, or long past', async () => {
     for (const change of [
-      `status = 'converted', updated_at = now() - interval '6 minutes'`,
-      `deleted_at = now(), updated_at = now() - interval '6 minutes'`,
-      `updated_at = now() - interval '3 hours'`,
+      `status = 'converted', created_at = now() - interval '6 minutes'`,
+      `deleted_at = now(), created_at = now() - interval '6 minutes'`,
+      `created_at = now() - interval '3 hours'`,
     ]) {
       const { database } = await startWithLead()
       await database.pool.query(`update contact_requests set ${change}`)
-      await escalateLeads(database)
+      await takeSteps(database)
       expect((await database.pool.query('select 1 from lead_escalations')).rowCount).toBe(0)
     }
   })
@@ -92,13 +95,7 @@ describe('the list of alerts', () => {
     await database.pool.query(`update contact_requests set created_at = created_at - interval '1 hour'`)
     await call(url, 'sendContact', { body: { ...message, message: 'Did you get my first message?' } })
     const { unseen, data } = await read()
-    expect([unseen, data.map(({ kind, isSeen }) => [kind, isSeen])]).toEqual([
-      1,
-      [
-        ['returned', false],
-        ['arrived', true],
-      ],
-    ])
+    expect([unseen, data.map(({ kind, isSeen }) => [kind, isSeen])]).toEqual([1, [['returned', false]]])
   })
 
   it('says which leads have been handled since', async () => {
@@ -106,22 +103,27 @@ describe('the list of alerts', () => {
     await waited(6)
     const open = async () =>
       (await call(url, 'listAlerts', { headers: agent })).body.data.map(({ kind, isOpen }) => [kind, isOpen])
-    expect(await open()).toEqual([
-      ['overdue', true],
-      ['arrived', true],
-    ])
+    expect(await open()).toEqual([['overdue', true]])
     const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
-    await call(url, 'actQuickly', { body: { leadId: data[0]!.id, action: 'call' }, headers })
-    expect(await open()).toEqual([
-      ['overdue', false],
-      ['arrived', false],
-    ])
+    const move = (status: 'qualified' | 'lost') =>
+      call(url, 'changeLead', { params: { id: data[0]!.id }, body: { status }, headers })
+    const dial = (outcome: 'busy' | 'reached') =>
+      call(url, 'actQuickly', { body: { leadId: data[0]!.id, action: 'call', outcome }, headers })
+    await dial('busy')
+    await move('qualified')
+    expect(await open()).toEqual([['overdue', true]])
+    await move('lost')
+    expect(await open()).toEqual([['overdue', false]])
+    await move('qualified')
+    await dial('reached')
+    expect(await open()).toEqual([['overdue', false]])
   })
 })
 
 describe('with twenty thousand leads', () => {
   it('neither the steps nor the list go through all of them', async () => {
     const { database } = await freshDatabase()
+    await seedRules(database.sql)
     await fillWithLeads(database.pool, 20_000)
     const reads = async () => {
       const { rows } = await database.pool.query<{ reads: string }>(
@@ -130,7 +132,7 @@ describe('with twenty thousand leads', () => {
       return Number(rows[0]?.reads ?? 0)
     }
     await database.sql.transaction(async (tx) => {
-      await escalateLeads({ sql: tx as never })
+      await takeSteps({ sql: tx as never })
       const { rows } = await tx.execute<{ reads: string }>(
         `select seq_tup_read as reads from pg_stat_xact_user_tables where relname = 'contact_requests'` as never,
       )

@@ -5,6 +5,8 @@ import { can } from '#domain/permissions.ts'
 import type { Database } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
+import { clockStartSql, closedStagesSql } from '#server/db/stage-sql.ts'
+import { noticeIsOpenSql } from '../notices/open-sql.ts'
 
 type Row = Omit<AnswerOf<'listAlerts'>['data'][number], 'id'>
 
@@ -14,7 +16,7 @@ const maxEscalations = 4 * maxAlerts
 
 const iso = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** What happened while the teammate was away: new leads, returning leads, and leads not answered in time. */
+/** What happened while the teammate was away: new leads, returning leads, and leads not answered in time: one entry for each lead, the latest. */
 export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 'seeAlerts'> {
   return {
     async listAlerts(_input, { actor }) {
@@ -25,28 +27,37 @@ export function alertHandlers({ sql: db }: Database): Handlers<'listAlerts' | 's
       )
       const { rows } = await db.execute<Row>(sql`
         with alerts as (
-          (select id as lead_id, 'arrived' as kind, created_at as at, null::timestamptz as since from (
+          (select id as lead_id, 'arrived' as kind, created_at as at, null::timestamptz as since,
+              null::uuid as notice, null::text as by, 1 as leads, null::text as reason from (
               select * from contact_requests where deleted_at is null and created_at > now() - interval '7 days'
               order by created_at desc, id desc offset 0
             ) as recent
             where imported_at is null order by created_at desc, id desc limit ${maxAlerts})
           union all
-          (select id, 'returned', last_returned_at, null from contact_requests
+          (select id, 'returned', last_returned_at, null, null, null, 1, null from contact_requests
             where deleted_at is null and last_returned_at > now() - interval '7 days'
             order by last_returned_at desc, id desc limit ${maxAlerts})
           union all
-          (select lead_id, (array[${kinds}])[rank], at, since from (
+          (select lead_id, coalesce((array[${kinds}])[rank], 'rule'), at, case when rank > 0 then since end, null, null, 1,
+              case when rank = 0 then reason end from (
               select * from lead_escalations
               where at > now() - interval '7 days' order by at desc limit ${maxEscalations}
             ) as latest
             where audience = any(${sql.param(leads)}::text[]) or (audience = 'assignee' and assignee = ${actor.username})
             order by at desc limit ${maxAlerts})
+          union all
+          (select lead_id, kind, at, null, id, by, leads, null from lead_notices
+            where user_id = ${actor.userId} and at > now() - interval '7 days' order by at desc limit ${maxAlerts})
         )
+        , latest_of_lead as (select distinct on (lead_id) * from alerts order by lead_id, at desc)
         select alerts.kind, ${iso('alerts.at')} as at, l.id as "leadId", l.name as "leadName", l.status,
-          l.assigned_to as "assignedTo",
-          case when alerts.since is null then l.updated_at <= alerts.at else l.updated_at = alerts.since end as "isOpen",
+          l.assigned_to as "assignedTo", alerts.by, alerts.leads, alerts.reason,
+          case when alerts.notice is not null
+            then (select ${sql.raw(noticeIsOpenSql)} from lead_notices n where n.id = alerts.notice)
+            else l.status not in (${sql.raw(closedStagesSql)}) and case when alerts.since is null
+            then coalesce(l.last_reply_at < alerts.at, true) else ${sql.raw(clockStartSql)} = alerts.since end end as "isOpen",
           alerts.at <= coalesce(u.alerts_seen_at, u.created_at) as "isSeen"
-        from alerts
+        from latest_of_lead as alerts
           -- One look-up for each, whatever PostgreSQL believes of how many there are.
           cross join lateral (
             select * from contact_requests where id = alerts.lead_id and deleted_at is null offset 0

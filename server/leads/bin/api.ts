@@ -1,7 +1,10 @@
 import type { BinnedLead } from '#contract/bin.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
+import { minuteMs } from '#domain/instant.ts'
+import { can } from '#domain/permissions.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
+import { undoMinutes } from '#domain/quick-action.ts'
 import { announce } from '#server/db/announce.ts'
 import { audit } from '#server/db/audit.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
@@ -33,7 +36,10 @@ export function binHandlers({ sql: db }: Database): Handlers<BinCalls> {
 
     restoreLead: ({ params }, context) =>
       db.transaction(async (tx) => {
-        await lockBinned(tx, params.id)
+        const { deletedAt, deletedBy } = await lockBinned(tx, params.id)
+        const isOwnUndo =
+          deletedBy === context.actor.userId && Date.now() - deletedAt.getTime() < undoMinutes * minuteMs
+        if (!isOwnUndo && !can(context.actor.role, 'lead.restore')) throw new ApiError('not_allowed')
         const restored = { deletedAt: null, deletedBy: null, version: sql`${leads.version} + 1` }
         const [row] = await tx.update(leads).set(restored).where(eq(leads.id, params.id)).returning()
         await audit(tx, context, { action: 'lead.restored', entity: 'lead', entityId: params.id })
@@ -55,11 +61,13 @@ export function binHandlers({ sql: db }: Database): Handlers<BinCalls> {
 
 const isNotMerged = sql`not exists (select from merged_leads m where m.lead_id = l.id)`
 
-async function lockBinned(tx: Sql, id: string): Promise<void> {
-  const { rowCount } = await tx.execute(
-    sql`select l.id from contact_requests l where l.id = ${id} and l.deleted_at is not null and ${isNotMerged} for update`,
+async function lockBinned(tx: Sql, id: string): Promise<{ deletedAt: Date; deletedBy: string | null }> {
+  const { rows } = await tx.execute<{ deletedAt: string | Date; deletedBy: string | null }>(
+    sql`select l.deleted_at as "deletedAt", l.deleted_by as "deletedBy" from contact_requests l
+      where l.id = ${id} and l.deleted_at is not null and ${isNotMerged} for update`,
   )
-  if (!rowCount) throw new ApiError('not_found')
+  if (!rows[0]) throw new ApiError('not_found')
+  return { deletedAt: new Date(rows[0].deletedAt), deletedBy: rows[0].deletedBy }
 }
 
 const asBinned = ({ createdAt, deletedAt, status, ...row }: Row): BinnedLead => ({

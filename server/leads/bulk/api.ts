@@ -1,5 +1,6 @@
 import { ApiError, invalidFields } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
+import { namedFilters } from '#domain/lead-filters.ts'
 import { can } from '#domain/permissions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Database, Sql } from '#server/db/database.ts'
@@ -7,8 +8,9 @@ import { sql as text } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
-import { named } from '../api.ts'
-import { isLatest, lockBulk, readBulk, toBulk, updateBulk } from './store.ts'
+
+import { refuseUnknownReason } from '../lost-reasons/store.ts'
+import { isLatest, lockBulk, readBulk, toBulk, updateBulk, withoutNote } from './store.ts'
 
 /** The job that carries out changes of many leads. */
 export const bulkJob = 'lead-bulks'
@@ -26,6 +28,7 @@ export function bulkHandlers(
         // Exactly one of the two; "all leads" is said by empty filters, never by leaving both out.
         if ((ids === undefined) === (filters === undefined)) throw invalidFields({ ids: 'required' })
         if ('assignedTo' in change) await refuseStranger(tx, change.assignedTo, 'change.assignedTo')
+        if ('status' in change) await refuseUnknownReason(tx, change.lostReason, 'change.lostReason')
         const { userId, username } = context.actor
         const picked = [...new Set(ids)]
         const [row] = await tx
@@ -34,7 +37,7 @@ export function bulkHandlers(
             id: newId(),
             userId,
             change,
-            filters: named(filters ?? {}, username),
+            filters: namedFilters(filters ?? {}, username),
             status: 'waiting',
             total: ids ? picked.length : null,
           })
@@ -63,13 +66,13 @@ export function bulkHandlers(
         const bulk = await lockBulk(tx, params.id, context.actor.userId)
         if (bulk.status !== 'waiting' && bulk.status !== 'running') return toBulk(bulk)
         await audit(tx, context, { action: 'lead.bulk_cancelled', entity: 'lead_bulk', entityId: bulk.id })
-        return toBulk(await updateBulk(tx, bulk.id, { status: 'cancelled' }))
+        return toBulk(await updateBulk(tx, bulk.id, { status: 'cancelled', change: withoutNote(bulk.change) }))
       }),
 
     undoBulk: ({ params }, context) =>
       sql.transaction(async (tx) => {
         const bulk = await lockBulk(tx, params.id, context.actor.userId)
-        const isOver = bulk.status === 'done' || bulk.status === 'cancelled'
+        const isOver = (bulk.status === 'done' || bulk.status === 'cancelled') && !('analyse' in bulk.change)
         if (!isOver || !(await isLatest(tx, bulk))) throw new ApiError('conflict', { current: toBulk(bulk) })
         await audit(tx, context, { action: 'lead.bulk_undone', entity: 'lead_bulk', entityId: bulk.id })
         const undoing = await updateBulk(tx, bulk.id, { status: 'undoing' })

@@ -1,5 +1,6 @@
 import type { BulkChange } from '#contract/bulk.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
+import { lostReasonOf } from '#domain/lost-reasons.ts'
 import { type Priority, priorityWeight } from '#domain/options.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
@@ -8,6 +9,8 @@ import { auditLog, users } from '#server/db/schema/staff.ts'
 import { leadBulkItems } from '#server/db/schema/workspace.ts'
 import { sortKeys } from '../lead-row.ts'
 import type { StoredLead } from '../lead-store.ts'
+import { forgetLostNotes, noteLost } from '../lost-reasons/bulk-notes.ts'
+import { forgetBulkNotice, noticeManyAssigned } from '../notices/store.ts'
 import type { StoredBulk } from './store.ts'
 
 type Batch = {
@@ -17,7 +20,15 @@ type Batch = {
 }
 type Columns = Pick<
   StoredLead,
-  'status' | 'priority' | 'priorityRank' | 'assignedTo' | 'scoreBase' | 'updatedAt' | 'deletedAt' | 'deletedBy'
+  | 'status'
+  | 'lostReason'
+  | 'priority'
+  | 'priorityRank'
+  | 'assignedTo'
+  | 'scoreBase'
+  | 'updatedAt'
+  | 'deletedAt'
+  | 'deletedBy'
 >
 
 /** The next items of a bulk in a state, with their leads held until the transaction ends. */
@@ -50,7 +61,9 @@ export async function changeBatch(tx: Sql, bulk: StoredBulk, limit: number): Pro
     from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as d (id uuid, before jsonb, version int)
     where i.bulk_id = ${bulk.id} and i.lead_id = d.id`)
   await close(tx, bulk, items, 'skipped', 'pending')
+  await noteLost(tx, bulk, wanted, now)
   await note(tx, bulk, wanted, (lead) => detailOf(lead, bulk.change))
+  await noticeOwner(tx, bulk, wanted)
   return { looked: items.length, changed: wanted.map(({ id }) => id) }
 }
 
@@ -64,10 +77,12 @@ export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
   await tx.execute(sql`update lead_bulk_items set state = 'undone'
     where bulk_id = ${bulk.id} and lead_id = any(${ids}::uuid[])`)
   await close(tx, bulk, items, 'kept', 'done')
+  await forgetLostNotes(tx, bulk, ids)
+  await forgetBulkNotice(tx, bulk.id)
   await note(tx, bulk, untouched, (lead) => {
     const were = before.get(lead.id)?.before as Columns
     return lead.status === were.status
-      ? { fields: Object.keys(bulk.change) }
+      ? detailOf(lead, 'assignedTo' in bulk.change ? { assignedTo: were.assignedTo } : bulk.change)
       : { from: lead.status, to: were.status, fields: ['status'] }
   })
   return { looked: items.length, changed: untouched.map(({ id }) => id) }
@@ -76,15 +91,20 @@ export async function undoBatch(tx: Sql, bulk: StoredBulk, limit: number): Promi
 const uuids = (ids: readonly string[]) => `{${ids.join(',')}}`
 
 function isAlready(lead: StoredLead, change: BulkChange): boolean {
-  if ('status' in change) return lead.status === change.status
+  if ('status' in change) return lead.status === change.status && lead.lostReason === reasonAfter(lead, change)
   if ('priority' in change) return lead.priority === change.priority
   if ('assignedTo' in change) return lead.assignedTo === change.assignedTo
   return false
 }
 
+/** A lead that is lost already keeps its reason unless another one is given. */
+const reasonAfter = (lead: StoredLead, { status, lostReason }: Extract<BulkChange, { status: unknown }>) =>
+  lostReasonOf(status, lostReason ?? lead.lostReason)
+
 /** Everything of a lead that such a change can touch. */
 const columnsOf = (lead: StoredLead): Columns => ({
   status: lead.status,
+  lostReason: lead.lostReason,
   priority: lead.priority,
   priorityRank: lead.priorityRank,
   assignedTo: lead.assignedTo,
@@ -98,7 +118,7 @@ function changed(lead: StoredLead, { change, userId }: StoredBulk, now: Date): C
   const before = columnsOf(lead)
   if ('status' in change) {
     const { scoreBase } = sortKeys({ ...lead, status: change.status } as ScoredFields & { priority: Priority })
-    return { ...before, status: change.status, scoreBase, updatedAt: now }
+    return { ...before, status: change.status, lostReason: reasonAfter(lead, change), scoreBase, updatedAt: now }
   }
   if ('priority' in change)
     return { ...before, priority: change.priority, priorityRank: priorityWeight[change.priority] }
@@ -114,10 +134,10 @@ async function write(
 ): Promise<void> {
   if (rows.length === 0) return
   const values = JSON.stringify(rows.map((lead) => ({ id: lead.id, ...after(lead) })))
-  await tx.execute(sql`update contact_requests l set status = d.status, priority = d.priority,
+  await tx.execute(sql`update contact_requests l set status = d.status, lost_reason = d."lostReason", priority = d.priority,
       priority_rank = d."priorityRank", assigned_to = d."assignedTo", score_base = d."scoreBase",
       updated_at = d."updatedAt", deleted_at = d."deletedAt", deleted_by = d."deletedBy", version = l.version + 1
-    from jsonb_to_recordset(${values}::jsonb) as d (id uuid, status text, priority text, "priorityRank" smallint,
+    from jsonb_to_recordset(${values}::jsonb) as d (id uuid, status text, "lostReason" text, priority text, "priorityRank" smallint,
       "assignedTo" text, "scoreBase" smallint, "updatedAt" timestamptz, "deletedAt" timestamptz, "deletedBy" uuid)
     where l.id = d.id`)
 }
@@ -129,7 +149,28 @@ async function close(tx: Sql, bulk: StoredBulk, items: readonly { leadId: string
 }
 
 const detailOf = (lead: StoredLead, change: BulkChange): Record<string, unknown> =>
-  'status' in change ? { from: lead.status, to: change.status, fields: ['status'] } : { fields: Object.keys(change) }
+  'status' in change
+    ? {
+        from: lead.status,
+        to: change.status,
+        fields: ['status'],
+        ...(change.lostReason && { lostReason: change.lostReason }),
+      }
+    : 'assignedTo' in change
+      ? { assigned: { from: lead.assignedTo, to: change.assignedTo }, fields: ['assignedTo'] }
+      : { fields: Object.keys(change) }
+
+async function writerOf(tx: Sql, { userId }: StoredBulk): Promise<string | null> {
+  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId))
+  return user?.username ?? null
+}
+
+/** Its new owner is notified once, whatever the number of leads. */
+async function noticeOwner(tx: Sql, bulk: StoredBulk, changed: readonly StoredLead[]): Promise<void> {
+  const owner = 'assignedTo' in bulk.change ? bulk.change.assignedTo : null
+  const by = owner && (await writerOf(tx, bulk))
+  if (by) await noticeManyAssigned(tx, { bulkId: bulk.id, leadIds: changed.map(({ id }) => id), owner, by })
+}
 
 /** One line of the audit log for each lead, as if they had been changed one by one: a lead's history is made of them. */
 async function note(
@@ -139,13 +180,13 @@ async function note(
   detail: (lead: StoredLead) => Record<string, unknown>,
 ): Promise<void> {
   if (rows.length === 0) return
-  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, bulk.userId))
+  const username = await writerOf(tx, bulk)
   const action = 'bin' in bulk.change ? 'lead.binned' : 'status' in bulk.change ? 'lead.moved' : 'lead.edited'
   const isBack = bulk.status === 'undoing'
   await tx.insert(auditLog).values(
     rows.map((lead) => ({
       userId: bulk.userId,
-      username: user?.username ?? null,
+      username,
       action: isBack && action === 'lead.binned' ? 'lead.restored' : action,
       entity: 'lead',
       entityId: lead.id,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
+import { leadBulkItems, leadBulks } from '#server/db/schema/workspace.ts'
 import { addColleague, sessionOf } from '#server/testing/every-call.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
 import { call, message, signIn, startProduct } from '#server/testing/product.ts'
+import { analyseBatch } from './analyse-batch.ts'
 import { runBulks } from './run.ts'
+import { lockBulk } from './store.ts'
 
 type Start = CallOf<'startBulk'>['body']
 
@@ -22,11 +25,52 @@ async function startWithLeads(names: readonly string[]) {
     leads,
     start: (body: Start, as = headers) => call(url, 'startBulk', { body, headers: as }),
     /** As the job does it, now. */
-    run: () => runBulks(database),
+    run: () => runBulks(database, async () => false),
     read: async (id: string) => (await call(url, 'readBulk', { params: { id }, headers })).body,
     undo: (id: string) => call(url, 'undoBulk', { params: { id }, headers }),
   }
 }
+
+describe('the analysis of many leads', () => {
+  it('analyses each in the name of who asked, says how far it is, and cannot be undone', async () => {
+    const { start, read, undo, leads, url, headers, database } = await startWithLeads(['Ana', 'Ben', 'Cleo'])
+    const { body: asked } = await start({ change: { analyse: true }, filters: {} })
+    await expect.poll(() => read(asked.id), { timeout: 20_000 }).toMatchObject({ status: 'done', total: 3, done: 3 })
+    for (const params of await leads()) {
+      const { data } = (await call(url, 'listAnalyses', { params: { id: params.id }, headers })).body
+      expect(data).toMatchObject([{ trigger: 'bulk', by: 'owner' }])
+    }
+    const { rows } = await database.pool.query(
+      `select count(*)::int as n from audit_log where action = 'lead.analysed' and detail->>'bulk' = $1`,
+      [asked.id],
+    )
+    expect(rows).toEqual([{ n: 3 }])
+    expect((await undo(asked.id)).status).toBe(409)
+  }, 30_000)
+
+  it('passes over leads that are gone', async () => {
+    const { leads, headers, url, database } = await startWithLeads(['Ana', 'Ben'])
+    const [one, two] = await leads()
+    const { body } = await call(url, 'startBulk', {
+      body: { change: { analyse: true }, ids: [one!.id, two!.id] },
+      headers,
+    })
+    // Whatever the product's own job has done of it by now is asked for again.
+    await database.sql.transaction(async (tx) => {
+      const bulk = await lockBulk(tx, body.id, (await tx.select().from(leadBulks))[0]!.userId)
+      await tx.update(leadBulkItems).set({ state: 'pending' })
+      const { looked, changed } = await analyseBatch(tx, bulk, async (_tx, id) => id !== one!.id)
+      expect([looked, changed]).toEqual([2, [two!.id]])
+      const states = await tx.select({ id: leadBulkItems.leadId, state: leadBulkItems.state }).from(leadBulkItems)
+      expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
+        new Map([
+          [one!.id, 'skipped'],
+          [two!.id, 'done'],
+        ]),
+      )
+    })
+  })
+})
 
 describe('a change of many leads', () => {
   it('moves all that match when it is asked for, with score, history and counts, and can be undone', async () => {

@@ -5,8 +5,9 @@ import { eq, sql } from '#server/db/drizzle.ts'
 import { leadBulks } from '#server/db/schema/workspace.ts'
 import { Statement } from '#server/db/search.ts'
 import { filterSql } from '../listing/filters.ts'
+import { type AnalyseLead, analyseBatch } from './analyse-batch.ts'
 import { changeBatch, undoBatch } from './batch.ts'
-import { type StoredBulk, updateBulk } from './store.ts'
+import { type StoredBulk, updateBulk, withoutNote } from './store.ts'
 
 /** Leads gathered, and leads changed, in one transaction. */
 const gatherSize = 20_000
@@ -15,11 +16,11 @@ const batchSize = 250
 const maxEventsPerLead = 20
 
 /** Carries out requested bulk edits, oldest first, batch by batch; one server at a time (see `jobs`). */
-export async function runBulks(database: Database): Promise<void> {
+export async function runBulks(database: Database, analyse: AnalyseLead): Promise<void> {
   for (let bulk = await nextBulk(database.sql); bulk; bulk = await nextBulk(database.sql)) {
     await forgetOlder(database.sql, bulk)
     if (bulk.total === null) await gather(database, bulk)
-    while (await step(database.sql, bulk.id)) {
+    while (await step(database.sql, bulk.id, analyse)) {
       // Until nothing is left, or it is cancelled.
     }
   }
@@ -73,15 +74,20 @@ async function gather({ pool, sql: db }: Database, bulk: StoredBulk): Promise<vo
 }
 
 /** One batch; answers whether there may be more. */
-function step(db: Sql, id: string): Promise<boolean> {
+function step(db: Sql, id: string, analyse: AnalyseLead): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [bulk] = await tx.select().from(leadBulks).where(eq(leadBulks.id, id)).for('update')
     if (!bulk || !['waiting', 'running', 'undoing'].includes(bulk.status)) return false
     const isUndoing = bulk.status === 'undoing'
-    const batch = isUndoing ? await undoBatch(tx, bulk, batchSize) : await changeBatch(tx, bulk, batchSize)
+    const change = () => ('analyse' in bulk.change ? analyseBatch(tx, bulk, analyse) : changeBatch(tx, bulk, batchSize))
+    const batch = isUndoing ? await undoBatch(tx, bulk, batchSize) : await change()
     if (batch.looked === 0) {
       const passedOver = isUndoing ? bulk.skipped : Math.max(0, (bulk.total ?? 0) - bulk.done)
-      await updateBulk(tx, id, { status: isUndoing ? 'undone' : 'done', skipped: passedOver })
+      await updateBulk(tx, id, {
+        status: isUndoing ? 'undone' : 'done',
+        skipped: passedOver,
+        change: withoutNote(bulk.change),
+      })
       return false
     }
     const { changed, looked } = batch
@@ -97,8 +103,8 @@ function step(db: Sql, id: string): Promise<boolean> {
           },
     )
     const few = (bulk.total ?? 0) <= maxEventsPerLead
-    const change = isBin(bulk.change) && !isUndoing ? 'removed' : 'changed'
-    if (few) for (const lead of changed) await announce(tx, { topic: 'leads', change, id: lead })
+    const event = isBin(bulk.change) && !isUndoing ? 'removed' : 'changed'
+    if (few) for (const lead of changed) await announce(tx, { topic: 'leads', change: event, id: lead })
     else if (changed.length > 0) await announce(tx, { topic: 'leads', change: 'many', id })
     return true
   })

@@ -1,4 +1,4 @@
-import type { Bulk } from '#contract/bulk.ts'
+import type { Bulk, BulkChange } from '#contract/bulk.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, sql } from '#server/db/drizzle.ts'
@@ -50,6 +50,13 @@ export async function updateBulk(
     .where(eq(leadBulks.id, id))
     .returning()
   return row!
+}
+
+/** A change without its note: once the leads are moved it is in their histories, where it is deleted with its lead. */
+export function withoutNote(change: BulkChange): BulkChange {
+  if (!('status' in change)) return change
+  const { lostNote: _lostNote, ...rest } = change
+  return rest
 }
 
 /** Whether this is the colleague's latest: the only one that can be undone. */

@@ -14,6 +14,8 @@ const given: Partial<Record<LeadField, unknown>> = {
   priority: 'high',
   investmentExperience: 'expert',
   leadSource: 'fair',
+  clockEvent: 'message',
+  clockStage: 'new',
 }
 const free = {
   text: 'something else',

@@ -1,11 +1,12 @@
 import type { AnswerOf, ParsedOf } from '#contract/api.ts'
 import { ApiError, invalidFields } from '#contract/errors.ts'
+import { mergedClock } from '#domain/answer-clock.ts'
 import { type MergedField, mergedFields } from '#domain/duplicates.ts'
 import type { LeadFieldsWith } from '#domain/lead-fields.ts'
 import type { ScoredFields } from '#domain/lead-score.ts'
 import type { Priority } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
-import { isAwaitingFirstTouch, type LeadStatus } from '#domain/pipeline.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
 import type { By } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -20,6 +21,7 @@ import { type LeadChange, lockLead, type StoredLead, toRow, updateLead } from '.
 const followers = [
   { table: 'lead_interactions', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'lead_tasks', column: 'lead_id', type: 'uuid', own: 'true' },
+  { table: 'lead_attachments', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'consents', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'ai_analyses', column: 'lead_id', type: 'uuid', own: 'true' },
   { table: 'ai_recommendations', column: 'lead_id', type: 'uuid', own: 'true' },
@@ -29,7 +31,7 @@ const followers = [
 
 /** Fields beside those a person chooses: what happened to any of the leads happened to the one that stays. */
 type Gathered = LeadFieldsWith<{ merge: 'gathered' }>
-type SetField = MergedField | Gathered
+type SetField = MergedField | Gathered | 'lostReason'
 
 /** Merges leads into one in the caller's transaction; throws `not_found`, `conflict`, or `invalid_input` for a field of a stranger. */
 export async function mergeLeads(
@@ -47,13 +49,17 @@ export async function mergeLeads(
 
   const stays = stored.get(id)!
   const rest = others.map((other) => stored.get(other.id)!)
-  const change = { ...gatheredFrom([stays, ...rest]), ...chosenFrom(stored, fields) }
+  const change = {
+    ...gatheredFrom([stays, ...rest]),
+    ...chosenFrom(stored, fields),
+    // Goes with the stage that was chosen.
+    ...(fields.status && { lostReason: stored.get(fields.status)?.lostReason ?? null }),
+  }
   const before = pick(stays, Object.keys(change) as SetField[])
   const after = await updateLead(tx, id, {
     ...change,
     ...derived({ ...stays, ...change } as StoredLead),
-    // A merge of untouched leads must not start the response timer.
-    ...(![stays, ...rest].every(untouched) && { updatedAt: new Date() }),
+    updatedAt: new Date(),
   })
 
   const mergeId = newId()
@@ -119,6 +125,8 @@ function chosenFrom(
   return Object.fromEntries(given.map((field) => [field, stored.get(fields[field]!)![field]]))
 }
 
+type Staged = Omit<StoredLead, 'status'> & { status: LeadStatus }
+
 function gatheredFrom(all: readonly StoredLead[]): Pick<StoredLead, Gathered> {
   const moments = (field: 'lastContactDate' | 'firstReplyAt' | 'lastReplyAt' | 'lastReturnedAt') =>
     all.flatMap((lead) => lead[field] ?? []).toSorted((a, b) => a.getTime() - b.getTime())
@@ -129,10 +137,9 @@ function gatheredFrom(all: readonly StoredLead[]): Pick<StoredLead, Gathered> {
     lastReplyAt: moments('lastReplyAt').at(-1) ?? null,
     returnedCount: all.reduce((sum, { returnedCount }) => sum + returnedCount, 0),
     lastReturnedAt: moments('lastReturnedAt').at(-1) ?? null,
+    ...mergedClock(all.map((lead) => ({ ...lead, status: lead.status as LeadStatus })) as [Staged]),
   }
 }
-
-const untouched = (lead: StoredLead) => isAwaitingFirstTouch({ ...lead, status: lead.status as LeadStatus })
 
 const derived = (lead: StoredLead): LeadChange => ({
   ...personKeys(lead.email, lead.phone),
@@ -172,6 +179,7 @@ const moments: ReadonlySet<string> = new Set([
   'firstReplyAt',
   'lastReplyAt',
   'lastReturnedAt',
+  'clockSince',
 ])
 
 /** As the columns take it: moments are dates again. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Lead } from '#contract/leads.ts'
-import { isFiltered, type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
+import { isFiltered, type LeadFilters, maxMatches, valuesOf } from '#domain/lead-filters.ts'
 import { type LeadStatus, leadStatuses } from '#domain/pipeline.ts'
 import { pageOf } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
@@ -9,6 +9,7 @@ import { leadColumns, leadOf, rowTypes } from '../lead-row.ts'
 import { hasKeptTotal } from './filters.ts'
 import { newestMatches } from './matches.ts'
 import { orderedSql, orderOf, scopeSql } from './order.ts'
+import { similarMatches } from './similar.ts'
 import { leadsVersion } from './version.ts'
 
 type BoardQuery = LeadFilters & { readonly limit?: number | undefined }
@@ -23,10 +24,15 @@ export async function readBoard(
 ): Promise<{ version: string; board: AnswerOf<'readBoard'> }> {
   const now = at.getTime()
   const limit = query.limit ?? 30
-  const shown = query.status ? [query.status] : leadStatuses
+  const asked = valuesOf(query, 'status')
+  const shown = asked ? leadStatuses.filter((status) => asked.includes(status)) : leadStatuses
   // The version is read first: a change in between makes the next refresh read again, never miss.
   const version = await leadsVersion(pool)
-  const found = await findByColumn(pool, query, shown, now)
+  const exact = await findByColumn(pool, query, shown, now)
+  const isEmpty = exact !== null && query.q !== undefined && [...exact.values()].every((ids) => ids.length === 0)
+  const similar: Found = isEmpty ? await similarMatches(pool, query, now) : null
+  const similarOnly = similar !== null && similar.size > 0
+  const found = similarOnly ? new Map(shown.map((status) => [status, similar.get(status) ?? []])) : exact
   const [totals, cards] = await Promise.all([
     hasKeptTotal(query) ? keptTotals(pool, query) : foundTotals(pool, found!),
     firstCards(pool, shown, found, limit + 1, at),
@@ -48,7 +54,7 @@ export async function readBoard(
       nextCursor: page.nextCursor,
     }
   })
-  return { version, board: { columns, now: at.toISOString() } }
+  return { version, board: { columns, similarOnly, now: at.toISOString() } }
 }
 
 async function findByColumn(
@@ -65,12 +71,12 @@ async function findByColumn(
 type Totals = ReadonlyMap<string, { readonly count: string; readonly value: string }>
 
 /** Counts and sums as they are kept while leads change. */
-async function keptTotals(pool: pg.Pool, { platform, status }: BoardQuery): Promise<Totals> {
+async function keptTotals(pool: pg.Pool, query: BoardQuery): Promise<Totals> {
   const { rows } = await pool.query<{ status: string; count: string; value: string }>({
     name: 'board-totals',
     text: `select status, sum(leads) as count, sum(value) as value from lead_totals
-      where ($1::text is null or platform = $1) and ($2::text is null or status = $2) group by status`,
-    values: [platform ?? null, status ?? null],
+      where ($1::text[] is null or platform = any ($1)) and ($2::text[] is null or status = any ($2)) group by status`,
+    values: [valuesOf(query, 'platform') ?? null, valuesOf(query, 'status') ?? null],
   })
   return new Map(rows.map((row) => [row.status, row]))
 }
@@ -102,7 +108,7 @@ async function firstCards(
   })
   const { rows } = await pool.query<unknown[]>({
     // Along an index in each column, whatever the values: its plan can be kept.
-    name: found === null && shown.length > 1 ? 'board-cards' : undefined,
+    name: found === null && shown.length === leadStatuses.length ? 'board-cards' : undefined,
     text: columns.join(' union all '),
     values: statement.values,
     types: rowTypes,

@@ -1,23 +1,37 @@
 import type pg from 'pg'
 import type { Lead, LeadQuery } from '#contract/leads.ts'
+import type { Cursor } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
 import { leadColumns, leadOf, rowTypes } from '../lead-row.ts'
 import { filterSql } from './filters.ts'
-import { isIndexed, listLeads } from './list.ts'
-import { orderedSql } from './order.ts'
+import { isIndexed } from './list.ts'
+import { orderedSql, orderOf, scopeSql } from './order.ts'
 
 /**
  * All leads of a list in its order, `size` at a time: more than a page shows, all matches of a search too. Throws
  * `invalid_input` like the list does.
  */
-export async function* leadBatches(pool: pg.Pool, query: LeadQuery, size: number): AsyncGenerator<readonly Lead[]> {
-  if (!isIndexed(query)) return yield* foundBatches(pool, query, size)
-  const now = new Date()
-  for (let cursor: string | undefined; ; ) {
-    const { page } = await listLeads(pool, { ...query, limit: size, cursor }, now)
-    yield page.data
-    if (page.nextCursor === null) return
-    cursor = page.nextCursor
+export const leadBatches = (pool: pg.Pool, query: LeadQuery, size: number): AsyncGenerator<readonly Lead[]> =>
+  isIndexed(query) ? indexedBatches(pool, query, size) : foundBatches(pool, query, size)
+
+/** Each batch begins behind the last lead of the one before. */
+async function* indexedBatches(pool: pg.Pool, query: LeadQuery, size: number): AsyncGenerator<readonly Lead[]> {
+  const at = new Date()
+  const now = at.getTime()
+  const { keys } = orderOf(query)
+  for (let cursor: Cursor | null = null; ; ) {
+    const statement = new Statement()
+    const ordered = orderedSql(scopeSql(query.status, statement), query, statement, now, cursor)
+    const { rows } = await pool.query<unknown[]>({
+      text: `select ${leadColumns} from contact_requests l ${ordered} limit ${size}`,
+      values: statement.values,
+      types: rowTypes,
+      rowMode: 'array',
+    })
+    const leads = rows.map((row) => leadOf(row, at))
+    if (leads.length > 0) yield leads
+    if (leads.length < size) return
+    cursor = { now, keys: keys.map((key) => key.of(leads.at(-1)!, now)) }
   }
 }
 

@@ -2,10 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CallOf } from '#contract/api.ts'
 import type { Lead, LeadQuery } from '#contract/leads.ts'
+import { dayIn, wallMinute, weekdayOf } from '#domain/calendar-day.ts'
+import { dayMs } from '#domain/instant.ts'
+import { filterNames, joinValues, type LeadFilters, matchesFilters } from '#domain/lead-filters.ts'
 import { leadScore, temperatureOf, temperatures } from '#domain/lead-score.ts'
 import { platforms, priorities, priorityWeight } from '#domain/options.ts'
 import { columnOrder, leadStatuses, urgencyOf } from '#domain/pipeline.ts'
 import { encodeCursor } from '#server/db/cursor.ts'
+import { eq } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leads, leadTasks } from '#server/db/schema/leads.ts'
 import { openDatabaseLine } from '#server/testing/database-line.ts'
 import { madeLead, sixtyLeads, storeLeads } from '#server/testing/leads.ts'
 import { call, freshDatabase, message, owner, signIn, startProduct } from '#server/testing/product.ts'
@@ -42,12 +48,69 @@ const id = (lead: Stored) => lead.id
 const created = (lead: Stored) => lead.createdAt.getTime()
 const score = (lead: Stored) => leadScore(lead, new Date())
 
+/** When the lead is or was overdue; never: after all others. */
+const due = (lead: Stored) => {
+  const now = Date.now()
+  const state = urgencyOf(lead, now)
+  if (state.urgency === 'none') return Number.MAX_SAFE_INTEGER
+  // To the minute: the two clocks were read one after the other.
+  return Math.round((now + (state.overdue ? -state.overdueMs : state.remainingMs)) / 60_000)
+}
+
 /** Each sort as the domain knows it, ascending. */
 const sorts = {
   date: byKeys(created, id),
   value: byKeys((lead) => lead.estimatedValue ?? 0, id),
   priority: byKeys((lead) => priorityWeight[lead.priority], created, id),
   score: byKeys(score, created, id),
+  time: byKeys(due, id),
+  stage: byKeys((lead) => leadStatuses.indexOf(lead.status), created, id),
+}
+
+/** Leads with tags, sources, reasons and dates that differ, the first twenty with an open task, the next with one done. */
+async function storeMore(database: Staffed['database'], made: Parameters<typeof storeLeads>[1]) {
+  const base = await storeLeads(database, made)
+  const stored = base.map((lead, i) => ({
+    ...lead,
+    tags: [[], ['vip'], ['vip', 'fair, 2026'], ['gold']][i % 4]!,
+    leadSource: i % 3 === 0 ? 'referral' : 'website',
+    lostReason: lead.status === 'lost' ? ['no_answer', 'too_expensive'][i % 2]! : null,
+    firstReplyAt: i % 2 === 0 ? lead.createdAt : null,
+    lastContactDate: i % 5 === 0 ? lead.createdAt : null,
+    nextFollowUpDate: i % 7 === 0 ? lead.updatedAt : null,
+  }))
+  for (const [
+    i,
+    { id, tags, leadSource, lostReason, firstReplyAt, lastContactDate, nextFollowUpDate },
+  ] of stored.entries()) {
+    await database.sql
+      .update(leads)
+      .set({ tags, leadSource, lostReason, firstReplyAt, lastContactDate, nextFollowUpDate })
+      .where(eq(leads.id, id))
+    if (i >= 40) continue
+    const status = i < 20 ? 'pending' : 'completed'
+    await database.sql.insert(leadTasks).values({ id: newId(), leadId: id, title: 'Call', dueDate: new Date(), status })
+  }
+  return stored
+}
+
+/** Far enough from UTC that one moment in four is of another day. */
+const timeZone = 'Asia/Kolkata'
+
+/** Whether a lead matches the filters that know the team's time zone. */
+function isInTime(lead: Awaited<ReturnType<typeof storeMore>>[number], filters: LeadFilters): boolean {
+  const isInDays = (at: Date | null, from = '0', to = '9') => {
+    const day = at === null ? null : dayIn(timeZone, at)
+    return day === null ? from === '0' && to === '9' : from <= day && day <= to
+  }
+  const isOf = (value: number, wanted: string | undefined) => wanted?.split(',').includes(String(value)) ?? true
+  return (
+    isInDays(lead.createdAt, filters.arrivedFrom, filters.arrivedTo) &&
+    isInDays(lead.lastContactDate, filters.contactFrom) &&
+    isInDays(lead.nextFollowUpDate, undefined, filters.followUpTo) &&
+    isOf(Math.floor(wallMinute(lead.createdAt.getTime(), timeZone) / 60), filters.arrivedHour) &&
+    isOf(weekdayOf(dayIn(timeZone, lead.createdAt)), filters.arrivedWeekday)
+  )
 }
 
 describe('the list of leads', () => {
@@ -91,31 +154,56 @@ describe('the list of leads', () => {
 
   it('holds exactly the leads that its filters name, with their exact number and score', async () => {
     const staffed = await startWithStaff()
-    const filter = fc.record({
-      status: fc.option(fc.constantFrom(...leadStatuses), { nil: undefined }),
-      priority: fc.option(fc.constantFrom(...priorities), { nil: undefined }),
-      platform: fc.option(fc.constantFrom(...platforms, 'nowhere'), { nil: undefined }),
-      temperature: fc.option(fc.constantFrom(...temperatures), { nil: undefined }),
-      language: fc.option(fc.constantFrom('es', 'ar', 'hi'), { nil: undefined }),
-      country: fc.option(fc.constantFrom('ES', 'AE'), { nil: undefined }),
-      assignee: fc.option(fc.constantFrom('@me', '@nobody', 'ben'), { nil: undefined }),
+    const hours = { timeZone, shifts: [], daysOff: [] }
+    await call(staffed.url, 'changeTeamHours', { body: { hours }, headers: staffed.headers })
+    const several = (values: readonly string[]) =>
+      fc.option(
+        fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }).map((chosen) => joinValues(chosen)),
+        { nil: undefined, freq: 2 },
+      )
+    const day = fc.option(
+      fc.nat(60).map((days) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)),
+      { nil: undefined, freq: 1 },
+    )
+    const all = fc.record({
+      status: several(leadStatuses),
+      priority: several(priorities),
+      platform: several([...platforms, 'nowhere']),
+      temperature: several(temperatures),
+      language: several(['es', 'ar', 'hi']),
+      country: several(['ES', 'AE', 'MX']),
+      assignee: several(['@me', '@nobody', 'ben']),
+      tag: several(['vip', 'fair, 2026', 'gold']),
+      source: several(['website', 'referral']),
+      lostReason: several(['no_answer', 'too_expensive']),
+      reply: fc.option(fc.constant('none' as const), { nil: undefined }),
+      task: fc.option(fc.constant('none' as const), { nil: undefined }),
+      arrivedFrom: day,
+      arrivedTo: day,
+      contactFrom: day,
+      followUpTo: day,
+      arrivedHour: several(Array.from({ length: 24 }, (_, hour) => String(hour))),
+      arrivedWeekday: several(['1', '2', '3', '4', '5', '6', '7']),
+      valueFrom: fc.option(fc.constantFrom('1', '10000', '25000'), { nil: undefined }),
+      valueTo: fc.option(fc.constantFrom('0', '9999', '50000'), { nil: undefined }),
+      scoreFrom: fc.option(fc.constantFrom('20', '50'), { nil: undefined }),
+      scoreTo: fc.option(fc.constantFrom('40', '90'), { nil: undefined }),
       overdue: fc.option(fc.constant('yes' as const), { nil: undefined }),
     })
+    // Few at a time: all at once hold no lead.
+    const filter = fc
+      .tuple(all, fc.uniqueArray(fc.constantFrom(...filterNames), { minLength: 1, maxLength: 3 }))
+      .map(([query, names]) => Object.fromEntries(names.map((name) => [name, query[name as keyof typeof query]])))
     await fc.assert(
       fc.asyncProperty(sixtyLeads, fc.array(filter, { minLength: 8, maxLength: 8 }), async (made, queries) => {
-        const stored = await storeLeads(staffed.database, made)
+        const stored = await storeMore(staffed.database, made)
+        const busy = new Set(stored.slice(0, 20).map(id))
         for (const query of queries) {
           const expected = stored.filter(
             (lead) =>
-              (query.status === undefined || lead.status === query.status) &&
-              (query.priority === undefined || lead.priority === query.priority) &&
-              (query.platform === undefined || lead.platform === query.platform) &&
-              (query.temperature === undefined || temperatureOf(score(lead)) === query.temperature) &&
-              (query.language === undefined || (lead.preferredLanguage ?? lead.language) === query.language) &&
-              (query.country === undefined || lead.country === query.country) &&
-              (query.assignee === undefined ||
-                lead.assignedTo === { '@me': owner.username, '@nobody': null, ben: 'ben' }[query.assignee]) &&
-              (query.overdue === undefined || urgencyOf(lead, new Date()).overdue),
+              matchesFilters({ ...lead, score: score(lead) }, query, owner.username, Date.now()) &&
+              isInTime(lead, query) &&
+              !(query.task && busy.has(lead.id)),
           )
           const present = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Query
           const { body } = await staffed.list({ ...present, limit: 200 })
@@ -129,6 +217,31 @@ describe('the list of leads', () => {
       }),
       { numRuns: 5 },
     )
+  })
+
+  it('holds leads of a campaign, several stages in one order, and names in their order whatever their accents', async () => {
+    const staffed = await startWithStaff()
+    const [made] = fc.sample(sixtyLeads, { numRuns: 1, seed: 5 })
+    const names = ['Zoe', 'ángel', 'Bea', 'Álvaro', 'ana']
+    const few = made!.slice(0, 5).map((lead, i) => ({
+      ...lead,
+      name: names[i]!,
+      status: (['new', 'lost', 'new', 'qualified', 'lost'] as const)[i]!,
+      isBinned: false,
+    }))
+    const stored = await storeLeads(staffed.database, few)
+    await staffed.database.pool.query(
+      `insert into lead_attributions (lead_id, utm_campaign) values ($1, 'autumn, late'), ($2, 'spring')`,
+      [stored[0]!.id, stored[1]!.id],
+    )
+    const namesOf = async (query: Query) => (await everyPage(staffed, { ...query, limit: 2 })).map(({ name }) => name)
+    expect(await namesOf({ sort: 'name' })).toEqual(['Álvaro', 'ana', 'ángel', 'Bea', 'Zoe'])
+    expect(await namesOf({ sort: 'name', order: 'desc' })).toEqual(['Zoe', 'Bea', 'ángel', 'ana', 'Álvaro'])
+    expect(await namesOf({ sort: 'name', status: 'new,lost' })).toEqual(['ana', 'ángel', 'Bea', 'Zoe'])
+    expect(await namesOf({ campaign: joinValues(['autumn, late']) })).toEqual(['Zoe'])
+    expect(await namesOf({ campaign: 'spring,autumn\\, late', sort: 'name' })).toEqual(['ángel', 'Zoe'])
+    const { body } = await call(staffed.url, 'listLeadFacets', { headers: staffed.headers })
+    expect(body.campaigns).toEqual(['autumn, late', 'spring'])
   })
 
   it('takes an empty value and the timestamp of the old client as absent', async () => {
@@ -151,6 +264,12 @@ describe('the list of leads', () => {
       ['status=open', 'status', 'invalid_choice'],
       ['priority=urgent', 'priority', 'invalid_choice'],
       ['temperature=lukewarm', 'temperature', 'invalid_choice'],
+      ['status=new,open', 'status', 'invalid_choice'],
+      ['valueFrom=-1', 'valueFrom', 'invalid_number'],
+      ['valueFrom=3000000000', 'valueFrom', 'invalid_number'],
+      ['arrivedFrom=2026-02-30', 'arrivedFrom', 'invalid_date'],
+      ['arrivedTo=yesterday', 'arrivedTo', 'invalid_date'],
+      ['reply=yes', 'reply', 'invalid_choice'],
       ['sort=password', 'sort', 'invalid_choice'],
       ['sort=created_at;drop table users', 'sort', 'invalid_choice'],
       ['order=up', 'order', 'invalid_choice'],

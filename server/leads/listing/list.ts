@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { AnswerOf } from '#contract/api.ts'
 import type { Lead, LeadQuery } from '#contract/leads.ts'
-import { isFiltered, type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
+import { isFiltered, type LeadFilters, maxMatches, onlyStage, valuesOf } from '#domain/lead-filters.ts'
 import { type Cursor, decodeCursor, pageOf } from '#server/db/cursor.ts'
 import { Statement } from '#server/db/search.ts'
 import { leadColumnCount, leadColumns, leadOf, rowTypes } from '../lead-row.ts'
 import { hasKeptTotal } from './filters.ts'
 import { newestMatches } from './matches.ts'
 import { orderedSql, orderOf, scopeSql } from './order.ts'
+import { similarMatches } from './similar.ts'
 import { leadsVersion, leadsVersionSql } from './version.ts'
 
 /** A page of leads with the version it shows. */
@@ -28,7 +29,10 @@ export async function listLeads(
   const limit = query.limit ?? 50
   // Read before the matches: a change in between makes the next refresh read again, never miss.
   const before = isIndexed(query) ? null : await leadsVersion(pool)
-  const found = isIndexed(query) ? null : (await newestMatches(pool, query, [query.status], now))[0]!
+  const exact = isIndexed(query) ? null : (await newestMatches(pool, query, [onlyStage(query)], now))[0]!
+  const similar =
+    exact?.length === 0 && query.q !== undefined ? [...(await similarMatches(pool, query, now)).values()].flat() : []
+  const found = similar.length > 0 ? similar : exact
   const { version, total, leads } = await readPage(pool, { query, cursor, now, at, limit: limit + 1, found })
   const isCut = found !== null && found.length > maxMatches
   return {
@@ -38,13 +42,16 @@ export async function listLeads(
       total: hasKeptTotal(query) ? total : Math.min(found!.length, maxMatches),
       totalIsCapped: !hasKeptTotal(query) && isCut,
       newestOnly: isCut,
+      similarOnly: similar.length > 0,
     },
   }
 }
 
 /** Whether an index holds these leads in their order: all by date, those of a status by date and as in their column. */
-export const isIndexed = ({ sort = 'date', status: _, ...query }: LeadQuery): boolean =>
-  (sort === 'date' || sort === 'pipeline') && !isFiltered(query)
+export const isIndexed = ({ sort = 'date', status, ...query }: LeadQuery): boolean =>
+  (sort === 'date' || sort === 'pipeline') &&
+  !isFiltered(query) &&
+  (status === undefined || onlyStage({ status }) !== undefined)
 
 type Page = {
   readonly query: LeadQuery
@@ -84,10 +91,12 @@ async function readPage(pool: pg.Pool, { query, cursor, now, at, limit, found }:
   return { version, total: Number(counted), leads }
 }
 
-/** Total of all leads, of a status, of a platform: from the kept counters. */
+/** Total of all leads, of some stages, of some platforms: from the kept counters. */
 function totalSql(query: LeadFilters, statement: Statement): string {
   const conditions = ['true']
-  if (query.status) conditions.push(`status = ${statement.value(query.status)}`)
-  if (query.platform) conditions.push(`platform = ${statement.value(query.platform)}`)
+  for (const name of ['status', 'platform'] as const) {
+    const wanted = valuesOf(query, name)
+    if (wanted) conditions.push(`${name} = any (${statement.value(wanted)}::text[])`)
+  }
   return `(select coalesce(sum(leads), 0) from lead_totals where ${conditions.join(' and ')})`
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type LeadFilters, maxMatches } from '#domain/lead-filters.ts'
+import { type LeadFilters, maxMatches, valuesOf } from '#domain/lead-filters.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 import { Statement } from '#server/db/search.ts'
 import { filterSql } from './filters.ts'
@@ -26,7 +26,7 @@ export async function newestMatches(
   const found = await idsOf(
     pool,
     among,
-    stages.map((stage) => newestSql({ ...filters, status: stage }, among, now)),
+    stages.map((stage) => newestSql(filters, stage, among, now)),
   )
   const few = stages.filter((_, i) => found[i]!.length <= maxMatches)
   const open = few.length > 0 ? await largerThanLookedThrough(pool, few) : []
@@ -42,19 +42,22 @@ export async function newestMatches(
     all,
     open.map(
       (stage) => `select id from found
-    ${stage ? `where status = ${all.value(stage)}` : ''} order by created_at desc, id desc limit ${maxMatches + 1}`,
+    ${ofStages(stage ? [stage] : valuesOf(filters, 'status'), all)} order by created_at desc, id desc limit ${maxMatches + 1}`,
     ),
     matching,
   )
   return stages.map((stage, i) => rest[open.indexOf(stage)] ?? found[i]!)
 }
 
-/** Matches among the newest leads. */
-function newestSql(filters: LeadFilters, statement: Statement, now: number): string {
-  const { status } = filters
+const ofStages = (stages: readonly string[] | undefined, statement: Statement) =>
+  stages ? `where status = any (${statement.value(stages)}::text[])` : ''
+
+/** Matches among the newest leads, of one stage or of all that the filters name. */
+function newestSql(filters: LeadFilters, stage: Stage, statement: Statement, now: number): string {
+  const status = stage ?? filters.status
   const newest = `select * from contact_requests l ${orderedSql(scopeSql(status, statement), { status }, statement, now)}`
   return `select l.id from (${newest} limit ${newestLookedThrough}) l
-    ${orderedSql(filterSql(filters, statement, now), { status }, statement, now)} limit ${maxMatches + 1}`
+    ${orderedSql(filterSql({ ...filters, status }, statement, now), { status }, statement, now)} limit ${maxMatches + 1}`
 }
 
 /** Those stages that have more leads than are looked through. */

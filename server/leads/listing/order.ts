@@ -1,14 +1,18 @@
 import { invalidFields } from '#contract/errors.ts'
 import type { Lead, LeadQuery } from '#contract/leads.ts'
+import { type LeadFilters, onlyStage, valuesOf } from '#domain/lead-filters.ts'
 import { leadScore, type ScoredLead } from '#domain/lead-score.ts'
+import { leadSortOrder } from '#domain/lead-views.ts'
 import { priorityWeight } from '#domain/options.ts'
-import { isAwaitingFirstTouch, type LeadStatus, pipeline } from '#domain/pipeline.ts'
+import { columnMoment, isAwaitingFirstTouch, leadStatuses, pipeline } from '#domain/pipeline.ts'
 import type { Cursor, KeyType } from '#server/db/cursor.ts'
 import type { Statement } from '#server/db/search.ts'
 import { scoreSql } from './filters.ts'
-import { awaitsFirstTouchKey } from './waiting.ts'
+import { awaitsFirstTouchKey, dueOf, dueSql } from './waiting.ts'
 
 type Key = {
+  /** Where it is compared as another text than it is stored: what the text of a cursor becomes. */
+  readonly end?: (text: string) => string
   readonly sql: (statement: Statement, now: number) => string
   readonly type: KeyType
   /** The same key of a lead that has been read. */
@@ -20,7 +24,11 @@ export type Order = { readonly keys: readonly Key[]; readonly descending: boolea
 
 const id: Key = { sql: () => 'l.id', type: 'uuid', of: (lead) => lead.id }
 const created: Key = { sql: () => 'l.created_at', type: 'timestamptz', of: (lead) => lead.createdAt }
-const updated: Key = { sql: () => 'l.updated_at', type: 'timestamptz', of: (lead) => lead.updatedAt }
+const columnAt: Key = {
+  sql: () => 'l.column_at',
+  type: 'timestamptz',
+  of: (lead) => new Date(columnMoment(lead)).toISOString(),
+}
 const awaitsFirstTouch: Key = {
   sql: () => awaitsFirstTouchKey,
   type: 'int',
@@ -30,27 +38,46 @@ const value: Key = { sql: () => 'coalesce(l.estimated_value, 0)', type: 'int', o
 const priority: Key = { sql: () => 'l.priority_rank', type: 'int', of: (lead) => priorityWeight[lead.priority] }
 const score: Key = { sql: scoreSql, type: 'int', of: (lead, now) => leadScore(lead as ScoredLead, new Date(now)) }
 
+const name: Key = {
+  sql: () => 'search_fold(l.name)',
+  end: (text) => `search_fold(${text}::text)`,
+  type: 'text',
+  of: (lead) => lead.name,
+}
+const stage: Key = {
+  sql: () => `array_position('{${leadStatuses.join(',')}}'::text[], l.status)`,
+  type: 'int',
+  of: (lead) => leadStatuses.indexOf(lead.status) + 1,
+}
+const due: Key = { sql: () => dueSql, type: 'timestamptz', of: dueOf }
+
 const keysOf: Record<NonNullable<LeadQuery['sort']>, readonly Key[]> = {
   date: [created, id],
   value: [value, id],
   priority: [priority, created, id],
   score: [score, created, id],
-  pipeline: [awaitsFirstTouch, updated, id],
+  name: [name, id],
+  time: [due, id],
+  stage: [stage, created, id],
+  pipeline: [awaitsFirstTouch, columnAt, id],
 }
 
 /** Throws `invalid_input` for the order within a column without a column. */
-export function orderOf({ sort = 'date', order, status }: LeadQuery): Order {
-  if (sort === 'pipeline' && !status) throw invalidFields({ status: 'required' })
-  const isDescending = sort !== 'pipeline' || pipeline[status!].closed
+export function orderOf({ sort = 'date', order, ...filters }: LeadQuery): Order {
+  const only = onlyStage(filters)
+  if (sort === 'pipeline' && !only) throw invalidFields({ status: 'required' })
+  const isDescending = sort === 'pipeline' ? pipeline[only!].closed : leadSortOrder[sort] === 'desc'
   return { keys: keysOf[sort], descending: order ? order === 'desc' : isDescending }
 }
 
-/** Condition: not in the bin, and of this status if there is one. `any` keeps it among the sort keys, see `orderedSql`. */
-export const scopeSql = (status: LeadStatus | undefined, statement: Statement): string =>
-  `l.deleted_at is null${status ? ` and l.status = any (${statement.value([status])}::text[])` : ''}`
+/** Condition: not in the bin, and of these stages if any are asked for. `any` keeps it among the sort keys, see `orderedSql`. */
+export function scopeSql(status: LeadFilters['status'], statement: Statement): string {
+  const stages = valuesOf({ status }, 'status')
+  return `l.deleted_at is null${stages ? ` and l.status = any (${statement.value(stages)}::text[])` : ''}`
+}
 
 /**
- * `where … order by …` for the leads `l` in this `scope`, behind the cursor if there is one. With a status that comes
+ * `where … order by …` for the leads `l` in this `scope`, behind the cursor if there is one. With one stage that comes
  * first: only an index that begins with the status has this order, so newer leads of other statuses are not read.
  */
 export function orderedSql(
@@ -62,9 +89,12 @@ export function orderedSql(
 ): string {
   const order = orderOf({ status, ...query })
   const keys = order.keys.map((key) => key.sql(statement, now))
-  const ends = cursor?.keys.map((key, i) => `${statement.value(key)}::${order.keys[i]!.type}`)
+  const ends = cursor?.keys.map((key, i) => {
+    const { type, end } = order.keys[i]!
+    return end?.(statement.value(key)) ?? `${statement.value(key)}::${type}`
+  })
   const behind = ends ? ` and (${keys.join(', ')}) ${order.descending ? '<' : '>'} (${ends.join(', ')})` : ''
   const direction = order.descending ? 'desc' : 'asc'
-  const sorted = [...(status ? ['l.status'] : []), ...keys].map((key) => `${key} ${direction}`)
+  const sorted = [...(onlyStage({ status }) ? ['l.status'] : []), ...keys].map((key) => `${key} ${direction}`)
   return `where ${scope}${behind} order by ${sorted.join(', ')}`
 }

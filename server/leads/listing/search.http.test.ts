@@ -10,6 +10,8 @@ const people: Partial<ContactBody>[] = [
   { name: '王小芳', email: 'wang@example.cn', phone: '+86 13812345678' },
   { name: '100% Sure', email: 'a_b@example.com', phone: '+34 622222222' },
   { name: '1000 Sure', email: 'axb@example.com', phone: '+34 633333333' },
+  { name: 'Sales Walker', email: 'sw@example.co.uk', phone: '+44 7911123456' },
+  { name: 'Guoqiang Pan', email: 'pan@example.kz', phone: '+7 7788890503' },
   { name: 'Back\\slash', email: 'back@example.com', phone: '+34 644444444' },
 ]
 
@@ -32,7 +34,7 @@ const searches: [typed: string, names: string[]][] = [
   ['王小', ['王小芳']],
   ['芳', ['王小芳']],
   ['小', ['王小芳']],
-  ['g', ['Angelika Groß']],
+  ['g', ['Angelika Groß', 'Guoqiang Pan']],
   ['Su', ['100% Sure', '1000 Sure']],
   ['re', ['100% Sure', '1000 Sure']],
   ['5011', []],
@@ -50,6 +52,18 @@ const searches: [typed: string, names: string[]][] = [
   ['＼', ['Back\\slash']],
   ["' or true --", []],
   ['nobody', []],
+  ['Walker Sales', ['Sales Walker']],
+  ['pan guoqiang', ['Guoqiang Pan']],
+  ['example.co.uk wal', ['Sales Walker']],
+  ['walker guoqiang', []],
+  ['07911 123456', ['Sales Walker']],
+  ['(07911) 12-34-56', ['Sales Walker']],
+  ['0044 7911 123456', ['Sales Walker']],
+  ['walker 07911 123456', ['Sales Walker']],
+  ['07911 123 456 walker', ['Sales Walker']],
+  ['pan 07911 123456', []],
+  ['8 (778) 889 0503', ['Guoqiang Pan']],
+  ['01511 2345678', ['Angelika Groß']],
 ]
 
 describe('searching leads', () => {
@@ -96,6 +110,9 @@ describe('searching leads', () => {
     expect(await found('金と銀')).toEqual([1])
     expect(await found('金价格。')).toEqual([0])
     expect(await found('服黄')).toEqual([])
+    expect(await found('offer XAU')).toEqual([2])
+    expect(await found('价格 黄金')).toEqual([0])
+    expect(await found('5 % up')).toEqual([2])
     expect(await found('up')).toEqual([2])
     expect(await found('xa')).toEqual([2])
     expect(await found('au')).toEqual([2])
@@ -111,6 +128,31 @@ describe('searching leads', () => {
     expect([(await found('torres')).length, (await found('Ana')).length, (await found('ibanez')).length]).toEqual([
       1, 1, 1,
     ])
-    expect((await found('ana torres')).length).toBe(0)
+    expect((await found('ibanez ana')).length).toBe(1)
+    expect((await found('ibanez carla')).length).toBe(0)
+  })
+
+  it('shows names written nearly so when nothing matches, and says so', async () => {
+    const { url } = await startProduct()
+    for (const person of people) await call(url, 'sendContact', { body: { ...message, ...person, message: 'Hola' } })
+    const headers = await signIn(url)
+    const found = async (query: { q: string; country?: string }) => {
+      const { body } = await call(url, 'listLeads', { query, headers })
+      const { body: board } = await call(url, 'readBoard', { query, headers })
+      const names = body.data.map(({ name }) => name)
+      expect(board.columns.flatMap(({ leads }) => leads.map(({ name }) => name)).toSorted()).toEqual(names.toSorted())
+      expect([board.similarOnly, body.total]).toEqual([body.similarOnly, names.length])
+      return [names, body.similarOnly]
+    }
+    expect(await found({ q: 'walker' })).toEqual([['Sales Walker'], false])
+    for (const typed of ['walkr', 'wlaker', 'walkker', 'sales wolker', 'wakler sales']) {
+      expect([typed, await found({ q: typed })]).toEqual([typed, [['Sales Walker'], true]])
+    }
+    expect(await found({ q: 'guoqang' })).toEqual([['Guoqiang Pan'], true])
+    expect(await found({ q: 'muños' })).toEqual([['Ángel Muñoz'], true])
+    expect(await found({ q: 'walkr', country: 'XX' })).toEqual([[], false])
+    expect(await found({ q: 'quetzal' })).toEqual([[], false])
+    expect(await found({ q: 'zzzzzz' })).toEqual([[], false])
+    expect(await found({ q: '7911 999999' })).toEqual([[], false])
   })
 })

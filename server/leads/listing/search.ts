@@ -1,21 +1,57 @@
-import { type Statement, searchedText } from '#server/db/search.ts'
+import { digitsOf, searchedDigits } from '#domain/phone.ts'
+import type { Statement } from '#server/db/search.ts'
 
 /** Scripts written without spaces between words: kana, Han, hangul; the letters of `lead_search_text` (`../search-text-sql`). */
 const unspaced = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}]{1,2}$/u
 const letters = /^[\p{L}\p{M}\p{N}]{1,2}$/u
 
+/** Numbers of a phrase with at least as many digits are looked for as phone numbers, however they are grouped. */
+const phoneDigits = 7
+
+/** One thing that must be in the lead: a word, or a phone number in any of these forms. */
+type Part = { readonly word: string } | { readonly digits: readonly string[] }
+
 /**
- * Condition: the lead `l` has this in name, address, number or message, however it is written (`lead_search_text`). A
- * trigram index finds three characters in a row. One or two letters are looked for where a word begins or ends, as the
- * space there is the third; those of a script without spaces in the pairs that `lead_search_text` adds, each in its line.
+ * Condition: the lead `l` has all of these words, in any order and place of its name, address, number and message,
+ * however they are written (`lead_search_text`). Each is found by the trigram index.
  */
 export function leadSearchSql(typed: string, statement: Statement): string {
-  const wanted = searchedText(typed).normalize('NFKC').replace(/\s/g, ' ')
-  const isPair = [...wanted].length === 2
+  const found = partsOf(typed).map((part) =>
+    'word' in part
+      ? wordSql(part.word, statement)
+      : `(${part.digits.map((digits) => `l.search_text like ${statement.value(`%${digits}%`)}`).join(' or ')})`,
+  )
+  return found.join(' and ')
+}
+
+function partsOf(typed: string): readonly Part[] {
+  const whole = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
+  const digits = searchedDigits(whole)
+  if (digits) return [{ digits }]
+  const words = whole
+    // The numbers of a phrase that make a phone number together, as one of its words.
+    .replace(/[+(]?\p{Nd}[\p{Nd} ().-]*\p{Nd}(?= |$)/gu, (run) =>
+      digitsOf(run).length >= phoneDigits ? run.replaceAll(' ', '-') : run,
+    )
+    .split(' ')
+  const meant = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (meant.length === 0) return [{ word: whole }]
+  return [...new Set(meant)].map((word) => {
+    const number = digitsOf(word).length >= phoneDigits ? searchedDigits(word) : null
+    return number ? { digits: number } : { word }
+  })
+}
+
+/**
+ * A trigram index finds three characters in a row. One or two letters are looked for where a word begins or ends, as the
+ * space there is the third; those of a script without spaces in the pairs that `lead_search_text` adds, each in its line.
+ */
+function wordSql(word: string, statement: Statement): string {
+  const isPair = [...word].length === 2
   // Escaped after folding, which turns a full-width per cent sign into a plain one.
-  const folded = `regexp_replace(search_fold(${statement.value(wanted)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
+  const folded = `regexp_replace(search_fold(${statement.value(word)}::text), '([\\\\%_])', '\\\\\\1', 'g')`
   const like = (before: string, after: string) => `l.search_text like ${before} || ${folded} || ${after}`
-  if (unspaced.test(wanted)) return like(`E'%\\n'`, isPair ? `E'\\n%'` : `'%'`)
-  if (!letters.test(wanted)) return like(`'%'`, `'%'`)
+  if (unspaced.test(word)) return like(`E'%\\n'`, isPair ? `E'\\n%'` : `'%'`)
+  if (!letters.test(word)) return like(`'%'`, `'%'`)
   return isPair ? `(${like(`'% '`, `'%'`)} or ${like(`'%'`, `' %'`)})` : like(`'% '`, `'%'`)
 }

@@ -1,17 +1,29 @@
-import { leadStatuses, pipeline } from '#domain/pipeline.ts'
+import type { Lead } from '#contract/leads.ts'
+import { leadStatuses, pipeline, urgencyOf } from '#domain/pipeline.ts'
 import type { Statement } from '#server/db/search.ts'
-import { leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
+import { closedStagesSql, leadAwaitsFirstTouchSql } from '#server/db/stage-sql.ts'
 
 /** 1 for a lead `l` that awaits its first touch (`domain/pipeline`), else 0; written exactly as in the index `leads_column`. */
 export const awaitsFirstTouchKey = `(${leadAwaitsFirstTouchSql})::int`
 
-/** Condition: the lead `l` is overdue at `now` (epoch milliseconds), by the thresholds of `domain/pipeline`. */
+/** Condition: the lead `l` is overdue at `now` (epoch milliseconds), by the answer clock of `domain/pipeline`. */
 export function overdueSql(statement: Statement, now: number): string {
-  const late = leadStatuses.flatMap((status) => {
-    const { thresholdMs } = pipeline[status]
-    return thresholdMs === null
-      ? []
-      : [`l.status = '${status}' and l.updated_at < ${statement.value(new Date(now - thresholdMs))}::timestamptz`]
-  })
-  return `(l.imported_at is distinct from l.updated_at and (${late.join(' or ')}))`
+  const due = `l.column_at < ${statement.value(new Date(now))}::timestamptz`
+  const open = leadStatuses.filter((status) => !pipeline[status].closed)
+  // Not by the key of the index: with other filters beside it, theirs read fewer rows.
+  return `(not (l.imported_at is not null and l.clock_event is null) and (${open.map((status) => `l.status = '${status}' and ${due}`).join(' or ')}))`
+}
+
+/** The moment of leads that are never overdue: after all others. */
+const never = '9999-01-01T00:00:00.000Z'
+
+/** When the lead `l` becomes overdue, or did (`domain/pipeline`). */
+export const dueSql = `(case when ${leadAwaitsFirstTouchSql} or l.status in (${closedStagesSql})
+  then '${never}'::timestamptz else l.column_at end)`
+
+/** The same of a lead that was read. */
+export function dueOf(lead: Lead, now: number): string {
+  const urgency = urgencyOf(lead, now)
+  if (urgency.urgency === 'none') return never
+  return new Date(now + (urgency.overdue ? -urgency.overdueMs : urgency.remainingMs)).toISOString()
 }

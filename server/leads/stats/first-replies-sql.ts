@@ -1,9 +1,10 @@
+import { addedByHand } from '#domain/added-lead.ts'
 import type { RepeatableSql } from '#server/db/repeatable-sql.ts'
 
 /**
  * How long first replies took, by the day (UTC) on which they were given: kept as replies are given and undone, for the
- * response time above the board. What becomes of the lead afterwards changes nothing about it. Imported leads do not
- * count: their senders were not waiting.
+ * response time above the board. What becomes of the lead afterwards changes nothing about it. Leads that were
+ * imported or added by hand do not count: their senders were not waiting.
  */
 export const firstRepliesSql: RepeatableSql = {
   name: 'leads/stats/first-replies-sql',
@@ -15,7 +16,7 @@ create or replace function first_reply_ms(replied timestamptz, arrived timestamp
 
 create or replace function count_first_replies() returns trigger language plpgsql as $$
 begin
-  if new.imported_at is not null then
+  if new.imported_at is not null or new.platform = '${addedByHand}' then
     return null;
   end if;
   if tg_op = 'UPDATE' and old.first_reply_at is not null then

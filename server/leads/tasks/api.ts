@@ -10,9 +10,10 @@ import { leadTasks } from '#server/db/schema/leads.ts'
 import { refuseStranger } from '#server/db/teammate.ts'
 import { lockLead, readLead, type StoredLead } from '../lead-store.ts'
 import { moveFollowUp } from './follow-up.ts'
+import { listFollowUps } from './list-follow-ups.ts'
 import { asTask, listLeadTasks, listTasks } from './store.ts'
 
-type TaskCalls = 'listLeadTasks' | 'addTask' | 'changeTask' | 'deleteTask' | 'listTasks'
+type TaskCalls = 'listLeadTasks' | 'addTask' | 'changeTask' | 'deleteTask' | 'listTasks' | 'listFollowUps'
 
 /** The staff's calls on tasks (decisions B). */
 export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
@@ -43,7 +44,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
           .returning()
         await audit(tx, context, { action: 'task.added', entity: 'task', entityId: added!.id, detail: { leadId } })
         await announce(tx, { topic: 'tasks', change: 'changed', id: leadId })
-        await followUp(tx, added!.type, lead)
+        await followUp(tx, [added!.type], lead)
         return asTask(added!)
       }),
 
@@ -70,7 +71,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
           detail: { leadId: before.leadId, fields },
         })
         await announce(tx, { topic: 'tasks', change: 'changed', id: before.leadId })
-        await followUp(tx, before.type, lead)
+        await followUp(tx, [before.type, after!.type], lead)
         return asTask(after!)
       }),
 
@@ -81,7 +82,7 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
         await tx.delete(leadTasks).where(eq(leadTasks.id, id))
         await audit(tx, context, { action: 'task.deleted', entity: 'task', entityId: id, detail: { leadId } })
         await announce(tx, { topic: 'tasks', change: 'removed', id: leadId })
-        await followUp(tx, task.type, lead)
+        await followUp(tx, [task.type], lead)
         return undefined
       }),
 
@@ -89,12 +90,14 @@ export function taskHandlers({ pool, sql: db }: Database): Handlers<TaskCalls> {
       ...(await listTasks(pool, query, actor.username)),
       now: new Date().toISOString(),
     }),
+
+    listFollowUps: ({ query }, { actor }) => listFollowUps(pool, query, actor.username),
   }
 }
 
-/** Moves the lead's next follow-up where a task of this type has a say in it. */
-async function followUp(tx: Sql, type: string, lead: StoredLead): Promise<void> {
-  if (plansFollowUp(type) && (await moveFollowUp(tx, lead)))
+/** Moves the lead's next follow-up where a task of one of these types affects it. */
+async function followUp(tx: Sql, types: readonly string[], lead: StoredLead): Promise<void> {
+  if (types.some(plansFollowUp) && (await moveFollowUp(tx, lead)))
     await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
 }
 

@@ -195,7 +195,15 @@ describe('the list of tasks across leads', () => {
     )
     await sql.insert(leadTasks).values(tasks)
     await pool.query('vacuum analyze lead_tasks')
-    for (const of of ['me', 'everybody'] as const) {
+    const soon = { from: inHours(24), to: inHours(36) }
+    // Asked for more than there are, the tasks of a few days read no others.
+    for (const asked of [
+      { of: 'me', limit: 50 },
+      { of: 'everybody', limit: 50 },
+      { of: 'me', limit: 200, ...soon },
+      { of: 'everybody', limit: 200, ...soon },
+    ] as const) {
+      const { of } = asked
       let statement: { text: string; values: unknown[] } | undefined
       const watched = {
         query(asked: { text: string; values: unknown[] }) {
@@ -203,7 +211,7 @@ describe('the list of tasks across leads', () => {
           return pool.query(asked)
         },
       }
-      await listTasks(watched as never, { of, limit: 50 }, 'ana')
+      await listTasks(watched as never, asked, 'ana')
       const plan = await pool.query(`explain (analyze, timing off, format json) ${statement!.text}`, statement!.values)
       const nodes = JSON.stringify(plan.rows[0]['QUERY PLAN'])
       expect([of, /"Seq Scan"/.test(nodes)]).toEqual([of, false])

@@ -106,7 +106,7 @@ function asEntry({ kind, at, id, facts }: Row): TimelineEntry {
     const dueDate = typeof facts.dueDate === 'string' && { dueDate: iso(facts.dueDate) }
     return { kind, id, at, ...facts, ...dueDate } as TimelineEntry
   }
-  const { from, to, fields } = facts.detail as Record<string, unknown>
+  const { from, to, fields, lostReason, assigned } = facts.detail as Record<string, unknown>
   const code = (value: unknown) => (typeof value === 'string' ? value : null)
   return {
     kind,
@@ -117,7 +117,15 @@ function asEntry({ kind, at, id, facts }: Row): TimelineEntry {
     from: code(from),
     to: code(to),
     fields: Array.isArray(fields) ? fields.map(String) : [],
+    assigned: owners(assigned),
+    lostReason: code(lostReason),
   }
+}
+
+function owners(assigned: unknown): { from: string | null; to: string | null } | null {
+  if (typeof assigned !== 'object' || assigned === null) return null
+  const { from, to } = assigned as Record<string, unknown>
+  return { from: typeof from === 'string' ? from : null, to: typeof to === 'string' ? to : null }
 }
 
 /** A row as JSON of the database, in the contract's names and moments. */

@@ -2,10 +2,10 @@ import type { ParsedOf } from '#contract/api.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { Lead } from '#contract/leads.ts'
 import { csvLine } from '#domain/csv.ts'
+import { namedFilters } from '#domain/lead-filters.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import type { Database } from '#server/db/database.ts'
 import { pacedBatch, pacedRows } from '#server/db/paced-rows.ts'
-import { named } from '../api.ts'
 import { leadBatches } from '../listing/export.ts'
 import { exportColumns, leadCells } from './lead-cells.ts'
 import { workbook } from './workbook.ts'
@@ -23,12 +23,12 @@ export function exportHandlers({ pool, sql }: Database): Handlers<'exportLeads' 
     })
   return {
     async exportLeads({ query }, context) {
-      const pages = await firstOf(leadBatches(pool, named(query, context.actor.username), pacedBatch))
+      const pages = await firstOf(leadBatches(pool, namedFilters(query, context.actor.username), pacedBatch))
       await record(query, 'csv', context)
       return file(csv(pages), 'leads.csv', 'text/csv; charset=utf-8')
     },
     async exportWorkbook({ query }, context) {
-      const pages = await firstOf(leadBatches(pool, named(query, context.actor.username), pacedBatch))
+      const pages = await firstOf(leadBatches(pool, namedFilters(query, context.actor.username), pacedBatch))
       await record(query, 'xlsx', context)
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       return file(workbook(exportColumns, rowsOf(pages)), 'leads.xlsx', type)

@@ -1,16 +1,17 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Handlers } from '#contract/handler.ts'
 import type { ImportState } from '#domain/import-fields.ts'
-import { personKeys } from '#domain/person-keys.ts'
 import { audit, type By } from '#server/db/audit.ts'
 import { cutPage } from '#server/db/cursor.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
+import { teamByKey } from '#server/db/teammate.ts'
+import { checkRow } from './check-row.ts'
 import { importJob } from './import-job.ts'
 import { listImports, listRows, lockImport, matchRows, putRows, readImport } from './import-store.ts'
-import { type Cells, type RowOptions, readRow } from './read-row.ts'
+import { fixMistake, listMistakes } from './mistakes.ts'
 
 type ImportCalls =
   | 'createImport'
@@ -18,6 +19,8 @@ type ImportCalls =
   | 'listImportRows'
   | 'listImports'
   | 'readImport'
+  | 'listImportMistakes'
+  | 'fixImportMistake'
   | 'startImport'
   | 'cancelImport'
   | 'revertImport'
@@ -67,7 +70,8 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
           .set({ dial: dial ?? null, decimal: decimal ?? null, language })
           .where(eq(imports.id, params.id))
         const now = new Date()
-        const checked = rows.map((row) => ({ line: row.line, ...check(row, { dial, decimal, language }, now) }))
+        const options = { dial, decimal, language, team: await teamByKey(tx) }
+        const checked = rows.map((row) => checkRow(row, options, now))
         const lines = checked.map(({ line }) => line)
         if (new Set(lines).size !== lines.length) throw new ApiError('invalid_input')
         await putRows(tx, params.id, checked)
@@ -80,6 +84,14 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
       const rows = await listRows(db, params.id, { only, after: cursor, limit: limit + 1 })
       return cutPage(rows, limit, ({ line }) => String(line))
     },
+
+    async listImportMistakes({ params }) {
+      await readImport(db, params.id)
+      return { data: [...(await listMistakes(db, params.id))] }
+    },
+
+    fixImportMistake: ({ params, body }) =>
+      db.transaction(async (tx) => fixMistake(tx, await lockImport(tx, params.id, ['checking']), body, new Date())),
 
     listImports: async () => ({ data: await listImports(db) }),
     readImport: ({ params }) => readImport(db, params.id),
@@ -101,17 +113,4 @@ export function importHandlers({ sql: db }: Database, send: SendJob): Handlers<I
         return undefined
       }),
   }
-}
-
-/** A stored row: its values, its problems, and the person it is about. */
-function check(
-  { fields, leaveOut }: { fields: Cells; leaveOut?: boolean | undefined },
-  options: RowOptions,
-  now: Date,
-) {
-  const read = readRow(fields, options, now)
-  const problems = 'problems' in read ? read.problems : {}
-  const state = leaveOut ? 'left_out' : Object.keys(problems).length > 0 ? 'faulty' : 'ready'
-  const { emailKey, phoneKey } = 'lead' in read ? read.lead : personKeys(fields.email ?? '', fields.phone ?? '')
-  return { state, fields, problems, email_key: emailKey, phone_key: phoneKey }
 }

@@ -5,6 +5,7 @@ import type { Database, Sql } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { imports } from '#server/db/schema/lead-data.ts'
 import { leads } from '#server/db/schema/leads.ts'
+import { teamByKey } from '#server/db/teammate.ts'
 import { lockImport, matchRows, type StoredImport } from './import-store.ts'
 import { type Cells, readRow } from './read-row.ts'
 
@@ -51,6 +52,7 @@ async function bringIn(tx: Sql, file: StoredImport): Promise<boolean> {
     dial: file.dial ?? undefined,
     decimal: (file.decimal ?? undefined) as DecimalSign | undefined,
     language: file.language as Language,
+    team: await teamByKey(tx),
   }
   const made: { line: number; lead: typeof leads.$inferInsert }[] = []
   const leftOut: number[] = []

@@ -3,9 +3,10 @@ import type { CallOf } from '#contract/api.ts'
 import type { ImportRow, LeadImport } from '#contract/imports.ts'
 import type { Lead } from '#contract/leads.ts'
 import { sql } from '#server/db/drizzle.ts'
+import { takeSteps } from '#server/testing/automation.ts'
+import { addColleague } from '#server/testing/every-call.ts'
 import { call, message, type Product, signIn, startProduct } from '#server/testing/product.ts'
 import { rowCounts } from '#server/testing/tables.ts'
-import { escalateLeads } from '../alerts/escalate.ts'
 import { runImports } from './import-job.ts'
 import { matchRows } from './import-store.ts'
 
@@ -84,6 +85,51 @@ describe('a file of leads', () => {
     expect(await leadsOf(file)).toHaveLength(1)
   })
 
+  it('names an owner who is not in the team and a country that does not exist, and takes a teammate however written', async () => {
+    const file = await openFile()
+    const rows = await check(file, [
+      { name: 'A', email: 'a@example.com', assignedTo: 'Ownr' },
+      { name: 'B', email: 'b@example.com', country: 'Wonderland' },
+      { name: 'C', email: 'c@example.com', assignedTo: ' OWNER ', country: 'Deutschland ' },
+    ])
+    expect(rows.map(({ state, problems }) => [state, problems])).toEqual([
+      ['faulty', { assignedTo: 'invalid_choice' }],
+      ['faulty', { country: 'invalid_choice' }],
+      ['ready', {}],
+    ])
+    await run(file)
+    expect(await leadsOf(file)).toMatchObject([{ name: 'C', assignedTo: 'owner', country: 'DE' }])
+  })
+
+  it('leaves out a row whose owner left the team since it was checked', async () => {
+    const file = await openFile()
+    const agent = await addColleague(file, 'agent')
+    await check(file, [{ name: 'A', email: 'a@example.com', assignedTo: agent.username }])
+    await file.database.pool.query('update users set disabled_at = now() where id = $1', [agent.id])
+    expect(await run(file)).toMatchObject({ counts: { imported: 0, left_out: 1 } })
+  })
+
+  it('has one mistake mended in all its rows at once, and only there', async () => {
+    const file = await openFile()
+    const rows = Array.from({ length: 15 }, (_, i) => ({
+      name: `L${i}`,
+      email: `l${i}@example.com`,
+      country: 'Germny ',
+    }))
+    await check(file, [...rows, { name: 'M', email: 'm@example.com', country: 'Frnce' }])
+    const { url, headers, id } = file
+    const mistakes = async () => (await call(url, 'listImportMistakes', { params: { id }, headers })).body.data
+    expect(await mistakes()).toEqual([{ field: 'country', problem: 'invalid_choice', written: 'Germny', rows: 15 }])
+    const fix = (value: string) =>
+      call(url, 'fixImportMistake', { params: { id }, body: { field: 'country', written: 'Germny', value }, headers })
+    expect((await fix('Grmany')).body).toEqual({ fixed: 0, next: null })
+    await check(file, rows)
+    expect((await fix('Germany')).body).toEqual({ fixed: 15, next: null })
+    expect(await mistakes()).toEqual([])
+    const { body } = await call(url, 'readImport', { params: { id }, headers })
+    expect(body.counts).toMatchObject({ ready: 15, faulty: 1 })
+  })
+
   it('is fixed in place: a row that is sent again replaces the one before', async () => {
     const file = await openFile()
     await check(file, [{ name: 'Eva', email: 'eva@' }])
@@ -112,9 +158,10 @@ describe('a file of leads', () => {
         createdAt: '2026-03-01 10:30',
       },
       { name: 'Wei', phone: '+86 13812345678', estimatedValue: '10k', preferredLanguage: 'zh-CN' },
+      { name: 'Caio', phone: '+55 11987654321', preferredLanguage: 'pt_BR' },
     ])
-    expect(await run(file)).toMatchObject({ state: 'done', counts: { imported: 2, ready: 0 } })
-    const [lucia, wei] = await leadsOf(file)
+    expect(await run(file)).toMatchObject({ state: 'done', counts: { imported: 3, ready: 0 } })
+    const [lucia, wei, caio] = await leadsOf(file)
     expect(lucia).toMatchObject({
       phone: '+34 611222333',
       country: 'ES',
@@ -129,6 +176,7 @@ describe('a file of leads', () => {
       leadSource: 'import',
     })
     expect(wei).toMatchObject({ email: '', country: 'CN', language: 'zh', estimatedValue: 10_000, status: 'new' })
+    expect(caio).toMatchObject({ country: 'BR', preferredLanguage: 'pt-BR', language: 'pt-BR' })
     // What was in the rows is with the leads now, and nowhere else.
     const { rows } = await file.database.pool.query('select distinct fields, email_key from import_rows')
     expect(rows).toEqual([{ fields: {}, email_key: '' }])
@@ -277,9 +325,11 @@ describe('a lead that came with a file', () => {
     /** Lets it wait for six minutes without anybody touching it. */
     const wait = async () => {
       const { pool } = file.database
-      const earlier = (column: string) => `${column} = ${column} - interval '6 minutes'`
-      await pool.query(`update contact_requests set ${earlier('updated_at')}, ${earlier('imported_at')}`)
-      await escalateLeads(file.database)
+      const earlier = (column: string) => `${column} = ${column} - interval '24 hours 6 minutes'`
+      await pool.query(
+        `update contact_requests set ${['created_at', 'imported_at', 'clock_since'].map(earlier).join(', ')}`,
+      )
+      await takeSteps(file.database)
     }
     const overdue = async () => {
       const query = { overdue: 'yes' } as const
@@ -289,7 +339,7 @@ describe('a lead that came with a file', () => {
     await wait()
     expect(await kinds()).toEqual([])
     expect(await overdue()).toEqual([])
-    const body = { action: 'call', leadId: lead!.id } as const
+    const body = { action: 'call', outcome: 'reached', leadId: lead!.id } as const
     await call(file.url, 'actQuickly', { body, headers: file.headers })
     await file.database.pool.query(`update contact_requests set status = 'new'`)
     await wait()
@@ -336,6 +386,6 @@ describe('a lead that came with a file', () => {
     const body = { others: [{ id: other.id, version: other.version }], version: stays.version, fields: {} }
     await call(file.url, 'mergeLeads', { params: { id: stays.id }, body, headers: file.headers })
     const [merged] = await leadsOf(file)
-    expect([merged?.updatedAt, merged?.importedAt]).toEqual([stays.updatedAt, stays.updatedAt])
+    expect([merged?.clockEvent, merged?.importedAt]).toEqual([null, stays.updatedAt])
   })
 })

@@ -1,6 +1,6 @@
 import { amountIn, type DecimalSign } from '#domain/amount.ts'
 import { foldWord, type ImportField } from '#domain/import-fields.ts'
-import { type Language, languageFacts, languages, staffLanguages } from '#domain/languages.ts'
+import { type Language, languageFacts, languages, siteLanguageOf, staffLanguages } from '#domain/languages.ts'
 import type { InvestmentExperience, Priority } from '#domain/options.ts'
 import type { LeadStatus } from '#domain/pipeline.ts'
 
@@ -45,10 +45,10 @@ function codeFrom(words: Record<string, readonly string[]>, text: string): strin
   return known?.[0] ?? text
 }
 
-/** `es-MX` is Spanish. */
+/** `es-MX` is Spanish, `pt-BR` the site's Brazilian edition. */
 const languageFrom = (text: string) => {
   const code = codeFrom(languageWords, text)
-  return code === text ? text.split(/[-_]/, 1)[0]!.toLowerCase() : code
+  return code === text ? (siteLanguageOf(text) ?? text) : code
 }
 
 /** Days since 1899-12-30, which is how workbooks keep dates: of the years 1954 to 2119. */

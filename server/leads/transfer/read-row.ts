@@ -12,6 +12,7 @@ import { personKeys } from '#domain/person-keys.ts'
 import { countryOfDial, joinPhone, splitPhone } from '#domain/phone.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
+import { usernameKey } from '#domain/username.ts'
 import { newId } from '#server/db/id.ts'
 import { storedPhone } from '#server/db/phone-number.ts'
 import type { leads } from '#server/db/schema/leads.ts'
@@ -47,13 +48,15 @@ export type RowOptions = {
   readonly decimal?: DecimalSign | undefined
   /** For leads whose row names no language. */
   readonly language: Language
+  /** Whom leads can be assigned to: usernames by their key. */
+  readonly team: ReadonlyMap<string, string>
 }
 export type Cells = Partial<Record<ImportField, string>>
 type NewLead = typeof leads.$inferInsert
 type Read = { lead: NewLead } | { problems: Partial<Record<ImportField, FieldProblem>> }
 
 /** One row of a file as the lead it would be as of `now`, or what is wrong with it. */
-export function readRow(cells: Cells, { dial, decimal, language }: RowOptions, now: Date): Read {
+export function readRow(cells: Cells, { dial, decimal, language, team }: RowOptions, now: Date): Read {
   const given = Object.entries(cells).flatMap(([name, written]): [ImportField, unknown][] => {
     const field = name as ImportField
     const cell = plainCell(written).trim()
@@ -64,10 +67,12 @@ export function readRow(cells: Cells, { dial, decimal, language }: RowOptions, n
   const phone = phoneFrom(cells.phone ?? '', dial)
   if (phone === null) problems.phone = 'invalid_phone'
   if (!cells.email?.trim() && !phone && phone !== null) problems.email = 'required'
+  const owner = cells.assignedTo?.trim() ? team.get(usernameKey(plainCell(cells.assignedTo).trim())) : null
+  if (owner === undefined) problems.assignedTo = 'invalid_choice'
   if (!result.success || phone === null || Object.keys(problems).length > 0) return { problems }
 
   const { createdAt, nextFollowUpDate, ...fields } = result.data
-  const lead = { ...fields, phone, country: fields.country ?? countryOf(phone) }
+  const lead = { ...fields, assignedTo: owner ?? null, phone, country: fields.country ?? countryOf(phone) }
   return {
     lead: {
       ...lead,

@@ -17,7 +17,7 @@ const tries = 2
 /** Codes that mean that the answer is no. */
 const absent = ['ENOTFOUND', 'ENODATA']
 
-/** A machine without DNS: nothing is found out, and whoever asks tries again later. */
+/** A machine without DNS: nothing is found out, and the caller tries again later. */
 const offline: LookUpText = async () => ({ kind: 'unreachable' })
 
 /**

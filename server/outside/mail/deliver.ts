@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { greetableName } from '#domain/mail.ts'
+import { greetableName, isOffer } from '#domain/mail.ts'
+import { measured } from '#server/db/measured.ts'
 import { messageOf } from './letters.ts'
 import { type ClaimedMail, markSent, markTried } from './queue.ts'
 import type { SenderOptions } from './sender.ts'
@@ -12,7 +13,7 @@ type DeliveryOptions = Required<Omit<SenderOptions, 'listener'>>
 
 /** Tries one claimed mail and records the outcome; resolves to whether the mail server answered. */
 export function createDelivery(
-  { pool, transport, address, brandName, recordHead, log, claimMs }: DeliveryOptions,
+  { pool, transport, address, brandName, recordHead, unsubscribePath, log, claimMs }: DeliveryOptions,
   abandoned: AbortSignal,
 ) {
   const send = async (mail: ClaimedMail): Promise<boolean> => {
@@ -20,8 +21,11 @@ export function createDelivery(
     try {
       const { id, recipient, recipientName } = mail
       const brand = await brandName()
-      const message = messageOf(mail, { brand, address, head: await recordHead() })
-      const envelope = { ...message, id, recipient, recipientName: greetableName(recipientName), senderName: brand }
+      const path = isOffer(mail.template) ? unsubscribePath(id, mail.language) : null
+      const unsubscribeUrl = path && address && new URL(path, address).href
+      const message = messageOf(mail, { brand, address, head: await recordHead(), unsubscribeUrl })
+      const name = greetableName(recipientName)
+      const envelope = { ...message, id, recipient, recipientName: name, senderName: brand, unsubscribeUrl }
       await transport.deliver(envelope, signal)
     } catch (error) {
       const { kind, message } = error instanceof DeliveryError ? error : new DeliveryError('refused', 'not written')
@@ -29,9 +33,11 @@ export function createDelivery(
         { mail: mail.id, template: mail.template, attempt: mail.attempts, kind, problem: message },
         'mail not sent',
       )
+      measured('mail', { state: 'failed' })
       await markTried(pool, mail, kind, message)
       return kind !== 'unreachable'
     }
+    measured('mail', { state: 'sent' })
     await noteSent(mail)
     log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts }, 'mail sent')
     return true

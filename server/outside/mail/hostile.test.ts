@@ -49,7 +49,8 @@ describe('a mail to a person with a hostile name', () => {
     const deliver = async (name: string, i: number) => {
       const template = customerMailTemplates[i % customerMailTemplates.length]!
       const language = languages[i % languages.length]!
-      const values = { receivedAt: moment, completedAt: moment, receipt: '0190', kind: 'withdraw' }
+      const letter = { template: 'no_answer', wording: null, colleague: 'ana', company: 'Example' }
+      const values = { receivedAt: moment, completedAt: moment, receipt: '0190', kind: 'withdraw', ...letter }
       const message = messageOf({ template, language, recipientName: name, values }, site)
       // The name unfiltered, as no caller hands it over: what breaks out must be stopped here as well.
       const envelope = {
@@ -58,6 +59,7 @@ describe('a mail to a person with a hostile name', () => {
         recipient: `visitor${i}@example.com`,
         recipientName: name,
         senderName: name,
+        unsubscribeUrl: null,
       }
       await transport.deliver(envelope, AbortSignal.timeout(30_000))
     }

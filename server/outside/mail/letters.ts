@@ -1,6 +1,7 @@
 import { type Language, localeOfLanguage, type StaffLanguage } from '#domain/languages.ts'
 import { greetableName, type MailTemplate, type MailValues } from '#domain/mail.ts'
-import { mailWords, staffMailWords } from '#web/words/messages/load.ts'
+import { filledReply } from '#domain/reply-template.ts'
+import { mailWords, replyWords, staffMailWords } from '#web/words/messages/load.ts'
 import { type Letter, layOut, type Message } from './layout.ts'
 
 /** What a stored mail is made of, whatever its template. */
@@ -15,21 +16,34 @@ export type MailContent = {
 export type SiteAddress = string | null
 
 type Words<T> = { readonly values: T; readonly language: Language; readonly name: string | null; readonly site: Site }
-type Site = { readonly name: string; readonly head: RecordHead | null; link(path: string): string | null }
+type Site = {
+  readonly name: string
+  readonly head: RecordHead | null
+  readonly unsubscribeUrl: string | null
+  link(path: string): string | null
+}
 
 /** The ledger's head: with a kept mail, a reader can later detect a rewritten track record. */
 export type RecordHead = { readonly seq: number; readonly hash: string }
 
 /** Who writes: the product by its name, from its address. */
-export type MailSite = { readonly brand: string; readonly address: SiteAddress; readonly head?: RecordHead | null }
+export type MailSite = {
+  readonly brand: string
+  readonly address: SiteAddress
+  readonly head?: RecordHead | null
+  /** Where the recipient of this mail unsubscribes; null where staff read it, who must not do it for them. */
+  readonly unsubscribeUrl?: string | null
+}
 
 /** The text of a mail in its language. */
-export function messageOf(mail: MailContent, { brand, address, head = null }: MailSite): Message {
+export function messageOf(mail: MailContent, mailSite: MailSite): Message {
+  const { brand, address, head = null, unsubscribeUrl = null } = mailSite
   const template = mail.template as MailTemplate
   const language = mail.language as Language
   const site: Site = {
     name: address ? new URL(address).host : brand,
     head,
+    unsubscribeUrl,
     link: (path) => (address ? new URL(path, address).href : null),
   }
   const write = letters[template] as (words: Words<unknown>) => Letter
@@ -55,8 +69,16 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
   cancellation_received({ values, ...about }) {
     const words = mailWords(about.language).cancellation_received
     const moment = momentIn(about.language, values.receivedAt)
-    const declared = [words.declared[values.kind], words.received(moment), words.receipt(values.receipt)]
+    const declared = [words.declared(values.kind), words.received(moment), words.receipt(values.receipt)]
     return toCustomer(about, words.subject, [...declared, ...words.text])
+  },
+  rule_letter({ values, ...about }) {
+    const words = replyWords(about.language)
+    const { template, wording, colleague, company } = values
+    const { subject, text } = wording ?? words[template]
+    const fill = (part: string) => filledReply(part, { name: about.name ?? '', colleague, company })
+    const paragraphs = [...fill(text).split(/\n{2,}/), fill(words.signature), words.risk]
+    return withUnsubscribe(about, toCustomer(about, fill(subject), paragraphs))
   },
   cancellation_for_staff({ values, language, site }) {
     const { cancellation_for_staff: words, why } = staffWordsOf(language)
@@ -106,6 +128,33 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
       [why],
     )
   },
+  webhook_paused({ values, language, site }) {
+    const { webhook_paused: words, why } = staffWordsOf(language)
+    return toColleague(
+      words.subject(values.name),
+      [words.text(values.name), words.since(momentIn(language, values.since))],
+      linkTo(words.open, site.link('/admin/connections')),
+      [why],
+    )
+  },
+  weekly_summary({ values, language, site }) {
+    const { weekly_summary: words } = staffWordsOf(language)
+    const locale = localeOfLanguage(language)
+    const count = (n: number) => new Intl.NumberFormat(locale).format(n)
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+    return toColleague(
+      words.subject(dayIn(language, values.from), dayIn(language, values.to)),
+      [
+        words.leads(count(values.leads), count(values.leadsBefore)),
+        words.replied(count(values.replied), count(values.waited)),
+        ...(values.p50 === null ? [] : [words.p50(durationIn(locale, values.p50))]),
+        words.converted(count(values.converted), count(values.convertedBefore)),
+        words.won(money.format(values.won)),
+      ],
+      linkTo(words.open, site.link(`/admin/analytics?from=${values.from}&to=${values.to}`)),
+      [words.stop],
+    )
+  },
   digest({ values, language, site }) {
     const { digest: words, why } = staffWordsOf(language)
     const count = (n: number) => new Intl.NumberFormat(localeOfLanguage(language)).format(n)
@@ -123,6 +172,13 @@ const letters: { readonly [T in MailTemplate]: (words: Words<MailValues[T]>) => 
   },
 }
 
+/** 45 minutes, 3.5 hours: to a tenth. */
+function durationIn(locale: string, seconds: number): string {
+  const [unit, length] = seconds < 3_600 ? (['minute', 60] as const) : (['hour', 3_600] as const)
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 })
+  return format.format(seconds / length)
+}
+
 function toCustomer(
   { language, name, site }: Omit<Words<unknown>, 'values'>,
   subject: string,
@@ -131,6 +187,13 @@ function toCustomer(
   const words = mailWords(language)
   const footer = [words.noPasswords, words.why(site.name), ...headIn(site, words)]
   return { subject, greeting: words.greeting(name), paragraphs, link: null, footer }
+}
+
+/** The link to unsubscribe, or what to do without one. */
+function withUnsubscribe({ language, site }: Omit<Words<unknown>, 'values'>, letter: Letter): Letter {
+  const { link, byReply } = mailWords(language).unsubscribe
+  if (site.unsubscribeUrl) return { ...letter, link: { label: link, url: site.unsubscribeUrl } }
+  return { ...letter, footer: [byReply, ...letter.footer] }
 }
 
 /** The end of the ledger in small print, as the page of verification takes it. */

@@ -5,13 +5,13 @@ import { and, isNotNull, isNull } from '#server/db/drizzle.ts'
 import { users } from '#server/db/schema/staff.ts'
 import type { MailRequest, Outbox } from './outbox.ts'
 
-/** What a customer has sent that colleagues work on. */
+/** What a customer has sent that teammates work on. */
 export type CustomerPost = Pick<MailRequest, 'about'> & {
   readonly template: 'setup_for_staff' | 'cancellation_for_staff'
   readonly values: { readonly receivedAt: string }
 }
 
-/** Queues word to every active colleague who may work on setups and has an address, in their own language. */
+/** Queues word to every active teammate who may work on setups and has an address, in their own language. */
 export async function notifyStaff(tx: Sql, outbox: Outbox, post: CustomerPost): Promise<void> {
   const colleagues = await tx
     .select()

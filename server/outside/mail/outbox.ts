@@ -19,7 +19,7 @@ export type MailRequest = {
     readonly to: { readonly address: string; readonly name: string | null }
     /** What caused it: erasing a person finds it by this, and a sent mail reports back to it. */
     readonly about: {
-      readonly entity: 'lead' | 'setup' | 'cancellation' | 'user' | 'invitation' | 'task' | 'access'
+      readonly entity: 'lead' | 'setup' | 'cancellation' | 'user' | 'invitation' | 'task' | 'access' | 'webhook'
       readonly id: string
     }
     readonly values: MailValues[T]
@@ -29,9 +29,9 @@ export type MailRequest = {
 export type Outbox = {
   /**
    * Queues a mail in the caller's transaction: it goes out when that commits, and never if it does not. Where anybody
-   * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued.
+   * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued. `notBefore`: when it may go out at the earliest; null: at once.
    */
-  queue(tx: Sql, mail: MailRequest): Promise<void>
+  queue(tx: Sql, mail: MailRequest, notBefore?: Date | null): Promise<void>
   /** What a mail starts as: `queued`, or `kept` where there is no mail server. */
   readonly statusOfNew: MailStatus
 }
@@ -41,7 +41,7 @@ export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
   const statusOfNew = sends ? 'queued' : 'kept'
   return {
     statusOfNew,
-    async queue(tx, { template, language, to, about, values }) {
+    async queue(tx, { template, language, to, about, values }, notBefore = null) {
       const recipient = normaliseEmail(to.address)
       if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)
       if (await hasHadItsShare(tx, template, recipient)) return
@@ -55,6 +55,7 @@ export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
         entity: about.entity,
         entityId: about.id,
         status: statusOfNew,
+        ...(notBefore && { dueAt: notBefore }),
       })
     },
   }

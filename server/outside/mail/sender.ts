@@ -28,6 +28,8 @@ export type SenderOptions = {
   readonly brandName: () => Promise<string>
   /** The current signed end of the ledger, included in mails; absent: not included. */
   readonly recordHead?: () => Promise<RecordHead | null>
+  /** Path of the page where the recipient of a mail unsubscribes, signed; null: none is given. */
+  readonly unsubscribePath?: (mailId: string, language: string) => string | null
   readonly log: Logger
   /** How long a mail stays claimed by a server that died, milliseconds. */
   readonly claimMs?: number
@@ -45,6 +47,7 @@ export type Sender = {
 export function startSender({
   listener,
   recordHead = async () => null,
+  unsubscribePath = () => null,
   claimMs = tryMs + 30_000,
   ...options
 }: SenderOptions): Sender {
@@ -52,7 +55,7 @@ export function startSender({
   const stopping = new AbortController()
   /** The mail under way took longer than a stopping server waits. */
   const abandoned = new AbortController()
-  const send = createDelivery({ ...options, recordHead, claimMs }, abandoned.signal)
+  const send = createDelivery({ ...options, recordHead, unsubscribePath, claimMs }, abandoned.signal)
   let isAwake = true
   let rouse = () => {}
   const wake = () => {

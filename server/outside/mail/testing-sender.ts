@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { openDatabase } from '#server/db/database.ts'
-import { openListener } from '#server/db/listener.ts'
+import { notifierOn, openListener } from '#server/db/listener.ts'
 import { mailChannel, startSender } from './sender.ts'
 import { openTransport } from './transport.ts'
 
@@ -8,7 +8,12 @@ import { openTransport } from './transport.ts'
 const { connection, url } = JSON.parse(process.argv[2]!)
 const log = pino({ level: 'silent' })
 const database = openDatabase(connection)
-const listener = await openListener(connection, [mailChannel], () => {})
+const listener = await openListener({
+  connection,
+  channels: [mailChannel],
+  notify: notifierOn(database.pool),
+  onError: () => {},
+})
 const transport = openTransport({ url, from: 'team@example.com' })
 startSender({
   pool: database.pool,

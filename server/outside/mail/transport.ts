@@ -9,6 +9,8 @@ export type Envelope = Message & {
   readonly recipient: string
   readonly recipientName: string | null
   readonly senderName: string
+  /** Where the recipient unsubscribes; null for mails that are no offers. */
+  readonly unsubscribeUrl: string | null
 }
 
 export type Transport = {
@@ -67,7 +69,7 @@ export function openTransport({ url, from: address }: TransportOptions): Transpo
   let transport: Transporter | undefined
   const domain = address.slice(address.lastIndexOf('@') + 1)
   return {
-    async deliver({ id, recipient, recipientName, senderName, subject, text, html }, signal) {
+    async deliver({ id, recipient, recipientName, senderName, subject, text, html, unsubscribeUrl }, signal) {
       try {
         transport ??= open()
         await transport.sendMail({
@@ -80,7 +82,7 @@ export function openTransport({ url, from: address }: TransportOptions): Transpo
           text,
           html,
           // RFC 3834: no out-of-office answers to this.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
           xMailer: false,
           signal,
         })
@@ -90,6 +92,12 @@ export function openTransport({ url, from: address }: TransportOptions): Transpo
     },
   }
 }
+
+/** Lets mail programs unsubscribe with one click (RFC 8058), which asks for HTTPS. */
+const unsubscribeHeaders = (url: string | null): Record<string, string> => ({
+  ...(url && { 'List-Unsubscribe': `<${url}>` }),
+  ...(url?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
 
 const isThisMachine = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))

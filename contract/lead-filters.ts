@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { replyBuckets } from '#domain/analytics/bins.ts'
+import { attributionLimit } from '#domain/attribution.ts'
+import { type FilterName, joinValues, maxFilterValues, shiftStates, splitValues } from '#domain/lead-filters.ts'
+import { temperatures } from '#domain/lead-score.ts'
+import { priorities } from '#domain/options.ts'
+import { leadStatuses } from '#domain/pipeline.ts'
+import { limits } from '#domain/text.ts'
+import { filter } from './query.ts'
+import { choice, text } from './text.ts'
+
+/** Values separated by commas, a comma in one of them behind a backslash; the text of those that count. */
+const several = (each: z.ZodType<string>) =>
+  filter(
+    z
+      .string({ error: 'invalid' })
+      .max(4_000, 'too_long')
+      .transform((given, context) => {
+        const values = splitValues(given)
+        if (values.length > maxFilterValues) context.addIssue({ code: 'custom', message: 'too_long' })
+        const read = values.map((value) => each.safeParse(value))
+        const [problem] = read.flatMap(({ error }) => error?.issues ?? [])
+        if (problem) context.addIssue({ code: 'custom', message: problem.message })
+        return joinValues(read.flatMap(({ data }) => (data === undefined ? [] : [data])))
+      }),
+  )
+
+/** A day that exists, `2026-11-22`, in the team's time zone. */
+const day = filter(
+  z.iso.date({ error: 'invalid_date' }).refine((value) => value >= '1900' && value < '3000', 'invalid_date'),
+)
+
+const number = filter(
+  z
+    .string({ error: 'invalid_number' })
+    .regex(/^\d{1,10}$/, 'invalid_number')
+    .refine((value) => Number(value) <= 2_147_483_647, 'invalid_number'),
+)
+
+/** Which leads: the same for list, board, export, saved views and changes of many at once. */
+export const leadFilters = z.strictObject({
+  /** Words searched for in name, email, phone and message, in any order; phone numbers as they are printed or dialled. */
+  q: filter(text(limits.name)),
+  status: several(choice(leadStatuses)),
+  priority: several(choice(priorities)),
+  temperature: several(choice(temperatures)),
+  platform: several(text(limits.tag)),
+  /** The language to answer a lead in: the preferred one, else that of the form. */
+  language: several(text(limits.tag)),
+  country: several(text(limits.country)),
+  /** Teammates' usernames, `@me` or `@nobody` (`domain/lead-filters`). */
+  assignee: several(text(limits.name)),
+  lostReason: several(text(limits.tag)),
+  source: several(text(limits.tag)),
+  /** `utm_campaign` of the visit. */
+  campaign: several(text(attributionLimit)),
+  /** Any of these tags. */
+  tag: several(text(limits.tag)),
+  referrer: several(text(attributionLimit)),
+  /** What the daily draw of the landing page gave the visitor. */
+  variant: several(text(limits.tag)),
+  /** Time to the first reply; leads whose sender did not wait for one never match. */
+  firstReply: several(choice(replyBuckets)),
+  /** Is in one of these stages or has been in it. */
+  reached: several(choice(leadStatuses)),
+  /** Lost from one of these stages. */
+  lostFrom: several(choice(leadStatuses)),
+  /** Hours, 0 to 23, and weekdays, 1 for Monday to 7, of arrival in the team's time zone. */
+  arrivedHour: several(z.string().regex(/^(?:1?[0-9]|2[0-3])$/, 'invalid_choice')),
+  arrivedWeekday: several(z.string().regex(/^[1-7]$/, 'invalid_choice')),
+  /** `on`: a teammate was on shift as the lead arrived, by the working hours that are set now. */
+  shift: several(choice(shiftStates)),
+  overdue: filter(choice(['yes'])),
+  reply: filter(choice(['none'])),
+  task: filter(choice(['none'])),
+  /** First and last day of arrival, in the team's time zone. */
+  arrivedFrom: day,
+  arrivedTo: day,
+  contactFrom: day,
+  contactTo: day,
+  followUpFrom: day,
+  followUpTo: day,
+  /** First and last day of the conversion of those that are converted. */
+  convertedFrom: day,
+  convertedTo: day,
+  /** Estimated value, US dollars. */
+  valueFrom: number,
+  valueTo: number,
+  scoreFrom: number,
+  scoreTo: number,
+} satisfies Record<FilterName, z.ZodType>)

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { languages } from '#domain/languages.ts'
+import { promisesIn } from '#domain/promises.ts'
+import { replyLimits } from '#domain/reply-template.ts'
+import { maxSnippetName, unknownFields } from '#domain/snippet.ts'
+import { routes } from './route.ts'
+import { choice, id, longText, moment, optionalText, text } from './text.ts'
+
+/** Whether a text may reach a customer: every field exists, and it promises neither profit nor safety. */
+const isSendable = (value: string) => unknownFields(value).length === 0 && promisesIn(value).length === 0
+
+/** A text that a teammate keeps for writing to leads. */
+const snippet = z.strictObject({
+  id,
+  name: z.string(),
+  language: z.enum(languages),
+  /** Null for a text without one, such as a WhatsApp message. */
+  subject: z.string().nullable(),
+  text: z.string(),
+  /** Whether teammates can use it, too. */
+  isShared: z.boolean(),
+  /** Whose it is. */
+  owner: z.string(),
+  isMine: z.boolean(),
+  updatedAt: moment,
+})
+export type Snippet = z.output<typeof snippet>
+
+export const snippetBody = z.strictObject({
+  name: text(maxSnippetName, 1),
+  language: choice(languages),
+  subject: optionalText(replyLimits.subject).refine((value) => isSendable(value ?? ''), 'invalid'),
+  text: longText(replyLimits.text, 1).refine(isSendable, 'invalid'),
+  isShared: z.boolean().default(false),
+})
+
+const limit = { max: 300, windowSeconds: 300 }
+const access = { staff: 'lead.write' } as const
+const params = z.strictObject({ id })
+
+export const snippetRoutes = routes({
+  listSnippets: {
+    method: 'GET',
+    path: '/api/snippets',
+    summary: 'Your own texts to write to leads with, and those that teammates share',
+    access: { staff: 'lead.read' },
+    limit: { max: 600, windowSeconds: 60 },
+    response: z.strictObject({ data: z.array(snippet) }),
+    status: 200,
+    errors: [],
+  },
+  addSnippet: {
+    method: 'POST',
+    path: '/api/snippets',
+    summary: 'Keep a text with fields such as `{first name}`. One that promises profit or no risk is refused',
+    access,
+    limit,
+    body: snippetBody,
+    response: snippet,
+    status: 201,
+    errors: ['invalid_input', 'conflict'],
+  },
+  changeSnippet: {
+    method: 'PUT',
+    path: '/api/snippets/{id}',
+    summary: 'Replace one of your texts',
+    access,
+    limit,
+    params,
+    body: snippetBody,
+    response: snippet,
+    status: 200,
+    errors: ['invalid_input', 'not_found'],
+  },
+  deleteSnippet: {
+    method: 'DELETE',
+    path: '/api/snippets/{id}',
+    summary: 'Delete one of your texts',
+    access,
+    limit,
+    params,
+    status: 204,
+    errors: ['not_found'],
+  },
+})

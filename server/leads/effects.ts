@@ -1,0 +1,111 @@
+import type { Lead } from '#contract/leads.ts'
+import type { Audience, EscalationLevel } from '#domain/escalation.ts'
+import { escalationLevels } from '#domain/escalation.ts'
+import type { Priority, QuickAction } from '#domain/options.ts'
+import { plansFollowUp } from '#domain/tasks.ts'
+import { announce } from '#server/db/announce.ts'
+import type { Sql } from '#server/db/database.ts'
+import { and, eq, isNull, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { leads, leadTasks } from '#server/db/schema/leads.ts'
+import { auditLog, users } from '#server/db/schema/staff.ts'
+import { leadEscalations } from '#server/db/schema/work.ts'
+import { auditOf, changeFrom, withDerived } from './lead-change.ts'
+import { toLead } from './lead-row.ts'
+import { type LeadChange, type StoredLead, toRow, updateLead } from './lead-store.ts'
+import { noticeAssigned } from './notices/store.ts'
+import { moveFollowUp } from './tasks/follow-up.ts'
+
+type Change = Pick<LeadChange, 'status' | 'priority' | 'assignedTo' | 'tags'>
+type NewTask = {
+  readonly title: string
+  readonly type: QuickAction
+  readonly priority: Priority
+  readonly dueDate: Date
+}
+type Alert = {
+  readonly audience: Audience
+  /** The step of an unanswered lead, and when its clock started; null for another reason. */
+  readonly step: { readonly level: EscalationLevel; readonly since: string } | null
+  readonly reason: string
+}
+
+/** The lead, held until the transaction ends; null for one that is gone. */
+async function hold(tx: Sql, id: string): Promise<StoredLead | null> {
+  const [row] = await tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), isNull(leads.deletedAt)))
+    .for('update')
+  return row ?? null
+}
+
+/** Changes a lead as its dialog would; false where it is like that already. `by` is what the history calls the author. */
+async function change(tx: Sql, before: StoredLead, wanted: Change, by: string): Promise<boolean> {
+  const changed = changeFrom(before, wanted)
+  if (Object.keys(changed).length === 0) return false
+  await updateLead(tx, before.id, withDerived(before, changed))
+  await tx.insert(auditLog).values({ username: by, ...auditOf(before, changed) })
+  if (changed.assignedTo) await noticeAssigned(tx, before.id, changed.assignedTo, by)
+  await announce(tx, { topic: 'leads', change: 'changed', id: before.id })
+  return true
+}
+
+/** Adds a task for the owner of the lead; for everybody where it has none, or one who has left. */
+async function addTask(tx: Sql, lead: StoredLead, task: NewTask): Promise<void> {
+  const added = { ...task, id: newId(), leadId: lead.id, assignedTo: await presentOwner(tx, lead) }
+  await tx.insert(leadTasks).values({ ...added, createdAt: new Date() })
+  await announce(tx, { topic: 'tasks', change: 'changed', id: lead.id })
+  if (plansFollowUp(task.type) && (await moveFollowUp(tx, lead)))
+    await announce(tx, { topic: 'leads', change: 'changed', id: lead.id })
+}
+
+/** Brings a lead before people. One without an owner is the team's. */
+async function notify(tx: Sql, lead: StoredLead, { audience, step, reason }: Alert): Promise<void> {
+  const assignee = await presentOwner(tx, lead)
+  await tx.insert(leadEscalations).values({
+    id: newId(),
+    leadId: lead.id,
+    rank: step ? escalationLevels.indexOf(step.level) + 1 : 0,
+    since: step ? new Date(step.since) : new Date(),
+    audience: audience === 'assignee' && assignee === null ? 'team' : audience,
+    assignee,
+    reason,
+    at: new Date(),
+  })
+  await announce(tx, { topic: 'alerts', change: 'arrived', id: lead.id })
+}
+
+async function presentOwner(tx: Sql, { assignedTo }: StoredLead): Promise<string | null> {
+  if (assignedTo === null) return null
+  const [found] = await tx
+    .select({ username: users.username })
+    .from(users)
+    .where(and(eq(users.username, assignedTo), isNull(users.disabledAt)))
+  return found?.username ?? null
+}
+
+const asLead = (stored: StoredLead): Lead => toLead(toRow(stored), new Date())
+
+/** Leads as rules see them, newest first, of those that arrived since a moment. */
+async function newest(db: Sql, since: Date, limit: number): Promise<Lead[]> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(and(isNull(leads.deletedAt), sql`${leads.createdAt} > ${since.toISOString()}::timestamptz`))
+    .orderBy(sql`${leads.createdAt} desc, ${leads.id} desc`)
+    .limit(limit)
+  return rows.map(asLead)
+}
+
+/** Leads by their ids. */
+async function byIds(db: Sql, ids: readonly string[]): Promise<Lead[]> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(and(isNull(leads.deletedAt), sql`${leads.id} = any(${sql.param(ids)}::uuid[])`))
+  return rows.map(asLead)
+}
+
+/** What the team's rules do with leads. Everything is in the caller's transaction. */
+export const leadEffects = { hold, asLead, change, addTask, notify, newest, byIds }

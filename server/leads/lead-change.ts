@@ -1,0 +1,60 @@
+import { invalidFields } from '#contract/errors.ts'
+import type { ScoredFields } from '#domain/lead-score.ts'
+import { lostReasonOf } from '#domain/lost-reasons.ts'
+import type { Priority } from '#domain/options.ts'
+import { personKeys } from '#domain/person-keys.ts'
+import type { LeadStatus } from '#domain/pipeline.ts'
+import { storedPhone } from '#server/db/phone-number.ts'
+import { sortKeys } from './lead-row.ts'
+import type { LeadChange, StoredLead } from './lead-store.ts'
+
+/** What a wish to change a lead comes to: only what differs, phone numbers in stored form, and Lost with a reason. */
+export const changeFrom = (before: StoredLead, wanted: LeadChange): LeadChange =>
+  differing(before, withLostReason(before, withStoredPhone(before, wanted)))
+
+/** What the audit log says of a change. */
+export const auditOf = (before: StoredLead, change: LeadChange) => ({
+  action: change.status ? 'lead.moved' : 'lead.edited',
+  entity: 'lead',
+  entityId: before.id,
+  detail: {
+    ...(change.status && { from: before.status, to: change.status }),
+    ...(change.assignedTo !== undefined && { assigned: { from: before.assignedTo, to: change.assignedTo } }),
+    fields: Object.keys(change),
+    ...(change.lostReason && { lostReason: change.lostReason }),
+  },
+})
+
+/** Only fields that differ, so that saving an untouched form changes nothing. */
+function differing(before: StoredLead, change: LeadChange): LeadChange {
+  const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+  return Object.fromEntries(
+    Object.entries(change).filter(([field, value]) => !same(before[field as keyof StoredLead], value)),
+  )
+}
+
+/** A changed phone number in stored form; an unchanged one is not validated again. */
+function withStoredPhone(before: StoredLead, change: LeadChange): LeadChange {
+  if (change.phone === undefined || change.phone === before.phone) return change
+  const phone = storedPhone(change.phone)
+  if (!phone) throw invalidFields({ phone: 'invalid_phone' })
+  return { ...change, phone }
+}
+
+/** What Lost asks for: a reason for a lead that comes to it or is in it, and none for one that leaves it. */
+function withLostReason(before: StoredLead, change: LeadChange): LeadChange {
+  if (change.status === undefined && change.lostReason === undefined) return change
+  const given = change.lostReason === undefined ? before.lostReason : change.lostReason
+  return { ...change, lostReason: lostReasonOf((change.status ?? before.status) as LeadStatus, given) }
+}
+
+/** Adds what is derived from the changed fields: keys, sort keys, and the update time of a status change. */
+export function withDerived(before: StoredLead, change: LeadChange): LeadChange {
+  const after = { ...before, ...change }
+  return {
+    ...change,
+    ...personKeys(after.email, after.phone),
+    ...sortKeys(after as ScoredFields & { priority: Priority }),
+    ...(change.status !== undefined && { updatedAt: new Date() }),
+  }
+}

@@ -1,0 +1,75 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Handlers } from '#contract/handler.ts'
+import type { Snippet } from '#contract/snippets.ts'
+import type { Language } from '#domain/languages.ts'
+import { maxSnippets } from '#domain/snippet.ts'
+import { audit } from '#server/db/audit.ts'
+import type { Database } from '#server/db/database.ts'
+import { and, eq, sql } from '#server/db/drizzle.ts'
+import { newId } from '#server/db/id.ts'
+import { users } from '#server/db/schema/staff.ts'
+import { snippets } from '#server/db/schema/work.ts'
+
+type Stored = typeof snippets.$inferSelect
+
+const toSnippet = ({ ownerId, language, updatedAt, ...row }: Stored, owner: string, me: string): Snippet => ({
+  ...row,
+  language: language as Language,
+  owner,
+  isMine: ownerId === me,
+  updatedAt: updatedAt.toISOString(),
+})
+
+const ownOf = (id: string, userId: string) => and(eq(snippets.id, id), eq(snippets.ownerId, userId))
+
+/** Texts that teammates keep for themselves or share; only their owner changes them. */
+export function snippetHandlers({
+  sql: db,
+}: Pick<Database, 'sql'>): Handlers<'listSnippets' | 'addSnippet' | 'changeSnippet' | 'deleteSnippet'> {
+  return {
+    async listSnippets(_, { actor }) {
+      const rows = await db
+        .select({ row: snippets, owner: users.username })
+        .from(snippets)
+        .innerJoin(users, eq(users.id, snippets.ownerId))
+        .where(sql`${snippets.ownerId} = ${actor.userId} or ${snippets.isShared}`)
+        .orderBy(sql`${snippets.ownerId} <> ${actor.userId}`, sql`lower(${snippets.name})`, snippets.id)
+        .limit(1_000)
+      return { data: rows.map(({ row, owner }) => toSnippet(row, owner, actor.userId)) }
+    },
+
+    addSnippet: ({ body }, context) =>
+      db.transaction(async (tx) => {
+        const { userId, username } = context.actor
+        // Held, so that two browsers of one teammate cannot both save the last one.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+        const kept = await tx.$count(snippets, eq(snippets.ownerId, userId))
+        if (kept >= maxSnippets) throw new ApiError('conflict')
+        const row = { ...body, subject: body.subject ?? null, id: newId(), ownerId: userId }
+        const [added] = await tx.insert(snippets).values(row).returning()
+        await audit(tx, context, { action: 'snippet.added', entity: 'snippet', entityId: row.id })
+        return toSnippet(added!, username, userId)
+      }),
+
+    changeSnippet: ({ params, body }, context) =>
+      db.transaction(async (tx) => {
+        const { userId, username } = context.actor
+        const [changed] = await tx
+          .update(snippets)
+          .set({ ...body, subject: body.subject ?? null, updatedAt: new Date() })
+          .where(ownOf(params.id, userId))
+          .returning()
+        if (!changed) throw new ApiError('not_found')
+        await audit(tx, context, { action: 'snippet.changed', entity: 'snippet', entityId: params.id })
+        return toSnippet(changed, username, userId)
+      }),
+
+    deleteSnippet: ({ params }, context) =>
+      db.transaction(async (tx) => {
+        const gone = await tx.delete(snippets).where(ownOf(params.id, context.actor.userId)).returning()
+        if (gone.length === 0) throw new ApiError('not_found')
+        await audit(tx, context, { action: 'snippet.deleted', entity: 'snippet', entityId: params.id })
+        return undefined
+      }),
+  }
+}

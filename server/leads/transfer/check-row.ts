@@ -1,0 +1,17 @@
+import type { ImportRowState } from '#domain/import-fields.ts'
+import { personKeys } from '#domain/person-keys.ts'
+import { type Cells, type RowOptions, readRow } from './read-row.ts'
+
+/** A row as it is stored: its state, its values, its problems, and the person it is about. */
+export function checkRow(
+  { line, fields, leaveOut }: { line: number; fields: Cells; leaveOut?: boolean | undefined },
+  options: RowOptions,
+  now: Date,
+) {
+  const read = readRow(fields, options, now)
+  const problems = 'problems' in read ? read.problems : {}
+  const isFaulty = Object.keys(problems).length > 0
+  const state: ImportRowState = leaveOut ? 'left_out' : isFaulty ? 'faulty' : 'ready'
+  const { emailKey, phoneKey } = 'lead' in read ? read.lead : personKeys(fields.email ?? '', fields.phone ?? '')
+  return { line, state, fields, problems, email_key: emailKey, phone_key: phoneKey }
+}
