@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { claimRegister } from './claim-register.ts'
 import type { Claim } from './claims.ts'
 import { measures, nothingRecorded, type Records } from './measures.ts'
+import { sampleClaims } from './sample-claims.ts'
 
 const nothing = nothingRecorded
 /** Records of the imported account that carries the record. */
@@ -124,10 +125,17 @@ describe('the claim register', () => {
     })
 
     it('puts none of them into a headline once an account is imported, nor a statement about the same figure', () => {
-      const own = { ...stated, id: 'results.winRate', topic: 'trading' as const }
-      const claims = claimRegister(typed({ months, operations }), [own], true)
-      for (const id of ['results.return', 'results.winRate', 'results.maxDrawdown'])
-        expect(find(claims, id)).toBeUndefined()
+      const results = Object.values(sampleClaims).filter(
+        ({ topic, value }) => topic === 'trading' && value.kind !== 'text',
+      )
+      expect(results.map(({ id }) => id)).toContain('results.generated')
+      const own = results.map(({ id, value }): Claim => ({ ...stated, id, topic: 'trading', value }))
+      expect(find(claimRegister(nothing, own), 'results.generated')?.provenance).toBe('stated')
+      for (const said of [own, []]) {
+        const claims = claimRegister(typed({ months, operations }), said, true)
+        for (const { id } of results) expect(find(claims, id), id).toBeUndefined()
+      }
+      const claims = claimRegister(typed({ months, operations }), own, true)
       expect(find(claims, 'stated.compoundedReturn')?.value.amount).toBeCloseTo(294)
     })
 

@@ -2,7 +2,7 @@ import type { Claim, MeasuredFigure } from './claims.ts'
 import { importedFigures, measures, type Records, type RecordsByOrigin } from './measures.ts'
 import { sampleClaims } from './sample-claims.ts'
 import { sampleTestimonials } from './sample-testimonials.ts'
-import type { RecordedMonth } from './track-record.ts'
+import { monthsAsDays } from './track-record.ts'
 
 /** The id of a measured figure in the register. */
 export const measuredClaimId = (figure: MeasuredFigure): `measured.${MeasuredFigure}` => `measured.${figure}`
@@ -43,21 +43,13 @@ export function measure(
   }
 }
 
-/** First and last day of each month. */
-function monthsAsDays(months: readonly RecordedMonth[]): string[][] {
-  const day = (year: number, month: number, date: number) =>
-    new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
-  return months.map(({ year, month }) => [day(year, month - 1, 1), day(year, month, 0)])
-}
-
-/** Whether records can replace a claim. */
-const isClaimFromRecords = (id: string) =>
-  Object.values(sampleClaims).some((sample) => sample.id === id && sample.replacedBy !== null)
+/** Whether a claim is a figure of trading results, which accounts have of their own: nothing stated stands beside these. */
+const isResult = ({ topic, value }: Pick<Claim, 'topic' | 'value'>) => topic === 'trading' && value.kind !== 'text'
 
 /**
  * Every claim a page may show (decisions A): measured figures; what the operator states; else the default samples,
  * except where the figure behind a sample is on record. `hasAccounts`: an imported account is published, so that each account
- * heads a page by itself; what records could replace is then left out, and stated records have a place of their own.
+ * heads a page by itself; every other figure of results is then left out, and stated records have a place of their own.
  */
 export function claimRegister(
   { imported, stated: typed }: RecordsByOrigin,
@@ -71,7 +63,7 @@ export function claimRegister(
   const [measuredBy, statedBy] = [new Map<MeasuredFigure, Claim | null>(measured), new Map(computed)]
   const statedIds = new Set(stated.map(({ id }) => id))
   const fromSamples = Object.values(sampleClaims).flatMap(({ replacedBy, alsoSaid: _, ...sample }): Claim[] => {
-    if (replacedBy && hasAccounts) return []
+    if (hasAccounts && isResult(sample)) return []
     const replacement = replacedBy && (measuredBy.get(replacedBy) ?? statedBy.get(replacedBy))
     if (replacement) return [{ ...replacement, id: sample.id }]
     return statedIds.has(sample.id) ? [] : [sample]
@@ -80,6 +72,6 @@ export function claimRegister(
   const own = [...measured, ...computed].flatMap(([, claim]) => claim ?? [])
   // A stated figure gives way too where the same figure is measured.
   const ids = new Set([...own, ...fromSamples].map(({ id }) => id))
-  const givesWay = (id: string) => ids.has(id) || (hasAccounts && isClaimFromRecords(id))
-  return [...own, ...fromSamples, ...quotations, ...stated.filter(({ id }) => !givesWay(id))]
+  const givesWay = (claim: Claim) => ids.has(claim.id) || (hasAccounts && isResult(claim))
+  return [...own, ...fromSamples, ...quotations, ...stated.filter((claim) => !givesWay(claim))]
 }

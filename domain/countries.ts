@@ -51,7 +51,7 @@ function nameTable(): ReadonlyMap<string, string> {
 let codeByName: ReadonlyMap<string, string> | undefined
 
 /**
- * The ISO 3166 code of a country given as code (`ES`, `es`) or by its name in one of the ten languages (`Spain`,
+ * The ISO 3166 code of a country given as code (`ES`, `es`) or by its name in one of the site's languages (`Spain`,
  * `España`). Null for "Unknown" and an empty text; undefined if it is not a country.
  */
 export function countryFrom(written: string): string | null | undefined {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { guessFields, importFields } from './import-fields.ts'
+import { foldWord, guessFields, importFields } from './import-fields.ts'
+import { importHeadings } from './import-headings.ts'
 
 describe('the headings of a file', () => {
   test('are recognised in English, Spanish and as our own export writes them', () => {
     expect(guessFields(['Full Name', 'E-mail', 'Teléfono móvil', 'PAÍS', 'Lead Owner', 'Whatever'])).toEqual([
       'name',
       'email',
-      null,
+      'phone',
       'country',
       'assignedTo',
       null,
@@ -23,5 +24,51 @@ describe('the headings of a file', () => {
 
   test('never mean one field twice: the first one counts', () => {
     expect(guessFields(['Phone', 'Mobile', 'WhatsApp'])).toEqual(['phone', null, null])
+  })
+
+  const inLanguages: [string, string[], (string | null)[]][] = [
+    [
+      'English, as other products head them',
+      ['E-Mail address', 'Comment', 'Lang', 'Budget (USD)', 'Phone 1', 'Customer name *', 'Deal stage'],
+      ['email', 'notes', 'preferredLanguage', 'estimatedValue', 'phone', 'name', 'status'],
+    ],
+    ['Spanish', ['Nombre', 'Correo', 'Móvil', 'País', 'Comentarios'], ['name', 'email', 'phone', 'country', 'notes']],
+    [
+      'German',
+      ['Kunde', 'E-Mail-Adresse', 'Telefon', 'Land', 'Sprache', 'Bemerkung'],
+      ['name', 'email', 'phone', 'country', 'preferredLanguage', 'notes'],
+    ],
+    ['French', ['Nom', 'Courriel', 'Téléphone', 'Pays', 'Étape'], ['name', 'email', 'phone', 'country', 'status']],
+    [
+      'Italian',
+      ['Nome e cognome', 'Posta elettronica', 'Cellulare', 'Priorità'],
+      ['name', 'email', 'phone', 'priority'],
+    ],
+    [
+      'Portuguese',
+      ['Nome', 'Correio eletrônico', 'Telemóvel', 'Orçamento'],
+      ['name', 'email', 'phone', 'estimatedValue'],
+    ],
+    ['Russian', ['ФИО', 'Эл. почта', 'Телефон', 'Источник'], ['name', 'email', 'phone', 'leadSource']],
+    [
+      'Arabic',
+      ['الاسم', 'البريد الإلكتروني', 'رقم الهاتف', 'الدولة', 'ملاحظات'],
+      ['name', 'email', 'phone', 'country', 'notes'],
+    ],
+    ['Hindi', ['नाम', 'ईमेल', 'टेलीफ़ोन', 'देश', 'भाषा'], ['name', 'email', 'phone', 'country', 'preferredLanguage']],
+    ['Chinese', ['姓名', '邮箱', '电话', '国家/地区', '备注'], ['name', 'email', 'phone', 'country', 'notes']],
+  ]
+  test.each(inLanguages)('are recognised in %s', (_language, headings, expected) => {
+    expect(guessFields(headings)).toEqual(expected)
+  })
+
+  test('belong to one field each', () => {
+    const fields = new Map<string, string>()
+    for (const field of importFields)
+      for (const heading of importHeadings[field]) {
+        const folded = foldWord(heading)
+        expect([heading, folded !== '', fields.get(folded) ?? field]).toEqual([heading, true, field])
+        fields.set(folded, field)
+      }
   })
 })

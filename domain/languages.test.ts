@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { directionOf, isLanguage, languageFacts, languages, localeOfLanguage, negotiateLanguage } from './languages.ts'
+import {
+  addressPartOf,
+  canAnswer,
+  directionOf,
+  isLanguage,
+  languageFacts,
+  languageOfAddressPart,
+  languages,
+  localeOfLanguage,
+  negotiateLanguage,
+  siteLanguageOf,
+  spokenLanguageOf,
+  spokenLanguages,
+} from './languages.ts'
 import { dialOfCountry } from './phone.ts'
 
 test('only Arabic runs from right to left', () => {
@@ -19,6 +32,47 @@ test.each(languages)(
   },
 )
 
+test('an edition of a language is spoken as that language', () => {
+  expect(spokenLanguageOf('pt-BR')).toBe('pt')
+  expect(spokenLanguages).toEqual(['en', 'es', 'ar', 'ru', 'de', 'fr', 'it', 'pt', 'hi', 'zh'])
+  for (const language of languages) expect(spokenLanguages).toContain(spokenLanguageOf(language))
+})
+
+test.each<[string[], string, boolean]>([
+  [['pt'], 'pt-BR', true],
+  [['pt'], 'pt', true],
+  [['es', 'en'], 'pt-BR', false],
+  [[], 'pt', false],
+  [['nl'], 'nl', false],
+])('someone who speaks %j answers a lead in %s: %j', (spoken, language, can) => {
+  expect(canAnswer(spoken, language)).toBe(can)
+})
+
+test.each([
+  ['pt-BR', 'pt-BR'],
+  ['pt_br', 'pt-BR'],
+  ['pt-PT', 'pt'],
+  ['pt-AO', 'pt'],
+  ['PT', 'pt'],
+  ['es-MX', 'es'],
+  ['nl', null],
+  ['', null],
+])('%s is served in %j', (tag, language) => {
+  expect(siteLanguageOf(tag)).toBe(language)
+})
+
+test('each language has a part of an address of its own, in lower case, that leads back to it', () => {
+  const parts = languages.map(addressPartOf)
+  expect(new Set(parts).size).toBe(languages.length)
+  expect(parts.map(languageOfAddressPart)).toEqual(languages)
+  for (const part of parts) expect(part).toMatch(/^[a-z]{2}(-[a-z]{2})?$/)
+  expect([languageOfAddressPart('pt-BR'), languageOfAddressPart('pt-pt'), languageOfAddressPart('')]).toEqual([
+    'pt-BR',
+    null,
+    null,
+  ])
+})
+
 test.each(languages)('%s has the plural categories that Unicode gives it', (language) => {
   const rules = new Intl.PluralRules(localeOfLanguage(language))
   expect(new Set(languageFacts[language].plurals)).toEqual(new Set(rules.resolvedOptions().pluralCategories))
@@ -34,6 +88,12 @@ describe('Accept-Language', () => {
     ['en;q=0.3,fr;q=0.7,ar;q=0.5', 'fr'],
     ['fr;q=0.5,ar;q=0.5', 'fr'],
     ['it;q=0.001', 'it'],
+    ['pt-BR,pt;q=0.9,en-US;q=0.8', 'pt-BR'],
+    ['pt-br', 'pt-BR'],
+    ['pt-PT,pt;q=0.9,en;q=0.8', 'pt'],
+    ['pt', 'pt'],
+    ['en;q=0.5,pt;q=0.4,pt-BR;q=0.6', 'pt-BR'],
+    ['pt-BR;q=0,pt;q=0.2', 'pt'],
     ['es-MX;q=0,es;q=0.4', 'es'],
     ['nl, *;q=0.5', 'en'],
     ['*', 'en'],

@@ -1,5 +1,8 @@
-/** The ten languages of the site in the order of the language picker (spec §2). */
-export const languages = ['en', 'es', 'ar', 'ru', 'de', 'fr', 'it', 'pt', 'hi', 'zh'] as const
+/**
+ * The languages of the site in the order of the language picker: the ten of spec §2, and Brazilian Portuguese, which is an
+ * edition of `pt` with a catalogue of its own.
+ */
+export const languages = ['en', 'es', 'ar', 'ru', 'de', 'fr', 'it', 'pt', 'pt-BR', 'hi', 'zh'] as const
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
@@ -7,6 +10,21 @@ export const defaultLanguage: Language = 'en'
 /** The same value for each language. */
 export const inEveryLanguage = <T>(value: T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, T>
+
+/** What people speak: a regional edition of the site counts as its language. */
+export type SpokenLanguage = Exclude<Language, `${string}-${string}`>
+
+/** The language in which a text is read and a teammate answers: `pt` for `pt-BR`. */
+export const spokenLanguageOf = (language: Language): SpokenLanguage => primarySubtag(language) as SpokenLanguage
+
+export const spokenLanguages = languages.filter((language) => primarySubtag(language) === language) as [
+  SpokenLanguage,
+  ...SpokenLanguage[],
+]
+
+/** Whether someone who speaks these languages can answer a lead who reads the site in that one. */
+export const canAnswer = (spoken: readonly string[], language: string): boolean =>
+  isLanguage(language) && spoken.includes(spokenLanguageOf(language))
 
 /** The two languages of the staff area. */
 export const staffLanguages = ['en', 'es'] as const satisfies readonly Language[]
@@ -48,6 +66,7 @@ export const languageFacts = {
   fr: { nativeName: 'Français', dir: 'ltr', flag: 'FR', dialCode: '+33', plurals: oneManyOther },
   it: { nativeName: 'Italiano', dir: 'ltr', flag: 'IT', dialCode: '+39', plurals: oneManyOther },
   pt: { nativeName: 'Português', dir: 'ltr', flag: 'PT', dialCode: '+351', plurals: oneManyOther },
+  'pt-BR': { nativeName: 'Português (Brasil)', dir: 'ltr', flag: 'BR', dialCode: '+55', plurals: oneManyOther },
   hi: { nativeName: 'हिन्दी', dir: 'ltr', flag: 'IN', dialCode: '+91', plurals: oneOther },
   zh: { nativeName: '中文', dir: 'ltr', flag: 'CN', dialCode: '+86', plurals: ['other'] },
 } as const satisfies Record<Language, LanguageFacts>
@@ -74,13 +93,27 @@ export function primarySubtag(tag: string): string {
   return primary.toLowerCase()
 }
 
+/** The site language for a BCP 47 tag: its edition (`pt-BR`), else its language (`pt` for `pt-AO`); null if it has neither. */
+export function siteLanguageOf(tag: string): Language | null {
+  const folded = tag.trim().replaceAll('_', '-').toLowerCase()
+  const primary = primarySubtag(tag)
+  return languages.find((one) => one.toLowerCase() === folded) ?? languages.find((one) => one === primary) ?? null
+}
+
+/** A language in the address of a page: `pt-br`. */
+export const addressPartOf = (language: string): string => language.toLowerCase()
+
+/** The language whose part of an address this is, in any case; null if it is none. */
+export const languageOfAddressPart = (part: string): Language | null =>
+  languages.find((language) => addressPartOf(language) === part.toLowerCase()) ?? null
+
 /** Maximum characters that are read: a browser sends a few entries. */
 const maxHeaderLength = 1024
 const range = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
 
 /**
  * The site language that best matches `Accept-Language` (RFC 9110 §12.5.4): the highest weight wins, equal weights in
- * the order written, a region counts for its language, weight 0 excludes, `*` means every language not named. Malformed
+ * the order written, a region counts for its edition of the site or else for its language, weight 0 excludes, `*` means every language not named. Malformed
  * entries are skipped; without a match the fallback is returned.
  */
 export function negotiateLanguage(
@@ -98,8 +131,8 @@ export function negotiateLanguage(
       anyOther = Math.max(anyOther, weight)
       continue
     }
-    const language = primarySubtag(tag)
-    if (isLanguage(language)) weights.set(language, Math.max(weight, weights.get(language) ?? 0))
+    const language = siteLanguageOf(tag)
+    if (language) weights.set(language, Math.max(weight, weights.get(language) ?? 0))
   }
   for (const language of [fallback, ...languages]) {
     if (!weights.has(language)) weights.set(language, anyOther)

@@ -10,7 +10,8 @@ const isWritten = (name: LeadField) => {
 describe('the fields of a lead', () => {
   it('that people write are not lost in a merge, but for how the surviving lead came', () => {
     const lost = names.filter((name) => isWritten(name) && !['chosen', 'gathered'].includes(leadFields[name].merge))
-    expect(lost).toEqual(['language', 'platform', 'createdAt'])
+    // The reason for losing it goes with the stage that is chosen.
+    expect(lost).toEqual(['language', 'lostReason', 'platform', 'createdAt'])
   })
 
   it('that people write are in an exported file, and what a file brings in is', () => {

@@ -19,6 +19,8 @@ type FieldSpec = {
   readonly visitor: boolean
   /** Whether staff may change it. */
   readonly staff: boolean
+  /** Whether a teammate who adds a lead by hand may say it. */
+  readonly added: boolean
   /** Whether a file may bring it in, and whether an exported file has it. */
   readonly imported: boolean
   readonly exported: boolean
@@ -33,6 +35,7 @@ const none = {
   optional: false,
   visitor: false,
   staff: false,
+  added: false,
   imported: false,
   exported: false,
   searched: false,
@@ -43,6 +46,7 @@ const byPeople = {
   optional: true,
   visitor: true,
   staff: true,
+  added: true,
   imported: true,
   exported: true,
   merge: 'chosen',
@@ -65,11 +69,13 @@ export const leadFields = {
   language: { ...none, kind: 'code', visitor: true, exported: true, merge: 'kept' },
   status: { ...byStaff, kind: 'code', optional: false },
   priority: { ...byStaff, kind: 'code', optional: false },
+  /** Why a lead in Lost was lost (`domain/lost-reasons`); null in every other stage. */
+  lostReason: { ...byStaff, kind: 'code', limit: limits.tag, added: false, imported: false, merge: 'computed' },
   score: { ...none, shown: true, kind: 'number', exported: true, merge: 'computed' },
   temperature: { ...none, shown: true, kind: 'code', exported: true, merge: 'computed' },
   investmentExperience: { ...byPeople, kind: 'code' },
   estimatedValue: { ...byPeople, kind: 'dollars' },
-  conversionProbability: { ...byStaff, kind: 'number', optional: false, imported: false },
+  conversionProbability: { ...byStaff, kind: 'number', optional: false, added: false, imported: false },
   assignedTo: { ...byStaff, kind: 'text', limit: limits.name },
   tags: { ...byStaff, kind: 'codes', optional: false, limit: limits.tag, merge: 'gathered' },
   platform: {
@@ -87,6 +93,8 @@ export const leadFields = {
     shown: true,
     kind: 'code',
     limit: limits.tag,
+    added: true,
+    staff: true,
     imported: true,
     exported: true,
     merge: 'chosen',
@@ -95,13 +103,17 @@ export const leadFields = {
   notes: { ...byStaff, kind: 'longText', limit: limits.notes },
   createdAt: { ...none, shown: true, kind: 'moment', imported: true, exported: true, merge: 'kept' },
   updatedAt: { ...none, kind: 'moment', exported: true, merge: 'kept' },
-  lastContactDate: { ...ofItself, staff: true, exported: true },
-  nextFollowUpDate: { ...byStaff, kind: 'moment' },
+  lastContactDate: { ...ofItself, staff: true, exported: true, shown: true },
+  nextFollowUpDate: { ...byStaff, kind: 'moment', added: false },
   returnedCount: { ...ofItself, kind: 'number', optional: false, exported: true },
   version: { ...none, kind: 'number', merge: 'kept' },
   firstReplyAt: ofItself,
   lastReplyAt: ofItself,
   lastReturnedAt: ofItself,
+  /** The answer clock (`domain/pipeline`). */
+  clockSince: ofItself,
+  clockEvent: { ...ofItself, kind: 'code' },
+  clockStage: { ...ofItself, kind: 'code' },
   importedAt: { ...none, kind: 'moment', optional: true, merge: 'kept' },
 } as const satisfies Record<string, FieldSpec>
 

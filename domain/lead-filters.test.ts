@@ -1,5 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFiltered, type LeadFilters, matchesFilters } from './lead-filters.ts'
+import {
+  isFiltered,
+  joinValues,
+  type LeadFilters,
+  matchesFilters,
+  namedFilters,
+  onlyStage,
+  splitValues,
+} from './lead-filters.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const lead = {
@@ -11,8 +20,16 @@ const lead = {
   country: 'ES',
   assignedTo: 'ana',
   score: 85,
+  leadSource: 'website',
+  lostReason: null,
+  tags: ['vip', 'fair, 2026'],
+  firstReplyAt: null,
+  lastContactDate: null,
+  nextFollowUpDate: now + 24 * 3_600_000,
+  estimatedValue: 12_000,
   createdAt: now - 48 * 3_600_000,
-  updatedAt: now - 25 * 3_600_000,
+  clockSince: now - 25 * 3_600_000,
+  clockEvent: 'reply' as const,
 } as const
 const matches = (
   filters: LeadFilters,
@@ -26,6 +43,16 @@ describe('filters of leads', () => {
     { language: 'pt', country: 'ES', assignee: 'ana' },
     { assignee: '@me' },
     { overdue: 'yes' },
+    { country: 'MX,ES', status: 'new,contacted' },
+    { assignee: '@nobody,@me' },
+    { tag: 'gold,vip' },
+    { tag: joinValues(['fair, 2026']) },
+    { source: 'website', reply: 'none' },
+    { valueFrom: '12000', valueTo: '12000', scoreFrom: '85', scoreTo: '85' },
+    // Only the database can judge these.
+    { campaign: 'autumn', task: 'none' },
+    // Days begin in the team’s time zone.
+    { arrivedFrom: '2027-01-01', shift: 'on', arrivedHour: '3' },
     // Only the database can judge what is searched for.
     { q: 'anything' },
   ])('%j hold a lead that is so', (filters) => {
@@ -43,6 +70,14 @@ describe('filters of leads', () => {
     { assignee: 'ben' },
     { assignee: '@nobody' },
     { platform: 'main', priority: 'low' },
+    { country: 'MX,PT' },
+    { tag: 'gold,fair' },
+    { source: 'phone' },
+    { lostReason: 'no_answer' },
+    { valueFrom: '12001' },
+    { valueTo: '11999' },
+    { scoreFrom: '86' },
+    { scoreTo: '84' },
   ])('%j leave out a lead that is not', (filters) => {
     expect(matches(filters)).toBe(false)
   })
@@ -56,6 +91,34 @@ describe('filters of leads', () => {
 
   it('hold as overdue what has waited longer than its column allows, by the moment that is given', () => {
     expect(matchesFilters(lead, { overdue: 'yes' }, 'ana', now - 2 * 3_600_000)).toBe(false)
+  })
+
+  it('name those without a reply', () => {
+    expect(matches({ reply: 'none' }, { firstReplyAt: now as never })).toBe(false)
+  })
+
+  it('keep several values apart, whatever is in them, each once', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' })), (values) => {
+        expect(splitValues(joinValues(values) ?? '')).toEqual(values)
+      }),
+    )
+    expect([splitValues('a,,b,a,'), joinValues([])]).toEqual([['a', 'b'], undefined])
+  })
+
+  it('name one stage, or none that alone is asked for', () => {
+    expect([onlyStage({ status: 'new' }), onlyStage({ status: 'new,lost' }), onlyStage({})]).toEqual([
+      'new',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('put the caller in place of “me”', () => {
+    expect(namedFilters({ assignee: 'ben,@me', country: 'ES' }, 'a,na')).toEqual({
+      assignee: 'ben,a\\,na',
+      country: 'ES',
+    })
   })
 
   it('are set or not', () => {

@@ -1,4 +1,6 @@
-import type { Instant } from './instant.ts'
+import { addedByHand } from './added-lead.ts'
+import { binOf, bucketOfBin, type ReplyBucket } from './analytics/bins.ts'
+import { epochMs, type Instant } from './instant.ts'
 import { type Temperature, temperatureOf } from './lead-score.ts'
 import type { Priority } from './options.ts'
 import { type AgedLead, type LeadStatus, urgencyOf } from './pipeline.ts'
@@ -10,33 +12,101 @@ export const maxPicked = 500
 export const assigneeMe = '@me'
 export const assigneeNobody = '@nobody'
 
-/** Filters of leads; an absent one does not restrict. */
-export interface LeadFilters {
-  readonly platform?: string | undefined
-  readonly status?: LeadStatus | undefined
-  readonly priority?: Priority | undefined
-  readonly temperature?: Temperature | undefined
-  readonly language?: string | undefined
-  readonly country?: string | undefined
-  readonly assignee?: string | undefined
-  readonly overdue?: 'yes' | undefined
-  readonly q?: string | undefined
-}
+/**
+ * Every filter of leads and how its text is read: `several` values separated by commas (`splitValues`), of which a lead has
+ * one; a `day` (`2026-11-22`, in the team's time zone) or whole `number`, the first or last of a
+ * range; or the one word that sets it.
+ */
+export const leadFilterKinds = {
+  q: 'text',
+  status: 'several',
+  priority: 'several',
+  temperature: 'several',
+  platform: 'several',
+  language: 'several',
+  country: 'several',
+  assignee: 'several',
+  lostReason: 'several',
+  source: 'several',
+  campaign: 'several',
+  tag: 'several',
+  /** How a visitor came (`lead_attributions`). */
+  referrer: 'several',
+  variant: 'several',
+  /** How long a visitor waited for the first reply (`domain/analytics/bins`); leads that waited for none do not match. */
+  firstReply: 'several',
+  /** Stages a lead is in or has been in. */
+  reached: 'several',
+  /** Lost, and from which stage. */
+  lostFrom: 'several',
+  /** Hour (0 to 23) and weekday (1 for Monday to 7) of arrival in the team's time zone. */
+  arrivedHour: 'several',
+  arrivedWeekday: 'several',
+  /** Whether a teammate was on shift as the lead arrived, by the working hours that are set now (`shiftStates`). */
+  shift: 'several',
+  overdue: 'yes',
+  /** No teammate has replied yet. */
+  reply: 'none',
+  /** No task is open. */
+  task: 'none',
+  arrivedFrom: 'day',
+  arrivedTo: 'day',
+  contactFrom: 'day',
+  contactTo: 'day',
+  followUpFrom: 'day',
+  followUpTo: 'day',
+  /** When a lead that is converted became so. */
+  convertedFrom: 'day',
+  convertedTo: 'day',
+  /** US dollars. */
+  valueFrom: 'number',
+  valueTo: 'number',
+  scoreFrom: 'number',
+  scoreTo: 'number',
+} as const
+export type FilterName = keyof typeof leadFilterKinds
+export const filterNames = Object.keys(leadFilterKinds) as readonly FilterName[]
+
+/** Filters that take several values. */
+export type SeveralFilter = {
+  [N in FilterName]: (typeof leadFilterKinds)[N] extends 'several' ? N : never
+}[FilterName]
+
+/** Filters of leads as addresses, saved views and calls have them; an absent one does not restrict. */
+export type LeadFilters = { readonly [N in FilterName]?: TextOf<(typeof leadFilterKinds)[N]> | undefined }
+type TextOf<Kind> = Kind extends 'yes' | 'none' ? Kind : string
+
+export const shiftStates = ['on', 'off'] as const
+
+/** Maximum values of one filter. */
+export const maxFilterValues = 50
 
 /** Maximum matches that a list or column shows, the newest ones, if no index has its leads in order. */
 export const maxMatches = 500
 
-export const filterNames = [
-  'q',
-  'status',
-  'priority',
-  'temperature',
-  'platform',
-  'language',
-  'country',
-  'assignee',
-  'overdue',
-] as const satisfies readonly (keyof LeadFilters)[]
+/** The values of a filter; a comma that belongs to one has a backslash before it. */
+export function splitValues(text: string): string[] {
+  const values = [...text.matchAll(/((?:\\.|[^,\\])*)(?:,|$)/gsu)].map(([, value = '']) =>
+    value.replace(/\\(.)/gsu, '$1'),
+  )
+  return [...new Set(values.filter((value) => value !== ''))]
+}
+
+/** The text of a filter with these values; undefined without any. */
+export const joinValues = (values: readonly string[]): string | undefined =>
+  values.length > 0 ? values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',') : undefined
+
+/** The values of a filter that is set, else undefined. */
+export const valuesOf = (filters: LeadFilters, name: SeveralFilter): readonly string[] | undefined => {
+  const text = filters[name]
+  return text === undefined ? undefined : splitValues(text)
+}
+
+/** The stage that alone is asked for; undefined: any, or one of several. */
+export function onlyStage(filters: LeadFilters): LeadStatus | undefined {
+  const [stage, ...others] = valuesOf(filters, 'status') ?? []
+  return others.length === 0 ? (stage as LeadStatus | undefined) : undefined
+}
 
 interface FilteredLead extends AgedLead {
   status: LeadStatus
@@ -47,35 +117,84 @@ interface FilteredLead extends AgedLead {
   country: string | null
   assignedTo: string | null
   score: number
+  leadSource: string
+  lostReason: string | null
+  tags: readonly string[]
+  firstReplyAt: Instant | null
+  estimatedValue: number | null
 }
 
 /** The language to answer a lead in: the preferred one, else that of the form. */
 export const languageOf = (lead: Pick<FilteredLead, 'language' | 'preferredLanguage'>): string =>
   lead.preferredLanguage ?? lead.language
 
-/**
- * Whether a lead matches the filters, for the teammate `me`. The search text (`q`) is not checked here: only the
- * database normalises every script as its index does.
- */
+/** Filters that only the database can judge: it normalises every script as its index does, and has what lies beside a lead. */
+const filtersOfServer: readonly FilterName[] = [
+  'q',
+  'campaign',
+  'referrer',
+  'variant',
+  'reached',
+  'lostFrom',
+  'task',
+  'arrivedHour',
+  'arrivedWeekday',
+  'shift',
+  // In the team's time zone.
+  ...filterNames.filter((name) => leadFilterKinds[name] === 'day'),
+]
+
+/** Whether only the database can say which leads match. */
+export const needsServer = (filters: LeadFilters): boolean =>
+  filtersOfServer.some((name) => filters[name] !== undefined)
+
+/** Whether a lead matches the filters, for the teammate `me`; those that only the database can judge pass (`needsServer`). */
 export function matchesFilters(lead: FilteredLead, filters: LeadFilters, me: string, now: Instant): boolean {
-  const { assignee } = filters
-  const is = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value
+  const isOf = (name: SeveralFilter, ...values: (string | null)[]) => {
+    const wanted = valuesOf(filters, name)
+    return wanted === undefined || values.some((value) => value !== null && wanted.includes(value))
+  }
+  const owners = valuesOf(filters, 'assignee')?.map((name) => assigneeNamed(name, me))
   return (
-    is(filters.platform, lead.platform) &&
-    is(filters.status, lead.status) &&
-    is(filters.priority, lead.priority) &&
-    is(filters.temperature, temperatureOf(lead.score)) &&
-    is(filters.language, languageOf(lead)) &&
-    (filters.country === undefined || lead.country === filters.country) &&
-    (assignee === undefined || lead.assignedTo === assigneeNamed(assignee, me)) &&
-    (filters.overdue === undefined || urgencyOf(lead, now).overdue)
+    isOf('platform', lead.platform) &&
+    isOf('status', lead.status) &&
+    isOf('priority', lead.priority) &&
+    (filters.temperature === undefined || isOf('temperature', temperatureOf(lead.score) satisfies Temperature)) &&
+    isOf('language', languageOf(lead)) &&
+    isOf('country', lead.country) &&
+    (owners === undefined || owners.includes(lead.assignedTo)) &&
+    isOf('lostReason', lead.lostReason) &&
+    isOf('source', lead.leadSource) &&
+    isOf('tag', ...lead.tags) &&
+    (filters.firstReply === undefined || isOf('firstReply', replyBucketOf(lead))) &&
+    (filters.overdue === undefined || urgencyOf(lead, now).overdue) &&
+    (filters.reply === undefined || lead.firstReplyAt === null) &&
+    isBetween(lead.estimatedValue ?? 0, filters.valueFrom, filters.valueTo) &&
+    isBetween(lead.score, filters.scoreFrom, filters.scoreTo)
   )
 }
+
+/** How long the sender waited for the first reply; null if they were not waiting for one. */
+function replyBucketOf(lead: FilteredLead): ReplyBucket | null {
+  if ((lead.importedAt ?? null) !== null || lead.platform === addedByHand) return null
+  if (lead.firstReplyAt === null) return 'never'
+  return bucketOfBin(binOf(Math.max(0, epochMs(lead.firstReplyAt) - epochMs(lead.createdAt)) / 1_000))
+}
+
+const isBetween = (value: number, from: string | undefined, to: string | undefined): boolean =>
+  (from === undefined || value >= Number(from)) && (to === undefined || value <= Number(to))
 
 /** The username that an assignee filter means; null: unassigned. */
 export function assigneeNamed(assignee: string, me: string): string | null {
   if (assignee === assigneeNobody) return null
   return assignee === assigneeMe ? me : assignee
+}
+
+/** The filters with the caller's name in place of `@me`. */
+export function namedFilters<F extends LeadFilters>(filters: F, me: string): F {
+  const owners = valuesOf(filters, 'assignee')
+  if (!owners?.includes(assigneeMe)) return filters
+  return { ...filters, assignee: joinValues(owners.map((owner) => (owner === assigneeMe ? me : owner))) }
 }
 
 /** Whether any filter is set. */

@@ -2,7 +2,20 @@
 export const leadViewKinds = ['board', 'grid', 'table'] as const
 export type LeadViewKind = (typeof leadViewKinds)[number]
 
-/** Columns of the table, in order; the name is always first. */
+/** Which way each order of a list runs unless the other is asked for. */
+export const leadSortOrder = {
+  date: 'desc',
+  score: 'desc',
+  value: 'desc',
+  priority: 'desc',
+  name: 'asc',
+  time: 'asc',
+  stage: 'asc',
+} as const
+export type ListSort = keyof typeof leadSortOrder
+export const listSorts = Object.keys(leadSortOrder) as readonly ListSort[]
+
+/** Columns of the table in their usual order; the name is always first. */
 export const leadColumnNames = [
   'status',
   'priority',
@@ -15,6 +28,11 @@ export const leadColumnNames = [
   'email',
   'assignedTo',
   'platform',
+  'source',
+  'tags',
+  'lostReason',
+  'lastContact',
+  'nextFollowUp',
   'created',
   'updated',
 ] as const

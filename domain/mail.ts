@@ -1,6 +1,7 @@
 import type { CancellationKind } from './cancellations.ts'
 import type { Language, StaffLanguage } from './languages.ts'
 import type { Role } from './permissions.ts'
+import type { ReplyTemplate } from './reply-template.ts'
 
 /** Values of each mail to a customer; times as ISO 8601 strings. */
 export type CustomerMailValues = {
@@ -12,6 +13,13 @@ export type CustomerMailValues = {
   setup_completed: { readonly completedAt: string }
   /** To a customer who withdrew or cancelled: what arrived, when, and the number of the receipt. */
   cancellation_received: { readonly receivedAt: string; readonly receipt: string; readonly kind: CancellationKind }
+  /** To a lead, by a rule of the team: a reply template as it was worded then; null where it was as it ships. */
+  rule_letter: {
+    readonly template: ReplyTemplate
+    readonly wording: { readonly subject: string; readonly text: string } | null
+    readonly colleague: string
+    readonly company: string
+  }
 }
 
 /** Values of each mail to a teammate. None contains what a customer wrote, to keep it out of mailboxes. */
@@ -28,6 +36,25 @@ export type StaffMailValues = {
   /** To who watches over the team: one session was shown more leads than a person reads, or a file of leads. */
   bulk_reading: { readonly username: string; readonly at: string }
   task_reminder: { readonly title: string; readonly dueAt: string; readonly leadId: string }
+  /** A webhook was switched off: to those who manage connections. */
+  webhook_paused: { readonly name: string; readonly since: string }
+  /** The figures of a week, to those who asked for them. */
+  weekly_summary: {
+    /** Its Monday and Sunday, `YYYY-MM-DD`. */
+    readonly from: string
+    readonly to: string
+    readonly leads: number
+    readonly leadsBefore: number
+    /** Of the leads that waited for an answer. */
+    readonly waited: number
+    readonly replied: number
+    /** Seconds within which half of those had a reply; null without any. */
+    readonly p50: number | null
+    readonly converted: number
+    readonly convertedBefore: number
+    /** US dollars. */
+    readonly won: number
+  }
   digest: {
     /** The day it reports on, `YYYY-MM-DD`. */
     readonly day: string
@@ -41,6 +68,8 @@ export type StaffMailValues = {
 
 export type MailValues = CustomerMailValues & StaffMailValues
 export type MailTemplate = keyof MailValues
+/** Whether a mail is an offer, which its recipient can unsubscribe from. */
+export const isOffer = (template: string): boolean => template === ('rule_letter' satisfies MailTemplate)
 export type CustomerMailTemplate = keyof CustomerMailValues
 export type StaffMailTemplate = keyof StaffMailValues
 
@@ -49,6 +78,7 @@ export const customerMailTemplates = [
   'setup_received',
   'setup_completed',
   'cancellation_received',
+  'rule_letter',
 ] as const satisfies readonly CustomerMailTemplate[]
 export const staffMailTemplates = [
   'setup_for_staff',
@@ -56,11 +86,13 @@ export const staffMailTemplates = [
   'invitation',
   'bulk_reading',
   'task_reminder',
+  'webhook_paused',
+  'weekly_summary',
   'digest',
 ] as const satisfies readonly StaffMailTemplate[]
 export const mailTemplates = [...customerMailTemplates, ...staffMailTemplates] as const
 
-/** Customers get mails in ten languages, teammates in the two of the staff area. */
+/** Customers get mails in every language of the site, teammates in the two of the staff area. */
 export type MailLanguage<T extends MailTemplate> = T extends CustomerMailTemplate ? Language : StaffLanguage
 
 /** queued: waits for its (next) try. failed: no more tries. kept: no mail server is set, staff read it here. */

@@ -18,6 +18,7 @@ test('a viewer only reads', () => {
     'lead.read',
     'insight.read',
     'stats.read',
+    'automation.read',
     'users.read',
   ])
 })

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from './instant.ts'
 import {
+  type ClockEvent,
+  clockEvents,
   columnOrder,
   isAwaitingFirstTouch,
   type LeadStatus,
@@ -15,7 +17,11 @@ import {
 } from './pipeline.ts'
 
 const now = Date.UTC(2026, 5, 1, 12)
-const aged = (ageMs: number, status: LeadStatus | null = 'new') => ({ status, createdAt: now - ageMs })
+/** A lead that was answered so long ago; in New, one that arrived then. */
+const aged = (ageMs: number, status: LeadStatus | null = 'new') =>
+  status === null || status === 'new'
+    ? { status, createdAt: now - ageMs }
+    : ({ status, createdAt: now - ageMs, clockSince: now - ageMs, clockEvent: 'reply' } as const)
 
 test('the board has the nine columns of the specification', () => {
   expect(leadStatuses.map((status) => [status, pipeline[status].probability, pipeline[status].thresholdMs])).toEqual([
@@ -41,11 +47,9 @@ test.each([{}, { status: null }, { status: undefined }])('a lead without a statu
 })
 
 describe('age', () => {
-  test('counts from the last update', () => {
-    expect(leadAge({ createdAt: now - dayMs, updatedAt: now - hourMs }, now)).toBe(hourMs)
-  })
-  test('counts from creation if never updated', () => {
-    expect(leadAge({ createdAt: now - dayMs, updatedAt: null }, now)).toBe(dayMs)
+  test('counts from the start of the clock, which is the arrival until something changes it', () => {
+    expect(leadAge({ createdAt: now - dayMs }, now)).toBe(dayMs)
+    expect(leadAge({ createdAt: now - dayMs, clockSince: now - hourMs, clockEvent: 'reply' }, now)).toBe(hourMs)
   })
   test('is 0 where the server clock runs ahead of the browser', () => {
     expect(leadAge({ createdAt: now + 5000 }, now)).toBe(0)
@@ -87,19 +91,22 @@ describe('urgency', () => {
     expect(urgencyOf(aged(7 * minuteMs), now)).toMatchObject({ overdueMs: 2 * minuteMs })
   })
 
-  test('does not run for a lead that a file brought in, until something happens to it', () => {
-    const imported = (status: LeadStatus, touchedMs: number | null) => ({
+  test('does not run for a lead that a file brought in, until a reply or a message', () => {
+    const imported = (status: LeadStatus, clockEvent: ClockEvent | null) => ({
       status,
       createdAt: now - 300 * dayMs,
-      updatedAt: touchedMs === null ? now - dayMs : now - touchedMs,
+      updatedAt: now,
       importedAt: now - dayMs,
+      clockSince: clockEvent && now - hourMs,
+      clockEvent,
+      clockStage: clockEvent === 'message' ? ('new' as const) : null,
     })
     for (const status of leadStatuses) {
       expect(urgencyOf(imported(status, null), now)).toEqual({ overdue: false, urgency: 'none' })
       expect(isAwaitingFirstTouch(imported(status, null))).toBe(!pipeline[status].closed)
-      expect(isAwaitingFirstTouch(imported(status, hourMs))).toBe(false)
+      for (const event of clockEvents) expect(isAwaitingFirstTouch(imported(status, event))).toBe(false)
     }
-    expect(urgencyOf(imported('new', hourMs), now)).toMatchObject({ overdue: true, overdueMs: 55 * minuteMs })
+    expect(urgencyOf(imported('new', 'message'), now)).toMatchObject({ overdue: true, overdueMs: 55 * minuteMs })
     expect(isAwaitingFirstTouch({ ...imported('new', null), importedAt: null })).toBe(false)
   })
 
@@ -124,12 +131,15 @@ describe('order in a column', () => {
         createdAt: instants,
         updatedAt: fc.option(instants),
         importedAt: fc.option(fc.constant(now - dayMs)),
+        clockEvent: fc.option(fc.constantFrom(...clockEvents)),
+        clockStage: fc.option(fc.constantFrom(...leadStatuses)),
+        clockSince: instants,
       })
-      .map((one) => ({ ...one, updatedAt: one.importedAt && one.id % 2 ? one.importedAt : one.updatedAt }))
+      .map((one) => ({ ...one, clockSince: one.clockEvent && one.clockSince }))
   const anyLead = lead(fc.option(fc.constantFrom(...leadStatuses)))
   const openStatuses = leadStatuses.filter((status) => !pipeline[status].closed)
 
-  test('oldest update first, newest first once closed, the id breaking ties', () => {
+  test('the one due first, newest first once closed, the id breaking ties', () => {
     const at = (id: number, ageMs: number, status: LeadStatus) => ({ ...aged(ageMs, status), id })
     const order = (status: LeadStatus) =>
       [at(2, 10, status), at(1, 10, status), at(3, 99, status), at(4, 1, status)]
@@ -140,22 +150,19 @@ describe('order in a column', () => {
     expect(order('lost')).toEqual([4, 2, 1, 3])
   })
 
-  test('equals overdue first (oldest first), then by urgency, then oldest update', () => {
-    const byTheBook = (a: OrderedLead, b: OrderedLead) => {
-      const [first, second] = [urgencyOf(a, now), urgencyOf(b, now)]
-      return (
-        Number(second.overdue) - Number(first.overdue) ||
-        urgencies.indexOf(first.urgency) - urgencies.indexOf(second.urgency) ||
-        leadAge(b, now) - leadAge(a, now) ||
-        Number(a.id) - Number(b.id)
-      )
+  test('is overdue first, and of all the one with the least time left', () => {
+    const timeLeft = (lead: OrderedLead) => {
+      const state = urgencyOf(lead, now)
+      if (state.urgency === 'none') return Number.POSITIVE_INFINITY
+      return state.overdue ? -state.overdueMs : state.remainingMs
     }
     const column = fc
       .constantFrom(...openStatuses)
       .chain((status) => fc.uniqueArray(lead(fc.constant(status)), { selector: ({ id }) => id, maxLength: 30 }))
     fc.assert(
       fc.property(column, (leads) => {
-        expect(leads.toSorted(columnOrder)).toEqual(leads.toSorted(byTheBook))
+        const left = leads.toSorted(columnOrder).map(timeLeft)
+        expect(left).toEqual(left.toSorted((a, b) => (a === b ? 0 : a - b)))
       }),
     )
   })

@@ -45,34 +45,73 @@ export interface StatusHolder {
   status?: LeadStatus | null | undefined
 }
 
-export interface AgedLead extends StatusHolder {
-  createdAt: Instant
-  updatedAt?: Instant | null | undefined
-  /** When it was imported; null if it came through a form. */
-  importedAt?: Instant | null | undefined
-}
-
 /** The stage of a lead; without a status it counts as new (spec §4). */
 export function statusOf(lead: StatusHolder): LeadStatus {
   return lead.status ?? defaultLeadStatus
 }
 
-function lastTouchedMs(lead: AgedLead): number {
-  return epochMs(lead.updatedAt ?? lead.createdAt)
+/**
+ * What may change the answer clock of a lead once it has arrived: a further message of the visitor, or a reply of the
+ * team. Nothing else does; moving a lead to another stage neither stops nor restarts it.
+ */
+export const clockEvents = ['message', 'reply'] as const
+export type ClockEvent = (typeof clockEvents)[number]
+
+/** The answer clock as it is stored with a lead. All null: nothing happened since the lead arrived. */
+export interface StoredClock<T extends Instant = Instant> {
+  /** What it has been running since; null: since the lead arrived. */
+  clockSince: T | null
+  clockEvent: ClockEvent | null
+  /** The stage in which the visitor wrote: its threshold holds until the reply, wherever the lead is moved. */
+  clockStage: LeadStatus | null
 }
 
-/** Milliseconds since the last update, or since creation if never updated (spec §4); 0 if that time is in the future. */
-export function leadAge(lead: AgedLead, now: Instant): number {
-  return Math.max(0, epochMs(now) - lastTouchedMs(lead))
+export interface AgedLead extends StatusHolder, Partial<StoredClock> {
+  createdAt: Instant
+  /** When it was imported; null if its sender is waiting for an answer. */
+  importedAt?: Instant | null | undefined
 }
+
+const isClosed = (status: LeadStatus) => pipeline[status].closed
 
 /**
- * Whether a lead was imported and not touched since. The person did not just write, so the response time starts only
- * when they do, or when a teammate answers or moves the lead. Never true of a closed lead.
+ * Whether a lead was imported and neither answered nor heard from since: its sender did not just write, so no clock
+ * runs. Never true of a closed lead.
  */
 export function isAwaitingFirstTouch(lead: AgedLead): boolean {
-  if (lead.importedAt === null || lead.importedAt === undefined || pipeline[statusOf(lead)].closed) return false
-  return epochMs(lead.importedAt) === lastTouchedMs(lead)
+  return (lead.importedAt ?? null) !== null && (lead.clockEvent ?? null) === null && !isClosed(statusOf(lead))
+}
+
+/** Whether the visitor wrote last: in an open stage an answer is owed. */
+export const isAwaitingReply = (lead: AgedLead): boolean =>
+  lead.clockEvent !== 'reply' && !isAwaitingFirstTouch(lead) && !isClosed(statusOf(lead))
+
+/** Since when the clock runs, epoch ms. */
+export const clockStartMs = (lead: AgedLead): number => epochMs(lead.clockSince ?? lead.createdAt)
+
+/**
+ * The stage whose threshold holds: while the visitor waits, the one in which they wrote; after a reply the lead's own,
+ * where an answered lead in New counts as contacted. Null if no clock runs.
+ */
+export function clockStageOf(lead: AgedLead): LeadStatus | null {
+  const status = statusOf(lead)
+  if (isClosed(status) || isAwaitingFirstTouch(lead)) return null
+  return stageByEvent(lead.clockEvent ?? null, status, lead.clockStage ?? null)
+}
+
+function stageByEvent(event: ClockEvent | null, status: LeadStatus, wroteIn: LeadStatus | null): LeadStatus {
+  if (event === 'reply') return status === defaultLeadStatus ? stageOfReply : status
+  if (event === 'message') return wroteIn === null || isClosed(wroteIn) ? status : wroteIn
+  return defaultLeadStatus
+}
+
+/** Where a reply moves a new lead. */
+export const stageOfReply: LeadStatus = 'contacted'
+
+/** Milliseconds within which the lead is due; null if no clock runs. */
+export function clockThresholdMs(lead: AgedLead): number | null {
+  const stage = clockStageOf(lead)
+  return stage && pipeline[stage].thresholdMs
 }
 
 export const urgencies = ['high', 'medium', 'low', 'none'] as const
@@ -86,17 +125,23 @@ export type UrgencyState =
   | { overdue: false; urgency: 'medium' | 'low'; remainingMs: number; amount: number; unit: TimeUnit }
   | { overdue: false; urgency: 'none' }
 
+/** Milliseconds that the answer clock has run; 0 if it starts in the future. */
+export function leadAge(lead: AgedLead, now: Instant): number {
+  return Math.max(0, epochMs(now) - clockStartMs(lead))
+}
+
 /**
- * Whether a lead is overdue and how urgent it is (spec §4). Overdue, hence high, once its age exceeds the threshold;
- * until then medium when little time is left, else low; none in closed stages, and with leads that await their first touch.
+ * Whether a lead is overdue and how urgent it is (spec §4). Overdue, hence high, once its clock has run longer than the
+ * threshold; until then medium when little time is left, else low; none in closed stages, and with leads that await
+ * their first touch.
  *
- * "30 min or less (or 2 h or less in the hours range)" is read as: the range is that of the column's threshold. A
- * column counted in minutes turns medium at 30 minutes left, a column counted in hours at 2 hours left. Reading it as
+ * "30 min or less (or 2 h or less in the hours range)" is read as: the range is that of the threshold. One
+ * counted in minutes turns medium at 30 minutes left, one counted in hours at 2 hours left. Reading it as
  * the range of the time left would call 45 minutes less urgent than 90.
  */
 export function urgencyOf(lead: AgedLead, now: Instant): UrgencyState {
-  const { thresholdMs } = pipeline[statusOf(lead)]
-  if (thresholdMs === null || isAwaitingFirstTouch(lead)) return { overdue: false, urgency: 'none' }
+  const thresholdMs = clockThresholdMs(lead)
+  if (thresholdMs === null) return { overdue: false, urgency: 'none' }
   const remainingMs = thresholdMs - leadAge(lead, now)
   if (remainingMs < 0) {
     return { overdue: true, urgency: 'high', overdueMs: -remainingMs, ...shownTime(-remainingMs) }
@@ -115,13 +160,19 @@ export function shownTime(ms: number): { amount: number; unit: TimeUnit } {
 
 export interface OrderedLead extends AgedLead {
   id: number | string
+  updatedAt?: Instant | null | undefined
+}
+
+/** Where a lead stands in its column, epoch ms: when it is due, in a closed one when it was last updated. */
+export function columnMoment(lead: OrderedLead): number {
+  if (pipeline[statusOf(lead)].closed) return epochMs(lead.updatedAt ?? lead.createdAt)
+  return clockStartMs(lead) + (clockThresholdMs(lead) ?? 0)
 }
 
 /**
- * The order of cards in a column, for `sort`: oldest update first, in converted and lost newest first; the id breaks
- * ties in the same direction; leads that await their first touch come after the others. The threshold is the same for all cards of a
- * column, so this is the order "overdue first (oldest first), then by urgency, then oldest update" of spec §4. Cards of
- * different columns follow the columns.
+ * The order of cards in a column, for `sort`: what is due first, in converted and lost the newest update first; the id
+ * breaks ties in the same direction; leads that await their first touch come after the others, oldest first. This is
+ * "overdue first (oldest first), then by urgency" of spec §4. Cards of different columns follow the columns.
  */
 export function columnOrder(a: OrderedLead, b: OrderedLead): number {
   const status = statusOf(a)
@@ -129,8 +180,8 @@ export function columnOrder(a: OrderedLead, b: OrderedLead): number {
   if (columns !== 0) return columns
   const waitingFirst = Number(isAwaitingFirstTouch(a)) - Number(isAwaitingFirstTouch(b))
   if (waitingFirst !== 0) return waitingFirst
-  const oldestFirst = lastTouchedMs(a) - lastTouchedMs(b) || compareIds(a.id, b.id)
-  return pipeline[status].closed ? 0 - oldestFirst : oldestFirst
+  const dueFirst = columnMoment(a) - columnMoment(b) || compareIds(a.id, b.id)
+  return pipeline[status].closed ? 0 - dueFirst : dueFirst
 }
 
 function compareIds(a: number | string, b: number | string): number {

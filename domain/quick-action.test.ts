@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest'
-import { interactionTypes, quickActions } from './options.ts'
-import { interactionOf, interactionTypeOfAction, reachesCustomer, taskOf } from './quick-action.ts'
+import { type InteractionType, interactionTypes, quickActions } from './options.ts'
+import { callOutcomes, interactionOf, isReply, taskOf } from './quick-action.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 
-test('every quick action leaves an interaction that counts as an answer to the customer', () => {
-  expect(quickActions.filter((action) => !reachesCustomer(interactionTypeOfAction[action]))).toEqual([])
+const done = (type: InteractionType, outcome: string | null = null) => isReply({ type, outcome })
+
+test('every quick action that is done is a reply, but a call only where it reached the customer', () => {
+  for (const action of quickActions) {
+    const outcomes = action === 'call' ? [null, ...callOutcomes] : [null]
+    const replies = outcomes.filter((outcome) => isReply(interactionOf({ action, outcome }, now)))
+    expect([action, replies]).toEqual([action, action === 'call' ? ['reached'] : [null]])
+  }
 })
 
-test('only a note stays among colleagues', () => {
-  expect(interactionTypes.filter((type) => !reachesCustomer(type))).toEqual(['note'])
+test('a note stays within the team; a call counts by its outcome, all others always', () => {
+  expect(interactionTypes.filter((type) => done(type))).toEqual(['email', 'meeting', 'follow_up'])
+  expect(interactionTypes.filter((type) => done(type, 'reached'))).toEqual(['call', 'email', 'meeting', 'follow_up'])
+  expect([null, ...callOutcomes, 'Interested'].filter((outcome) => done('call', outcome))).toEqual(['reached'])
+})
+
+test('what is planned is no reply until it is done', () => {
+  for (const type of interactionTypes) {
+    expect(isReply({ type, outcome: 'reached', scheduledFor: now })).toBe(false)
+    expect(isReply({ type, outcome: 'reached', scheduledFor: now, completedAt: now })).toBe(type !== 'note')
+  }
 })
 
 test('WhatsApp is a follow-up that names its channel', () => {
@@ -17,6 +32,7 @@ test('WhatsApp is a follow-up that names its channel', () => {
     type: 'follow_up',
     subject: 'WhatsApp',
     content: 'Sent the guide',
+    outcome: null,
     scheduledFor: null,
     completedAt: now,
   })

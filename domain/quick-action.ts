@@ -13,22 +13,42 @@ export const interactionTypeOfAction: Record<QuickAction, InteractionType> = {
   follow_up: 'follow_up',
 }
 
-const reaching: Record<InteractionType, boolean> = {
-  note: false,
-  call: true,
-  email: true,
-  meeting: true,
-  follow_up: true,
+/** How a call ended. */
+export const callOutcomes = ['reached', 'no_answer', 'busy', 'voicemail', 'wrong_number'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+export const isCallOutcome = (outcome: string | null): outcome is CallOutcome =>
+  (callOutcomes as readonly (string | null)[]).includes(outcome)
+
+/** When an interaction of each type is a reply to the customer: a note never is, a call only if it reached them. */
+const replies: Record<InteractionType, 'always' | 'never' | CallOutcome> = {
+  note: 'never',
+  call: 'reached',
+  email: 'always',
+  meeting: 'always',
+  follow_up: 'always',
 }
 
-/** Whether an interaction of this type is an answer to the customer; a note is for teammates only. */
-export function reachesCustomer(type: InteractionType): boolean {
-  return reaching[type]
+export interface MaybeReply {
+  readonly type: InteractionType
+  readonly outcome?: string | null | undefined
+  /** What is planned has not happened yet. */
+  readonly scheduledFor?: Instant | null | undefined
+  readonly completedAt?: Instant | null | undefined
+}
+
+/** Whether an interaction that a teammate recorded is a reply: the only one of theirs that changes the answer clock. */
+export function isReply({ type, outcome, scheduledFor, completedAt }: MaybeReply): boolean {
+  if ((scheduledFor ?? null) !== null && (completedAt ?? null) === null) return false
+  const when = replies[type]
+  return when === 'always' || (when !== 'never' && when === outcome)
 }
 
 export interface QuickActionRequest {
   action: QuickAction
   notes?: string | null | undefined
+  /** How a call ended; without it nobody knows whether it reached the customer. */
+  outcome?: CallOutcome | null | undefined
   /** When it is to happen; absent means it happens now. */
   scheduledDate?: Instant | null | undefined
 }
@@ -38,6 +58,7 @@ export interface QuickInteraction {
   /** The channel where the type does not name it. */
   subject: string | null
   content: string
+  outcome: CallOutcome | null
   scheduledFor: Date | null
   completedAt: Date | null
 }
@@ -49,6 +70,7 @@ export function interactionOf(request: QuickActionRequest, now: Instant): QuickI
     type: interactionTypeOfAction[request.action],
     subject: request.action === 'whatsapp' ? 'WhatsApp' : null,
     content: request.notes ?? '',
+    outcome: request.action === 'call' && !due ? (request.outcome ?? null) : null,
     scheduledFor: due,
     completedAt: due ? null : new Date(epochMs(now)),
   }

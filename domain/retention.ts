@@ -50,5 +50,5 @@ export const retentionBounds = (kind: RetentionKind): { readonly min: number; re
 })
 
 /** What a nightly purge counts: the kinds above, the recycle bin and technical records. */
-export const purgeKinds = [...retentionKinds, 'cancellations', 'binnedLeads', 'imports'] as const
+export const purgeKinds = [...retentionKinds, 'cancellations', 'binnedLeads', 'imports', 'pushDevices'] as const
 export type PurgeKind = (typeof purgeKinds)[number]

@@ -11,7 +11,7 @@ export interface SampleTestimonial extends Claim {
 /** Months of use of the first, second and third testimonial of each language (spec §2). */
 export const testimonialMonths = [8, 5, 12] as const
 
-/** Three sample testimonials in each of the ten languages. */
+/** Three sample testimonials in each language of the site. */
 export const sampleTestimonials: readonly SampleTestimonial[] = languages.flatMap((language) =>
   defaultTexts[language].testimonials.map(({ author, country, quote }, index) => ({
     id: `testimonial.${language}.${index + 1}`,

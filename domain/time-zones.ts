@@ -279,3 +279,13 @@ const countryByZone: ReadonlyMap<string, string> = new Map(
 export function countryOfTimeZone(timeZone: string): string | null {
   return countryByZone.get(timeZone) ?? null
 }
+
+const zonesOf: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  countryByZone.keys(),
+  (zone) => countryByZone.get(zone)!,
+)
+
+/** The IANA time zones of an ISO 3166 country; empty for an unknown one. */
+export function timeZonesOf(country: string): readonly string[] {
+  return zonesOf.get(country) ?? []
+}

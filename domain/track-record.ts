@@ -213,3 +213,10 @@ function roundHalfAway(number: number): number {
   const rounded = Math.sign(number) * Math.round(Math.abs(number))
   return rounded === 0 ? 0 : rounded
 }
+
+/** First and last day of each month. */
+export function monthsAsDays(months: readonly Pick<RecordedMonth, 'year' | 'month'>[]): string[][] {
+  const day = (year: number, month: number, date: number) =>
+    new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
+  return months.map(({ year, month }) => [day(year, month - 1, 1), day(year, month, 0)])
+}
