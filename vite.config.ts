@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fonts } from './scripts/vite-fonts.ts'
+import { phone } from './scripts/vite-phone.ts'
 import { site } from './scripts/vite-site.ts'
 
-export default defineConfig({ appType: 'custom', plugins: [react(), fonts(), site()] })
+export default defineConfig({ appType: 'custom', plugins: [react(), fonts(), site(), phone()] })

@@ -39,7 +39,7 @@ export const intake: Bench = async (stage) => {
   // The budget of docs/decisions/0031: by processor time, at 8 and at 64 connections.
   return [
     ...(await compare(1, { throughput: 0.15, processor: 0.12 })),
-    ...(await compare(8, { throughput: 0.15, processor: 0.25 })),
-    ...(await compare(64, { throughput: 0.2, processor: 0.45 })),
+    ...(await compare(8, { throughput: 0.15, processor: 0.18 })),
+    ...(await compare(64, { throughput: 0.2, processor: 0.4 })),
   ]
 }

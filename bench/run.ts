@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { languages as allLanguages, defaultLanguage, isLanguage } from '#domain/languages.ts'
+import { analytics } from './analytics.ts'
+import { automation } from './automation.ts'
 import { counts } from './counts.ts'
 import { intake } from './intake.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -30,6 +32,8 @@ const benches: Record<string, Bench> = {
   live,
   counts,
   scale,
+  analytics,
+  automation,
   lighthouse,
   pipeline,
   proof,

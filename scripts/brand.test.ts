@@ -5,8 +5,8 @@ import { defaultSettings } from '#domain/default-brand.ts'
 
 const root = join(import.meta.dirname, '..')
 const home = 'domain/default-brand.ts'
-/** An operator who runs the product under another name never sees these: tests, and names within databases and folders. */
-const unseen = [/\.test\.tsx?$/, /\/testing\//, /^server\/db\//]
+/** An operator who runs the product under another name never sees these: tests, names within databases and folders, and metrics. */
+const unseen = [/\.test\.tsx?$/, /\/testing\//, /^server\/db\//, /^server\/metrics\//]
 
 const rooms = ['domain', 'contract', 'server', 'web']
 const files = rooms

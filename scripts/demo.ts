@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
+import { countCells } from '#server/analytics/count-cells.ts'
+import { readTeamClock } from '#server/analytics/team-clock.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -14,6 +16,7 @@ import { writeWork } from './seed/activity/write-work.ts'
 import { loadLeads, settle } from './seed/load.ts'
 import { makeLeads } from './seed/make-leads.ts'
 import { writeAccount } from './seed/write-account.ts'
+import { writePastFigures } from './seed/write-past-figures.ts'
 import { writeRecord } from './seed/write-record.ts'
 import { writeSetups } from './seed/write-setups.ts'
 
@@ -45,12 +48,14 @@ await writeSetups(
 )
 await database.close()
 
-const settings = { ...readSettings(), DATA_DIR: dataDir, DATABASE_URL: undefined }
+const settings = { ...readSettings(), DATA_DIR: dataDir, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined }
 const server = await startServer({ settings, connection: engine.connection, log })
 console.log(`\n  Demonstration: ${server.url}\n  Staff:         ${server.url}/admin`)
 const work = openDatabase(engine.connection, { max: 3 })
 await writeWork(work, { seed, now, owner: settings.ADMIN_USERNAME ?? 'admin' })
 await writeAccount(work, { now, owner: settings.ADMIN_USERNAME ?? 'admin' })
+await countCells(work.pool, await readTeamClock(work.sql))
+await writePastFigures(work.pool, seed, now)
 await work.close()
 if (server.firstLogin) console.log(`  Login:         ${server.firstLogin.username}  /  ${server.firstLogin.password}\n`)
 

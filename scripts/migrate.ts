@@ -3,7 +3,7 @@ import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { plainWords } from '#server/plain-words.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
-import { readSettings } from '#server/settings.ts'
+import { directAddress, readSettings } from '#server/settings.ts'
 
 /** Brings the schema up to date without starting the server. */
 async function run(): Promise<void> {
@@ -11,7 +11,9 @@ async function run(): Promise<void> {
   const log = pino({ level: 'warn', base: null })
   const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
   try {
-    await migrate(settings.DATABASE_URL ?? engine!.connection, repeatableSql)
+    await migrate(directAddress(settings) ?? engine!.connection, repeatableSql, {
+      onWait: (blocker) => console.error(`Waiting for ${blocker}.`),
+    })
   } finally {
     await engine?.stop()
   }

@@ -21,13 +21,18 @@ const bounded: Record<string, string> = {
   '/\\B(?=(?:\\d{2})*\\d{3}$)/g': 'digits of made-up messages',
   '/\\B(?=(?:\\d{3})+$)/g': 'digits of made-up messages',
   '/(\\d+)\\D+?([0-9a-f]{12,64})/i': 'what visitors paste, in their own browser',
+  '/((?:\\\\.|[^,\\\\])*)(?:,|$)/gsu': 'the values of a filter, in an address of at most 16 KB',
+  '/[+(]?\\p{Nd}[\\p{Nd} ().-]*\\p{Nd}(?= |$)/gu': 'what is searched for, which the API bounds',
   '/0+$/': 'a money cell, which is at most some thirty digits',
 }
 
-/** Modules that put an expression together when they are loaded. */
+/** Modules that put expressions together: when they are loaded, but for mentions, whose escaped names come with each call. */
 const composing = [
+  'domain/mentions.ts',
+  'domain/promises.ts',
   'server/http/pages/sent-marker.ts',
   'server/http/pages/visitor-language.ts',
+  'server/insight/text/urgency-words.ts',
   'web/kit/whole-number.ts',
 ]
 
@@ -121,7 +126,7 @@ describe('regular expressions of the source', () => {
     for (const file of composing) await import(join(root, file))
     vi.unstubAllGlobals()
     // Packages that are loaded along make some as well; ours are recognised by what they look for.
-    for (const part of [`${cookieNames.sent}=(`, `${cookieNames.language}=(`, '\\p{Nd}{1,3}']) {
+    for (const part of [`${cookieNames.sent}=(`, `${cookieNames.language}=(`, '\\p{Nd}{1,3}', 'nunca|nada', 'urgent']) {
       const ours = made.find(({ source }) => source.includes(part))
       expect([part, ours && slowness(ours), ours && explodes(ours)]).toEqual([part, null, false])
     }

@@ -4,7 +4,7 @@ import { restore } from '#server/db/backup/restore.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { plainWords } from '#server/plain-words.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
-import { readSettings } from '#server/settings.ts'
+import { directAddress, readSettings } from '#server/settings.ts'
 
 /** Fills an empty database from a backup, also one of an earlier version, another PostgreSQL or the other engine. */
 async function run(file: string): Promise<void> {
@@ -12,7 +12,7 @@ async function run(file: string): Promise<void> {
   const log = pino({ level: 'warn', base: null }, pino.destination(2))
   const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
   try {
-    const { madeAt } = await restore(settings.DATABASE_URL ?? engine!.connection, file, {
+    const { madeAt } = await restore(directAddress(settings) ?? engine!.connection, file, {
       repeatableSql,
       onProgress: (table) => console.error(`  ${table}`),
     })

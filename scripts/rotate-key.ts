@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { openDatabase } from '#server/db/database.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
-import { readSettings } from '#server/settings.ts'
+import { directAddress, readSettings } from '#server/settings.ts'
 import { forgetLostSecrets, retireOldKeys, rotateKey } from '#server/vault/rotate.ts'
 
 /**
@@ -26,7 +26,7 @@ if (settings.SECRETS_KEY && !forgetsLost) {
 
 const log = pino({ level: 'warn', base: null })
 const engine = settings.DATABASE_URL ? null : await joinEmbedded({ dataDir: settings.DATA_DIR, log })
-const database = openDatabase(settings.DATABASE_URL ?? engine!.connection, { max: 2 })
+const database = openDatabase(directAddress(settings) ?? engine!.connection, { max: 2 })
 try {
   if (forgetsLost) await forgetLost()
   else await rotate(values.retire ? retireOldKeys : rotateKey)

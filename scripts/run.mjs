@@ -20,8 +20,12 @@ const tasks = {
   migrate: { file: 'scripts/migrate.ts' },
   backup: { file: 'scripts/backup.ts' },
   restore: { file: 'scripts/restore.ts' },
+  drill: { file: 'scripts/drill.ts' },
   'rotate-key': { file: 'scripts/rotate-key.ts' },
   report: { file: 'scripts/report.ts' },
+  learn: { file: 'scripts/learn.ts' },
+  sentiment: { file: 'scripts/sentiment.ts' },
+  'train-sentiment': { file: 'scripts/train-sentiment.ts' },
   build: { build: true },
 }
 

@@ -8,6 +8,7 @@ import type { Manifest, Plugin } from 'vite'
 const script = 'web/site/script.ts'
 const renderer = 'web/site/render.tsx'
 const staff = 'web/admin/index.html'
+const worker = 'web/admin/parts/phone/worker.ts'
 const virtual = 'virtual:site-scripts'
 const pageManifest = '.vite/page.json'
 const compressible = new Set(['.js', '.css', '.svg', '.json'])
@@ -72,6 +73,16 @@ export function site({ outDir = 'dist', withStaff = existsSync(staff) } = {}): P
             },
           },
         },
+        // The service worker: one file, at an address that stays.
+        worker: {
+          consumer: 'client',
+          build: {
+            outDir: client,
+            emptyOutDir: false,
+            lib: { entry: worker, formats: ['es'] },
+            rolldownOptions: { output: { minify: true, entryFileNames: 'admin-worker.js' } },
+          },
+        },
         ssr: {
           // Everything in one file; while developing Node loads packages itself.
           ...(command === 'build' && { resolve: { noExternal: true } }),
@@ -80,8 +91,9 @@ export function site({ outDir = 'dist', withStaff = existsSync(staff) } = {}): P
       },
       builder: {
         async buildApp(builder) {
-          const { client: browser, page, ssr } = builder.environments
+          const { client: browser, page, worker: background, ssr } = builder.environments
           if (withStaff) await builder.build(browser!)
+          if (withStaff) await builder.build(background!)
           await builder.build(page!)
           await builder.build(ssr!)
           // Fonts and icon, named while the pages were built, are fetched by browsers.

@@ -4,7 +4,7 @@ export type Request = { readonly method?: 'POST'; readonly path: string; readonl
 /** Requests that are made together, as a screen does; all of them answered is one measurement. */
 export type Measured = readonly Request[]
 
-/** Lists and boards, which are compared with those of few leads. */
+/** Lists and boards that show as many leads at both sizes, so that their times are compared. */
 export const lists: Record<string, string> = {
   board: '/api/board',
   'newest leads': '/api/leads',
@@ -16,11 +16,11 @@ export const lists: Record<string, string> = {
   'search by name': '/api/leads?q=molina',
   'search by phone': '/api/leads?q=612',
   'search by name, highest value first': '/api/leads?q=molina&sort=value',
-  'board of a frequent name': '/api/board?q=maria',
 }
 
-/** Filters as people combine them, in orders that no index has for them. */
+/** Filters as people combine them, in orders that no index has for them; among many leads they find more. */
 export const combinations: Record<string, string> = {
+  'board of a frequent name': '/api/board?q=maria',
   'frequent name, overdue, lowest value first': '/api/leads?q=maria&overdue=yes&sort=value&order=asc',
   'country, language, cold, by value': '/api/leads?country=AE&language=en&temperature=cold&sort=value',
   'unassigned, warm, low, by priority': '/api/leads?assignee=@nobody&temperature=warm&priority=low&sort=priority',

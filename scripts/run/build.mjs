@@ -12,6 +12,7 @@ const inputs = [
   'contract',
   'vite.config.ts',
   'scripts/vite-fonts.ts',
+  'scripts/vite-phone.ts',
   'scripts/vite-site.ts',
   'package-lock.json',
 ]

@@ -1,13 +1,18 @@
+import { arrivalClock, clockAfterMessage, clockAfterReply } from '#domain/answer-clock.ts'
 import { hourMs, minuteMs } from '#domain/instant.ts'
-import { type LeadStatus, pipeline } from '#domain/pipeline.ts'
-import { reachesCustomer } from '#domain/quick-action.ts'
+import { type LeadStatus, pipeline, type StoredClock } from '#domain/pipeline.ts'
+import { isReply as isReplyOf } from '#domain/quick-action.ts'
+import type { leadStageChanges } from '#server/db/schema/analytics.ts'
 import type { leadInteractions } from '#server/db/schema/leads.ts'
 import { whenOfficeIsOpen } from './office-hours.ts'
-import { walkPipeline } from './pipeline-walk.ts'
+import { type Move, walkPipeline } from './pipeline-walk.ts'
 import type { Random } from './random.ts'
 import type { Entry } from './staff/entry.ts'
 import { type Colleague, staffBook } from './staff/team.ts'
 
+type Clock = StoredClock<Date>
+/** Without its number, which the database gives. */
+export type StageChangeRow = Omit<typeof leadStageChanges.$inferSelect, 'id'>
 export type InteractionRow = typeof leadInteractions.$inferSelect
 
 /** What has happened to a lead up to now; moments in epoch milliseconds. */
@@ -15,10 +20,13 @@ export type History = {
   readonly status: LeadStatus
   /** Oldest first, at most six. */
   readonly interactions: readonly InteractionRow[]
+  /** Every move, oldest first. */
+  readonly stageChanges: readonly StageChangeRow[]
   readonly updatedAt: number
   readonly firstReplyAt: number | null
   readonly lastReplyAt: number | null
   readonly returnedAt: number | null
+  readonly clock: Clock
   /** How many changes the row has seen. */
   readonly changes: number
 }
@@ -52,8 +60,12 @@ export function historyOf(random: Random, lead: NewLead): History {
   const book = staffBook(lead.colleague)
   const rows: InteractionRow[] = []
   for (const { at, to } of moves) {
-    const entries = book.onReaching[to]
-    if (entries && random.chance(noted[to] ?? 0)) rows.push(staffRow(random, lead, random.pick(entries), at))
+    const entries = book.onReaching[to] ?? []
+    // A lead is moved on after a reply, and one that is still open was last heard from by its colleague.
+    const replies = to === 'contacted' || at === moves.at(-1)?.at ? entries.filter((entry) => isReplyOf(entry)) : []
+    if (replies.length > 0) rows.push(staffRow(random, lead, random.pick(replies), at))
+    else if (entries.length > 0 && random.chance(noted[to] ?? 0))
+      rows.push(staffRow(random, lead, random.pick(entries), at))
   }
   moves.forEach(({ at, to }, index) => {
     if (pipeline[to].closed || rows.length >= maxInteractions || !random.chance(0.12)) return
@@ -69,12 +81,36 @@ export function historyOf(random: Random, lead: NewLead): History {
   return {
     status: moves.at(-1)?.to ?? 'new',
     interactions: rows,
+    stageChanges: changesOf(lead, moves),
     updatedAt: Math.max(lead.createdAt, moves.at(-1)?.at ?? 0, rows.at(-1)?.createdAt.getTime() ?? 0),
     firstReplyAt: replies[0]?.createdAt.getTime() ?? null,
     lastReplyAt: replies.at(-1)?.createdAt.getTime() ?? null,
     returnedAt,
+    clock: clockOf(lead, moves, rows),
     changes: moves.length + rows.length,
   }
+}
+
+function changesOf({ id, colleague }: NewLead, moves: readonly Move[]): StageChangeRow[] {
+  return moves.map(({ at, to }, n) => ({
+    leadId: id,
+    fromStage: moves[n - 1]?.to ?? 'new',
+    toStage: to,
+    at: new Date(at),
+    owner: colleague.name,
+  }))
+}
+
+/** The answer clock that replies and the visitor's messages left. */
+function clockOf({ createdAt }: NewLead, moves: readonly Move[], rows: readonly InteractionRow[]): Clock {
+  let clock: Clock = arrivalClock
+  for (const row of rows) {
+    const at = row.createdAt
+    const status = moves.findLast((move) => move.at <= at.getTime())?.to ?? 'new'
+    if (isReply(row)) clock = clockAfterReply(at)
+    else if (row.createdBy === visitor) clock = { ...clock, ...clockAfterMessage({ status, createdAt, ...clock }, at) }
+  }
+  return clock
 }
 
 /** One in twenty writes again, mostly within two weeks. */
@@ -86,7 +122,8 @@ function comesBack(random: Random, { createdAt, now }: NewLead): number | null {
 
 const visitor = 'Visitor'
 
-const isReply = ({ type, createdBy }: InteractionRow) => createdBy !== visitor && reachesCustomer(type as Entry['type'])
+const isReply = (row: InteractionRow) =>
+  row.createdBy !== visitor && isReplyOf({ ...row, type: row.type as Entry['type'] })
 
 function visitorRow(random: Random, { id, furtherMessage }: NewLead, at: number): InteractionRow {
   return {

@@ -1,23 +1,27 @@
 import { withoutValues } from '#domain/lead-fields.ts'
 import { leadScoreBase } from '#domain/lead-score.ts'
+import type { NamedLostReason } from '#domain/lost-reasons.ts'
 import { priorityWeight } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import type { leads } from '#server/db/schema/leads.ts'
 import { type ConsentRow, consentsOf } from './consents.ts'
 import { handlingOf } from './handling.ts'
-import { historyOf, type InteractionRow } from './history.ts'
-import type { Random } from './random.ts'
+import { historyOf, type InteractionRow, type StageChangeRow } from './history.ts'
+import { type Random, weighted } from './random.ts'
 import type { Seen } from './seen.ts'
 import { colleagueFor } from './staff/team.ts'
+import { type VisitRow, visitOf } from './visit.ts'
 import { furtherMessage, makeVisitor } from './visitor.ts'
 
-export type LeadRow = Omit<typeof leads.$inferSelect, 'searchText'>
+export type LeadRow = Omit<typeof leads.$inferSelect, 'searchText' | 'columnAt'>
 
 /** A lead with everything that hangs on it. */
 export type LeadFile = {
   readonly lead: LeadRow
   readonly interactions: readonly InteractionRow[]
   readonly consents: readonly ConsentRow[]
+  readonly stageChanges: readonly StageChangeRow[]
+  readonly visit: VisitRow
 }
 
 /** Makes the lead that arrived at `createdAt`, in its state at `now` (epoch milliseconds). */
@@ -38,7 +42,9 @@ export function makeLead(random: Random, seen: Seen, createdAt: number, now: num
     id,
     ...visitor,
     ...handling,
+    ...history.clock,
     status: history.status,
+    lostReason: history.status === 'lost' ? reasonOf(random) : null,
     createdAt: new Date(createdAt),
     updatedAt: new Date(history.updatedAt),
     version: 1 + history.changes,
@@ -53,7 +59,26 @@ export function makeLead(random: Random, seen: Seen, createdAt: number, now: num
     deletedBy: null,
     ...personKeys(visitor.email, visitor.phone),
   }
-  return { lead, interactions: history.interactions, consents: consentsOf(random, lead, now) }
+  return {
+    lead,
+    interactions: history.interactions,
+    consents: consentsOf(random, lead, now),
+    stageChanges: history.stageChanges,
+    visit: visitOf(random, lead),
+  }
 }
+
+/** Most are lost over the price or silence; some colleagues give no reason. */
+const reasonOf = weighted<NamedLostReason>([
+  ['too_expensive', 24],
+  ['no_answer', 28],
+  ['not_interested', 18],
+  ['competitor', 10],
+  ['no_trust', 8],
+  ['wrong_details', 5],
+  ['not_eligible', 2],
+  ['other', 3],
+  ['not_given', 2],
+])
 
 const momentOrNull = (ms: number | null) => (ms === null ? null : new Date(ms))

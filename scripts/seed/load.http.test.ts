@@ -53,7 +53,7 @@ describe('loadLeads', () => {
     expect(await differences(client)).toEqual([])
 
     const sql = drizzle(client)
-    const stored = (await sql.select().from(leads)).map(({ searchText: _folded, ...row }) => row)
+    const stored = (await sql.select().from(leads)).map(({ searchText: _folded, columnAt: _at, ...row }) => row)
     expect(stored.toSorted(byId)).toEqual(files.map(({ lead }) => lead).toSorted(byId))
     expect((await sql.select().from(leadInteractions)).toSorted(byId)).toEqual(
       files.flatMap((file) => file.interactions).toSorted(byId),

@@ -1,10 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type pg from 'pg'
-import { consents, leadInteractions, leads } from '#server/db/schema/leads.ts'
+import { leadStageChanges } from '#server/db/schema/analytics.ts'
+import { consents, leadAttributions, leadInteractions, leads } from '#server/db/schema/leads.ts'
 import type { ConsentRow } from './consents.ts'
 import { CopyBatch, copyFormat } from './copy.ts'
-import type { InteractionRow } from './history.ts'
+import type { InteractionRow, StageChangeRow } from './history.ts'
 import type { LeadFile, LeadRow } from './lead.ts'
+import type { VisitRow } from './visit.ts'
 
 export type Loaded = { leads: number; interactions: number; consents: number }
 
@@ -13,14 +15,18 @@ const batchSize = 5_000
 /** Leads made before the connection is served again. */
 const slice = 100
 
-const leadFormat = copyFormat<LeadRow>(leads, ['searchText'])
+const leadFormat = copyFormat<LeadRow>(leads, ['searchText', 'columnAt'])
 const interactionFormat = copyFormat<InteractionRow>(leadInteractions)
 const consentFormat = copyFormat<ConsentRow>(consents)
+const stageChangeFormat = copyFormat<StageChangeRow>(leadStageChanges, ['id'])
+const visitFormat = copyFormat<VisitRow>(leadAttributions)
 
 const newBatch = () => ({
   leads: new CopyBatch(leadFormat),
   interactions: new CopyBatch(interactionFormat),
   consents: new CopyBatch(consentFormat),
+  stageChanges: new CopyBatch(stageChangeFormat),
+  visits: new CopyBatch(visitFormat),
 })
 type Batch = ReturnType<typeof newBatch>
 
@@ -51,6 +57,8 @@ export async function loadLeads(
     batch.leads.add(file.lead)
     for (const row of file.interactions) batch.interactions.add(row)
     for (const row of file.consents) batch.consents.add(row)
+    for (const row of file.stageChanges) batch.stageChanges.add(row)
+    batch.visits.add(file.visit)
     if (batch.leads.count === batchSize) await hand()
     else if (batch.leads.count % slice === 0) await breathe()
   }
@@ -65,6 +73,8 @@ async function writeBatch(client: pg.ClientBase, batch: Batch, loaded: Loaded): 
     await batch.leads.write(client)
     await batch.interactions.write(client)
     await batch.consents.write(client)
+    await batch.stageChanges.write(client)
+    await batch.visits.write(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -77,5 +87,7 @@ async function writeBatch(client: pg.ClientBase, batch: Batch, loaded: Loaded): 
 
 /** Brings indexes and statistics up to date, so that the first query after a load is as quick as the thousandth. */
 export async function settle(client: pg.ClientBase): Promise<void> {
-  await client.query('vacuum (analyze) contact_requests, lead_interactions, consents')
+  await client.query(
+    'vacuum (analyze) contact_requests, lead_interactions, consents, lead_stage_changes, lead_attributions',
+  )
 }

@@ -7,7 +7,7 @@ import { leadScoreBase, type ScoredFields } from '#domain/lead-score.ts'
 import { type InteractionType, platforms, priorityWeight } from '#domain/options.ts'
 import { personKeys } from '#domain/person-keys.ts'
 import { type LeadStatus, leadStatuses, pipeline, urgencyOf } from '#domain/pipeline.ts'
-import { reachesCustomer } from '#domain/quick-action.ts'
+import { isReply } from '#domain/quick-action.ts'
 import { cleanText } from '#domain/text.ts'
 import { toLead } from '#server/leads/lead-row.ts'
 import { toRow } from '#server/leads/lead-store.ts'
@@ -64,7 +64,8 @@ describe('the whole', () => {
 
 describe('each lead', () => {
   it('is one that the contract lets staff read', () => {
-    for (const lead of leads) leadSchema.parse(toLead(toRow({ ...lead, searchText: '' }), new Date(now)))
+    for (const lead of leads)
+      leadSchema.parse(toLead(toRow({ ...lead, searchText: '', columnAt: null }), new Date(now)))
   })
 
   it('has a phone number of its country', () => {
@@ -121,11 +122,14 @@ describe('each history', () => {
   it('agrees with first and last reply, last update and the number of returns', () => {
     for (const { lead, interactions } of files) {
       const replies = interactions.filter(
-        ({ createdBy, type }) => createdBy !== 'Visitor' && reachesCustomer(type as InteractionType),
+        (row) => row.createdBy !== 'Visitor' && isReply({ ...row, type: row.type as InteractionType }),
       )
       const returns = interactions.filter(({ createdBy }) => createdBy === 'Visitor')
       expect(lead.firstReplyAt).toEqual(replies[0]?.createdAt ?? null)
       expect(lead.lastReplyAt).toEqual(replies.at(-1)?.createdAt ?? null)
+      if (lead.clockEvent === 'reply') expect(lead.clockSince).toEqual(lead.lastReplyAt)
+      if (replies.length > 0) expect(lead.clockEvent).not.toBeNull()
+      expect(lead.lostReason !== null).toBe(lead.status === 'lost')
       expect(lead.lastContactDate).toEqual(lead.lastReplyAt)
       expect(lead.returnedCount).toBe(returns.length)
       expect(lead.lastReturnedAt).toEqual(returns.at(-1)?.createdAt ?? null)

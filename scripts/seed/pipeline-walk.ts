@@ -25,13 +25,16 @@ const forgotten = 0.002
 /** Of a hundred leads about nine convert; colleagues lose sight of some in every open column. */
 const leaving: Partial<Record<LeadStatus, Leaving>> = {
   new: leave(0.01, 0.3, { contacted: 94, lost: 6 }),
-  contacted: leave(0.05, 26, { responded: 46, no_response: 38, lost: 10, qualified: 6 }),
+  contacted: leave(0.05, 26, { responded: 54, no_response: 30, lost: 9, qualified: 7 }),
   no_response: leave(0.55, 290, { lost: 78, responded: 22 }),
   responded: leave(0.05, 30, { qualified: 50, no_response: 24, lost: 22, proposal: 4 }),
   qualified: leave(0.06, 60, { proposal: 62, lost: 26, no_response: 12 }),
   proposal: leave(0.06, 70, { negotiation: 48, converted: 14, lost: 38 }),
   negotiation: leave(0.06, 80, { converted: 66, lost: 34 }),
 }
+
+/** Of those who waited longer than an hour for the first answer, fewer are still there to talk. */
+const leavingLate = leave(0.05, 30, { responded: 28, no_response: 55, lost: 14, qualified: 3 })
 
 const maxMoves = 6
 
@@ -41,7 +44,8 @@ export function walkPipeline(random: Random, createdAt: number, now: number): Mo
   let at = createdAt
   let status: LeadStatus = 'new'
   while (moves.length < maxMoves) {
-    const way: Leaving | undefined = leaving[status]
+    const isLate: boolean = status === 'contacted' && at - createdAt > hourMs
+    const way: Leaving | undefined = isLate ? leavingLate : leaving[status]
     if (!way || random.chance(way.stays)) break
     at = whenOfficeIsOpen(random, Math.floor(at + random.around(way.hours, 1) * hourMs))
     if (at >= now) break

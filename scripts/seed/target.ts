@@ -4,7 +4,7 @@ import { clientConfig } from '#server/db/database.ts'
 import { joinEmbedded } from '#server/db/embedded/join.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { repeatableSql } from '#server/repeatable-sql.ts'
-import type { Settings } from '#server/settings.ts'
+import { directAddress, type Settings } from '#server/settings.ts'
 
 export type Target = {
   readonly client: pg.Client
@@ -14,11 +14,13 @@ export type Target = {
 }
 
 /** Connects to the product's database, brought up to date: `DATABASE_URL`, else the embedded one, joined or started. */
-export async function openTarget({ DATABASE_URL, DATA_DIR }: Settings): Promise<Target> {
-  const engine = DATABASE_URL
+export async function openTarget(settings: Settings): Promise<Target> {
+  const { DATA_DIR } = settings
+  const address = directAddress(settings)
+  const engine = address
     ? null
     : await joinEmbedded({ dataDir: DATA_DIR, log: pino({ level: 'warn', base: null }, pino.destination(2)) })
-  const connection = DATABASE_URL ?? engine!.connection
+  const connection = address ?? engine!.connection
   const client = new pg.Client({ ...clientConfig(connection), application_name: 'orfine seed' })
   // A lost connection also fails the statement under way, and that is what is reported.
   client.on('error', () => {})

@@ -69,8 +69,9 @@ const doubtful: readonly Doubtful[] = [
 const keep = (verdict: Omit<Verdict, 'undo'>) => async () => ({ ...verdict, undo: async () => undefined })
 
 /** Messages that wait in quarantine: advertising, and people whose browser or office made them look like it. */
-export async function writeDoubtful({ pool }: Database): Promise<void> {
-  const take = openIntake(pool, { statusOfNew: 'kept' })
+export async function writeDoubtful(database: Database): Promise<void> {
+  const { pool } = database
+  const take = openIntake(database, { statusOfNew: 'kept' })
   for (const { from, reasons, score, ago } of doubtful) {
     await take(contactBody.parse(from), keep({ isDoubtful: true, score, reasons: [...reasons] }))
     await pool.query(
@@ -81,14 +82,15 @@ export async function writeDoubtful({ pool }: Database): Promise<void> {
 }
 
 /** Two people who write a second time from another mailbox: the duplicates to look at. */
-export async function writeRepeated({ pool, sql }: Database): Promise<void> {
+export async function writeRepeated(database: Database): Promise<void> {
+  const { pool, sql } = database
   const known = await sql
     .select()
     .from(leads)
     .where(and(isNull(leads.deletedAt), ne(leads.status, 'new'), ne(leads.status, 'lost')))
     .orderBy(desc(leads.updatedAt), desc(leads.id))
     .limit(2)
-  const take = openIntake(pool, { statusOfNew: 'kept' })
+  const take = openIntake(database, { statusOfNew: 'kept' })
   for (const [i, { name, email, language }] of known.entries()) {
     const [mailbox, host] = email.split('@')
     const again = { name, email: `${mailbox}+gold@${host}`, phone: `+34 61234509${i}`, language }

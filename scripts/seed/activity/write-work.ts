@@ -1,8 +1,12 @@
+import { minuteMs } from '#domain/instant.ts'
 import { usernameKey } from '#domain/username.ts'
+import type { WorkingHours } from '#domain/working-hours.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
-import { users } from '#server/db/schema/staff.ts'
+import { settings, users, workingHours } from '#server/db/schema/staff.ts'
+import { teamHoursKey } from '#server/db/workers.ts'
 import { hashPassword } from '#server/staff/password.ts'
+import { closes, officeTimeZone, opens } from '../office-hours.ts'
 import { randomFrom } from '../random.ts'
 import { team } from '../staff/team.ts'
 import { writeCancellations } from './cancellations.ts'
@@ -45,4 +49,18 @@ async function writeTeam({ sql }: Database): Promise<void> {
     language: writes,
   }))
   await sql.insert(users).values(rows)
+  await sql.insert(settings).values({ key: teamHoursKey, value: hoursOf(0, 2) })
+  const halves = rows.map(({ id, language }, i) => ({ userId: id, hours: hoursOf(i % 2, 1), languages: [language] }))
+  await sql.insert(workingHours).values(halves)
+}
+
+/** So many of the office's two shifts on every day, from one of them on. */
+function hoursOf(first: number, shifts: number): WorkingHours {
+  const half = (closes - opens) / 2
+  const minute = (n: number) => (opens + n * half) / minuteMs
+  return {
+    timeZone: officeTimeZone,
+    shifts: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: minute(first), to: minute(first + shifts) })),
+    daysOff: [],
+  }
 }

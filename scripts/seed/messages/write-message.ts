@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/languages.ts'
+import { type Language, languages, type SpokenLanguage, spokenLanguageOf } from '#domain/languages.ts'
 import type { Random } from '../random.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
@@ -12,10 +12,10 @@ import { pt } from './pt.ts'
 import { ru } from './ru.ts'
 import { zh } from './zh.ts'
 
-const phraseBooks: Partial<Record<Language, PhraseBook>> = { en, es, ar, ru, de, fr, it, pt, hi, zh }
+const phraseBooks: Partial<Record<SpokenLanguage, PhraseBook>> = { en, es, ar, ru, de, fr, it, pt, hi, zh }
 
-/** Made-up messages of a language without a book of its own are English. */
-export const phraseBookOf = (language: Language): PhraseBook => phraseBooks[language] ?? en
+/** An edition of a language shares its book; made-up messages of a language without one are English. */
+export const phraseBookOf = (language: Language): PhraseBook => phraseBooks[spokenLanguageOf(language)] ?? en
 
 /** A parsed text: strings are literal, lists are wordings of which one is picked. */
 type Template = readonly (string | readonly string[])[]

@@ -6,19 +6,19 @@ export const english: StaffBook = {
       {
         type: 'call',
         content: 'Introduced ourselves, short conversation. Asked to be called again with more time.',
-        outcome: 'Call back',
+        outcome: 'reached',
         minutes: [2, 6],
       },
       {
         type: 'call',
         content: 'Called the number from the form. Explained how the bot connects to the own broker account.',
-        outcome: 'Interested',
+        outcome: 'reached',
         minutes: [5, 18],
       },
       {
         type: 'call',
         content: 'Rang twice, then voicemail. Left a message with our number.',
-        outcome: 'Voicemail',
+        outcome: 'voicemail',
         minutes: [1, 2],
       },
       {
@@ -47,7 +47,7 @@ export const english: StaffBook = {
       {
         type: 'call',
         content: 'Called us back. Wants to see losing months too; walked through the track record together.',
-        outcome: 'Positive',
+        outcome: 'reached',
         minutes: [8, 25],
       },
       {
@@ -58,12 +58,12 @@ export const english: StaffBook = {
       {
         type: 'call',
         content: 'Had time today. Worried about losses after a bad experience with a signal service.',
-        outcome: 'Needs time',
+        outcome: 'reached',
         minutes: [6, 20],
       },
     ],
     no_response: [
-      { type: 'call', content: 'Third attempt, no answer. No voicemail.', outcome: 'No answer', minutes: [1, 1] },
+      { type: 'call', content: 'Third attempt, no answer. No voicemail.', outcome: 'no_answer', minutes: [1, 1] },
       {
         type: 'email',
         subject: 'Still interested?',
@@ -73,7 +73,7 @@ export const english: StaffBook = {
         type: 'follow_up',
         subject: 'WhatsApp',
         content: 'Message read, no reply for several days.',
-        outcome: 'No answer',
+        outcome: 'No reply',
       },
       { type: 'note', content: 'Neither phone nor e-mail got an answer. Leaving it for two weeks.' },
     ],
@@ -81,7 +81,7 @@ export const english: StaffBook = {
       {
         type: 'call',
         content: 'Knows the risk, capital is available and not borrowed. Suitable for the trial.',
-        outcome: 'Qualified',
+        outcome: 'reached',
         minutes: [10, 30],
       },
       {
@@ -121,7 +121,7 @@ export const english: StaffBook = {
       {
         type: 'call',
         content: 'Asks for a longer trial. Offered to start on the first of the month instead.',
-        outcome: 'Nearly there',
+        outcome: 'reached',
         minutes: [8, 20],
       },
       {
@@ -141,7 +141,7 @@ export const english: StaffBook = {
       {
         type: 'call',
         content: 'Account funded and connected. First trades checked together.',
-        outcome: 'Won',
+        outcome: 'reached',
         minutes: [10, 25],
       },
       {
@@ -156,7 +156,7 @@ export const english: StaffBook = {
       {
         type: 'call',
         content: 'Does not want to risk money at the moment. Asked not to be called again.',
-        outcome: 'Not interested',
+        outcome: 'reached',
         minutes: [2, 8],
       },
       {
@@ -174,10 +174,10 @@ export const english: StaffBook = {
       {
         type: 'call',
         content: 'Minimum deposit is too high for now. Perhaps next year.',
-        outcome: 'Budget',
+        outcome: 'reached',
         minutes: [3, 10],
       },
-      { type: 'note', content: 'No sign of life in weeks. Closed.', outcome: 'No answer' },
+      { type: 'note', content: 'No sign of life in weeks. Closed.', outcome: 'No reply' },
     ],
   },
   between: [
@@ -196,7 +196,7 @@ export const english: StaffBook = {
     {
       type: 'call',
       content: 'Quick question about swap and holding over the weekend.',
-      outcome: 'Answered',
+      outcome: 'reached',
       minutes: [3, 9],
     },
     { type: 'note', content: 'On holiday until next week, call after that.' },

@@ -6,19 +6,19 @@ export const spanish: StaffBook = {
       {
         type: 'call',
         content: 'Primera llamada, conversación corta. Pide que le llamemos con más calma.',
-        outcome: 'Volver a llamar',
+        outcome: 'reached',
         minutes: [2, 6],
       },
       {
         type: 'call',
         content: 'Llamada al número del formulario. Le explico cómo se conecta el bot a su propia cuenta del bróker.',
-        outcome: 'Interés',
+        outcome: 'reached',
         minutes: [5, 18],
       },
       {
         type: 'call',
         content: 'Suena y salta el buzón. Dejo mensaje con nuestro número.',
-        outcome: 'Buzón de voz',
+        outcome: 'voicemail',
         minutes: [1, 2],
       },
       {
@@ -48,7 +48,7 @@ export const spanish: StaffBook = {
       {
         type: 'call',
         content: 'Devuelve la llamada. Quiere ver también los meses en negativo; repasamos juntos el historial.',
-        outcome: 'Positivo',
+        outcome: 'reached',
         minutes: [8, 25],
       },
       {
@@ -59,12 +59,12 @@ export const spanish: StaffBook = {
       {
         type: 'call',
         content: 'Hoy tenía tiempo. Le preocupan las pérdidas por una mala experiencia con señales.',
-        outcome: 'Necesita tiempo',
+        outcome: 'reached',
         minutes: [6, 20],
       },
     ],
     no_response: [
-      { type: 'call', content: 'Tercer intento, no contesta. Sin buzón.', outcome: 'No contesta', minutes: [1, 1] },
+      { type: 'call', content: 'Tercer intento, no contesta. Sin buzón.', outcome: 'no_answer', minutes: [1, 1] },
       {
         type: 'email',
         subject: '¿Sigue interesado?',
@@ -82,7 +82,7 @@ export const spanish: StaffBook = {
       {
         type: 'call',
         content: 'Conoce el riesgo, el capital es propio y está disponible. Apto para la prueba.',
-        outcome: 'Cualificado',
+        outcome: 'reached',
         minutes: [10, 30],
       },
       {
@@ -122,7 +122,7 @@ export const spanish: StaffBook = {
       {
         type: 'call',
         content: 'Pide una prueba más larga. Ofrezco empezar el día uno del mes que viene.',
-        outcome: 'Casi cerrado',
+        outcome: 'reached',
         minutes: [8, 20],
       },
       {
@@ -142,7 +142,7 @@ export const spanish: StaffBook = {
       {
         type: 'call',
         content: 'Cuenta con fondos y conectada. Revisamos juntos las primeras operaciones.',
-        outcome: 'Ganado',
+        outcome: 'reached',
         minutes: [10, 25],
       },
       {
@@ -157,7 +157,7 @@ export const spanish: StaffBook = {
       {
         type: 'call',
         content: 'Ahora no quiere arriesgar dinero. Pide que no le llamemos más.',
-        outcome: 'Sin interés',
+        outcome: 'reached',
         minutes: [2, 8],
       },
       {
@@ -171,7 +171,7 @@ export const spanish: StaffBook = {
       {
         type: 'call',
         content: 'El depósito mínimo le queda alto. Quizá el año que viene.',
-        outcome: 'Presupuesto',
+        outcome: 'reached',
         minutes: [3, 10],
       },
       { type: 'note', content: 'Semanas sin señales. Cerrado.', outcome: 'No contesta' },
@@ -190,7 +190,7 @@ export const spanish: StaffBook = {
     {
       type: 'call',
       content: 'Duda rápida sobre el swap y las posiciones en fin de semana.',
-      outcome: 'Resuelto',
+      outcome: 'reached',
       minutes: [3, 9],
     },
     { type: 'note', content: 'De vacaciones hasta la semana que viene, llamar después.' },

@@ -1,4 +1,4 @@
-import type { Language, StaffLanguage } from '#domain/languages.ts'
+import { canAnswer, type Language, type SpokenLanguage, type StaffLanguage } from '#domain/languages.ts'
 import type { Random } from '../random.ts'
 import { english } from './english.ts'
 import type { StaffBook } from './entry.ts'
@@ -8,7 +8,7 @@ export type Colleague = {
   readonly name: string
   /** The staff language this colleague writes notes in. */
   readonly writes: StaffLanguage
-  readonly serves: readonly Language[]
+  readonly serves: readonly SpokenLanguage[]
 }
 
 export const team: readonly Colleague[] = [
@@ -26,4 +26,4 @@ export const staffBook = (colleague: Colleague) => staffBooks[colleague.writes]
 
 /** A colleague who speaks the visitor's language. */
 export const colleagueFor = (random: Random, language: Language): Colleague =>
-  random.pick(team.filter(({ serves }) => serves.includes(language)))
+  random.pick(team.filter(({ serves }) => canAnswer(serves, language)))

