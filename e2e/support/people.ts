@@ -11,16 +11,20 @@ export async function person(browser: Browser, { expected = [], ...options }: Pe
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options })
   context.setDefaultTimeout(15_000)
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await sayWhatShows(context)
+    const [error] = task.result?.errors ?? []
+    if (error) error.message += await whatShows(context)
     await context.close()
   })
   return { context, ...(await openPage(context, expected)) }
 }
 
-/** Prints what the pages of a failed journey show, as a screen reader would meet it. */
-async function sayWhatShows(context: BrowserContext): Promise<void> {
-  for (const page of context.pages())
-    console.error(`${page.url()}\n${await page.locator('body').ariaSnapshot().catch(String)}`)
+/** What the pages of a failed journey show, as a screen reader would meet it. */
+async function whatShows(context: BrowserContext): Promise<string> {
+  const shown = context.pages().map(async (page) => {
+    const body = await page.locator('body').ariaSnapshot().catch(String)
+    return `\n— ${page.url()}\n${body}`
+  })
+  return (await Promise.all(shown)).join('')
 }
 
 /** Reading the session answers 401 before login, which the browser logs. */

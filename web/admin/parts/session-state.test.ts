@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askSession, entered, type Session, signedOut } from './session-state.ts'
+import { askSession, confirmSession, entered, type Session, signedOut } from './session-state.ts'
 
 const session: Session = {
   user: { id: '0192f0c2-7c1a-7c3e-9f3a-2b1c4d5e6f70', username: 'ana', role: 'owner' },
@@ -13,7 +13,10 @@ const session: Session = {
 }
 const due: Session = { ...session, secondFactor: 'due', methods: ['totp', 'recovery'] }
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('asking who is signed in', () => {
   it('finds the session', async () => {
@@ -29,6 +32,18 @@ describe('asking who is signed in', () => {
   it('finds nobody', async () => {
     answering(async () => Response.json({ error: { code: 'not_signed_in', message: 'No.' } }, { status: 401 }))
     expect(await askSession()).toEqual({ status: 'out' })
+  })
+
+  it('takes a session whose new token is still on its way for what it is, and one that is gone for gone', async () => {
+    vi.useFakeTimers()
+    const gone = () => Response.json({ error: { code: 'not_signed_in', message: 'No.' } }, { status: 401 })
+    const answers = [gone(), Response.json(session)]
+    answering(async () => answers.shift() ?? gone())
+    for (const found of [{ status: 'in', session, again: null }, { status: 'out' }]) {
+      const asked = confirmSession()
+      await vi.runAllTimersAsync()
+      expect(await asked).toEqual(found)
+    }
   })
 
   it('does not take a server that is away for a session that is gone', async () => {

@@ -24,6 +24,20 @@ export async function askSession(signal?: AbortSignal): Promise<SessionState> {
   }
 }
 
+/** How long a new token may be on its way to the browser after the old one ceased to count. */
+const renewalMs = 2_000
+
+/**
+ * As `askSession`, but takes a session for gone only when a second question finds none either: after a password or an
+ * identity check the event stream may close before the answer with the new token arrives, in this tab or another.
+ */
+export async function confirmSession(): Promise<SessionState> {
+  const now = await askSession()
+  if (now.status !== 'out') return now
+  await new Promise((resolve) => setTimeout(resolve, renewalMs))
+  return askSession()
+}
+
 /** The next state after the server returned a session. */
 export function entered(state: SessionState, session: Session): SessionState {
   const due = session.secondFactor === 'due'

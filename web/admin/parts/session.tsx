@@ -3,7 +3,15 @@ import { ApiError } from '#contract/errors.ts'
 import { type Action, can } from '#domain/permissions.ts'
 import { call, subscribeToClient } from '#web/api/client.ts'
 import { forgetDrafts } from './drafts.ts'
-import { askSession, type Credentials, entered, type Session, type SessionState, signedOut } from './session-state.ts'
+import {
+  askSession,
+  type Credentials,
+  confirmSession,
+  entered,
+  type Session,
+  type SessionState,
+  signedOut,
+} from './session-state.ts'
 
 type SessionControl = {
   readonly state: SessionState
@@ -64,8 +72,8 @@ export function SessionProvider({ first, children }: { first: SessionState; chil
 type SetState = (change: (state: SessionState) => SessionState) => void
 
 /** Applies the session as the server has it; an unreachable server changes nothing. */
-async function askAgain(setState: SetState): Promise<void> {
-  const now = await askSession()
+async function askAgain(setState: SetState, ask = confirmSession): Promise<void> {
+  const now = await ask()
   if (now.status === 'in') setState((before) => entered(before, now.session))
   else if (now.status === 'out') setState(signedOut)
 }
@@ -89,7 +97,7 @@ function confirmSignedOut(setState: SetState): () => void {
 function useReturn(setState: SetState): void {
   useEffect(() => {
     const returned = (event: PageTransitionEvent) => {
-      if (event.persisted) void askAgain(setState)
+      if (event.persisted) void askAgain(setState, askSession)
     }
     addEventListener('pageshow', returned)
     return () => removeEventListener('pageshow', returned)

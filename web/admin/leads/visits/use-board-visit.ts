@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { minuteMs } from '#domain/instant.ts'
-import { subscribeToLogOut, useSession } from '#web/admin/parts/session.tsx'
+import { subscribeToLogOut, useSession, useSessionControl } from '#web/admin/parts/session.tsx'
 import type { Session } from '#web/admin/parts/session-state.ts'
 import { call } from '#web/api/client.ts'
 import { type BoardVisit, isNewSince, visitAt, withOpened } from './board-visit.ts'
@@ -50,9 +50,12 @@ function currentVisit({ user, boardSeenAt }: Session): BoardVisit {
 /** While the leads screen is open: begins or continues the visit, and notes on the server when one stops looking. */
 export function useBoardVisit(): void {
   const session = useSession()
+  const { state } = useSessionControl()
   const look = useEffectEvent(() => keep(currentVisit(session)))
   const leave = useEffectEvent(async () => {
     look()
+    // A session that has ended can note nothing.
+    if (state.status !== 'in' || state.again) return
     // If this fails, the next visit marks leads that were seen before, and none is missed.
     const noted = await call.seeBoard({}, { keepalive: true }).catch(() => null)
     if (noted) notedAt = { userId: session.user.id, at: noted.boardSeenAt }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { addDays, daysAround } from '#web/admin/parts/calendar-week.ts'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import styles from './Calendar.module.css'
 import type { CalendarProps } from './CalendarButton.tsx'
@@ -18,7 +18,7 @@ export function Calendar({
   onChoose,
   focusedRef,
 }: CalendarProps & { focusedRef: RefObject<HTMLButtonElement | null> }) {
-  const { date: words } = useAllWords()
+  const { date: words } = useWords()
   const format = useFormat()
   const [focused, setFocused] = useState(day || today)
   const byKey = useRef(false)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
 import { prefetch } from '#web/kit/prefetch.ts'
 
@@ -18,7 +18,7 @@ export type CalendarProps = {
 
 /** Opens a calendar, whose code is loaded by then. */
 export function CalendarButton({ disabled, ...calendar }: CalendarProps & { disabled?: boolean | undefined }) {
-  const { date: words } = useAllWords()
+  const { date: words } = useWords()
   const [isAsked, setAsked] = useState(false)
   useEffect(() => prefetch(() => void load().catch(() => undefined)), [])
   const trigger = <IconButton label={words.open} icon="calendar" disabled={disabled} />

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ReactElement, useRef, useState } from 'react'
-import { useAllWords } from '#web/admin/parts/words.tsx'
+import { useWords } from '#web/admin/parts/words.tsx'
 import { usePopupHome } from '#web/kit/PopupHome.tsx'
 import styles from './Calendar.module.css'
 import { Calendar } from './Calendar.tsx'
@@ -8,7 +8,7 @@ import type { CalendarProps } from './CalendarButton.tsx'
 
 /** A calendar beside its button. It starts open, as it mounts on demand; a choice closes it. */
 export function CalendarPopup({ trigger, onChoose, ...calendar }: CalendarProps & { trigger: ReactElement }) {
-  const { date: words } = useAllWords()
+  const { date: words } = useWords()
   const [isOpen, setOpen] = useState(true)
   const focused = useRef<HTMLButtonElement>(null)
   return (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
+import { useFormat, useWords } from '#web/admin/parts/words.tsx'
 import type { FieldProps } from '#web/kit/Field.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
@@ -22,7 +22,7 @@ type DateFieldProps = FieldProps & {
 
 /** A day, or a moment in this computer's time zone, typed as people of the locale write it or chosen in a calendar. */
 export function DateField({ value, onChange, onLeave, withTime = false, min, max, error, ...field }: DateFieldProps) {
-  const { date: words } = useAllWords()
+  const { date: words } = useWords()
   const { locale } = useFormat()
   const text = useMemo(() => createDateText(locale, withTime), [locale, withTime])
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null)
