@@ -1,8 +1,8 @@
 import { Headline } from '#web/site/parts/Headline.tsx'
 import { RiskStrip } from '#web/site/parts/RiskNote.tsx'
+import { Scene } from '#web/site/parts/Scene.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
-import { Scene } from './Scene.tsx'
 
 /** Said in one look: what it is, whose money it is, and the two ways on. */
 export function Opening() {

@@ -24,6 +24,10 @@ export const hasImported = ({ accounts }: Pick<Page, 'accounts'>): boolean =>
 export const hasHeadlineRecord = (page: Pick<Page, 'accounts' | 'months' | 'operations'>): boolean =>
   !hasImported(page) || page.months.length + page.operations.length > 0
 
+/** Whether there is nothing to measure yet, neither imported nor stated: a picture of the product takes the place of results. */
+export const hasNoRecord = (page: Pick<Page, 'accounts' | 'months' | 'operations'>): boolean =>
+  !hasImported(page) && page.months.length + page.operations.length === 0
+
 /**
  * The claim with this id as far as this page may show it. Where nothing is imported, a figure that is only stated takes the
  * place of the measured one, with its own mark.

@@ -3,11 +3,12 @@ import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { OperationsTable } from '#web/site/parts/OperationsTable.tsx'
-import { hasHeadlineRecord } from '#web/site/parts/provenance.ts'
+import { hasHeadlineRecord, hasNoRecord } from '#web/site/parts/provenance.ts'
+import { Scene } from '#web/site/parts/Scene.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 
-/** The six cards of spec §9, where no account was imported; what there are no records for is a dash. */
+/** The six cards of spec §9, as far as there is something to show, where no account was imported. */
 const cards = [
   'measured.totalProfit',
   'results.winRate',
@@ -28,7 +29,8 @@ export function Results() {
         <p className="lead">{results.intro}</p>
       </div>
       <Evidence ids={cards} always hypothetical={accounts.some(({ type }) => type !== 'live')}>
-        {accounts.length > 0 ? <AccountHeadlines /> : <Figures ids={cards} always />}
+        {accounts.length > 0 ? <AccountHeadlines /> : <Figures ids={cards} />}
+        {hasNoRecord(page) && <Scene />}
         {hasHeadlineRecord(page) && <OperationsTable />}
         <p className="quiet">{words.results.updates}</p>
       </Evidence>

@@ -3,7 +3,8 @@ import { AccountHeadlines } from '#web/site/parts/AccountHeadline.tsx'
 import { Evidence, Figures, RecordsMark, Statement } from '#web/site/parts/Evidence.tsx'
 import { Formulas } from '#web/site/parts/Formulas.tsx'
 import { MonthsTable } from '#web/site/parts/MonthsTable.tsx'
-import { hasHeadlineRecord, type ShownId, showsAny } from '#web/site/parts/provenance.ts'
+import { hasHeadlineRecord, hasNoRecord, type ShownId, showsAny } from '#web/site/parts/provenance.ts'
+import { Scene } from '#web/site/parts/Scene.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
 import { Latest, latestFigures } from './Latest.tsx'
@@ -34,6 +35,7 @@ export function Results() {
         className="record"
       >
         <Latest />
+        {hasNoRecord(page) && <Scene />}
         {accounts.length > 0 && <AccountHeadlines />}
         {hasHeadlineRecord(page) && (
           <div className="months">
