@@ -6,7 +6,7 @@ import { temperatures } from '#domain/lead-score.ts'
 import { priorities } from '#domain/options.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { limits } from '#domain/text.ts'
-import { filter } from './query.ts'
+import { dayFilter, filter } from './query.ts'
 import { choice, text } from './text.ts'
 
 /** Values separated by commas, a comma in one of them behind a backslash; the text of those that count. */
@@ -24,11 +24,6 @@ const several = (each: z.ZodType<string>) =>
         return joinValues(read.flatMap(({ data }) => (data === undefined ? [] : [data])))
       }),
   )
-
-/** A day that exists, `2026-11-22`, in the team's time zone. */
-const day = filter(
-  z.iso.date({ error: 'invalid_date' }).refine((value) => value >= '1900' && value < '3000', 'invalid_date'),
-)
 
 const number = filter(
   z
@@ -74,15 +69,15 @@ export const leadFilters = z.strictObject({
   reply: filter(choice(['none'])),
   task: filter(choice(['none'])),
   /** First and last day of arrival, in the team's time zone. */
-  arrivedFrom: day,
-  arrivedTo: day,
-  contactFrom: day,
-  contactTo: day,
-  followUpFrom: day,
-  followUpTo: day,
+  arrivedFrom: dayFilter,
+  arrivedTo: dayFilter,
+  contactFrom: dayFilter,
+  contactTo: dayFilter,
+  followUpFrom: dayFilter,
+  followUpTo: dayFilter,
   /** First and last day of the conversion of those that are converted. */
-  convertedFrom: day,
-  convertedTo: day,
+  convertedFrom: dayFilter,
+  convertedTo: dayFilter,
   /** Estimated value, US dollars. */
   valueFrom: number,
   valueTo: number,

@@ -4,7 +4,7 @@ import { leadStatuses } from '#domain/pipeline.ts'
 import { type AccessWay, accessWays, minTradingPasswordLength, needsPassword, setupStatuses } from '#domain/setups.ts'
 import { hasForbiddenChars, hasLineEnd, limits } from '#domain/text.ts'
 import { contactReceipt } from './contact.ts'
-import { filter, pageSize } from './query.ts'
+import { dayFilter, filter, pageSize } from './query.ts'
 import { routes } from './route.ts'
 import { choice, email, id, moment, optionalLongText, optionalText, text } from './text.ts'
 
@@ -131,6 +131,9 @@ export const setupRoutes = routes({
     query: z.strictObject({
       status: filter(choice(setupStatuses)),
       q: filter(text(limits.name)),
+      /** First and last day of submission. */
+      from: dayFilter,
+      to: dayFilter,
       limit: pageSize,
       cursor: filter(text(400)),
     }),

@@ -73,6 +73,24 @@ describe('the list of setups', () => {
     expect(seen).toEqual([6, 5, 4, 2, 1, 0].map((i) => `Person ${i}`))
   })
 
+  it('is narrowed to the days of submission, both included, as the team counts them', async () => {
+    const { url, headers, database, names, list } = await staffed()
+    const hours = { timeZone: 'Europe/Madrid', shifts: [], daysOff: [] }
+    await call(url, 'changeTeamHours', { body: { hours }, headers })
+    const moments = ['2026-11-01T22:59:59Z', '2026-11-01T23:00:00Z', '2026-11-08T22:59:59Z', '2026-11-08T23:00:00Z']
+    for (const fullName of ['Too early', 'First', 'Last', 'Too late']) await sendSetup(url, { fullName })
+    await database.pool.query(
+      `update subscription_setups s set created_at = m.at from unnest($1::text[], $2::timestamptz[]) m(name, at) where full_name = m.name`,
+      [['Too early', 'First', 'Last', 'Too late'], moments],
+    )
+    expect(await names({ from: '2026-11-02', to: '2026-11-08' })).toEqual(['Last', 'First'])
+    expect((await list({ from: '2026-11-02', to: '2026-11-08' })).body).toMatchObject({
+      total: 2,
+      totalIsCapped: false,
+    })
+    expect(await names({ from: '2026-11-09' })).toEqual(['Too late'])
+  })
+
   it('answers 304 until a setup changes, its mail goes out, or its password is purged', async () => {
     const { url, database, list } = await staffed()
     const id = await sendSetup(url)
@@ -94,6 +112,7 @@ describe('the list of setups', () => {
   it.each([
     ['a cursor of somebody else', { cursor: 'bm9uc2Vuc2U' }],
     ['a status that is none', { status: 'done' }],
+    ['a day that does not exist', { from: '2026-02-30' }],
     ['a secret to sort by', { sort: 'mt5Password' }],
     ['a secret to filter by', { mt5Password: 'a' }],
   ])('refuses %s', async (_what, query) => {

@@ -3,6 +3,7 @@ import type { ParsedOf } from '#contract/api.ts'
 import type { SetupPage } from '#contract/setups.ts'
 import { decodeCursor, pageOf } from '#server/db/cursor.ts'
 import { Statement, searchSql } from '#server/db/search.ts'
+import { startOfTeamDaySql } from '#server/db/team-time-sql.ts'
 import { setupColumns, toSetup } from './setup-row.ts'
 
 export type SetupQuery = ParsedOf<'listSetups'>['query']
@@ -18,8 +19,11 @@ export async function setupsVersion(pool: pg.Pool): Promise<string> {
   return rows[0]!.version
 }
 
-/** How many matches are counted at most where something is searched for. */
+/** How many matches are counted at most where the kept totals don't tell. */
 const totalCap = 1_000
+
+/** Whether matches have to be counted: totals are kept by status alone. */
+const isCounted = ({ q, from, to }: SetupQuery) => Boolean(q ?? from ?? to)
 
 /** Counters over all setups, from the totals that are kept as setups change. */
 const countsSql = `select
@@ -46,8 +50,8 @@ export async function listSetups(pool: pg.Pool, query: SetupQuery): Promise<{ ve
     page: {
       ...pageOf(found, limit, (last) => [last.createdAt, last.id]),
       counts: metaCounts,
-      total: query.q ? Math.min(total, totalCap) : total,
-      totalIsCapped: Boolean(query.q) && total > totalCap,
+      total: isCounted(query) ? Math.min(total, totalCap) : total,
+      totalIsCapped: isCounted(query) && total > totalCap,
     },
   }
 }
@@ -57,8 +61,10 @@ function listStatement(query: SetupQuery, limit: number): { text: string; values
   const conditions = ['true']
   if (query.status) conditions.push(`s.status = ${statement.value(query.status)}`)
   if (query.q) conditions.push(searchSql('s.search_text', query.q, statement))
+  if (query.from) conditions.push(`s.created_at >= ${startOfTeamDaySql(statement.value(query.from))}`)
+  if (query.to) conditions.push(`s.created_at < ${startOfTeamDaySql(statement.value(query.to), 1)}`)
   const where = conditions.join(' and ')
-  const total = query.q
+  const total = isCounted(query)
     ? `(select count(*) from (select 1 from subscription_setups s where ${where} limit ${totalCap + 1}) c)`
     : `(select coalesce(sum(setups), 0) from setup_totals s where ${where})`
   const end = query.cursor ? decodeCursor(query.cursor, ['timestamptz', 'uuid']).keys : null

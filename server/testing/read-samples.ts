@@ -194,6 +194,8 @@ export const readSamples: {
     byFilter<'listSetups'>({
       status: ['pending', 'completed'],
       q: ['maria', 'setup.777@example.com', 'nobody at all'],
+      from: ['2026-01-01', '2026-11-01'],
+      to: ['2026-11-01'],
     }),
   readSetup: () => [{ params: { id: busyId('setup', 9) } }],
   sendCancellation: () => [{ body: cancellationMessage }],

@@ -4,7 +4,7 @@ import { assigneeNobody, isFiltered, type LeadFilters, type SeveralFilter, value
 import { ageBands, scoreCap, type Temperature, temperatureFrom, temperatures } from '#domain/lead-score.ts'
 import { type Priority, priorityWeight } from '#domain/options.ts'
 import type { Statement } from '#server/db/search.ts'
-import { onShiftSql, teamZoneSql } from '#server/db/team-time-sql.ts'
+import { onShiftSql, startOfTeamDaySql, teamZoneSql } from '#server/db/team-time-sql.ts'
 import { leadSearchSql } from './search.ts'
 import { overdueSql } from './waiting.ts'
 
@@ -94,8 +94,7 @@ const withoutTaskSql = `not exists (select from lead_tasks t where t.lead_id = l
 
 /** Between the first and the last day, value and score of each range that is set. */
 function rangesSql(query: LeadFilters, statement: Statement, now: number): string[] {
-  const startOf = (day: string, next = 0) =>
-    `((${statement.value(day)}::date + ${next})::timestamp at time zone ${teamZoneSql})`
+  const startOf = (day: string, daysLater = 0) => startOfTeamDaySql(statement.value(day), daysLater)
   const days = (column: string, from: string | undefined, to: string | undefined) => [
     ...(from === undefined ? [] : [`${column} >= ${startOf(from)}`]),
     ...(to === undefined ? [] : [`${column} < ${startOf(to, 1)}`]),

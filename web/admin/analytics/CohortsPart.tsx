@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cohort } from '#contract/analytics.ts'
 import { cohortWeeks } from '#domain/analytics/bins.ts'
-import { addDays } from '#domain/calendar-day.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import type { PartProps } from './AnalyticsScreen.tsx'
 import { rawShare, useShare } from './columns.tsx'
 import { FigureSection } from './FigureTable.tsx'
 import { Part } from './Part.tsx'
-import { askedOf, everyMinute, leadsBehind } from './use-figures.ts'
+import { askedOf, daysOfWeek, everyMinute, leadsBehind } from './use-figures.ts'
 
 /** Leads by week of arrival, and how many converted in time. */
 export function CohortsPart({ search }: PartProps) {
@@ -27,12 +26,8 @@ export function CohortsPart({ search }: PartProps) {
           rows={now.cohorts}
           nameOf={({ week }) => format.day(week)}
           leadsOf={({ week }) => {
-            const { from, to } = about.period
-            const last = addDays(week, 6)
-            return leadsBehind(search, about, {
-              arrivedFrom: week < from ? from : week,
-              arrivedTo: last > to ? to : last,
-            })
+            const { from, to } = daysOfWeek(about, week)
+            return leadsBehind(search, about, { arrivedFrom: from, arrivedTo: to })
           }}
           barOf={({ convertedSoFar, leads }) => (leads === 0 ? 0 : convertedSoFar / leads)}
           columns={[

@@ -4,6 +4,7 @@ import { csvLine } from '#domain/csv.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import { saveFile } from '#web/admin/parts/save-file.ts'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
+import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { Button } from '#web/kit/Button.tsx'
 import { IconButton } from '#web/kit/IconButton.tsx'
@@ -22,8 +23,9 @@ export type FigureTableProps<R> = {
   /** The heading of the first column. */
   first: string
   nameOf: (row: R) => string
-  /** The leads behind a row; null where the list has no filter for them. */
+  /** What is behind a row: leads, or account setups; null where their list has no filter for it. */
   leadsOf: (row: R) => LeadFilters | null
+  setupsOf?: ((row: R) => SetupsSearch) | undefined
   columns: readonly Column<R>[]
   /** How long the row's bar is, compared with the others'. */
   barOf?: ((row: R) => number) | undefined
@@ -33,7 +35,7 @@ export type FigureTableProps<R> = {
 const maxRows = 10
 
 /** A table whose rows carry bars: chart and figures in one, read alike by eye, keyboard and screen reader. */
-export function FigureTable<R>({ title, rows, first, nameOf, leadsOf, columns, barOf }: FigureTableProps<R>) {
+export function FigureTable<R>({ title, rows, first, nameOf, leadsOf, setupsOf, columns, barOf }: FigureTableProps<R>) {
   const { analytics: words } = useAllWords()
   const format = useFormat()
   const [isWhole, setIsWhole] = useState(false)
@@ -57,7 +59,13 @@ export function FigureTable<R>({ title, rows, first, nameOf, leadsOf, columns, b
           {shown.map((row) => (
             <tr key={nameOf(row)}>
               <th scope="row" dir="auto">
-                <LeadsLink leads={leadsOf(row)}>{nameOf(row)}</LeadsLink>
+                {setupsOf ? (
+                  <Link to="/subscription-management" search={setupsOf(row)}>
+                    {nameOf(row)}
+                  </Link>
+                ) : (
+                  <LeadsLink leads={leadsOf(row)}>{nameOf(row)}</LeadsLink>
+                )}
                 {barOf && <Bar share={barOf(row) / most} />}
               </th>
               {columns.map(({ name, text }) => (

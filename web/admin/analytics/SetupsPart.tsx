@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SetupFigures } from '#contract/analytics.ts'
+import type { AnalyticsAbout, SetupFigures } from '#contract/analytics.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
 import { query } from '#web/api/queries.ts'
 import type { PartProps } from './AnalyticsScreen.tsx'
@@ -8,7 +8,7 @@ import { useShare, useTook } from './columns.tsx'
 import { Facts } from './Facts.tsx'
 import { FigureSection } from './FigureTable.tsx'
 import { Part } from './Part.tsx'
-import { askedOf, everyMinute } from './use-figures.ts'
+import { askedOf, daysOfWeek, everyMinute } from './use-figures.ts'
 
 /** Account setups from submission to completion, and what was cancelled. */
 export function SetupsPart({ search }: PartProps) {
@@ -25,14 +25,14 @@ export function SetupsPart({ search }: PartProps) {
   ]
   return (
     <Part found={found} isEmpty={() => false}>
-      {({ now, before }) => (
+      {({ about, now, before }) => (
         <>
           <Facts
             title={words.title}
             text={words.text}
             facts={facts.map(({ name, of }) => ({ name, value: of(now), before: before && of(before) }))}
           />
-          <Weeks now={now} />
+          <Weeks now={now} about={about} />
         </>
       )}
     </Part>
@@ -41,7 +41,7 @@ export function SetupsPart({ search }: PartProps) {
 
 type Week = SetupFigures['weeks'][number]
 
-function Weeks({ now: { weeks } }: { now: SetupFigures }) {
+function Weeks({ now: { weeks }, about }: { now: SetupFigures; about: AnalyticsAbout }) {
   const { setups: words, columns } = useAllWords().analytics
   const format = useFormat()
   const count = (name: string, of: (row: Week) => number) => ({
@@ -69,6 +69,7 @@ function Weeks({ now: { weeks } }: { now: SetupFigures }) {
       rows={weeks}
       nameOf={({ week }) => format.day(week)}
       leadsOf={() => null}
+      setupsOf={({ week }) => daysOfWeek(about, week)}
       columns={[
         count(words.submitted, ({ submitted }) => submitted),
         count(words.completed, ({ completed }) => completed),

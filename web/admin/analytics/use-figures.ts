@@ -1,5 +1,6 @@
 import type { AnalyticsAbout } from '#contract/analytics.ts'
 import { replyBuckets } from '#domain/analytics/bins.ts'
+import { addDays } from '#domain/calendar-day.ts'
 import { minuteMs } from '#domain/instant.ts'
 import { joinValues, type LeadFilters } from '#domain/lead-filters.ts'
 import { type AnalyticsSearch, sharedFilters } from '#web/admin/parts/analytics-search.ts'
@@ -21,3 +22,9 @@ export function leadsBehind(search: AnalyticsSearch, { period }: AnalyticsAbout,
 /** Those of them who waited for a reply: imported leads and those that were added by hand did not. */
 export const whoWaited = (search: AnalyticsSearch, about: AnalyticsAbout, more: LeadFilters = {}): LeadFilters =>
   leadsBehind(search, about, { firstReply: joinValues(replyBuckets), ...more })
+
+/** The days of a week, named by its Monday, that lie in the period. */
+export function daysOfWeek({ period }: AnalyticsAbout, week: string): AnalyticsAbout['period'] {
+  const last = addDays(week, 6)
+  return { from: week < period.from ? period.from : week, to: last > period.to ? period.to : last }
+}

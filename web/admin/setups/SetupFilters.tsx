@@ -1,4 +1,6 @@
 import { type SetupStatus, setupStatuses } from '#domain/setups.ts'
+import { dayOrNone } from '#web/admin/parts/calendar-day.ts'
+import { DateField } from '#web/admin/parts/date/DateField.tsx'
 import { FilterBar } from '#web/admin/parts/screen/FilterBar.tsx'
 import { SearchField } from '#web/admin/parts/screen/SearchField.tsx'
 import type { SetupsSearch } from '#web/admin/parts/setups-search.ts'
@@ -12,7 +14,7 @@ type SetupFiltersProps = { search: SetupsSearch; onSearch: (change: SetupsSearch
 /** The filters of the list; changing one goes back to the first page. */
 export function SetupFilters({ search, onSearch }: SetupFiltersProps) {
   const { setups: words } = useAllWords()
-  const isFiltered = search.q !== undefined || search.status !== undefined
+  const isFiltered = [search.q, search.status, search.from, search.to].some((value) => value !== undefined)
   return (
     <FilterBar label={words.filters}>
       <div className={styles.search}>
@@ -32,8 +34,25 @@ export function SetupFilters({ search, onSearch }: SetupFiltersProps) {
           ...setupStatuses.map((value) => ({ value, label: words.statuses[value] })),
         ]}
       />
+      <DateField
+        label={words.from}
+        max={search.to}
+        value={search.from ?? ''}
+        onChange={(from) => onSearch({ from: dayOrNone(from), after: undefined })}
+      />
+      <DateField
+        label={words.to}
+        min={search.from}
+        value={search.to ?? ''}
+        onChange={(to) => onSearch({ to: dayOrNone(to), after: undefined })}
+      />
       {isFiltered && (
-        <Button icon="close" onClick={() => onSearch({ q: undefined, status: undefined, after: undefined })}>
+        <Button
+          icon="close"
+          onClick={() =>
+            onSearch({ q: undefined, status: undefined, from: undefined, to: undefined, after: undefined })
+          }
+        >
           {words.clear}
         </Button>
       )}

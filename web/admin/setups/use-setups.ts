@@ -17,9 +17,9 @@ export type SetupsList = {
 const settleMs = 250
 
 /** The page of setups for the address; reloaded on every setup event. */
-export function useSetups({ q, status, after }: SetupsSearch): SetupsList {
+export function useSetups({ q, status, from, to, after }: SetupsSearch): SetupsList {
   const client = useQueryClient()
-  const options = query('listSetups', { query: { q, status, cursor: after, limit: 25 } })
+  const options = query('listSetups', { query: { q, status, from, to, cursor: after, limit: 25 } })
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...options,
     placeholderData: keepPreviousData,

@@ -36,6 +36,8 @@ export const setups = {
   searchHint: 'Name, email, phone or MT5 user',
   status: 'Status',
   anyStatus: 'Any status',
+  from: 'Submitted from',
+  to: 'Submitted to',
   clear: 'Clear filters',
   found: (count: number, shown: string, capped: boolean) =>
     capped ? `More than ${shown} account setups` : count === 1 ? '1 account setup' : `${shown} account setups`,

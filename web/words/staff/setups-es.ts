@@ -22,6 +22,8 @@ export const setups: StaffWords['setups'] = {
   searchHint: 'Nombre, correo, teléfono o usuario MT5',
   status: 'Estado',
   anyStatus: 'Cualquier estado',
+  from: 'Enviadas desde',
+  to: 'Enviadas hasta',
   clear: 'Quitar filtros',
   found: (count, shown, capped) =>
     capped ? `Más de ${shown} altas de cuenta` : count === 1 ? '1 alta de cuenta' : `${shown} altas de cuenta`,
