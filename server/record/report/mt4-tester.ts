@@ -24,46 +24,11 @@ export function readMt4Tester(rows: readonly Row[]): Report | null {
   const positions: ClosedPosition[] = []
   const deals = [depositOf(steps[0]!, minorUnits(deposit, digits))]
   for (const row of closings) {
-    const { line, cells } = row
-    const order = opened.get(cells[3]!)
-    const [result, balance, volume] = [decimalOf(cells[8]), decimalOf(cells[9]), numberOf(cells[4])]
-    if (!order || !result || !balance || volume === null)
-      throw new UnreadableReport('bad_row', `Row ${line}: this closes no order that was opened.`, line)
-    const after = minorUnits(balance, digits)
-    const moved = after - deals.at(-1)!.balance
-    const printed = minorUnits(result, digits)
-    const deal: Deal = {
-      row: line,
-      ticket: cells[0]!,
-      time: momentOf(cells[1])!,
-      type: order.side === 'buy' ? 'sell' : 'buy',
-      symbol,
-      direction: 'out',
-      volume,
-      price: numberOf(cells[5]) ?? 0,
-      order: cells[0]!,
-      commission: 0,
-      fee: 0,
-      swap: 0,
-      profit: Math.abs(moved - printed) <= 1 ? moved : printed,
-      balance: after,
-      comment: '',
-    }
+    const order = opened.get(row.cells[3]!)
+    const deal = order && closingOf(row, order, { symbol, digits, before: deals.at(-1)!.balance })
+    if (!deal) throw new UnreadableReport('bad_row', `Row ${row.line}: this closes no order that was opened.`, row.line)
     deals.push(deal)
-    positions.push({
-      row: line,
-      id: deal.ticket,
-      symbol,
-      side: order.side,
-      volume,
-      opened: order.time,
-      closed: deal.time,
-      openPrice: order.price,
-      closePrice: deal.price,
-      hasStop: (numberOf(cells[6]) ?? 0) !== 0,
-      result: deal.profit,
-      profit: deal.profit,
-    })
+    positions.push(positionOf(row, order, deal))
   }
   return {
     kind: 'backtest',
@@ -99,8 +64,55 @@ const isStep = (cells: readonly string[]) =>
   numberOf(cells[4]) !== null &&
   numberOf(cells[5]) !== null
 
-function openedOrders(steps: readonly Row[]) {
-  const opened = new Map<string, { side: 'buy' | 'sell'; time: string; price: number }>()
+type Order = { readonly side: 'buy' | 'sell'; readonly time: string; readonly price: number }
+
+/** The deal of a closing step: `before` is the balance it starts from; null where the row lacks a figure. */
+function closingOf(
+  { line, cells }: Row,
+  { side }: Order,
+  { symbol, digits, before }: { symbol: string; digits: number; before: number },
+): Deal | null {
+  const [result, balance, volume] = [decimalOf(cells[8]), decimalOf(cells[9]), numberOf(cells[4])]
+  if (!result || !balance || volume === null) return null
+  const after = minorUnits(balance, digits)
+  const moved = after - before
+  const printed = minorUnits(result, digits)
+  return {
+    row: line,
+    ticket: cells[0]!,
+    time: momentOf(cells[1])!,
+    type: side === 'buy' ? 'sell' : 'buy',
+    symbol,
+    direction: 'out',
+    volume,
+    price: numberOf(cells[5]) ?? 0,
+    order: cells[0]!,
+    ...noCosts,
+    profit: Math.abs(moved - printed) <= 1 ? moved : printed,
+    balance: after,
+    comment: '',
+  }
+}
+
+const positionOf = ({ line, cells }: Row, order: Order, { ticket, symbol, volume, time, price, profit }: Deal) => ({
+  row: line,
+  id: ticket,
+  symbol,
+  side: order.side,
+  volume,
+  opened: order.time,
+  closed: time,
+  openPrice: order.price,
+  closePrice: price,
+  hasStop: (numberOf(cells[6]) ?? 0) !== 0,
+  result: profit,
+  profit,
+})
+
+const noCosts = { commission: 0, fee: 0, swap: 0 }
+
+function openedOrders(steps: readonly Row[]): Map<string, Order> {
+  const opened = new Map<string, Order>()
   for (const { cells } of steps) {
     const [, time, done, order = '', , price] = cells
     if (done === 'buy' || done === 'sell')
@@ -110,7 +122,7 @@ function openedOrders(steps: readonly Row[]) {
 }
 
 function depositOf({ line, cells }: Row, amount: number): Deal {
-  const nothing = { symbol: '', direction: null, volume: 0, price: 0, order: '', commission: 0, fee: 0, swap: 0 }
+  const nothing = { symbol: '', direction: null, volume: 0, price: 0, order: '', ...noCosts }
   const time = momentOf(cells[1])!
   return { row: line, ticket: '0', time, type: 'balance', ...nothing, profit: amount, balance: amount, comment: '' }
 }

@@ -1,69 +1,21 @@
-import { useState } from 'react'
-import type { Month } from '#contract/record.ts'
-import { typedYears } from '#domain/track-record.ts'
 import { FailureBanner } from '#web/admin/parts/FailureBanner.tsx'
 import { Form } from '#web/admin/parts/Form.tsx'
 import { Section } from '#web/admin/parts/screen/Section.tsx'
-import { useAttempt } from '#web/admin/parts/use-attempt.ts'
 import { useAllWords, useFormat } from '#web/admin/parts/words.tsx'
-import { call } from '#web/api/client.ts'
 import { Button } from '#web/kit/Button.tsx'
 import { ConfirmDialog } from '#web/kit/ConfirmDialog.tsx'
 import { Select } from '#web/kit/Select.tsx'
 import { TextField } from '#web/kit/TextField.tsx'
-import { useToast } from '#web/kit/Toast.tsx'
-import { bodyOf, type MonthDraft } from './month-draft.ts'
 import styles from './PerformanceScreen.module.css'
-
-type MonthFormProps = {
-  start: MonthDraft
-  months: readonly Month[]
-  isEdit: boolean
-  /** Called when saved or cancelled. */
-  onDone: () => void
-}
+import { type MonthFormProps, useMonthForm } from './use-month-form.ts'
 
 /** Adds a month, or edits the chosen one. Saving an existing month replaces it. */
-export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
+export function MonthForm(props: MonthFormProps) {
+  const { start, isEdit, onDone } = props
   const words = useAllWords()
   const { record } = words
   const format = useFormat()
-  const { show } = useToast()
-  const [draft, setDraft] = useState(start)
-  const [isAsking, ask] = useState(false)
-  const attempt = useAttempt({
-    year: null,
-    month: null,
-    percentageGain: record.gainWrong,
-    profitAmount: record.profitWrong,
-    reason: null,
-  })
-  const wrongTexts = {
-    month: record.notBegun,
-    year: record.yearWrong(String(typedYears.min), String(typedYears.max)),
-    percentageGain: record.gainWrong,
-    profitAmount: record.profitWrong,
-  }
-  const change = (part: Partial<MonthDraft>, field: keyof typeof wrongTexts | 'reason') => {
-    setDraft({ ...draft, ...part })
-    attempt.touch(field)
-  }
-  const there = months.find(({ year, month }) => String(year) === draft.year && String(month) === draft.month)
-  const submit = async (isUnfinished: boolean) => {
-    const read = bodyOf(draft, new Date(), isUnfinished)
-    if ('wrong' in read) {
-      const wrong = read.wrong.filter((field) => field !== 'unfinished')
-      if (wrong.length === 0) return ask(true)
-      attempt.reject(Object.fromEntries(wrong.map((field) => [field, wrongTexts[field]])))
-      return
-    }
-    const isSaved = await attempt.run(() => call.saveMonth({ body: read.body }))
-    ask(false)
-    if (!isSaved) return
-    show({ tone: 'success', title: record.saved })
-    onDone()
-  }
-  const isOther = there && (draft.year !== start.year || draft.month !== start.month || !isEdit)
+  const { draft, change, attempt, submit, there, replaced, isAsking, ask } = useMonthForm(props)
   return (
     <Section
       title={isEdit ? record.edit(format.month(Number(start.year), Number(start.month))) : record.add}
@@ -109,7 +61,7 @@ export function MonthForm({ start, months, isEdit, onDone }: MonthFormProps) {
           {there?.source === 'imported' ? (
             <p className={styles.note}>{record.wins(format.month(there.year, there.month))}</p>
           ) : (
-            isOther && <p className={styles.note}>{record.replaces(format.month(there.year, there.month))}</p>
+            replaced && <p className={styles.note}>{record.replaces(format.month(replaced.year, replaced.month))}</p>
           )}
           {there?.source === 'typed' && (
             <TextField
