@@ -75,42 +75,46 @@ export function openAccountCache(db: Sql): AccountCache {
     async rows(slug, choice, page) {
       const [account] = await db.select().from(accounts).where(eq(accounts.slug, slug))
       if (!account) return null
-      const skipped = (page - 1) * rowsOnPage
       if (choice !== 'all' && choice !== 'flows') {
         const positions = positionsFor(choice, await closedIn(account.id)) ?? []
-        const shown = positions.toReversed().slice(skipped, skipped + rowsOnPage)
+        const shown = positions.toReversed().slice(skippedBefore(page), page * rowsOnPage)
         return { ...pagesOf(choice, page, positions.length), deals: null, positions: shown }
       }
-      const ofAccount = eq(deals.accountId, account.id)
-      if (choice === 'all') {
-        // Sequence numbers have no gaps, so a page is a range of them, however old.
-        const [newest] = await db
-          .select({ seq: deals.seq })
-          .from(deals)
-          .where(ofAccount)
-          .orderBy(desc(deals.seq))
-          .limit(1)
-        const total = newest?.seq ?? 0
-        const stretch = and(gt(deals.seq, total - skipped - rowsOnPage), lt(deals.seq, total - skipped + 1))
-        const shown = await db.select().from(deals).where(and(ofAccount, stretch)).orderBy(desc(deals.seq))
-        return { ...pagesOf(choice, page, total), deals: shown.map(toDeal), positions: null }
-      }
-      const flows = and(
-        ofAccount,
-        sql`${deals.type} not in ('buy', 'sell') and (${inArray(deals.type, [...flowTypes])}
-        or ${deals.profit} + ${deals.swap} + ${deals.commission} + ${deals.fee} >= 0)`,
-      )
-      const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(deals).where(flows)
-      const shown = await db
-        .select()
-        .from(deals)
-        .where(flows)
-        .orderBy(desc(deals.seq))
-        .limit(rowsOnPage)
-        .offset(skipped)
-      return { ...pagesOf(choice, page, counted!.total), deals: shown.map(toDeal), positions: null }
+      return choice === 'all' ? dealsOn(db, account.id, page) : flowsOn(db, account.id, page)
     },
   }
+}
+
+const skippedBefore = (page: number) => (page - 1) * rowsOnPage
+
+/** A page of all deals of an account. */
+async function dealsOn(db: Sql, accountId: string, page: number): Promise<AccountRows> {
+  const ofAccount = eq(deals.accountId, accountId)
+  // Sequence numbers have no gaps, so a page is a range of them, however old.
+  const [newest] = await db.select({ seq: deals.seq }).from(deals).where(ofAccount).orderBy(desc(deals.seq)).limit(1)
+  const total = newest?.seq ?? 0
+  const last = total - skippedBefore(page)
+  const stretch = and(gt(deals.seq, last - rowsOnPage), lt(deals.seq, last + 1))
+  const shown = await db.select().from(deals).where(and(ofAccount, stretch)).orderBy(desc(deals.seq))
+  return { ...pagesOf('all', page, total), deals: shown.map(toDeal), positions: null }
+}
+
+/** A page of the deposits, withdrawals and credits of an account. */
+async function flowsOn(db: Sql, accountId: string, page: number): Promise<AccountRows> {
+  const flows = and(
+    eq(deals.accountId, accountId),
+    sql`${deals.type} not in ('buy', 'sell') and (${inArray(deals.type, [...flowTypes])}
+      or ${deals.profit} + ${deals.swap} + ${deals.commission} + ${deals.fee} >= 0)`,
+  )
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(deals).where(flows)
+  const shown = await db
+    .select()
+    .from(deals)
+    .where(flows)
+    .orderBy(desc(deals.seq))
+    .limit(rowsOnPage)
+    .offset(skippedBefore(page))
+  return { ...pagesOf('flows', page, counted!.total), deals: shown.map(toDeal), positions: null }
 }
 
 const pagesOf = (choice: RowChoice, page: number, total: number) => ({

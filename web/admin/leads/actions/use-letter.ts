@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { StoredReply } from '#contract/reply-templates.ts'
+import type { Language } from '#domain/languages.ts'
+import { type ReplyTemplate, replyTemplates } from '#domain/reply-template.ts'
+import { useBrandName } from '#web/admin/parts/brand.ts'
+import { replyLetter, snippetLetter } from '#web/admin/parts/reply-letter.ts'
+import { useSession } from '#web/admin/parts/session.tsx'
+import { query } from '#web/api/queries.ts'
+import { replyLanguageOf } from '#web/words/messages/replies.ts'
+import type { Opening, Reachable } from './quick-actions.ts'
+
+/** The team's templates, empty while they cannot be read. */
+const none: readonly StoredReply[] = []
+
+/** A letter to a lead: written anew from the chosen template or snippet and language, then the writer's to change. */
+export function useLetter(lead: Reachable, opening: Opening) {
+  const { user } = useSession()
+  const company = useBrandName()
+  const [template, setTemplate] = useState<ReplyTemplate>(opening.template ?? 'first')
+  const [snippetId, setSnippetId] = useState('')
+  const kept = useQuery({ ...query('listSnippets', {}), refetchOnMount: 'always' })
+  const [language, setLanguage] = useState<Language>(() => replyLanguageOf(lead.language))
+  const [letter, setLetter] = useState({ subject: '', text: '' })
+  const [failed, setFailed] = useState(false)
+  const own = useQuery({ ...query('listReplyTemplates', {}), refetchOnMount: 'always' })
+  const snippets = kept.data?.data.filter((one) => one.language === language) ?? []
+  const snippet = snippets.find(({ id }) => id === snippetId)
+  const choose = (value: string) => {
+    const isShipped = (replyTemplates as readonly string[]).includes(value)
+    setSnippetId(isShipped ? '' : value)
+    if (isShipped) setTemplate(value as ReplyTemplate)
+  }
+  const stored = own.isFetching ? undefined : (own.data?.data ?? none)
+  useEffect(() => {
+    if (!stored) return
+    let current = true
+    const values = { name: lead.name, colleague: user.username, company }
+    const writing = snippet ? snippetLetter(snippet, values) : replyLetter(language, template, stored, values)
+    writing.then(
+      (written) => {
+        if (!current) return
+        setLetter(opening.text ? { ...written, text: opening.text } : written)
+        setFailed(false)
+      },
+      () => current && setFailed(true),
+    )
+    return () => {
+      current = false
+    }
+  }, [language, template, snippet, stored, opening.text, lead.name, user.username, company])
+  return {
+    letter,
+    setLetter,
+    language,
+    setLanguage,
+    /** The snippet or shipped template that is chosen. */
+    chosen: snippet?.id ?? template,
+    choose,
+    snippets,
+    hasFailed: failed || own.isError,
+  }
+}
