@@ -3,6 +3,7 @@ import type { Rule, Trigger } from '#domain/automation/rule.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { engineOn } from '#server/testing/automation.ts'
 import { fillWithLeads } from '#server/testing/many-leads.ts'
+import { isOwnEngine } from '#server/testing/own-engine.ts'
 import { freshDatabase } from '#server/testing/product.ts'
 import { insertRule } from './rules-store.ts'
 import { sweepDue } from './sweeps.ts'
@@ -52,7 +53,7 @@ const arrive = ({ pool }: Pick<Database, 'pool'>, count: number, from: number) =
     [from, from + count - 1],
   )
 
-describe('with a hundred thousand leads and fifty rules', () => {
+describe.runIf(isOwnEngine)('with a hundred thousand leads and fifty rules', () => {
   it('an arriving lead, a storm of them and the sweeps read what they are about, and never all leads', async () => {
     const { connection, database: filled } = await freshDatabase()
     await fillWithLeads(filled.pool, leads)
