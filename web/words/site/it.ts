@@ -30,7 +30,7 @@ export const it: SiteWords = {
   },
 
   navigation: {
-    skip: 'Passare al contenuto',
+    skip: 'Vai al contenuto',
     label: 'Navigazione principale',
     menu: 'Menu',
     results: 'Risultati',
@@ -202,7 +202,7 @@ export const it: SiteWords = {
       from: 'da',
       to: 'a',
     },
-    checkout: 'Iniziare la prova gratuita',
+    checkout: 'Inizia la prova gratuita',
     trial: (count, shown) =>
       plural('it', count, {
         one: `Gratis per ${shown} giorno, con tutte le funzioni. Può disdire in qualsiasi momento durante la prova.`,
@@ -257,7 +257,7 @@ export const it: SiteWords = {
     updates:
       'I dati cambiano non appena viene salvata una registrazione. Finché questa pagina è aperta, cerca aggiornamenti ogni minuto.',
     methods: 'Come sono calcolati questi dati',
-    everyTrade: 'Veda tutte le operazioni',
+    everyTrade: 'Vedi tutte le operazioni',
   },
 
   contact: {
@@ -302,7 +302,7 @@ export const it: SiteWords = {
       text: consentWording.it.notice,
     },
     sending: 'Invio in corso…',
-    again: 'Inviare un’altra richiesta',
+    again: 'Invia un’altra richiesta',
     problems: {
       required: 'Compili questo campo.',
       too_short: 'Il testo inserito è troppo breve.',
@@ -334,8 +334,8 @@ export const it: SiteWords = {
     tooManyRequests:
       'Troppi messaggi in poco tempo. Attenda qualche minuto e invii di nuovo; nulla di ciò che ha scritto va perso.',
     quick: {
-      title: 'Richiesta di accesso',
-      submit: 'Richiedere l’accesso',
+      title: 'Richieda l’accesso',
+      submit: 'Richiedi l’accesso',
       sentTitle: 'Perfetto!',
       sentText: 'I Suoi dati sono stati registrati.',
       sentPromise: (time) => `Un esperto La contatterà in meno di ${time}.`,
@@ -344,7 +344,7 @@ export const it: SiteWords = {
     },
     full: {
       title: 'Ci scriva',
-      submit: 'Inviare',
+      submit: 'Invia il messaggio',
       sentTitle: 'Grazie. Il Suo messaggio è arrivato.',
       sentText: 'Prima Le risponde una persona; questo modulo, da solo, non collega nulla e non costa nulla.',
       sentPromise: (time) => `Configureremo il Suo sistema di trading automatico entro ${time}.`,
@@ -353,7 +353,7 @@ export const it: SiteWords = {
     },
     'welcome-b': {
       title: 'Richieda l’accesso',
-      submit: 'Inviare la richiesta',
+      submit: 'Invia la richiesta',
       sentTitle: 'Grazie. La Sua richiesta è arrivata.',
       sentText: 'Prima Le risponde una persona; questo modulo, da solo, non collega nulla e non costa nulla.',
       sentPromise: (time) => `Un esperto La contatterà in meno di ${time}.`,
@@ -362,7 +362,7 @@ export const it: SiteWords = {
     },
     contact: {
       title: 'Ci scriva',
-      submit: 'Inviare il messaggio',
+      submit: 'Invia il messaggio',
       sentTitle: 'Grazie. Abbiamo ricevuto il Suo messaggio.',
       sentText: 'Lo legge una persona e Le risponde nella lingua che ha scelto.',
       sentPromise: (time) => `La ricontatteremo entro ${time}.`,

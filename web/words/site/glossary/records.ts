@@ -88,7 +88,7 @@ export const records: readonly Term[] = [
       en: 'sample figure',
       es: 'cifra de muestra',
       ar: 'رقم توضيحي',
-      ru: 'образец показателя',
+      ru: 'пример показателя',
       de: 'Beispielzahl',
       fr: 'chiffre d’exemple',
       it: 'dato di esempio',

@@ -33,7 +33,7 @@ export const service: ServiceWords = {
       cancel_trial: 'Conferma disdetta',
       cancel_subscription: 'Conferma disdetta',
     },
-    change: 'Modificare qualcosa',
+    change: 'Modifica qualcosa',
     sentTitle: 'La Sua dichiarazione è arrivata',
     sentAt: 'Ricevuta il',
     receipt: 'Numero della ricevuta',
@@ -75,7 +75,7 @@ export const service: ServiceWords = {
       demo: 'Se ha dubbi, cominci con un conto demo.',
       entity: 'Verifichi con quale persona giuridica firma e la sua iscrizione nel registro pubblico.',
       paid: 'Il broker partner può pagarci quando Lei apre un conto con questo pulsante.',
-      button: 'Aprire un conto reale',
+      button: 'Apri un conto reale',
       none: 'Al momento non è indicato alcun broker partner.',
     },
     form: {
@@ -85,7 +85,7 @@ export const service: ServiceWords = {
       mt5Username: 'Login MetaTrader',
       mt5UsernameHint: 'Il numero del conto, non il Suo indirizzo e-mail.',
       mt5Password: 'Password MetaTrader',
-      show: 'Mostrare la password',
+      show: 'Mostra la password',
       brokerServer: 'Server del broker',
       brokerServerHint: 'Come lo mostra MetaTrader quando accede.',
       additionalNotes: 'Altre note',
@@ -112,7 +112,7 @@ export const service: ServiceWords = {
       passwordText: (days) =>
         `Solo la password della modalità scelta sopra, mai quella del sito del Suo broker o della Sua posta. Viene cifrata subito, non viene mostrata a nessuno senza un motivo registrato e viene cancellata al termine della configurazione, al più tardi dopo ${days} giorni. Poi la cambi in MetaTrader, in Opzioni, Server.`,
       passwordAgain: 'Inserisca di nuovo la password: la pagina non la conserva.',
-      submit: 'Inviare i dati del conto',
+      submit: 'Invia i dati del conto',
       sentTitle: 'Abbiamo ricevuto i dati del Suo conto',
       sentText: {
         mailed:
@@ -137,7 +137,7 @@ export const service: ServiceWords = {
     help: {
       title: 'Non riesce ad andare avanti?',
       text: 'Una persona La aiuta, nella Sua lingua.',
-      whatsapp: 'Scrivere su WhatsApp',
+      whatsapp: 'Scrivi su WhatsApp',
       form: 'Ci scriva',
     },
     leave: 'Ha cambiato idea?',

@@ -1,10 +1,10 @@
 import type { VerifyWords } from './en.ts'
 
 export const verify: VerifyWords = {
-  link: 'Verificare lo storico',
+  link: 'Verifica lo storico',
   title: 'Verifichi Lei stesso lo storico',
   lead: 'Ogni voce porta l’impronta di quella precedente. Il Suo browser può ricalcolarle tutte dal file scaricato, insieme a ogni dato riportato qui sotto.',
-  tool: 'Verificare qui',
+  tool: 'Verifica qui',
   run: 'Verifica il registro di questo sito',
   file: 'Oppure una Sua copia',
   fileHint: 'Scelga un file ledger.jsonl o lo trascini qui. Non lascia il Suo dispositivo.',
