@@ -89,7 +89,7 @@ export const replies: ReplyWords = {
   whatsapp: 'Ici {colleague}, de {company}. Merci pour votre message. Quand êtes-vous disponible pour en parler ?',
   first: {
     subject: 'Votre message à {company}',
-    text: 'Merci de nous avoir écrit. Je suis {colleague} et je serai votre interlocuteur ou interlocutrice.\n\nPour bien vous répondre : que souhaitez-vous savoir en premier, et quand puis-je vous joindre par téléphone ?',
+    text: 'Merci de nous avoir écrit. Je suis {colleague} et je serai votre contact.\n\nPour bien vous répondre : que souhaitez-vous savoir en premier, et quand puis-je vous joindre par téléphone ?',
   },
   no_answer: {
     subject: 'J’ai essayé de vous joindre',

@@ -373,7 +373,7 @@ export const fr: SiteWords = {
     rights: 'Tous droits réservés.',
     links: {
       privacy: 'Confidentialité',
-      terms: 'Conditions d’utilisation',
+      terms: 'Conditions générales',
       'risk-disclosure': 'Information sur les risques',
       compliance: 'Conformité',
       cancel: 'Résilier votre contrat',

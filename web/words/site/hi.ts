@@ -111,7 +111,7 @@ export const hi: SiteWords = {
     'service.encryption': 'एन्क्रिप्शन',
     'service.connection': 'कनेक्शन',
     'service.support': 'सहायता',
-    'response.firstAnswer': 'पहले उत्तर की समय-सीमा',
+    'response.firstAnswer': 'पहला उत्तर इतने समय में',
     'response.setup': 'खाता सेटअप की समय-सीमा',
   },
 

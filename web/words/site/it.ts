@@ -219,7 +219,7 @@ export const it: SiteWords = {
 
   proof: {
     title: 'Da dove vengono i dati',
-    intro: 'Un dato senza fonte è pubblicità. Per questo qui ognuno porta il proprio contrassegno.',
+    intro: 'Un dato senza fonte è pubblicità. Per questo qui di ognuno è indicata la fonte.',
     figures: 'I numeri dell’azienda',
     testimonials: 'Che cosa dicono i clienti',
     testimonialPeriod: (count, shown) =>

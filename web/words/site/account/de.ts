@@ -188,7 +188,7 @@ export const account: AccountWords = {
   byKey: { weekday: 'Wochentag', hour: 'Stunde', symbol: 'Symbol' },
   byNote: 'Nach dem Zeitpunkt des Schließens in der Zeitzone des Brokers.',
   others: 'Andere',
-  subscription: 'Nach dem Abonnement',
+  subscription: 'Nach Abzug des Abonnements',
   subscriptionText: (price) =>
     `Eine Einlage, die wie dieses Konto gewachsen wäre und von der jeden Monat das Abonnement von ${price} abgeht.`,
   subscriptionElsewhere: (currency) =>

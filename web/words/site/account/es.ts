@@ -2,7 +2,7 @@ import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'Cuentas',
-  accountsText: 'Todas las cuentas publicadas, también las cerradas y las perdidas.',
+  accountsText: 'Todas las cuentas publicadas, también las cerradas y las que agotaron su saldo.',
   back: 'Todas las cuentas',
   about: (type, broker) => `${broker}, ${type}: lo que resulta de las transacciones de esta cuenta.`,
   nothing: 'Todavía no se ha importado ningún informe de esta cuenta.',

@@ -222,7 +222,7 @@ export const account: AccountWords = {
   gold: 'Le prix de l’or pendant ce temps',
   goldText: (from, to, low, high) => `Du ${from} au ${to}, l’once d’or a coûté entre ${low} et ${high}.`,
   goldNote: 'Prix d’une série importée. Un point est une opération à son prix de sortie.',
-  noRows: 'Il n’y a aucune ligne de ce genre.',
+  noRows: 'Aucune transaction à afficher.',
   newer: 'Plus récentes',
   older: 'Plus anciennes',
   pageOf: (page, pages, rows) => `Page ${page} sur ${pages} ; lignes : ${rows}`,

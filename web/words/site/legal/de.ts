@@ -24,7 +24,7 @@ export const legal: LegalWords = {
       },
       technology: {
         title: 'Technische Ausfälle',
-        text: 'Strom, Internet, Terminal, Server des Brokers oder dieser Dienst können im schlechtesten Augenblick ausfallen. Orders kommen dann zu spät, doppelt oder gar nicht, offene Positionen bleiben offen. Wissen Sie, wie Sie Ihren Broker ohne den Bot erreichen und Positionen von Hand schließen.',
+        text: 'Strom, Internet, Terminal, Server des Brokers oder dieser Dienst können im schlechtesten Augenblick ausfallen. Orders kommen dann zu spät, doppelt oder gar nicht, offene Positionen bleiben offen. Machen Sie sich vorher damit vertraut, wie Sie Ihren Broker ohne den Bot erreichen und Positionen von Hand schließen.',
       },
       past: {
         title: 'Frühere und simulierte Ergebnisse',
@@ -65,8 +65,8 @@ export const legal: LegalWords = {
       broker: 'Partnerbroker, juristische Person',
       brokerRegulator: 'Aufsicht des Partnerbrokers',
       brokerRegister: 'Sein Eintrag im Register',
-      officer: 'Für Compliance beauftragte Person',
-      dpo: 'Datenschutzbeauftragte Person',
+      officer: 'Compliance-Beauftragte:r',
+      dpo: 'Datenschutzbeauftragte:r',
     },
     frameworks: 'Rechtsrahmen',
     frameworksText:
@@ -91,7 +91,7 @@ export const legal: LegalWords = {
       'Sie können erfragen, was über Sie gespeichert ist, es berichtigen, herausgeben oder löschen lassen, der Nutzung widersprechen und eine Einwilligung jederzeit widerrufen. Wie das geht und was wie lange gespeichert wird, steht unter Datenschutz.',
     complaints: 'Beschwerden',
     complaintsText:
-      'Schreiben Sie an die oben genannte, für Compliance beauftragte Person oder, wenn keine genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsicht wenden, in Fragen Ihres Kontos an die Schlichtungsstelle Ihres Brokers und in der Europäischen Union an eine Verbraucherschlichtungsstelle an Ihrem Wohnort.',
+      'Schreiben Sie an die oben genannten Compliance-Beauftragten oder, wenn niemand genannt ist, über das Kontaktformular. Sie erhalten eine schriftliche Antwort. Genügt sie Ihnen nicht, können Sie sich an die oben genannte Aufsicht wenden, in Fragen Ihres Kontos an die Schlichtungsstelle Ihres Brokers und in der Europäischen Union an eine Verbraucherschlichtungsstelle an Ihrem Wohnort.',
   },
 
   privacy: {
@@ -159,7 +159,7 @@ export const legal: LegalWords = {
   },
 
   terms: {
-    title: 'Nutzungsbedingungen',
+    title: 'AGB',
     lead: 'Was Sie bekommen, was es kostet und wie Sie wieder gehen.',
     sections: {
       parties: {

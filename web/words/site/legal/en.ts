@@ -146,7 +146,7 @@ export const legal = {
     kept: {
       kind: 'Record',
       time: 'Kept',
-      lostLeads: 'Requests that came to nothing, since their last change',
+      lostLeads: 'Inquiries that didn’t lead to a contract, since their last change',
       untouchedLeads: 'Open requests, since anybody last dealt with them',
       convertedLeads: 'Requests that became a contract, since their last change',
       setups: 'Account details and cancellations that are dealt with, since then',

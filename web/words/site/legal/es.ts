@@ -27,7 +27,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados pasados y simulados',
-        text: 'Los resultados pasados no son un indicador fiable de los futuros. Los de cuentas demo y pruebas históricas se obtuvieron sin órdenes reales, y los de pruebas históricas, además, conociendo lo que vino después; el texto que exigen los reguladores aparece junto a ellos allí donde se muestran, y aquí:',
+        text: 'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Los de cuentas demo y pruebas históricas se obtuvieron sin órdenes reales, y los de pruebas históricas, además, conociendo lo que vino después; el texto que exigen los reguladores aparece junto a ellos allí donde se muestran, y aquí:',
       },
       costs: {
         title: 'Costes',
@@ -76,11 +76,11 @@ export const legal: LegalWords = {
     },
     uae: {
       title: 'Emiratos Árabes Unidos',
-      text: 'En el territorio general, la Autoridad del Mercado de Capitales autoriza la promoción de productos financieros. En el Centro Financiero Internacional de Dubái lo hace la Autoridad de Servicios Financieros de Dubái y en el Mercado Global de Abu Dabi, la Autoridad Reguladora de Servicios Financieros. Los datos personales se rigen por la ley federal de protección de datos y por las leyes de las zonas francas.',
+      text: 'En la zona continental, la Capital Market Authority autoriza la promoción de productos financieros. En el Dubai International Financial Centre lo hace la Dubai Financial Services Authority (DFSA) y en el Abu Dhabi Global Market, la Financial Services Regulatory Authority (FSRA). Los datos personales se rigen por la ley federal de protección de datos y por las leyes de las zonas francas.',
     },
     us: {
       title: 'Estados Unidos',
-      text: 'El asesoramiento sobre materias primas y su publicidad se rigen por la Ley de Bolsas de Materias Primas, las normas de la Comisión de Negociación de Futuros de Materias Primas y las de la Asociación Nacional de Futuros. El oro apalancado solo puede ofrecerse a particulares en excepciones muy limitadas. Los resultados que no proceden de una cuenta real llevan el texto prescrito allí.',
+      text: 'El asesoramiento sobre materias primas y su publicidad se rigen por la Commodity Exchange Act, las normas de la Commodity Futures Trading Commission (CFTC) y las de la National Futures Association (NFA). El oro apalancado solo puede ofrecerse a particulares en excepciones muy limitadas. Los resultados que no proceden de una cuenta real llevan el texto prescrito allí.',
     },
     identity: 'Identificación y blanqueo de capitales',
     identityText:

@@ -158,7 +158,7 @@ export const legal: LegalWords = {
   },
 
   terms: {
-    title: 'Conditions d’utilisation',
+    title: 'Conditions générales',
     lead: 'Ce que vous recevez, ce que cela coûte, comment vous partez.',
     sections: {
       parties: {

@@ -178,7 +178,7 @@ export const questions = {
   figures: {
     ask: 'Where do the figures come from?',
     answer:
-      'A line above each group of figures says: measured from the records kept here, stated by the company with a date, or sample while the site is a demonstration.',
+      'A line above each group of figures says: measured from the records kept here, stated by the company with a date, or sample while this is a demo site.',
   },
   company: {
     ask: 'Who is behind this?',

@@ -33,8 +33,8 @@ export const service: ServiceWords = {
     confirmText: 'Das werden Sie erklären. Es gilt ab dem Augenblick, in dem Sie auf die Schaltfläche drücken.',
     confirm: {
       withdraw: 'Widerruf bestätigen',
-      cancel_trial: 'Kündigung bestätigen',
-      cancel_subscription: 'Kündigung bestätigen',
+      cancel_trial: 'Jetzt kündigen',
+      cancel_subscription: 'Jetzt kündigen',
     },
     change: 'Etwas ändern',
     sentTitle: 'Ihre Erklärung ist angekommen',
@@ -54,7 +54,7 @@ export const service: ServiceWords = {
 
   setup: {
     title: 'Glückwunsch, Ihr Abonnement ist aktiv',
-    lead: 'Zwei Schritte fehlen noch: ein Konto bei einem Broker und wie der Bot es erreichen darf.',
+    lead: 'Zwei Schritte fehlen noch: ein Konto bei einem Broker und wie der Bot darauf zugreift.',
     benefits: {
       trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
       trialText: 'Die Testphase läuft ab dem Tag des Abschlusses. Vor ihrem Ende wird nichts abgebucht.',
@@ -145,7 +145,7 @@ export const service: ServiceWords = {
   record: {
     title: 'Ergebnisse im Einzelnen',
     lead: 'Jeder Monat und die letzten Handelsvorgänge, wie sie hier verzeichnet sind, Verluste eingeschlossen.',
-    curve: 'Wachstum einer Einheit, Monat für Monat',
+    curve: 'Wachstumsfaktor, Monat für Monat',
     curveText: (from, to, end) => `Von ${from} bis ${to}: Aus eins wurde ${end}.`,
     curveNote:
       'Monatsgewinne multipliziert; Ein- und Auszahlungen zählen nicht, Einbrüche innerhalb eines Monats sind nicht zu sehen.',

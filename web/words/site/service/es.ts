@@ -146,7 +146,7 @@ export const service: ServiceWords = {
   record: {
     title: 'Historial de resultados',
     lead: 'Cada mes y las últimas operaciones tal como están registradas aquí, pérdidas incluidas.',
-    curve: 'Crecimiento de una unidad, mes a mes',
+    curve: 'Factor de crecimiento, mes a mes',
     curveText: (from, to, end) => `De ${from} a ${to}: uno se convirtió en ${end}.`,
     curveNote:
       'Ganancias mensuales multiplicadas; los ingresos y retiradas no cuentan y las caídas dentro de un mes no se ven.',

@@ -75,7 +75,7 @@ export const service: ServiceWords = {
     },
     form: {
       title: 'MetaTrader खाते का विवरण',
-      lead: 'हमारी टीम इसी से खाता सेट अप करती है और काम पूरा होने पर आपको लिखती है।',
+      lead: 'हमारी टीम इसी से खाता सेट अप करती है और काम पूरा होने पर आपको ईमेल से बताएगी।',
       fullName: 'पूरा नाम',
       mt5Username: 'MetaTrader लॉगिन',
       mt5UsernameHint: 'खाते का नंबर, आपका ईमेल पता नहीं।',

@@ -2,7 +2,7 @@
 export const verify = {
   link: 'Check the record',
   title: 'Check the record yourself',
-  lead: 'Every entry of the record carries the fingerprint of the one before it. Your browser can recompute them all, and every figure below, from the download.',
+  lead: 'Every entry contains the fingerprint of the one before it. Your browser can recompute the whole chain, and every figure below, from the download.',
   tool: 'Check it here',
   run: 'Check this site’s ledger',
   file: 'Or a copy of your own',

@@ -55,7 +55,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Qué no demuestra',
   limitsText:
-    'Que nada se haya reescrito desde entonces no significa que entonces fuera cierto o completo. Por eso las operaciones proceden de informes del bróker que se recalculan antes de aceptarse, todas las cuentas siguen en la lista, también las cerradas y las perdidas, y nuestros correos llevan la huella del día: quien guarda uno se da cuenta si el historial se ha rehecho. Ninguna comprobación dice de dónde viene un informe: mientras los correos firmados del bróker no confirmen una cuenta, una falsificación bien hecha puede pasar. Una cuenta demo en un servidor cuyo nombre no lo dice puede mostrarse como real. Un operador con varias cuentas puede mostrar una y no importar nunca las demás.',
+    'Que nada se haya reescrito desde entonces no significa que entonces fuera cierto o completo. Por eso las operaciones proceden de informes del bróker que se recalculan antes de aceptarse, todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo, y nuestros correos llevan la huella del día: quien guarda uno se da cuenta si el historial se ha rehecho. Ninguna comprobación dice de dónde viene un informe: mientras los correos firmados del bróker no confirmen una cuenta, una falsificación bien hecha puede pasar. Una cuenta demo en un servidor cuyo nombre no lo dice puede mostrarse como real. Un operador con varias cuentas puede mostrar una y no importar nunca las demás.',
   alone: 'Sin fiarte de esta página',
   aloneText: 'Guarda el registro y el script, lee el script y ejecútalo con Node.js 18 o posterior:',
   ledger: 'El registro',

@@ -2,7 +2,7 @@ import type { VerifyWords } from './en.ts'
 
 export const verify: VerifyWords = {
   link: 'Verifica lo storico',
-  title: 'Verifichi Lei stesso lo storico',
+  title: 'Verifichi di persona lo storico',
   lead: 'Ogni voce porta l’impronta di quella precedente. Il Suo browser può ricalcolarle tutte dal file scaricato, insieme a ogni dato riportato qui sotto.',
   tool: 'Verifica qui',
   run: 'Verifica il registro di questo sito',
@@ -21,7 +21,7 @@ export const verify: VerifyWords = {
     loading: 'Caricamento del registro…',
     checking: (done, all) => `Verificate ${done} voci su ${all}…`,
     holds: (entries) => `La catena è integra. Voci: ${entries}; nessuna è stata modificata, tolta o spostata.`,
-    signed: (moment) => `La sua fine è stata firmata in data ${moment}.`,
+    signed: (moment) => `L’ultima voce è stata firmata in data ${moment}.`,
     unsigned: 'Questo browser non può verificare la firma; lo script qui sotto sì.',
     empty: 'Non è ancora registrato nulla.',
     broken: (line) => `La catena si spezza alla riga ${line}.`,
