@@ -1,51 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/languages.ts'
-import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
-import { call, message, owner, startProduct } from '#server/testing/product.ts'
+import { call, message } from '#server/testing/product.ts'
 import { fetchAs } from '#server/testing/raw.ts'
+import { consent, headerOf, host, leadWithLetter, lettersOf, publicUrl } from '#server/testing/rule-letter.ts'
 import { unsubscribeWords } from '#web/words/messages/load.ts'
 
-const publicUrl = 'https://www.example.com'
-const host = { host: 'www.example.com' }
-const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
-const letter = {
-  name: 'Write to them',
-  trigger: { on: 'arrived', imports: false },
-  conditions: { of: 'all', list: [] },
-  actions: [{ do: 'email', template: 'no_answer' }],
-} as const
-
-const lettersOf = ({ received }: MailServer) =>
-  received.filter(({ mail }) => mail.headers.some(({ key }) => key === 'list-unsubscribe'))
-const headerOf = (server: MailServer, name: string) =>
-  lettersOf(server)[0]?.mail.headers.find(({ key }) => key === name)?.value
-
-/** A lead who agreed to offers and got a letter of a rule; the path of its link. */
+/** As `leadWithLetter`, with ways to open its link and to read what the lead agreed to. */
 async function written() {
-  const server = await startMailServer()
-  const environment = { SMTP_URL: server.url, MAIL_FROM: 'team@example.com', PUBLIC_URL: publicUrl }
-  const product = await startProduct({ environment })
-  const { url } = product
-  const login = await call(url, 'logIn', { body: { ...owner, rememberMe: false }, headers: host })
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
-    .join('; ')
-  const headers = { cookie, ...host }
-  const { body: rule } = await call(url, 'addRule', { body: letter as never, headers })
-  await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
-  await call(url, 'sendContact', { body: { ...message, consent }, headers: host })
-  await expect.poll(() => lettersOf(server).length, { timeout: 10_000 }).toBe(1)
-  const link = headerOf(server, 'list-unsubscribe')!.slice(1, -1)
-  const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
-  const lead = data[0]!.id
+  const found = await leadWithLetter()
+  const { url, headers, lead } = found
   const open = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
     fetchAs(`${url}${path}`, { method, headers: { ...host, ...headers }, body })
   const offers = async () => {
     const { body } = await call(url, 'listConsents', { params: { id: lead }, headers })
     return body.data.find(({ purpose }) => purpose === 'email_offers')!
   }
-  return { ...product, server, headers, lead, link, path: new URL(link).pathname, open, offers, rule: rule.id }
+  return { ...found, open, offers }
 }
 
 describe('the link to unsubscribe in a letter of a rule', () => {

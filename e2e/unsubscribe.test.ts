@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressPartOf } from '#domain/languages.ts'
+import { message, owner, startProduct } from '#server/testing/product.ts'
+import { leadWithLetter } from '#server/testing/rule-letter.ts'
+import { unsubscribeWords } from '#web/words/messages/load.ts'
+import { axe } from './support/axe.ts'
+import { launchBrowser } from './support/browser.ts'
+import { colleague, openRecord, person } from './support/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('the recipient of a letter', () => {
+  it('unsubscribes by its link on a phone, in their language, and the team sees it at once', async () => {
+    const written = await leadWithLetter()
+    // Letters name the site's address; a browser of the tests reaches a server beside it that has none of its own.
+    const product = await startProduct({ beside: written })
+    const staff = await colleague(browser, product.url, owner)
+    const lines = (await openRecord(staff.page, message.name)).getByRole('list', { name: 'Consent' })
+    await lines.getByText(/^May get offers by email: agreed on /).waitFor()
+
+    const options = { viewport: { width: 390, height: 844 }, expected: [/404/] }
+    const { page, problems } = await person(browser, options)
+    const open = (language: Parameters<typeof addressPartOf>[0], path = written.path) =>
+      page.goto(product.url + path.replace('/es/', `/${addressPartOf(language)}/`))
+    for (const language of ['ar', 'pt-BR', 'es'] as const) {
+      await open(language)
+      await page.getByRole('heading', { name: unsubscribeWords(language).ask.title }).waitFor()
+      expect(await axe(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }
+    await lines.getByText(/^May get offers by email: agreed on /).waitFor()
+    await page.getByRole('button', { name: unsubscribeWords('es').button }).press('Enter')
+    await page.getByRole('heading', { name: unsubscribeWords('es').done.title }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await lines.getByText(/^No offers by email: consent withdrawn on /).waitFor()
+
+    await open('es', written.path.slice(0, -4))
+    await page.getByRole('heading', { name: unsubscribeWords('es').bad.title }).waitFor()
+    expect(await axe(page)).toEqual([])
+    expect([problems, staff.problems]).toEqual([[], []])
+  })
+})

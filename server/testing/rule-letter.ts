@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { call, message, owner, startProduct } from './product.ts'
+
+/** The address of the site in its letters. */
+export const publicUrl = 'https://www.example.com'
+/** The header of requests to it. */
+export const host = { host: 'www.example.com' }
+/** Agrees to offers by email. */
+export const consent = { emailOffers: true, wordingVersion: '2026-11' } as const
+const letter = {
+  name: 'Write to them',
+  trigger: { on: 'arrived', imports: false },
+  conditions: { of: 'all', list: [] },
+  actions: [{ do: 'email', template: 'no_answer' }],
+} as const
+
+/** Letters that can be unsubscribed from. */
+export const lettersOf = ({ received }: MailServer) =>
+  received.filter(({ mail }) => mail.headers.some(({ key }) => key === 'list-unsubscribe'))
+export const headerOf = (server: MailServer, name: string) =>
+  lettersOf(server)[0]?.mail.headers.find(({ key }) => key === name)?.value
+
+/** A product with a lead who agreed to offers and got a letter of a rule, and the link in it. */
+export async function leadWithLetter() {
+  const server = await startMailServer()
+  const environment = { SMTP_URL: server.url, MAIL_FROM: 'team@example.com', PUBLIC_URL: publicUrl }
+  const product = await startProduct({ environment })
+  const { url } = product
+  const login = await call(url, 'logIn', { body: { ...owner, rememberMe: false }, headers: host })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ')
+  const headers = { cookie, ...host }
+  const { body: rule } = await call(url, 'addRule', { body: letter as never, headers })
+  await call(url, 'switchRule', { params: { id: rule.id }, body: { isOn: true }, headers })
+  await call(url, 'sendContact', { body: { ...message, consent }, headers: host })
+  await expect.poll(() => lettersOf(server).length, { timeout: 10_000 }).toBe(1)
+  const link = headerOf(server, 'list-unsubscribe')!.slice(1, -1)
+  const { data } = (await call(url, 'listLeads', { query: {}, headers })).body
+  const lead = data[0]!.id
+  return { ...product, server, headers, lead, link, path: new URL(link).pathname, rule: rule.id }
+}
