@@ -90,6 +90,13 @@ export const staffMailTemplates = [
   'weekly_summary',
   'digest',
 ] as const satisfies readonly StaffMailTemplate[]
+/** Mails to a teammate that do not wait for the end of their quiet hours: asked for just now, or a matter of security. */
+const urgentMails = ['invitation', 'bulk_reading'] as const satisfies readonly StaffMailTemplate[]
+
+/** Whether a mail waits until its teammate's quiet hours are over. */
+export const waitsWhileQuiet = (template: MailTemplate): boolean =>
+  staffMailTemplates.some((one) => one === template) && !urgentMails.some((one) => one === template)
+
 export const mailTemplates = [...customerMailTemplates, ...staffMailTemplates] as const
 
 /** Customers get mails in every language of the site, teammates in the two of the staff area. */

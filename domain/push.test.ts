@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isTimeZone, minutesPerDay, wallMinute } from './calendar-day.ts'
 import { dayMs, minuteMs } from './instant.ts'
 import { roles } from './permissions.ts'
-import { isPushedTo, isQuiet, maxSinglePushes, type PushMessage, pushesOf } from './push.ts'
+import { isPushedTo, isQuiet, maxSinglePushes, type PushMessage, pushesOf, quietEnd } from './push.ts'
 
 const at = (time: string) => Date.parse(time)
 const hours = (from: string, to: string, timeZone: string) => ({ from: minuteOf(from), to: minuteOf(to), timeZone })
@@ -82,6 +82,18 @@ describe('quiet hours', () => {
         },
       ),
     )
+  })
+
+  it.each([
+    ['22:00', '07:00', 'Europe/Madrid', '2026-01-15T20:59:59Z', null],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-01-15T21:00:30Z', '2026-01-16T06:00:00Z'],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-01-16T05:59:59Z', '2026-01-16T06:00:00Z'],
+    // Over a night that is an hour shorter, and one that is an hour longer.
+    ['22:00', '07:00', 'Europe/Madrid', '2026-03-28T21:00:00Z', '2026-03-29T05:00:00Z'],
+    ['22:00', '07:00', 'Europe/Madrid', '2026-10-24T20:00:00Z', '2026-10-25T06:00:00Z'],
+    ['22:00', '02:30', 'Europe/Madrid', '2026-03-29T00:10:00Z', '2026-03-29T01:00:00Z'],
+  ])('from %s to %s in %s: at %s they end at %s', (from, to, timeZone, now, end) => {
+    expect(quietEnd(hours(from, to, timeZone), at(now))).toBe(end && at(end))
   })
 
   it('last as many minutes as the clock on the wall shows', () => {

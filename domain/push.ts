@@ -25,7 +25,7 @@ export function isPushedTo({ username, role, disabled }: PushedTeammate, owner: 
   return !disabled && can(role, pushAction) && (owner === null || owner === username)
 }
 
-/** Hours without pushes, in the teammate's own time zone. From and to are minutes after midnight, 0 to 1439. */
+/** Hours without pushes, and whose mails wait until they end, in the teammate's own time zone. From and to are minutes after midnight, 0 to 1439. */
 export interface QuietHours {
   readonly from: number
   /** The first minute in which pushes come again; before `from` if the hours pass midnight. */
@@ -43,6 +43,15 @@ export function isQuiet(hours: QuietHours | null, now: number): boolean {
   const { from, to, timeZone } = hours
   const minute = wallMinute(now, timeZone)
   return from <= to ? minute >= from && minute < to : minute >= from || minute < to
+}
+
+/** The first minute from `now` on that is not quiet, epoch milliseconds; null where `now` is not quiet. */
+export function quietEnd(hours: QuietHours | null, now: number): number | null {
+  if (!isQuiet(hours, now)) return null
+  // The clock on the wall may be put forward or back on the way: each minute is looked at.
+  let end = now - (now % minuteMs)
+  while (isQuiet(hours, end)) end += minuteMs
+  return end
 }
 
 /** Pushes of one kind to one person in one go; if more are due, one says how many. */

@@ -57,6 +57,19 @@ describe('a task that falls due', () => {
     expect(await queued(product, 'task_reminder')).toHaveLength(2)
   })
 
+  it('waits until the quiet hours of its owner are over', async () => {
+    const product = await team([-1])
+    const { database, agent } = product
+    const minute = Math.floor(Date.now() / 60_000)
+    await database.pool.query(
+      `insert into push_quiet_hours (user_id, from_minute, to_minute, time_zone) values ($1, $2, $3, 'UTC')`,
+      [agent.id, (minute - 5) % 1440, (minute + 90) % 1440],
+    )
+    await remindOfTasks(database, outbox)
+    const [mail] = await queued(product, 'task_reminder')
+    expect(mail?.dueAt.getTime()).toBe((minute + 90) * 60_000)
+  })
+
   it('reminds no one once it is done, its lead is in the bin, or its owner has left', async () => {
     for (const change of [
       `update lead_tasks set status = 'completed'`,

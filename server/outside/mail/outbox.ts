@@ -4,12 +4,16 @@ import {
   type MailTemplate,
   type MailValues,
   mailsPerAddressAndDay,
+  waitsWhileQuiet,
 } from '#domain/mail.ts'
+import { quietEnd } from '#domain/push.ts'
 import { emailIsValid, normaliseEmail } from '#domain/text.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { newId } from '#server/db/id.ts'
 import { mails } from '#server/db/schema/mail.ts'
+import { pushQuietHours } from '#server/db/schema/push.ts'
+import { users } from '#server/db/schema/staff.ts'
 
 /** A mail to queue: which text, in which language, to whom, about what, and the values in its text. */
 export type MailRequest = {
@@ -29,7 +33,8 @@ export type MailRequest = {
 export type Outbox = {
   /**
    * Queues a mail in the caller's transaction: it goes out when that commits, and never if it does not. Where anybody
-   * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued. `notBefore`: when it may go out at the earliest; null: at once.
+   * could cause it and the address has had its share for today (`mailsPerAddressAndDay`), nothing is queued. `notBefore`: when it may
+   * go out at the earliest; null: at once, or after the quiet hours of the teammate that it goes to.
    */
   queue(tx: Sql, mail: MailRequest, notBefore?: Date | null): Promise<void>
   /** What a mail starts as: `queued`, or `kept` where there is no mail server. */
@@ -45,6 +50,7 @@ export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
       const recipient = normaliseEmail(to.address)
       if (!emailIsValid(recipient)) throw new Error(`Not an address that a mail of ${template} can go to`)
       if (await hasHadItsShare(tx, template, recipient)) return
+      const dueAt = notBefore ?? (await endOfQuiet(tx, template, recipient))
       await tx.insert(mails).values({
         id: newId(),
         template,
@@ -55,7 +61,7 @@ export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
         entity: about.entity,
         entityId: about.id,
         status: statusOfNew,
-        ...(notBefore && { dueAt: notBefore }),
+        ...(dueAt && { dueAt }),
       })
     },
   }
@@ -64,6 +70,17 @@ export function createOutbox({ sends }: { readonly sends: boolean }): Outbox {
 /** The values of a mail that will not be sent (again), without the link that would let a reader use the invitation. */
 export function withoutSecrets(values: MailValues[MailTemplate]): Record<string, unknown> {
   return 'link' in values ? { ...values, link: null } : { ...values }
+}
+
+async function endOfQuiet(tx: Sql, template: MailTemplate, recipient: string): Promise<Date | null> {
+  if (!waitsWhileQuiet(template)) return null
+  const [hours] = await tx
+    .select({ from: pushQuietHours.from, to: pushQuietHours.to, timeZone: pushQuietHours.timeZone })
+    .from(pushQuietHours)
+    .innerJoin(users, eq(users.id, pushQuietHours.userId))
+    .where(sql`lower(${users.email}) = ${recipient}`)
+  const end = quietEnd(hours ?? null, Date.now())
+  return end === null ? null : new Date(end)
 }
 
 async function hasHadItsShare(tx: Sql, template: MailTemplate, recipient: string): Promise<boolean> {

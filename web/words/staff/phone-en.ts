@@ -46,8 +46,9 @@ export const phone = {
     blocked: 'Your browser blocks notifications from this site. Allow them in its site settings, then reload.',
   },
   quiet: 'Quiet hours',
-  quietText: (timeZone: string) => `No notifications in these hours, ${timeZone} time. The bell lists what you missed.`,
-  noQuiet: 'Get notifications at any time of day.',
+  quietText: (timeZone: string) =>
+    `No notifications in these hours, ${timeZone} time. Emails wait until they end; the bell lists what you missed.`,
+  noQuiet: 'Get notifications and emails at any time of day.',
   from: 'From',
   to: 'To',
   quietFailed: 'Couldn’t save your quiet hours',

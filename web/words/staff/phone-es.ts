@@ -49,8 +49,9 @@ export const phone: PhoneWords = {
       'Tu navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del sitio y vuelve a cargar la página.',
   },
   quiet: 'Horas de silencio',
-  quietText: (timeZone) => `Sin notificaciones en estas horas (${timeZone}). La campana muestra lo que te perdiste.`,
-  noQuiet: 'Recibe notificaciones a cualquier hora.',
+  quietText: (timeZone) =>
+    `Sin notificaciones en estas horas (${timeZone}). Los correos esperan hasta que terminen; la campana muestra lo que te perdiste.`,
+  noQuiet: 'Recibe notificaciones y correos a cualquier hora.',
   from: 'Desde',
   to: 'Hasta',
   quietFailed: 'No se pudieron guardar tus horas de silencio',
