@@ -120,7 +120,7 @@ export const amounts: readonly Term[] = [
       en: 'Trades',
       es: 'Operaciones',
       ar: 'العمليات',
-      ru: 'Операции',
+      ru: 'Сделки',
       de: 'Handelsvorgänge',
       fr: 'Opérations',
       it: 'Operazioni',
