@@ -27,7 +27,7 @@ export const mail: MailWords = {
     received: (moment) => `Recebidos: ${moment}`,
     text: [
       'Obrigado. Os dados da sua conta de trading chegaram e a nossa equipe já pode começar a configuração. Avisamos assim que estiver pronta.',
-      'Se você digitou uma senha, ela está guardada com criptografia. Ela é apagada quando a configuração termina, no máximo após 7 dias.',
+      'Se você digitou uma senha, ela está guardada com criptografia e é apagada quando a configuração termina, no máximo após 7 dias.',
     ],
   },
   setup_completed: {
@@ -45,7 +45,7 @@ export const mail: MailWords = {
     receipt: (number) => `Número do comprovante: ${number}`,
     text: [
       'Guarde esta mensagem: ela é o comprovante da sua declaração. O momento indicado acima é o que vale para todos os prazos.',
-      'A nossa equipe cumpre o que você declarou e confirma para você. A sua conta na corretora e o seu dinheiro não mudam; se não quiser mais que o bot acesse a conta, troque a senha por lá.',
+      'A nossa equipe processa a sua declaração e envia a confirmação. A sua conta na corretora e o seu dinheiro não são afetados; se não quiser mais que o bot acesse a conta, troque a senha por lá.',
     ],
   },
 }
@@ -83,9 +83,9 @@ export const unsubscribe: UnsubscribeWords = {
 
 /** Brazilian Portuguese: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies: ReplyWords = {
-  greeting: (name: string | null) => (name ? `Oi, ${name}! Tudo bem?` : 'Oi! Tudo bem?'),
+  greeting: (name: string | null) => (name ? `Olá, ${name}, tudo bem?` : 'Olá, tudo bem?'),
   risk: 'Operar ouro com alavancagem é arriscado: você pode perder tudo o que depositou.',
-  signature: 'Um abraço,\n{colleague}\n{company}',
+  signature: 'Atenciosamente,\n{colleague}\n{company}',
   whatsapp: 'Aqui é {colleague}, da {company}. Obrigado pela sua mensagem. Qual é um bom horário para conversar?',
   first: {
     subject: 'A sua mensagem para a {company}',

@@ -11,7 +11,7 @@ export const mail: MailWords = {
   risk: 'Negociar ouro com alavancagem é arriscado: pode perder tudo o que depositou.',
 
   unsubscribe: {
-    link: 'Cancelar a subscrição destes e-mails',
+    link: 'Deixar de receber estes e-mails',
     byReply: 'Para deixar de receber estes e-mails, responda a esta mensagem e peça-nos.',
   },
 
@@ -45,7 +45,7 @@ export const mail: MailWords = {
     receipt: (number) => `Número do comprovativo: ${number}`,
     text: [
       'Guarde esta mensagem: é o comprovativo da sua declaração. O momento indicado acima é o que conta para todos os prazos.',
-      'A nossa equipa dá-lhe seguimento e envia-lhe a confirmação. A sua conta na corretora e o seu dinheiro não são afetados; se não quiser que o bot continue a aceder à conta, altere lá a palavra-passe.',
+      'A nossa equipa trata do seu pedido e envia-lhe a confirmação. A sua conta na corretora e o seu dinheiro não são afetados; se não quiser que o bot continue a aceder à conta, altere lá a palavra-passe.',
     ],
   },
 }
@@ -67,12 +67,12 @@ export const refusals: RefusalWords = {
 
 export const unsubscribe: UnsubscribeWords = {
   ask: {
-    title: 'Cancelar a subscrição dos nossos e-mails?',
+    title: 'Deixar de receber os nossos e-mails?',
     text: 'Deixaremos de lhe enviar ofertas e mensagens de acompanhamento por e-mail. Continuaremos a responder quando nos escrever e a confirmar o que nos enviar.',
   },
-  button: 'Cancelar a subscrição',
+  button: 'Deixar de receber',
   done: {
-    title: 'Subscrição cancelada',
+    title: 'Deixará de receber os nossos e-mails',
     text: 'Não lhe enviaremos mais ofertas nem mensagens de acompanhamento por e-mail. Se mudar de ideias, dê o seu consentimento num formulário deste site.',
   },
   bad: {

@@ -56,7 +56,7 @@ export const pt: SiteWords = {
     pastPerformance:
       'As rentabilidades passadas não são um indicador fiável dos resultados futuros. Pode perder todo o dinheiro que depositar.',
     currency:
-      'Os valores estão em dólares dos Estados Unidos; se fizer contas noutra moeda, o seu resultado varia com a taxa de câmbio.',
+      'Os valores estão em dólares americanos; se fizer contas noutra moeda, o seu resultado varia com a taxa de câmbio.',
     beforeSubscription: (price) => `A subscrição de ${price} por mês não está deduzida destes valores.`,
     lessThanOneYear: 'Menos de um ano de dados.',
     hypotheticalLabel: 'Resultados hipotéticos',
@@ -128,7 +128,7 @@ export const pt: SiteWords = {
     winRate: {
       label: 'Taxa de acerto',
       method:
-        'Operações vencedoras divididas pela soma das vencedoras e das perdedoras. Uma operação fechada por partes conta uma só vez; uma operação sem ganho nem perda não conta para nenhum dos lados.',
+        'Operações vencedoras divididas pela soma das vencedoras e das perdedoras. Uma operação fechada por partes conta uma só vez; as de resultado nulo não contam.',
     },
     profitFactor: { label: 'Fator de lucro', method: 'Soma de todos os ganhos dividida pela soma de todas as perdas.' },
     riskReward: {
@@ -142,7 +142,7 @@ export const pt: SiteWords = {
     totalProfit: {
       label: 'Lucro total com um lote',
       method:
-        'Soma de todos os resultados em pips multiplicada por dez: dólares dos Estados Unidos com um lote (cem onças), antes de custos.',
+        'Soma de todos os resultados em pips multiplicada por dez: dólares americanos com um lote (cem onças), antes de custos.',
     },
     operations: { label: 'Operações', method: 'Operações registadas no período.' },
     consistency: { label: 'Meses com ganhos', method: 'Meses com ganho divididos por todos os meses com dados.' },
@@ -157,7 +157,7 @@ export const pt: SiteWords = {
     maxDrawdown: {
       label: 'Drawdown máximo',
       method:
-        'Maior queda da curva mensal composta a partir de um máximo anterior. As quedas no decurso de um mês não aparecem.',
+        'Maior queda da curva mensal composta a partir de um máximo anterior. As quedas dentro de um mês não aparecem.',
     },
     sharpe: {
       label: 'Rácio de Sharpe',
@@ -174,7 +174,7 @@ export const pt: SiteWords = {
   hero: {
     headline: { first: 'Um bot negoceia ouro.', second: 'O seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. Abre e fecha operações segundo regras fixas. Nunca detém os seus fundos.`,
+      `A ${brand} liga uma estratégia automatizada para o ouro (XAU/USD) à sua própria conta MetaTrader. A estratégia abre e fecha operações segundo regras fixas. Nunca ficamos com o seu dinheiro.`,
     status: {
       title: 'Estado do sistema',
       checking: 'a verificar…',
@@ -319,7 +319,7 @@ export const pt: SiteWords = {
         many: `${shown} de campos requerem a sua atenção.`,
         other: `${shown} campos requerem a sua atenção.`,
       }),
-    restored: 'O que tinha escrito foi recuperado. Falta enviar.',
+    restored: 'O que tinha escrito foi recuperado. Falta apenas enviar.',
     tooManyRequests:
       'Demasiadas mensagens em pouco tempo. Aguarde alguns minutos e envie novamente; nada do que escreveu se perde.',
     quick: {
@@ -354,7 +354,7 @@ export const pt: SiteWords = {
       submit: 'Enviar mensagem',
       sentTitle: 'Obrigado. Recebemos a sua mensagem.',
       sentText: 'A nossa equipa lê-a e responde-lhe na língua que escolheu.',
-      sentPromise: (time) => `Voltaremos ao contacto no prazo de ${time}.`,
+      sentPromise: (time) => `Entraremos em contacto no prazo de ${time}.`,
       failedTitle: 'Erro ao enviar a mensagem',
       failedText: 'Erro ao enviar o seu pedido. Tente novamente.',
     },

@@ -47,7 +47,7 @@ export const account: AccountWords = {
       `Não foi possível conferir se os valores estão mesmo em ${printed}. Fechamentos que mostram isso: ${recomputed}.`,
   },
   few: (least) =>
-    `Menos de ${least} posições fechadas: pouco para uma taxa de acerto ou qualquer outro índice. Crescimento, drawdown e valores aparecem.`,
+    `Menos de ${least} posições fechadas: pouco para uma taxa de acerto ou qualquer outro índice. Crescimento, drawdown e valores em dinheiro são mostrados.`,
   origin: 'enviado pelo operador, não confirmado pela corretora',
   confirmation: {
     title: 'Confirmado pela corretora',
@@ -73,8 +73,8 @@ export const account: AccountWords = {
     `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um topo foi de ${fall}.`,
   chartNote: 'Com base no saldo: perdas de posições abertas não entram. Depósitos e saques não contam.',
   twoFalls: (name) =>
-    `“${name}” é uma parte do saldo, que também muda com depósitos e saques; o crescimento não os conta, por isso as duas quedas podem ser diferentes.`,
-  asTable: 'Ver como tabela',
+    `“${name}” é uma porcentagem do saldo, que também muda com depósitos e saques; o crescimento não os conta, por isso as duas quedas podem ser diferentes.`,
+  asTable: 'Ver em tabela',
   months: 'Meses',
   year: 'Ano',
   inAll: 'Total',
@@ -96,7 +96,7 @@ export const account: AccountWords = {
       label: 'Lucro líquido',
       formula: 'Lucro bruto + perda bruta; comissão e swap estão nos dois.',
     },
-    profitFactor: { label: 'Fator de lucro', formula: 'Lucro bruto ÷ perda bruta (sem o sinal).' },
+    profitFactor: { label: 'Fator de lucro', formula: 'Lucro bruto ÷ perda bruta (valor absoluto).' },
     expectancy: { label: 'Expectativa matemática', formula: 'Lucro líquido ÷ posições fechadas.' },
     winRate: {
       label: 'Taxa de acerto',
@@ -105,7 +105,7 @@ export const account: AccountWords = {
     },
     averageWin: { label: 'Ganho médio', formula: 'Soma das posições vencedoras ÷ quantidade delas.' },
     averageLoss: { label: 'Perda média', formula: 'Soma das posições perdedoras ÷ quantidade delas.' },
-    riskReward: { label: 'Relação retorno/risco', formula: 'Ganho médio ÷ perda média (sem o sinal).' },
+    riskReward: { label: 'Relação retorno/risco', formula: 'Ganho médio ÷ perda média (valor absoluto).' },
     drawdown: {
       label: 'Drawdown máximo',
       formula:
@@ -141,7 +141,7 @@ export const account: AccountWords = {
     },
     longestLosingRun: { label: 'Maior sequência de perdas', formula: 'Posições perdedoras uma após a outra.' },
     largestLot: { label: 'Maior operação, em lotes', formula: 'Lotes da maior transação.' },
-    withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições cujo relatório informa o stop.' },
+    withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
   },
   input: {
     openingBalance: 'Saldo inicial',
@@ -170,7 +170,7 @@ export const account: AccountWords = {
     days: 'Dias úteis',
     hoursHeld: 'Horas com posição aberta',
     hoursInAll: 'Horas no total',
-    stopKnown: 'Posições com dado de stop',
+    stopKnown: 'Posições com dados de stop',
     stopSet: 'Com stop',
   },
   detail: 'Resultados em detalhe',
@@ -185,14 +185,14 @@ export const account: AccountWords = {
   others: 'Outros',
   subscription: 'Descontada a assinatura',
   subscriptionText: (price) =>
-    `Um depósito que cresceu como esta conta, com a assinatura de ${price} descontada todo mês.`,
+    `Um depósito que cresceu como esta conta, com a assinatura de ${price} descontada a cada mês.`,
   subscriptionElsewhere: (currency) =>
-    `A assinatura é paga em dólares americanos, e esta conta está em ${currency}. Quanto ela tira do crescimento dependeria de um câmbio que nenhuma linha informa; por isso não é calculado.`,
+    `A assinatura é paga em dólares americanos, e esta conta está em ${currency}. Quanto ela tira do crescimento depende de um câmbio que não está nos dados; por isso não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
   before: 'Antes da assinatura',
   after: 'Depois da assinatura',
-  left: 'Sobra no fim',
+  left: 'Saldo no fim',
   paid: 'Pago pela assinatura',
   share: 'Um mês como porcentagem do depósito',
   choice: {

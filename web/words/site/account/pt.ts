@@ -24,25 +24,25 @@ export const account: AccountWords = {
   checked: (day, recomputed, agree) => `${day}: ${recomputed} números do relatório recalculados, ${agree} coincidem`,
   found: {
     begins_later: (recomputed) =>
-      `O relatório começa com um saldo de ${recomputed}: faltam nele as primeiras operações da conta.`,
+      `O relatório começa com um saldo de ${recomputed}: faltam nele as primeiras transações da conta.`,
     later_deals_left_out: (recomputed, printed) =>
-      `Faltam no relatório operações posteriores: termina com um saldo de ${recomputed} e a conta estava em ${printed}.`,
-    position_spoiled: (count, tickets) => `Operações e posições que não batem certo: ${count} (${tickets}).`,
+      `Faltam no relatório transações posteriores: termina com um saldo de ${recomputed} e a conta estava em ${printed}.`,
+    position_spoiled: (count, tickets) => `Transações e posições que não batem certo: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Fechos cujo resultado não corresponde aos preços e aos lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Operações de ouro dentro dos preços do ouro da sua hora, que o operador importou e mais ninguém confirmou: ${count}.`,
-    gold_outside: (count, tickets) => `Operações de ouro fora dos preços do ouro da sua hora: ${count} (${tickets}).`,
+      `Transações de ouro dentro dos preços do ouro dessa hora, que o operador importou e mais ninguém confirmou: ${count}.`,
+    gold_outside: (count, tickets) => `Transações de ouro fora dos preços do ouro dessa hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
       `Os montantes podem não estar em ${printed}, como diz o relatório: um movimento de um dólar vale ${recomputed} por lote, o que não corresponde ao lote de nenhuma corretora.`,
     cent_name: (recomputed, printed) =>
-      `O relatório está em ${printed}, mas ${recomputed} é um nome que as corretoras dão a contas em cêntimos. Se forem cêntimos, cada montante é um centésimo do que se mostra.`,
+      `O relatório está em ${printed}, mas ${recomputed} é um nome que as corretoras dão a contas em cêntimos. Se forem cêntimos, cada montante é um centésimo do valor mostrado.`,
     numbers_fall: (count, tickets) =>
-      `Operações com um número mais baixo do que a anterior: ${count} (${tickets}). As corretoras numeram por ordem; linhas de outra conta quebram-na.`,
+      `Transações com um número mais baixo do que a anterior: ${count} (${tickets}). As corretoras numeram-nas por ordem; linhas de outra conta quebram essa ordem.`,
     head_differs: () =>
       'O título do relatório indica outro número de conta ou outro titular do que as primeiras linhas.',
     gold_unchecked: (count) =>
-      `Operações de ouro cujos preços não foram verificados, porque este site não tem os preços do ouro da sua hora: ${count}.`,
+      `Transações de ouro cujos preços não foram verificados, porque este site não tem os preços do ouro dessa hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Não foi possível verificar se os montantes estão mesmo em ${printed}. Fechos que o mostram: ${recomputed}.`,
   },
@@ -57,9 +57,9 @@ export const account: AccountWords = {
     unlisted: (domain) => `${domain} não está na nossa lista de domínios de corretoras: verifique a quem pertence.`,
   },
   lastDeal: (day, days) =>
-    `Última operação registada: ${day}. Dias desde então que não constam destes números: ${days}.`,
+    `Última transação registada: ${day}. Dias desde então que não constam destes números: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Última operação registada: ${day}. Dias até ao fim da conta que não constam destes números: ${days}.`,
+    `Última transação registada: ${day}. Dias até ao fim da conta que não constam destes números: ${days}.`,
   goldOnly: 'Só ouro',
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posições, com tamanho igual, antes de custos. Não é o resultado da conta.`,
@@ -71,10 +71,10 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um máximo foi de ${fall}.`,
-  chartNote: 'Do saldo: as perdas de posições abertas não se veem. Depósitos e levantamentos não contam.',
+  chartNote: 'Com base no saldo: não inclui perdas de posições abertas. Depósitos e levantamentos não contam.',
   twoFalls: (name) =>
     `«${name}» refere-se ao saldo, que muda também com depósitos e levantamentos; o crescimento não os conta, por isso as duas quedas podem diferir.`,
-  asTable: 'Como tabela',
+  asTable: 'Ver em tabela',
   months: 'Meses',
   year: 'Ano',
   inAll: 'Total',
@@ -96,7 +96,7 @@ export const account: AccountWords = {
       label: 'Lucro líquido',
       formula: 'Lucro bruto + perda bruta; comissão e swap estão em ambos.',
     },
-    profitFactor: { label: 'Fator de lucro', formula: 'Lucro bruto ÷ perda bruta sem o sinal.' },
+    profitFactor: { label: 'Fator de lucro', formula: 'Lucro bruto ÷ perda bruta (valor absoluto).' },
     expectancy: { label: 'Valor esperado', formula: 'Lucro líquido ÷ posições fechadas.' },
     winRate: {
       label: 'Taxa de acerto',
@@ -105,7 +105,7 @@ export const account: AccountWords = {
     },
     averageWin: { label: 'Ganho médio', formula: 'Soma das posições vencedoras ÷ o seu número.' },
     averageLoss: { label: 'Perda média', formula: 'Soma das posições perdedoras ÷ o seu número.' },
-    riskReward: { label: 'Rácio ganho/risco', formula: 'Ganho médio ÷ perda média sem o sinal.' },
+    riskReward: { label: 'Rácio ganho/risco', formula: 'Ganho médio ÷ perda média (valor absoluto).' },
     drawdown: {
       label: 'Drawdown máximo',
       formula:
@@ -113,34 +113,34 @@ export const account: AccountWords = {
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
-      formula: 'Maior queda do saldo desde um máximo, em proporção desse máximo. As perdas abertas não se veem.',
+      formula: 'Maior queda do saldo desde um máximo, em percentagem desse máximo. As perdas em aberto não aparecem.',
     },
     drawdownMaximal: {
       label: 'Drawdown máximo em dinheiro',
-      formula: 'Maior queda do saldo desde um máximo, em dinheiro. As perdas abertas não se veem.',
+      formula: 'Maior queda do saldo desde um máximo, em dinheiro. As perdas em aberto não aparecem.',
     },
     drawdownAbsolute: {
       label: 'Drawdown absoluto',
-      formula: 'Saldo inicial menos o saldo mais baixo. As perdas abertas não se veem.',
+      formula: 'Saldo inicial menos o saldo mais baixo. As perdas em aberto não aparecem.',
     },
     recovery: { label: 'Fator de recuperação', formula: 'Lucro líquido ÷ drawdown máximo em dinheiro.' },
     sharpeByTrade: {
       label: 'Rácio de Sharpe por operação',
       formula:
-        'Tal como o terminal o apresenta: média ÷ desvio padrão dos rendimentos das transações de fecho, não anualizado.',
+        'Tal como o terminal o apresenta: média ÷ desvio-padrão das rentabilidades das transações de fecho, não anualizado.',
     },
     sharpeDaily: {
       label: 'Rácio de Sharpe por dia',
       formula:
-        'Média ÷ desvio padrão dos rendimentos de todos os dias úteis, anualizado pela raiz dos dias de negociação de um ano. Abaixo de um ano não se calcula.',
+        'Média ÷ desvio-padrão das rentabilidades de todos os dias úteis, anualizado pela raiz dos dias de negociação de um ano. Abaixo de um ano não se calcula.',
     },
     exposure: {
       label: 'Tempo no mercado',
       formula: 'Horas com uma posição aberta ÷ horas da primeira à última operação.',
     },
-    longestLosingRun: { label: 'Série de perdas mais longa', formula: 'Posições perdidas umas a seguir às outras.' },
+    longestLosingRun: { label: 'Série de perdas mais longa', formula: 'Posições perdedoras consecutivas.' },
     largestLot: { label: 'Maior operação, lotes', formula: 'Lotes da maior transação.' },
-    withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições de que o relatório o diz.' },
+    withStop: { label: 'Com stop', formula: 'Posições com stop ÷ posições com dados de stop no relatório.' },
   },
   input: {
     openingBalance: 'Saldo inicial',
@@ -152,8 +152,8 @@ export const account: AccountWords = {
     netProfit: 'Lucro líquido',
     grossProfit: 'Lucro bruto',
     grossLoss: 'Perda bruta',
-    commission: 'Dos quais comissão e taxas',
-    swap: 'Dos quais swap',
+    commission: 'Comissão e taxas incluídas',
+    swap: 'Swap incluído',
     positions: 'Posições fechadas',
     won: 'Vencedoras',
     lost: 'Perdedoras',
@@ -163,13 +163,13 @@ export const account: AccountWords = {
     averageWin: 'Ganho médio',
     averageLoss: 'Perda média',
     drawdownMaximal: 'Drawdown máximo em dinheiro',
-    drawdownShare: 'Em proporção do seu máximo',
+    drawdownShare: 'Em percentagem do máximo',
     tradesByTerminal: 'Transações de fecho',
     winRateByTerminal: 'Taxa de acerto segundo o terminal',
     days: 'Dias úteis',
     hoursHeld: 'Horas com posição aberta',
     hoursInAll: 'Horas no total',
-    stopKnown: 'Posições com esse dado',
+    stopKnown: 'Posições com dados de stop',
     stopSet: 'Com stop',
   },
   detail: 'Resultados em pormenor',
@@ -182,18 +182,18 @@ export const account: AccountWords = {
   byKey: { weekday: 'Dia', hour: 'Hora', symbol: 'Símbolo' },
   byNote: 'Pelo momento do fecho, no fuso horário da corretora.',
   others: 'Outros',
-  subscription: 'Líquido da subscrição',
+  subscription: 'Deduzida a subscrição',
   subscriptionText: (price) =>
-    `Um depósito que tivesse crescido como esta conta e do qual sai todos os meses a subscrição de ${price}.`,
+    `Um depósito que cresce como esta conta e ao qual se desconta todos os meses a subscrição de ${price}.`,
   subscriptionElsewhere: (currency) =>
-    `A subscrição é paga em dólares americanos e esta conta está em ${currency}. O que retira ao crescimento dependeria de uma taxa de câmbio que nenhuma linha indica; por isso não é calculado.`,
+    `A subscrição é paga em dólares americanos e esta conta está em ${currency}. O que retira ao crescimento depende de uma taxa de câmbio que não consta dos dados; por isso não é calculado.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
   before: 'Antes de deduzir a subscrição',
   after: 'Depois de deduzir a subscrição',
   left: 'Resta no fim',
   paid: 'Pago pela subscrição',
-  share: 'Um mês em proporção do depósito',
+  share: 'Um mês em percentagem do depósito',
   choice: {
     all: 'Todas as transações',
     closed: 'Posições fechadas',

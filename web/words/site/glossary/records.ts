@@ -172,7 +172,7 @@ export const records: readonly Term[] = [
       de: 'Das Verzeichnis',
       fr: 'Le registre',
       it: 'Il registro',
-      pt: 'O livro',
+      pt: 'O livro de registos',
       'pt-BR': 'O livro de registros',
       hi: 'बहीखाता',
       zh: '账本',

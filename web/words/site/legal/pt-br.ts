@@ -32,19 +32,19 @@ export const legal: LegalWords = {
       costs: {
         title: 'Custos',
         text: (price, deposit, share) =>
-          `A assinatura de ${price} por mês é cobrada quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só ela custa ${share} desse valor por mês. O spread, a comissão e o swap da sua corretora vêm por cima. Em uma conta pequena, os custos podem ser maiores do que qualquer ganho.`,
+          `A assinatura de ${price} por mês é cobrada quer o bot ganhe, quer perca. Com um depósito de ${deposit}, só ela custa ${share} desse valor por mês. O spread, a comissão e o swap da sua corretora vêm à parte. Em uma conta pequena, os custos podem ser maiores do que qualquer ganho.`,
       },
       broker: {
         title: 'A sua corretora',
-        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, a lei e o fundo de compensação que valem para ela decidem quanto você recupera. Confira a empresa regulada com que você fecha o contrato, não só a marca. Podemos receber quando você abre uma conta em uma corretora parceira: é um interesse nosso, não uma recomendação.',
+        text: 'O seu dinheiro está na sua corretora, não conosco. Se a corretora quebrar, a lei e o fundo de compensação que valem para ela decidem quanto você recupera. Confira a empresa regulada com a qual você fecha o contrato, não só a marca. Podemos receber uma comissão quando você abre uma conta em uma corretora parceira: é um interesse nosso, não uma recomendação.',
       },
       suitability: {
-        title: 'Para quem não é',
-        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se perder o depósito inteiro fosse mudar a sua vida.\n- Nada neste site é recomendação de investimento para você; ninguém aqui analisou a sua situação.\n- Em alguns países, o ouro alavancado não pode ser oferecido a pessoas físicas; isso também atinge a maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
+        title: 'Para quem não é indicado',
+        text: '- Não opere com dinheiro emprestado, com economias de que você precisa ou com dinheiro que pode fazer falta nos próximos anos.\n- Não opere se a perda do depósito inteiro for mudar a sua vida.\n- Nada neste site é recomendação de investimento para você; ninguém aqui analisou a sua situação.\n- Em alguns países, o ouro alavancado não pode ser oferecido a pessoas físicas; isso também atinge a maioria dos residentes nos Estados Unidos. Não use o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
-        text: '- Você consegue explicar a outra pessoa como um contrato por diferença ganha e perde dinheiro?\n- Sabe qual é a maior perda que aceita e limitou a conta a ela?\n- Testou o bot em uma conta demo?\n- Sabe como desligar o bot na hora?\nSe uma das respostas for não, espere.',
+        text: '- Você consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferença?\n- Sabe qual é a maior perda que aceita e limitou a conta a ela?\n- Testou o bot em uma conta demo?\n- Sabe como desligar o bot na hora?\nSe uma das respostas for não, espere.',
       },
     },
   },
@@ -84,7 +84,7 @@ export const legal: LegalWords = {
     },
     identity: 'Verificação de identidade e lavagem de dinheiro',
     identityText:
-      '- Este site não recebe depósitos e não paga nada. O dinheiro circula só entre você e a sua corretora.\n- A corretora que abre a sua conta precisa verificar a sua identidade, perguntar de onde vem o seu dinheiro e acompanhar pagamentos suspeitos.\n- Este site não pede documentos de identidade. Não mande nenhum por e-mail nem por formulário.\n- Não conectamos contas de terceiros: a conta precisa ser sua.\n- Recusamos o serviço onde sanções o proíbem e atendemos às solicitações legítimas das autoridades.',
+      '- Este site não recebe depósitos nem faz pagamentos. O dinheiro circula só entre você e a sua corretora.\n- A corretora que abre a sua conta precisa verificar a sua identidade, perguntar de onde vem o seu dinheiro e acompanhar pagamentos suspeitos.\n- Este site não pede documentos de identidade. Não mande nenhum por e-mail nem por formulário.\n- Não conectamos contas de terceiros: a conta precisa ser sua.\n- Recusamos o serviço onde sanções o proíbem e atendemos às solicitações legítimas das autoridades.',
     data: 'Proteção de dados',
     dataText:
       'Você pode perguntar o que está guardado sobre você, pedir que seja corrigido, entregue a você ou apagado, opor-se ao uso e retirar um consentimento quando quiser. A página Privacidade explica como, e o que fica guardado por quanto tempo.',
@@ -105,16 +105,16 @@ export const legal: LegalWords = {
       },
       visit: {
         title: 'Quando você só olha',
-        text: 'Nesse caso, nada fica guardado sobre você. O seu endereço de rede é usado enquanto o servidor responde: para sugerir o código do país, com uma lista no nosso próprio servidor, e para contar acessos contra abusos, na memória. Qual das duas variantes de uma página você vê depende de um valor que muda todo dia e não permite chegar até você; só o número de visualizações é guardado.',
+        text: 'Nesse caso, nada fica guardado sobre você. O seu endereço IP é usado enquanto o servidor responde: para sugerir o código do país, com uma lista no nosso próprio servidor, e para contar acessos contra abusos, na memória. Qual das duas variantes de uma página você vê depende de um valor que muda todo dia e não permite chegar até você; só o número de visualizações é guardado.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${sent}: que você acabou de enviar um formulário, por dez minutos, só se os scripts estiverem desligados.\n- ${form}, ${proof}: que você começou a preencher um formulário e uma conta que o seu navegador fez para isso, contra mensagens automáticas; por um dia, e nada sobre você.\n- ${session}: mantém a equipe conectada. Visitantes nunca o recebem.\nO que você digita em um formulário fica nesta aba do seu navegador até chegar, sem senhas, e só sai dela quando você envia.`,
+          `Só os estritamente necessários, por isso não há banner:\n- ${language}: o idioma que você escolheu, por um ano, só se você escolheu um.\n- ${sent}: que você acabou de enviar um formulário, por dez minutos, só se os scripts estiverem desligados.\n- ${form}, ${proof}: que você começou a preencher um formulário e um cálculo que o seu navegador fez para isso, contra mensagens automáticas; por um dia, sem nada sobre você.\n- ${session}: mantém a equipe conectada. Visitantes nunca o recebem.\nO que você digita em um formulário fica nesta aba do seu navegador até chegar, sem senhas, e só sai dela quando você envia.`,
       },
       purposes: {
         title: 'Por quê, e com que base legal',
-        text: '- Para responder e para preparar ou executar um contrato com você: contrato e procedimentos preliminares.\n- Para configurar a conta que você indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNada aqui obriga você a fornecer dados. Mas, sem um contato, não há como responder.',
+        text: '- Para responder e para preparar ou executar um contrato com você: contrato e procedimentos preliminares.\n- Para configurar a conta que você indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem rastrear você, ordenação das solicitações pelo interesse provável: legítimo interesse nosso.\n- Documentos comerciais e prova das declarações: obrigação legal.\nVocê não é obrigado a fornecer dados, mas sem um contato não há como responder.',
       },
       recipients: {
         title: 'Quem recebe',
@@ -126,7 +126,7 @@ export const legal: LegalWords = {
       },
       retention: {
         title: 'Por quanto tempo',
-        text: 'Toda noite, o que venceu é apagado. Nesta instalação valem estes prazos:',
+        text: 'Toda noite são apagados os dados com prazo vencido. Valem estes prazos:',
       },
       scoring: {
         title: 'Pontuação',
@@ -144,7 +144,7 @@ export const legal: LegalWords = {
     kept: {
       kind: 'Dados',
       time: 'Prazo',
-      lostLeads: 'Solicitações que não deram em nada, desde a última mudança',
+      lostLeads: 'Solicitações que não viraram contrato, desde a última mudança',
       untouchedLeads: 'Solicitações em aberto, desde o último atendimento',
       convertedLeads: 'Solicitações que viraram contrato, desde a última mudança',
       setups: 'Dados de contas e cancelamentos já resolvidos, desde então',
@@ -172,7 +172,7 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'O que não é',
-        text: '- Não é uma conta conosco: não guardamos dinheiro nem posições suas.\n- Não é consultoria nem uma avaliação sobre se o trading combina com você.\n- Não é promessa de lucro nem proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
+        text: '- Não é uma conta conosco: não guardamos dinheiro nem posições suas.\n- Não é consultoria nem uma avaliação sobre se o trading é adequado para você.\n- Não é promessa de lucro nem proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
       },
       money: {
         title: 'Quem guarda o seu dinheiro',
@@ -198,11 +198,11 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'Perdas no trading são risco do titular da conta. Em caso de dolo e culpa grave, de danos à vida, ao corpo ou à saúde e onde a lei exigir, a nossa responsabilidade é ilimitada; nada aqui retira direitos que a lei garante aos consumidores.',
+        text: 'Perdas no trading são risco do titular da conta. Em caso de dolo e culpa grave, de danos à vida, à integridade física ou à saúde e onde a lei exigir, a nossa responsabilidade é ilimitada; nada aqui retira direitos que a lei garante aos consumidores.',
       },
       law: {
         title: 'Lei aplicável e conflitos',
-        text: 'Vale a lei combinada na contratação; você mantém a proteção obrigatória do consumidor do país onde mora, e também os tribunais dele. Reclamações: veja Compliance.',
+        text: 'Vale a lei combinada na contratação; você mantém a proteção obrigatória do consumidor do país onde mora e o direito de recorrer aos tribunais de lá. Reclamações: veja Compliance.',
       },
       changes: {
         title: 'Mudanças',

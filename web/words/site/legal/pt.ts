@@ -39,12 +39,12 @@ export const legal: LegalWords = {
         text: 'O seu dinheiro está na sua corretora, não connosco. Se a corretora falir, são a lei e o sistema de indemnização a que está sujeita que determinam o que recupera. Verifique a entidade regulada com que celebra o contrato, e não apenas a marca. Podemos ser remunerados quando abre uma conta numa corretora parceira: é um interesse nosso, não um conselho.',
       },
       suitability: {
-        title: 'Para quem não é',
-        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se perder todo o depósito mudasse a sua vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; ninguém aqui analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; é o caso da maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
+        title: 'A quem não se destina',
+        text: '- Não negoceie com dinheiro emprestado, com poupanças de que precisa nem com dinheiro que lhe possa fazer falta nos próximos anos.\n- Não negoceie se a perda de todo o depósito lhe mudasse a vida.\n- Nada neste site constitui aconselhamento de investimento nem uma recomendação para si; ninguém aqui analisou a sua situação.\n- Em alguns países não é permitido oferecer ouro com alavancagem a particulares; é o caso da maioria dos residentes nos Estados Unidos. Não utilize o serviço onde for proibido.',
       },
       before: {
         title: 'Antes de começar',
-        text: '- Consegue explicar a outra pessoa como um contrato por diferenças ganha e perde dinheiro?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Experimentou o bot numa conta demo?\n- Sabe como desligá-lo de imediato?\nSe uma das respostas for não, espere.',
+        text: '- Consegue explicar a outra pessoa como se ganha e se perde dinheiro com um contrato por diferenças?\n- Sabe qual é a maior perda que aceita e limitou a conta a esse valor?\n- Experimentou o bot numa conta demo?\n- Sabe como desligá-lo de imediato?\nSe uma das respostas for não, espere.',
       },
     },
   },
@@ -84,7 +84,7 @@ export const legal: LegalWords = {
     },
     identity: 'Verificação da identidade e branqueamento de capitais',
     identityText:
-      '- Este site não aceita depósitos e não paga nada. O dinheiro só circula entre si e a sua corretora.\n- A corretora que abre a sua conta tem de verificar a sua identidade, perguntar de onde vem o seu dinheiro e vigiar os pagamentos suspeitos.\n- Este site não pede documentos de identificação. Não envie nenhum por e-mail nem através de um formulário.\n- Não ligamos contas de terceiros: a conta tem de ser sua.\n- Recusamos o serviço onde as sanções o proíbam e respondemos aos pedidos legítimos das autoridades.',
+      '- Este site não aceita depósitos nem faz pagamentos. O dinheiro só circula entre si e a sua corretora.\n- A corretora que abre a sua conta tem de verificar a sua identidade, perguntar de onde vem o seu dinheiro e vigiar os pagamentos suspeitos.\n- Este site não pede documentos de identificação. Não envie nenhum por e-mail nem através de um formulário.\n- Não ligamos contas de terceiros: a conta tem de ser sua.\n- Recusamos prestar o serviço onde as sanções o proíbam e respondemos aos pedidos legítimos das autoridades.',
     data: 'Proteção de dados',
     dataText:
       'Pode perguntar o que está guardado sobre si, pedir que seja corrigido, entregue ou apagado, opor-se à sua utilização e retirar um consentimento a qualquer momento. Em Privacidade explica-se como, e o que é guardado durante quanto tempo.',
@@ -105,16 +105,16 @@ export const legal: LegalWords = {
       },
       visit: {
         title: 'Quando está só a ver',
-        text: 'Nesse caso, nada é guardado sobre si. O seu endereço de rede é usado enquanto o servidor responde: para sugerir o indicativo do país, a partir de uma lista no nosso próprio servidor, e para contar pedidos contra abusos, em memória. Qual das duas variantes de uma página vê resulta de um valor que muda todos os dias e que não permite chegar até si; só se conserva o número de visualizações.',
+        text: 'Nesse caso, nada é guardado sobre si. O seu endereço IP é usado enquanto o servidor responde: para sugerir o indicativo do país, a partir de uma lista no nosso próprio servidor, e para contar pedidos contra abusos, em memória. Qual das duas variantes de uma página vê resulta de um valor que muda todos os dias e que não permite chegar até si; só se conserva o número de visualizações.',
       },
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Apenas os estritamente necessários; por isso não há nenhum aviso:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${sent}: que acabou de enviar um formulário, durante dez minutos, só se os scripts estiverem desativados.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para isso, contra mensagens automáticas; durante um dia, e nada sobre si.\n- ${session}: mantém a sessão dos colaboradores. Os visitantes nunca o recebem.\nO que escreve num formulário fica neste separador do seu navegador até ter chegado, sem palavras-passe, e só sai dele quando o envia.`,
+          `Apenas os estritamente necessários; por isso não há um pedido de autorização:\n- ${language}: o idioma que escolheu, durante um ano, só se tiver escolhido um.\n- ${sent}: que acabou de enviar um formulário, durante dez minutos, só se os scripts estiverem desativados.\n- ${form}, ${proof}: que começou a preencher um formulário e um cálculo que o seu navegador fez para isso, contra mensagens automáticas; durante um dia, sem nada sobre si.\n- ${session}: mantém a sessão dos colaboradores. Os visitantes nunca o recebem.\nO que escreve num formulário fica neste separador do seu navegador até ter chegado, sem palavras-passe, e só sai dele quando o envia.`,
       },
       purposes: {
         title: 'Porquê, e com que fundamento jurídico',
-        text: '- Para lhe responder e para preparar ou executar um contrato consigo: contrato e diligências pré-contratuais.\n- Para configurar a conta que indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso, ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNada aqui obriga a fornecer dados. Sem um endereço, porém, ninguém pode responder.',
+        text: '- Para lhe responder e para preparar ou executar um contrato consigo: contrato e diligências pré-contratuais.\n- Para configurar a conta que indica: contrato.\n- Ofertas por e-mail ou telefone: só com o seu consentimento, dado em separado para cada meio.\n- Proteção contra abusos, medição do funcionamento das páginas sem seguir o seu percurso, ordenação dos pedidos segundo o interesse provável: o nosso interesse legítimo.\n- Documentos comerciais e prova das declarações: obrigação legal.\nNão tem de nos fornecer dados; sem um endereço, porém, não lhe podemos responder.',
       },
       recipients: {
         title: 'Quem os recebe',
@@ -126,7 +126,7 @@ export const legal: LegalWords = {
       },
       retention: {
         title: 'Durante quanto tempo',
-        text: 'Todas as noites é apagado o que já expirou. Nesta instalação vigoram os seguintes prazos:',
+        text: 'Todas as noites são apagados os dados cujo prazo expirou. Vigoram os seguintes prazos:',
       },
       scoring: {
         title: 'Pontuação',
@@ -144,7 +144,7 @@ export const legal: LegalWords = {
     kept: {
       kind: 'Dados',
       time: 'Prazo de conservação',
-      lostLeads: 'Pedidos que não deram em nada, desde a última alteração',
+      lostLeads: 'Pedidos que não resultaram em contrato, desde a última alteração',
       untouchedLeads: 'Pedidos em aberto, desde que alguém tratou deles pela última vez',
       convertedLeads: 'Pedidos que resultaram em contrato, desde a última alteração',
       setups: 'Dados de contas e cancelamentos já tratados, desde então',
@@ -172,7 +172,7 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'O que não é',
-        text: '- Não é uma conta connosco: não guardamos dinheiro nem posições suas.\n- Não é aconselhamento nem um juízo sobre se a negociação lhe convém.\n- Não é uma promessa de lucro nem uma proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
+        text: '- Não é uma conta connosco: não guardamos dinheiro nem posições suas.\n- Não é aconselhamento nem uma avaliação sobre se negociar é adequado para si.\n- Não é uma promessa de lucro nem uma proteção contra perdas.\n- Não está sempre disponível: há manutenções e falhas, também na sua corretora.',
       },
       money: {
         title: 'Quem tem o seu dinheiro',
@@ -202,7 +202,7 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Lei aplicável e litígios',
-        text: 'Aplica-se a lei acordada na celebração do contrato; mantém a proteção imperativa do consumidor do país onde vive, bem como os seus tribunais. Reclamações: ver Conformidade.',
+        text: 'Aplica-se a lei acordada na celebração do contrato; mantém a proteção imperativa do consumidor do país onde vive e o direito de recorrer aos tribunais desse país. Reclamações: ver Conformidade.',
       },
       changes: {
         title: 'Alterações',

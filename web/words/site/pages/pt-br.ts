@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro nunca dorme.', second: 'O bot segue as regras.', third: 'A conta é só sua.' },
   subtitle: (brand) =>
-    `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) a uma conta MetaTrader no seu nome. Você vê cada operação do bot e pode parar tudo quando quiser.`,
+    `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) a uma conta MetaTrader no seu nome. Você vê cada operação do bot e pode parar o bot quando quiser.`,
   ask: 'Tire uma dúvida',
   scene: {
     label: 'Onde fica o seu dinheiro',
@@ -109,7 +109,7 @@ export const welcomeB: WelcomeBWords = {
   },
   company: {
     title: (brand) => `A empresa por trás da ${brand}`,
-    intro: 'Quem presta o serviço e o que informou sobre si.',
+    intro: 'Quem presta o serviço e o que a empresa informou sobre si.',
     details: 'Empresa',
     badges: 'Certificações',
     figures: 'Em números',

@@ -3,7 +3,7 @@ import type { ContactPageWords, HomeWords, PageWords, QuestionWords, WelcomeBWor
 export const pages: PageWords = {
   home: {
     link: 'Início',
-    title: (brand) => `${brand}: a negociação automática de ouro, explicada`,
+    title: (brand) => `${brand}: a negociação automatizada de ouro, explicada`,
     description: () =>
       'O que o bot faz e o que não faz, como se liga à sua própria conta MetaTrader, quanto custa e o que pode correr mal. O seu dinheiro fica na sua corretora.',
   },
@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: 'O ouro não dorme.', second: 'O bot segue as regras.', third: 'A conta é sua.' },
   subtitle: (brand) =>
-    `A ${brand} liga uma estratégia automática de ouro (XAU/USD) a uma conta MetaTrader em seu nome. Acompanha cada operação do bot e pode pará-lo a qualquer momento.`,
+    `A ${brand} liga uma estratégia automatizada de ouro (XAU/USD) a uma conta MetaTrader em seu nome. Acompanha cada operação do bot e pode pará-lo a qualquer momento.`,
   ask: 'Faça-nos uma pergunta',
   scene: {
     label: 'Onde está o seu dinheiro',
@@ -39,7 +39,7 @@ export const home: HomeWords = {
     is: 'O que é',
     isNot: 'O que não é',
     program: 'Um programa que abre e fecha operações de ouro segundo regras fixas.',
-    connection: 'Uma ligação à sua própria conta MetaTrader, que pode cortar a qualquer momento.',
+    connection: 'Uma ligação à sua própria conta MetaTrader, que pode desligar a qualquer momento.',
     subscription: 'Uma subscrição de preço fixo, nos meses bons e nos maus.',
     fund: 'Um fundo: aqui ninguém guarda, junta ou paga o seu dinheiro.',
     advice: 'Aconselhamento: não sabe nada sobre si e não recomenda nada.',
@@ -61,7 +61,7 @@ export const home: HomeWords = {
     },
   },
   results: {
-    title: 'O histórico em resumo',
+    title: 'Resultados em resumo',
     intro: 'Incluindo os meses com perdas. Cada número indica a sua fonte.',
     curve: 'Evolução da conta, mês a mês',
   },
@@ -140,7 +140,7 @@ export const questions: QuestionWords = {
   },
   install: {
     ask: 'Tenho de instalar alguma coisa?',
-    answer: 'Não. Envia os dados da sua conta MetaTrader, a equipa configura o bot e acompanha-o no MetaTrader.',
+    answer: 'Não. Envia os dados da sua conta MetaTrader, a equipa configura o bot e pode acompanhá-lo no MetaTrader.',
   },
   stop: {
     ask: 'Como paro o bot?',
@@ -169,7 +169,7 @@ export const contactPage: ContactPageWords = {
   subtitle: 'Tem uma pergunta? Escreva-nos na sua língua.',
   response: {
     title: 'Escreva quando quiser',
-    text: 'Para escrever não precisa de esperar pelo horário de expediente.',
+    text: 'Não precisa de esperar pelo horário de expediente.',
   },
   direct: {
     title: 'Contacto direto',

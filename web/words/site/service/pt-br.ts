@@ -33,7 +33,7 @@ export const service: ServiceWords = {
     submit: { withdraw: 'Desistir do contrato aqui', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Passo ${now} de ${all}`,
     confirmTitle: 'Confirme, por favor',
-    confirmText: 'Confira a sua declaração. Ela vale a partir do momento em que você apertar o botão.',
+    confirmText: 'Confira a sua declaração. Ela vale a partir do momento em que você clicar no botão.',
     confirm: {
       withdraw: 'Confirmar a desistência',
       cancel_trial: 'Confirmar o cancelamento',
@@ -44,9 +44,8 @@ export const service: ServiceWords = {
     sentAt: 'Recebida',
     receipt: 'Número do comprovante',
     sentText: {
-      mailed:
-        'Guarde esta página ou o e-mail que está a caminho. A nossa equipe cumpre o que você declarou e confirma.',
-      shown: 'Guarde esta página: ela é o seu comprovante. A nossa equipe cumpre o que você declarou.',
+      mailed: 'Guarde esta página ou o e-mail que está a caminho. A nossa equipe processa a sua declaração e confirma.',
+      shown: 'Guarde esta página: ela é o seu comprovante. A nossa equipe processa a sua declaração.',
     },
     afterTitle: 'Retire o acesso do bot',
     afterText:
@@ -56,7 +55,7 @@ export const service: ServiceWords = {
   },
 
   setup: {
-    title: 'Parabéns, a sua assinatura está feita',
+    title: 'Parabéns, a sua assinatura está confirmada',
     lead: 'Faltam dois passos: uma conta em uma corretora e dizer como o bot pode acessá-la.',
     benefits: {
       trial: (count, shown) =>
@@ -80,7 +79,7 @@ export const service: ServiceWords = {
         `Depósito mínimo recomendado: ${amount}. Deposite só o que você pode perder; você pode perder tudo.`,
       demo: 'Na dúvida, comece com uma conta demo.',
       entity: 'Confira com qual pessoa jurídica você fecha o contrato e o registro público dela.',
-      paid: 'A corretora parceira pode nos pagar quando você abre uma conta por este botão.',
+      paid: 'A corretora parceira pode nos pagar se você abrir uma conta por este botão.',
       button: 'Abrir uma conta real',
       none: 'No momento, não há corretora parceira indicada.',
     },

@@ -22,10 +22,10 @@ export const service: ServiceWords = {
     },
     contract: 'Dados para localizar o seu contrato',
     contractHint: 'Por exemplo, o dia em que subscreveu ou um número da fatura.',
-    note: 'O que quiser acrescentar',
+    note: 'Quer acrescentar alguma coisa?',
     emailHint: {
       mailed: 'É para aqui que segue o comprovativo.',
-      shown: 'Para que a nossa equipa o possa contactar sobre o assunto.',
+      shown: 'Para a nossa equipa poder entrar em contacto consigo.',
     },
     submit: { withdraw: 'Retrate-se do contrato aqui', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Passo ${now} de ${all}`,
@@ -49,7 +49,7 @@ export const service: ServiceWords = {
     afterText:
       'Mude na sua corretora a palavra-passe da sua conta de negociação ou desative lá a cópia. As posições abertas continuam abertas: feche-as ou peça à sua corretora que o faça.',
     failedTitle: 'A sua declaração não chegou',
-    failedText: 'Tente novamente. Também nos pode escrever por e-mail; vale o mesmo.',
+    failedText: 'Tente novamente. Também nos pode escrever por e-mail; tem o mesmo valor.',
   },
 
   setup: {
@@ -77,7 +77,7 @@ export const service: ServiceWords = {
         `Depósito mínimo recomendado: ${amount}. Deposite apenas o que pode perder; pode perder tudo.`,
       demo: 'Em caso de dúvida, comece com uma conta demo.',
       entity: 'Verifique com que pessoa coletiva celebra o contrato e a sua inscrição no registo público.',
-      paid: 'A corretora parceira pode pagar-nos quando abre uma conta através deste botão.',
+      paid: 'A corretora parceira pode pagar-nos se abrir uma conta através deste botão.',
       button: 'Abrir uma conta real',
       none: 'De momento não há nenhuma corretora parceira indicada.',
     },
@@ -152,7 +152,7 @@ export const service: ServiceWords = {
     curve: 'Crescimento, mês a mês',
     curveText: (from, to, end) => `De ${from} a ${to}: fator de crescimento ${end}.`,
     curveNote:
-      'Ganhos mensais multiplicados entre si; os depósitos e levantamentos não contam e as quedas no decurso de um mês não aparecem.',
+      'Rentabilidades mensais multiplicadas entre si; os depósitos e levantamentos não contam e as quedas dentro de um mês não aparecem.',
     months: 'Todos os meses',
     figures: 'Números',
     missing: (months) => `Sem dados para: ${months}.`,
@@ -168,7 +168,7 @@ export const service: ServiceWords = {
     statedText:
       'Meses introduzidos à mão e listas de operações. Nenhuma conta importada os sustenta e nenhum valor acima é calculado a partir deles.',
     events: 'Alterações ao histórico',
-    eventsText: 'O registo contém cada uma destas entradas com a respetiva hora.',
+    eventsText: 'O livro de registos contém cada uma destas alterações com a respetiva hora.',
     renamed: (day, before, now) => `${day}: a conta «${before}» passou a chamar-se «${now}».`,
     carrier: (day, now, before) =>
       before === null
@@ -179,8 +179,8 @@ export const service: ServiceWords = {
     restored: (day, made) =>
       `${day}: a base de dados foi restaurada a partir de uma cópia de segurança de ${made}. Falta o que foi registado entretanto.`,
     putBack: (day) => `${day}: a base de dados foi reposta num estado anterior.`,
-    lost: (entry) => `A entrada ${entry} do registo estava assinada e falta.`,
-    removed: (name) => `A conta «${name}» consta do registo, mas já não é publicada.`,
+    lost: (entry) => `O registo ${entry} do livro de registos estava assinado e falta.`,
+    removed: (name) => `A conta «${name}» consta do livro de registos, mas já não é publicada.`,
     data: 'Os dados',
     dataText: 'Os mesmos registos, para os seus próprios cálculos:',
     dataAccounts: 'Contas em JSON',
