@@ -3,12 +3,12 @@ import type { DefaultTexts } from './en.ts'
 export const ar: DefaultTexts = {
   tagline: 'تداول آلي للذهب',
   claims: {
-    verified: 'نتائج تم التحقق منها بشكل مستقل',
+    verified: 'نتائج تحقّقت منها جهة مستقلة',
     openSource: 'مصدر مفتوح: يمكن لأي شخص الاطلاع على طريقة عمله',
     licensed: 'كيان مرخّص في دبي',
     encryption: '256 بت',
     nextHours: 'خلال الساعات القليلة القادمة',
-    regulatedBroker: 'وسيط خاضع للتنظيم',
+    regulatedBroker: 'وسيط خاضع للرقابة',
   },
   testimonials: [
     {

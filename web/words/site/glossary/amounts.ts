@@ -119,7 +119,7 @@ export const amounts: readonly Term[] = [
     said: {
       en: 'Trades',
       es: 'Operaciones',
-      ar: 'العمليات',
+      ar: 'الصفقات',
       ru: 'Сделки',
       de: 'Handelsvorgänge',
       fr: 'Opérations',

@@ -39,7 +39,7 @@ export const records: readonly Term[] = [
     said: {
       en: 'stated',
       es: 'según la empresa',
-      ar: 'معلن من الشركة',
+      ar: 'بحسب الشركة',
       ru: 'по данным компании',
       de: 'Eigenangabe',
       fr: 'déclaratif',
@@ -71,7 +71,7 @@ export const records: readonly Term[] = [
     said: {
       en: 'made-up records',
       es: 'registros inventados',
-      ar: 'سجلات مُختلَقة',
+      ar: 'سجلات غير حقيقية',
       ru: 'вымышленные записи',
       de: 'erfundene Daten',
       fr: 'données inventées',
