@@ -6,7 +6,7 @@ export const zh: DefaultTexts = {
     verified: '业绩经独立第三方核实',
     openSource: '代码开源：任何人都可以查看其运作方式',
     licensed: '迪拜持牌机构',
-    encryption: '256 位',
+    encryption: '256位',
     nextHours: '在接下来的几小时内',
     regulatedBroker: '受监管的经纪商',
   },

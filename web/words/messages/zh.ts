@@ -16,17 +16,17 @@ export const mail: MailWords = {
     text: ['感谢您的留言。您的留言已送达我们的团队，我们将通过电子邮件或电话答复您。'],
   },
   setup_received: {
-    subject: '我们已收到您的账户资料',
+    subject: '我们已收到您的账户信息',
     received: (moment) => `收到时间：${moment}`,
     text: [
-      '感谢您。您的交易账户资料已送达，我们的团队可以开始配置。配置完成后，我们会通知您。',
-      '如果您填写了密码，它会以加密方式保存，并在配置结束时删除，最迟不超过 7 天。',
+      '感谢您。您的交易账户信息已送达，我们的团队可以开始设置。设置完成后，我们会通知您。',
+      '如果您填写了密码，它会以加密方式保存，并在设置结束时删除，最迟不超过7天。',
     ],
   },
   setup_completed: {
-    subject: '您的账户已配置完成',
+    subject: '您的账户已设置完成',
     completed: (moment) => `完成时间：${moment}`,
-    text: ['您的交易账户已配置完成。', '如果您曾填写密码，我们已将其从记录中删除。'],
+    text: ['您的交易账户已设置完成。', '如果您曾填写密码，我们已将其从记录中删除。'],
   },
   cancellation_received: {
     subject: '回执：您撤回合同或取消的声明',
@@ -35,7 +35,7 @@ export const mail: MailWords = {
     receipt: (number) => `回执编号：${number}`,
     text: [
       '请保存此邮件：它是您声明的凭证。所有期限均以上述时间为准。',
-      '我们的团队会办理并向您确认。您的经纪商账户和资金不受影响；如果不希望机器人继续访问该账户，请在经纪商处修改密码。',
+      '我们的团队会办理并向您确认。您的经纪商账户和资金不受影响；如果不希望机器人继续访问该账户，请在经纪商的平台更改密码。',
     ],
   },
 }
@@ -75,7 +75,7 @@ export const unsubscribe: UnsubscribeWords = {
 export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `${name}，您好：` : '您好：'),
   risk: '杠杆黄金交易存在风险：您可能损失全部入金。',
-  signature: '此致\n{colleague}\n{company}',
+  signature: '祝好！\n{colleague}\n{company}',
   whatsapp: '我是{company}的{colleague}。感谢您的留言。您什么时候方便沟通？',
   first: {
     subject: '关于您给{company}的留言',
@@ -91,6 +91,6 @@ export const replies: ReplyWords = {
   },
   trial: {
     subject: '免费试用步骤说明',
-    text: '按照约定，向您说明免费试用的流程。您的资金始终留在您自己的经纪商处，我们只负责将交易机器人连接到您的账户。试用期间您可以随时取消。\n\n我们一起完成第一步，好吗？',
+    text: '按照约定，向您说明免费试用的流程。您的资金始终留在您自己的经纪商账户中，我们只负责将交易机器人连接到您的账户。试用期间您可以随时取消。\n\n我们一起完成第一步，好吗？',
   },
 }

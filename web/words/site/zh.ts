@@ -39,7 +39,7 @@ export const zh: SiteWords = {
 
   demoBanner: '演示：凡标有“示例”的内容均为虚构，只为完整展示本页面，并非任何人的实际业绩。',
   bothBanner:
-    '演示：凡标有“示例”或“虚构记录”的内容（数字、月份、交易和账户）均为虚构，只为完整展示本页面，并非任何人的实际业绩。',
+    '演示：凡标有“示例”或“虚构记录”的内容（数据、月份、交易和账户）均为虚构，只为完整展示本页面，并非任何人的实际业绩。',
   madeUpBanner: '凡标有“虚构记录”的内容，均由为填充本系统而虚构的月份、交易和账户计算得出。',
 
   risk: {
@@ -50,9 +50,9 @@ export const zh: SiteWords = {
           ? '绝大多数零售客户账户在交易差价合约时亏损。'
           : `在 ${broker} 交易差价合约的零售投资者账户中，有${share}亏损。`
       }您应当考虑自己是否了解差价合约的运作方式，以及是否能够承担损失资金的高风险。`,
-    pastPerformance: '过往业绩不是未来结果的可靠指标。您可能损失存入的全部资金。',
-    currency: '数字以美元计；如果您以其他货币核算，您的结果会随汇率变动。',
-    beforeSubscription: (price) => `这些数字未扣除每月${price}的订阅费。`,
+    pastPerformance: '过往业绩不是未来结果的可靠指标。您可能损失全部入金。',
+    currency: '数据以美元计；若您以其他货币计算，您的结果会随汇率变化。',
+    beforeSubscription: (price) => `这些数据未扣除每月${price}的订阅费。`,
     lessThanOneYear: '数据不足一年。',
     hypotheticalLabel: '假设性业绩',
     hypothetical:
@@ -60,7 +60,7 @@ export const zh: SiteWords = {
     hypotheticalOriginal: '英文原文',
     disclosureTitle: '风险披露',
     disclosure:
-      '使用杠杆交易黄金，可能让您在很短时间内损失存入的全部资金。机器人按规则运行；它无法预知未来，会有亏损的交易、亏损的星期和亏损的月份。请勿使用您生活所需的资金进行交易。本网站的任何内容均不构成投资建议，也不是对盈利的承诺。',
+      '使用杠杆交易黄金，可能让您在很短时间内损失全部入金。机器人按规则运行；它无法预知未来，会有亏损的交易、亏损的星期和亏损的月份。请勿使用您生活所需的资金进行交易。本网站的任何内容均不构成投资建议，也不是对盈利的承诺。',
   },
 
   mark: {
@@ -69,10 +69,10 @@ export const zh: SiteWords = {
     stated: (company, date) => `${company}自报，截至${date}`,
     operator: '运营方',
     statedRow: '公司自报',
-    unfinished: '未结束',
+    unfinished: '进行中',
     statedLongAgo: '长期未经确认',
     evidence: '依据',
-    sampleFigure: '示例数字',
+    sampleFigure: '示例数据',
     sampleStatement: '示例声明',
     sampleTestimonial: '示例评价',
     notStated: '未说明',
@@ -89,7 +89,7 @@ export const zh: SiteWords = {
 
   figures: {
     'results.return': '收益率',
-    'results.valueLocked': '锁定价值',
+    'results.valueLocked': '策略资金规模',
     'results.generated': '为客户创造',
     'results.balance': '余额',
     'results.gain': '收益',
@@ -116,18 +116,18 @@ export const zh: SiteWords = {
   measured: {
     winRate: {
       label: '胜率',
-      method: '盈利交易笔数除以已分胜负的交易笔数。分批平仓的交易只计一次；盈亏平衡的交易两边都不计。',
+      method: '盈利交易笔数除以盈利与亏损交易笔数之和。分批平仓的交易只计一次；盈亏平衡的交易不计入。',
     },
     profitFactor: { label: '盈利因子', method: '全部盈利之和除以全部亏损之和。' },
     riskReward: { label: '盈亏比', method: '盈利交易的平均盈利除以亏损交易的平均亏损。' },
-    averageTrade: { label: '平均每笔交易', method: '全部交易结果的平均值，四舍五入至整数点。' },
+    averageTrade: { label: '平均每笔盈亏', method: '全部交易结果的平均值，四舍五入至整数点。' },
     totalProfit: {
       label: '按一手计算的总盈利',
       method: '全部结果的点数之和乘以十：按一手（一百盎司）计算的美元金额，未计成本。',
     },
-    operations: { label: '交易记录', method: '该期间内有记录的交易笔数。' },
+    operations: { label: '交易笔数', method: '该期间内有记录的交易笔数。' },
     consistency: { label: '盈利月份占比', method: '盈利月份数除以有数据的全部月份数。' },
-    compoundedReturn: { label: '复合收益率', method: '逐月连乘的月度收益。存款和取款不计入。' },
+    compoundedReturn: { label: '复合收益率', method: '月度收益逐月连乘。入金和出金不计入。' },
     sumOfMonths: { label: '各月之和，并非收益率', method: '月度收益相加。即使账户亏损，该数值也可能为正。' },
     maxDrawdown: { label: '最大回撤', method: '月度复合曲线自先前高点的最大跌幅。月内的下跌不会显示。' },
     sharpe: { label: '夏普比率', method: '月度收益的平均值除以其标准差，未计无风险利率，未年化。' },
@@ -161,8 +161,8 @@ export const zh: SiteWords = {
     trial: (count, shown) => plural('zh', count, { other: `免费试用${shown}天，包含全部功能。试用期内可随时取消。` }),
     price: (price) => `之后每月${price}，直到您取消为止。`,
     deposit: (amount) => `建议的最低入金：${amount}。您可能全部损失。`,
-    burden: (share) => `按此入金金额，在产生任何收益之前，订阅费每月即占${share}。`,
-    terms: (company) => `价格、试用期和建议入金金额：由${company}设定的条款。`,
+    burden: (share) => `按此入金金额，仅订阅费每月就占${share}：机器人的收益须高于此数，您才会有盈利。`,
+    terms: (company) => `价格、试用期和建议入金金额由${company}设定。`,
     security: '本页面不运行任何第三方代码，此处的任何表单都不会索要密码。',
   },
 
@@ -197,8 +197,8 @@ export const zh: SiteWords = {
     verification: '核实',
     empty: '暂无业绩数据。',
     emptyNext: '数据将每月更新。',
-    updates: '记录一经保存，数字随即更新。本页面打开期间，每分钟检查一次变化。',
-    methods: '这些数字如何计算',
+    updates: '记录一经保存，数据随即更新。本页面打开期间，每分钟检查一次变化。',
+    methods: '这些数据如何计算',
     everyTrade: '查看每一笔交易',
   },
 
@@ -232,7 +232,7 @@ export const zh: SiteWords = {
     },
     experienceOption: (name, years, amount) => `${name}（${years}，${amount}）`,
     consent: {
-      legend: '优惠信息（仅在您愿意接收时勾选）',
+      legend: '优惠信息（选填）',
       emailOffers: consentWording.zh.emailOffers,
       phoneOffers: consentWording.zh.phoneOffers,
       withdraw: consentWording.zh.withdraw,
@@ -267,42 +267,42 @@ export const zh: SiteWords = {
       investmentAmount: '请选择金额。',
     },
     problemSummary: (count, shown) => plural('zh', count, { other: `有${shown}项需要您检查。` }),
-    restored: '您先前输入的内容已恢复，请发送。',
+    restored: '您先前输入的内容已恢复，现在可以发送。',
     tooManyRequests: '短时间内发送的消息过多。请等几分钟再发送；您输入的内容不会丢失。',
     quick: {
       title: '申请开通',
       submit: '申请开通',
       sentTitle: '太好了！',
-      sentText: '您的信息已登记。',
+      sentText: '我们已收到您的信息。',
       sentPromise: (time) => `专家将在${time}之内与您联系。`,
-      failedTitle: '错误',
+      failedTitle: '出错了',
       failedText: '出现了问题，请重试。',
     },
     full: {
-      title: '写信给我们',
+      title: '给我们留言',
       submit: '发送',
       sentTitle: '谢谢。我们已收到您的留言。',
-      sentText: '首先会有专人答复您；本表单本身不会接入任何账户，也不收取任何费用。',
+      sentText: '接入任何账户之前，我们会先答复您；提交本表单不收取任何费用。',
       sentPromise: (time) => `我们将在${time}之内为您设置好自动交易系统。`,
-      failedTitle: '消息发送出错',
+      failedTitle: '留言发送失败',
       failedText: '请重试，或联系我们的支持团队。',
     },
     'welcome-b': {
       title: '申请开通',
       submit: '发送申请',
       sentTitle: '谢谢。我们已收到您的申请。',
-      sentText: '首先会有专人答复您；本表单本身不会接入任何账户，也不收取任何费用。',
+      sentText: '接入任何账户之前，我们会先答复您；提交本表单不收取任何费用。',
       sentPromise: (time) => `专家将在${time}之内与您联系。`,
-      failedTitle: '消息发送出错',
+      failedTitle: '留言发送失败',
       failedText: '请重试，或联系我们的支持团队。',
     },
     contact: {
-      title: '写信给我们',
+      title: '给我们留言',
       submit: '发送留言',
       sentTitle: '谢谢。您的留言已送达。',
-      sentText: '由真人阅读，并以您所选的语言回复。',
+      sentText: '我们会阅读，并以您所选的语言回复。',
       sentPromise: (time) => `我们将在${time}之内跟进。`,
-      failedTitle: '消息发送出错',
+      failedTitle: '留言发送失败',
       failedText: '提交您的请求时出错，请重试。',
     },
   },

@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: '账户',
   accountsText: '所有已公布的账户，包括已关闭和已爆仓的账户。',
   back: '全部账户',
-  about: (type, broker) => `${broker}，${type}：该账户全部成交的结果。`,
+  about: (type, broker) => `${broker}，${type}：该账户的业绩。`,
   nothing: '该账户尚未导入任何报告。',
   facts: {
     origin: '来源',
@@ -23,23 +23,23 @@ export const account: AccountWords = {
   clockUnknown: '经纪商时区，未知',
   checked: (day, recomputed, agree) => `${day}：重新计算了${recomputed}项报告所列数据，${agree}项一致`,
   found: {
-    begins_later: (recomputed) => `报告从余额 ${recomputed} 开始：不含该账户最早的成交。`,
+    begins_later: (recomputed) => `报告从余额${recomputed}开始：不含该账户最早的成交。`,
     later_deals_left_out: (recomputed, printed) =>
-      `报告缺少之后的成交：它止于余额 ${recomputed}，而账户当时为 ${printed}。`,
-    position_spoiled: (count, tickets) => `成交与持仓对不上：${count} 处（${tickets}）。`,
-    price_differs: (count, tickets) => `盈亏与价格、手数不符的平仓：${count} 笔（${tickets}）。`,
-    gold_checked: (count) => `价格在当小时金价范围内的黄金成交：${count} 笔。金价由运营方导入，未经他人证实。`,
-    gold_outside: (count, tickets) => `价格超出当小时金价范围的黄金成交：${count} 笔（${tickets}）。`,
+      `报告缺少之后的成交：它止于余额${recomputed}，而账户当时为${printed}。`,
+    position_spoiled: (count, tickets) => `成交与持仓对不上：${count}处（${tickets}）。`,
+    price_differs: (count, tickets) => `盈亏与价格、手数不符的平仓：${count}笔（${tickets}）。`,
+    gold_checked: (count) => `价格在当小时金价范围内的黄金成交：${count}笔。金价由运营方导入，未经他人证实。`,
+    gold_outside: (count, tickets) => `价格超出当小时金价范围的黄金成交：${count}笔（${tickets}）。`,
     currency_scale: (recomputed, printed) =>
       `金额未必像报告所写以${printed}计：价格变动一美元，每手合${recomputed}，没有经纪商有这样的手数规格。`,
     cent_name: (recomputed, printed) =>
       `报告以${printed}计，但${recomputed}是经纪商给美分账户起的名称。如果实为美分，各项金额只有所示的百分之一。`,
     numbers_fall: (count, tickets) =>
-      `编号小于前一笔的成交：${count} 笔（${tickets}）。经纪商按顺序编号，混入其他账户的记录就会打乱顺序。`,
+      `编号小于前一笔的成交：${count}笔（${tickets}）。经纪商按顺序编号，混入其他账户的记录就会打乱顺序。`,
     head_differs: () => '报告标题中的账号或户名与开头几行不一致。',
-    gold_unchecked: (count) => `因本站没有当小时金价而未核对价格的黄金成交：${count} 笔。`,
+    gold_unchecked: (count) => `因本站没有当小时金价而未核对价格的黄金成交：${count}笔。`,
     currency_unchecked: (recomputed, printed) =>
-      `无法核实金额是否确以${printed}计。可据以判断的平仓：${recomputed} 笔。`,
+      `无法核实金额是否确以${printed}计。可据以判断的平仓：${recomputed}笔。`,
   },
   few: (least) => `已平仓位少于${least}个：不足以计算胜率或其他比率。增长、回撤和金额照常显示。`,
   origin: '由运营方上传，未经经纪商确认',
@@ -68,7 +68,7 @@ export const account: AccountWords = {
   inAll: '合计',
   monthsNote: '百分比，不计入金和出金。空白表示没有交易。',
   figures: '数据',
-  figuresText: '点开任一数据：如何计算、由什么得出，以及相关交易。',
+  figuresText: '点开任一数据，即可查看计算方法和相关交易。',
   rows: '相关交易',
   figure: {
     growth: { label: '增长', formula: '在出入金之间的各段，期末余额 ÷ 期初余额，连乘后减一。' },
@@ -79,7 +79,7 @@ export const account: AccountWords = {
     expectancy: { label: '期望值', formula: '净利润 ÷ 已平仓位数。' },
     winRate: {
       label: '胜率',
-      formula: '盈利 ÷（盈利 + 亏损），按仓位计；盈亏平衡不计入任何一方。终端按平仓成交计数，并把盈亏平衡算作盈利。',
+      formula: '盈利 ÷（盈利 + 亏损），按仓位计；盈亏平衡的不计入。终端按平仓成交计数，并把盈亏平衡算作盈利。',
     },
     averageWin: { label: '平均盈利', formula: '盈利仓位之和 ÷ 其数量。' },
     averageLoss: { label: '平均亏损', formula: '亏损仓位之和 ÷ 其数量。' },
@@ -87,17 +87,20 @@ export const account: AccountWords = {
     drawdown: { label: '最大回撤', formula: '增长自高点的最深跌幅：任何入金都无法掩盖。浮动亏损不会显示。' },
     drawdownRelative: { label: '相对回撤', formula: '余额自高点的最大跌幅占该高点的比例。浮动亏损不会显示。' },
     drawdownMaximal: { label: '最大回撤金额', formula: '余额自高点的最大跌幅，以金额计。浮动亏损不会显示。' },
-    drawdownAbsolute: { label: '绝对回撤', formula: '起始余额减去最低余额。浮动亏损不会显示。' },
+    drawdownAbsolute: { label: '绝对回撤', formula: '期初余额减去最低余额。浮动亏损不会显示。' },
     recovery: { label: '恢复因子', formula: '净利润 ÷ 最大回撤金额。' },
-    sharpeByTrade: { label: '每笔交易夏普比率', formula: '与终端显示的相同：平仓成交收益的平均值 ÷ 标准差，未年化。' },
+    sharpeByTrade: {
+      label: '夏普比率（按交易）',
+      formula: '与终端显示的相同：平仓成交收益的平均值 ÷ 标准差，未年化。',
+    },
     sharpeDaily: {
-      label: '每日夏普比率',
+      label: '夏普比率（按日）',
       formula: '所有工作日收益的平均值 ÷ 标准差，以一年交易日数的平方根年化。不足一年则不计算。',
     },
     exposure: { label: '持仓时间', formula: '持有仓位的小时数 ÷ 首笔至末笔交易的小时数。' },
     longestLosingRun: { label: '最长连续亏损', formula: '接连亏损的仓位数。' },
-    largestLot: { label: '最大一笔，以手计', formula: '最大一笔成交的手数。' },
-    withStop: { label: '设有止损', formula: '设有止损的仓位 ÷ 报告有说明的仓位。' },
+    largestLot: { label: '最大单笔手数', formula: '最大一笔成交的手数。' },
+    withStop: { label: '设有止损', formula: '设有止损的仓位 ÷ 报告载有止损信息的仓位。' },
   },
   input: {
     openingBalance: '期初余额',
@@ -126,7 +129,7 @@ export const account: AccountWords = {
     days: '工作日',
     hoursHeld: '持仓小时数',
     hoursInAll: '总小时数',
-    stopKnown: '有说明的仓位',
+    stopKnown: '有止损信息的仓位',
     stopSet: '设有止损',
   },
   detail: '结果明细',
@@ -142,7 +145,7 @@ export const account: AccountWords = {
   subscription: '扣除订阅费后',
   subscriptionText: (price) => `假设一笔入金与该账户同样增长，并且每月从中扣除${price}的订阅费。`,
   subscriptionElsewhere: (currency) =>
-    `订阅费以美元支付，而该账户以 ${currency} 计价。它对增长的影响取决于任何一行都没有记录的汇率，因此不作计算。`,
+    `订阅费以美元支付，而该账户以 ${currency} 计价。它对增长的影响取决于数据中没有的汇率，因此不作计算。`,
   deposit: (currency) => `入金，${currency}`,
   compute: '计算',
   before: '扣除订阅费前',

@@ -127,7 +127,7 @@ export const amounts: readonly Term[] = [
       pt: 'Operações',
       'pt-BR': 'Operações',
       hi: 'सौदे',
-      zh: '交易记录',
+      zh: '交易笔数',
     },
   },
   {

@@ -95,7 +95,7 @@ export const records: readonly Term[] = [
       pt: 'valor de exemplo',
       'pt-BR': 'valor de exemplo',
       hi: 'नमूना आँकड़ा',
-      zh: '示例数字',
+      zh: '示例数据',
     },
   },
   {

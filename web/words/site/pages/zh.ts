@@ -11,7 +11,7 @@ export const pages: PageWords = {
     link: '申请开通',
     title: (brand) => `${brand}：在您自己的账户上交易黄金的机器人`,
     description: (brand) =>
-      `${brand} 将黄金交易机器人接入您自己的 MetaTrader 账户。资金始终留在您自己的经纪商账户中。公布的每一个数字都注明来源。`,
+      `${brand} 将黄金交易机器人接入您自己的 MetaTrader 账户。资金始终留在您自己的经纪商账户中。公布的每项数据都注明来源。`,
   },
   contact: {
     link: '联系我们',
@@ -23,7 +23,7 @@ export const pages: PageWords = {
 export const home: HomeWords = {
   headline: { first: '金价时刻在变。', second: '机器人按规则交易。', third: '账户始终归您。' },
   subtitle: (brand) =>
-    `${brand} 将自动化黄金策略（XAU/USD）接入以您本人名义开立的 MetaTrader 账户。每一笔交易您都看得到，并可随时停止。`,
+    `${brand} 将黄金（XAU/USD）自动交易策略接入以您本人名义开立的 MetaTrader 账户。每一笔交易您都看得到，并可随时停止机器人。`,
   ask: '向我们提问',
   scene: {
     label: '您的资金在哪里',
@@ -97,7 +97,7 @@ export const welcomeB: WelcomeBWords = {
     intro: '由谁提供服务，以及公司公开说明的信息。',
     details: '公司',
     badges: '认证',
-    figures: '数字一览',
+    figures: '数据一览',
   },
   control: { title: '控制权在您', text: '账户、资金和密码都属于您。' },
   rules: { title: '固定规则', text: '机器人只做设计好的事，绝不凭一时冲动。' },
@@ -131,7 +131,7 @@ export const questions: QuestionWords = {
   },
   figures: {
     ask: '数据从何而来？',
-    answer: '每组数据上方都有说明：根据此处保存的记录计算、由公司注明日期声明，或在本站仍为演示时标为示例。',
+    answer: '每组数据上方都有说明：根据此处保存的记录计算、由公司自报并注明日期，或在本站仍为演示时标为示例。',
   },
   company: { ask: '背后是谁？', answer: '每页底部都写明公司名称和地址。公司没有说明的内容均标为“未说明”。' },
 }

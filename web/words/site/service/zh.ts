@@ -4,12 +4,12 @@ import type { ServiceWords } from './en.ts'
 
 export const service: ServiceWords = {
   cancel: {
-    title: '撤回或取消',
+    title: '撤回合同或取消订阅',
     lead: {
       mailed: '两步完成，无需登录，不问理由。最后您会得到注明日期和时间的回执，显示在这里，并发送到您的邮箱。',
       shown: '两步完成，无需登录，不问理由。最后本页会显示注明日期和时间的回执。',
     },
-    kind: '您要声明什么？',
+    kind: '您想办理什么？',
     kinds: {
       withdraw: { label: declarations.zh.withdraw, text: '适用于撤回期内的消费者。' },
       cancel_trial: { label: declarations.zh.cancel_trial, text: '之后不会扣款。' },
@@ -17,7 +17,7 @@ export const service: ServiceWords = {
     },
     contract: '有助于找到您合同的信息',
     contractHint: '例如您订阅的日期，或账单上的编号。',
-    note: '您想补充的内容',
+    note: '需要补充什么吗？',
     emailHint: {
       mailed: '回执将发送到这里。',
       shown: '方便我们的团队就此与您联系。',
@@ -25,32 +25,31 @@ export const service: ServiceWords = {
     submit: { withdraw: '在此撤回合同', cancel: '继续并确认' },
     step: (now, all) => `第${now}步，共${all}步`,
     confirmTitle: '请确认',
-    confirmText: '以下是您即将作出的声明。自您按下按钮的那一刻起生效。',
+    confirmText: '请核对您的声明，按下按钮即刻生效。',
     confirm: {
       withdraw: '确认撤回',
       cancel_trial: '确认取消',
       cancel_subscription: '确认取消',
     },
     change: '修改内容',
-    sentTitle: '您的声明已送达',
+    sentTitle: '我们已收到您的声明',
     sentAt: '收到时间',
     receipt: '回执编号',
     sentText: {
       mailed: '请保存本页面，或保存即将寄到的邮件。我们的团队会按您的声明办理，并向您确认。',
       shown: '请保存本页面：这就是您的回执。我们的团队会按您的声明办理。',
     },
-    afterTitle: '让任何人都不再有访问权限',
-    afterText:
-      '请在您的经纪商处更改交易账户的密码，或在那里关闭跟单。未平仓的持仓仍会保留：请自行平仓，或请您的经纪商平仓。',
+    afterTitle: '取消机器人的访问权限',
+    afterText: '请在经纪商的平台更改交易账户密码，或关闭跟单。未平仓位不会自动平仓：请自行平仓，或请经纪商代为平仓。',
     failedTitle: '您的声明未能送达',
     failedText: '请重试。您也可以通过电子邮件给我们留言，效力相同。',
   },
 
   setup: {
     title: '恭喜，您已订阅成功',
-    lead: '还剩两步：在经纪商处有一个账户，并告诉我们机器人如何接入。',
+    lead: '还剩两步：在经纪商开立账户，并告诉我们机器人如何接入。',
     benefits: {
-      trial: (count, shown) => plural('zh', count, { other: `免费${shown}天` }),
+      trial: (count, shown) => plural('zh', count, { other: `免费试用${shown}天` }),
       trialText: '试用从您订阅之日起计算。结束之前不会扣款。',
       functional: '包含全部功能',
       functionalText: '试用的是完整的服务，而不是其中一部分。',
@@ -58,11 +57,11 @@ export const service: ServiceWords = {
       freeText: '在试用期内随时取消，您无需支付任何费用。',
     },
     next: {
-      title: '下一步：在经纪商处开立账户',
+      title: '下一步：在经纪商开立账户',
       text: '机器人在以您本人名义开立的账户上交易。您可以使用任何提供 MetaTrader 的经纪商。',
-      reasons: '关于我们的合作经纪商的说法',
+      reasons: '关于我们的合作经纪商',
       important: '重要提示',
-      deposit: (amount) => `建议的最低存款：${amount}。请只存入您亏得起的资金；您可能全部损失。`,
+      deposit: (amount) => `建议的最低入金：${amount}。请只投入您能够承受损失的资金；您可能全部损失。`,
       demo: '如果您没有把握，请先从模拟账户开始。',
       entity: '请核实与您签约的是哪个法律实体，以及它在公开登记册中的条目。',
       paid: '您通过此按钮开户时，合作经纪商可能向我们支付报酬。',
@@ -71,7 +70,7 @@ export const service: ServiceWords = {
     },
     form: {
       title: 'MetaTrader 账户信息',
-      lead: '我们的团队会据此设置账户，完成后写信通知您。',
+      lead: '我们的团队会据此设置账户，完成后通过邮件通知您。',
       fullName: '姓名',
       mt5Username: 'MetaTrader 登录账号',
       mt5UsernameHint: '账户的号码，而不是您的电子邮箱。',
@@ -101,7 +100,7 @@ export const service: ServiceWords = {
         },
       },
       passwordText: (days) =>
-        `请只填写上面所选方式对应的密码，绝不要填写经纪商网站或您邮箱的密码。密码会立即加密，没有记录在案的理由不会向任何人显示，并在设置完成后删除，最迟在${days}天后删除。之后请在 MetaTrader 的“选项”“服务器”中更改密码。`,
+        `请只填写上面所选方式对应的密码，绝不要填写经纪商网站或您邮箱的密码。密码会立即加密，工作人员须登记理由才能查看，并在设置完成后删除，最迟在${days}天后删除。之后请在 MetaTrader 的“选项”“服务器”中更改密码。`,
       passwordAgain: '请重新输入密码：本页面不会保留密码。',
       submit: '发送账户信息',
       sentTitle: '我们已收到您的账户信息',
@@ -125,8 +124,8 @@ export const service: ServiceWords = {
       },
     },
     help: {
-      title: '遇到困难？',
-      text: '会有专人用您的语言帮助您。',
+      title: '需要帮助？',
+      text: '我们用您的语言为您提供帮助。',
       whatsapp: '通过 WhatsApp 联系',
       form: '给我们留言',
     },
@@ -136,11 +135,11 @@ export const service: ServiceWords = {
   record: {
     title: '业绩记录',
     lead: '每个月份和最近的交易，均按此处的记录展示，亏损也包括在内。',
-    curve: '一个单位的逐月增长',
-    curveText: (from, to, end) => `从${from}到${to}：一变成了${end}。`,
-    curveNote: '由各月收益连乘得出；存款和取款不计入，月内的下跌不会显示。',
+    curve: '逐月增长',
+    curveText: (from, to, end) => `从${from}到${to}：增长系数${end}。`,
+    curveNote: '由各月收益连乘得出；入金和出金不计入，月内的下跌不会显示。',
     months: '全部月份',
-    figures: '数字',
+    figures: '数据',
     missing: (months) => `以下月份没有数据：${months}。`,
     corrections: '更正',
     correctionsText: '首次记录之后又改动过的月份，都会在这里列出。',
@@ -151,7 +150,7 @@ export const service: ServiceWords = {
     noReason: '没有说明原因。',
     noCorrections: '没有任何已记录的月份在之后被改动。',
     statedTitle: (company) => `${company}自报的数据`,
-    statedText: '手工录入的月份和交易列表。没有导入账户作为依据，上面的任何数字都不是由它们算出的。',
+    statedText: '手工录入的月份和交易列表。没有导入账户作为依据，上面的任何数据都不是由它们算出的。',
     events: '记录的变更',
     eventsText: '账本中保存着以下每一条记录及其时间。',
     renamed: (day, before, now) => `${day}：账户“${before}”更名为“${now}”。`,
@@ -160,7 +159,7 @@ export const service: ServiceWords = {
         ? `${day}：业绩记录的月份和交易来自${now}。`
         : `${day}：业绩记录的月份和交易改为来自${now}，不再来自${before}。`,
     repeated: (day, account, publishedAs) =>
-      `${day}：有人为${account}提交了已以${publishedAs}发布的登录账号的文件，已被拒绝。`,
+      `${day}：有人为${account}提交文件，其登录账号已以${publishedAs}发布，文件已被拒绝。`,
     restored: (day, made) => `${day}：数据库由${made}的备份恢复，其间记录的内容缺失。`,
     putBack: (day) => `${day}：数据库被退回到较早的状态。`,
     lost: (entry) => `账本第${entry}条记录已签名，现已缺失。`,
