@@ -6,6 +6,8 @@ import type { Bench } from './support/stage.ts'
 const rounds = 30
 /** Milliseconds, of a million leads too. */
 const maxMs = 250
+/** The same with a filter, which is counted from the leads that match (decision 0059). */
+const maxFilteredMs = 1_000
 /** Seconds. */
 const maxFirstCount = 600
 
@@ -35,10 +37,10 @@ export const analytics: Bench = async (stage) => {
   const started = performance.now()
   await counted(async () => (await read(`${api.readFunnel.path}?days=730`)).body)
   const figures = [amountFigure('first count of all days', (performance.now() - started) / 1_000, maxFirstCount, 's')]
-  for (const [what, path] of [
-    ...ofPeriod.map((name) => [name, api[name].path + year] as const),
-    ...ofPeriod.map((name) => [`${name} in Hindi`, `${api[name].path}${year}&language=hi`] as const),
-    ...asOfNow.map((name) => [name, api[name].path] as const),
+  for (const [what, path, max] of [
+    ...ofPeriod.map((name) => [name, api[name].path + year, maxMs] as const),
+    ...ofPeriod.map((name) => [`${name} in Hindi`, `${api[name].path}${year}&language=hi`, maxFilteredMs] as const),
+    ...asOfNow.map((name) => [name, api[name].path, maxMs] as const),
   ]) {
     const { took: first } = await read(path)
     const times = []
@@ -47,7 +49,7 @@ export const analytics: Bench = async (stage) => {
       times.toSorted((a, b) => a - b),
       0.95,
     )
-    figures.push(amountFigure(`${what}, p95`, p95, maxMs, 'ms', `first ${Math.round(first)} ms`))
+    figures.push(amountFigure(`${what}, p95`, p95, max, 'ms', `first ${Math.round(first)} ms`))
   }
   return figures
 }

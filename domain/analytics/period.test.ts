@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dayIn, momentOf, monthOf, weekdayOf, weekOf } from '#domain/calendar-day.ts'
-import { daysOf, daysUpTo, lengthOf, periodBefore, weeksOf } from './period.ts'
+import { daysOf, daysUpTo, lengthOf, periodBefore, weeksOf, wholeMonths } from './period.ts'
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('1990-01-01', n))
 
@@ -17,6 +17,17 @@ describe('periods', () => {
         expect(addDays(periodBefore(period).to, 1)).toBe(period.from)
       }),
     )
+  })
+
+  it.each([
+    ['2025-11-24', '2026-11-23', { from: '2025-12-01', to: '2026-10-31' }],
+    ['2026-02-01', '2026-02-28', { from: '2026-02-01', to: '2026-02-28' }],
+    ['2024-02-01', '2024-02-28', null],
+    ['2026-01-02', '2026-02-27', null],
+    ['2026-11-30', '2026-12-31', { from: '2026-12-01', to: '2026-12-31' }],
+    ['2026-11-23', '2026-11-23', null],
+  ])('from %s to %s have %o as whole months', (from, to, months) => {
+    expect(wholeMonths({ from, to })).toEqual(months)
   })
 
   it('have weeks that begin on Monday', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekOf } from '#domain/calendar-day.ts'
+import { addDays, addMonths, daysBetween, monthOf, weekOf } from '#domain/calendar-day.ts'
 
 /** The first and the last day of a period, as `2026-11-22`, in the team's time zone. */
 export type Period = { readonly from: string; readonly to: string }
@@ -29,3 +29,10 @@ export const daysOf = (period: Period): string[] =>
 
 /** Every week of a period by its Monday, whole or cut off at either end. */
 export const weeksOf = (period: Period): string[] => [...new Set(daysOf(period).map(weekOf))]
+
+/** The first and last day of the calendar months that lie in a period as a whole; null where none does. */
+export function wholeMonths({ from, to }: Period): Period | null {
+  const first = monthOf(from) === from ? from : addMonths(monthOf(from), 1)
+  const last = addDays(monthOf(addDays(to, 1)), -1)
+  return first < last ? { from: first, to: last } : null
+}

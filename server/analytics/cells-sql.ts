@@ -23,8 +23,9 @@ const factsSql = (where: string, timeZone: string) => `
     l.imported_at is null and l.platform <> '${addedByHand}' as waited,
     ${binSql('l.created_at', 'l.first_reply_at')} as reply_bin,
     exists (select from team_shifts) as has_shifts,
-    case when l.first_reply_at is null then ${noBin} else ${bucketSql('worked_until(l.first_reply_at) - worked_until(l.created_at)')} end as working_bin,
-    ${onShiftSql} as on_shift,
+    case when not exists (select from team_shifts) or l.first_reply_at is null then ${noBin}
+      else ${bucketSql('worked_until(l.first_reply_at) - worked_until(l.created_at)')} end as working_bin,
+    exists (select from team_shifts) and ${onShiftSql} as on_shift,
     (l.first_reply_at is not null)::int as replied,
     (l.status in (${list(qualifiedStages)}) or coalesce(m.was_qualified, false))::int as qualified,
     (l.status = 'converted')::int as converted,
@@ -41,7 +42,8 @@ const factsSql = (where: string, timeZone: string) => `
       bool_or(c.to_stage in (${list(qualifiedStages)}) or c.from_stage in (${list(qualifiedStages)})) as was_qualified
     from lead_stage_changes c where c.lead_id = l.id
   ) m on true
-  where l.deleted_at is null and ${where}`
+  where l.deleted_at is null and ${where}
+  offset 0`
 
 /** Value and bin of each dimension for facts `f`; null: the lead has none. Stages are many, so they come apart. */
 const valuesSql: { readonly [D in Exclude<Dimension, 'stage'>]: readonly [value: string, bin?: string] } = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { dimensions } from '#domain/analytics/cells.ts'
-import { addDays, dayIn } from '#domain/calendar-day.ts'
+import { addDays, addMonths, dayIn, monthOf } from '#domain/calendar-day.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
 import { merged, shiftsBetween, type WorkingHours } from '#domain/working-hours.ts'
 import { cellsSql } from './cells-sql.ts'
@@ -12,14 +12,20 @@ const daysAtOnce = 31
 
 /**
  * Counts the days anew on which leads arrived that have changed since, and the latest. The first time, and in another
- * time zone or by other working hours than before, every day is counted. Servers take turns.
+ * time zone or by other working hours than before, every day is counted. Servers take turns. `months`: those to add up
+ * anew, of the days counted or all there are, as after a release that did not keep them.
  */
-export async function countCells(pool: pg.Pool, clock: TeamClock, now = new Date()): Promise<void> {
+export async function countCells(
+  pool: pg.Pool,
+  clock: TeamClock,
+  now = new Date(),
+  months: 'counted' | 'all' = 'all',
+): Promise<void> {
   const { timeZone } = clock
   const client = await pool.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtextextended('lead-cells', 0))`)
-    await keepClock(client, clock, now)
+    const isNewClock = await keepClock(client, clock, now)
     const marks = await client.query<{ id: number; hour: Date }>('select id, hour from lead_days_changed')
     const days = new Set([
       dayIn(timeZone, new Date(now.getTime() - 15 * minuteMs)),
@@ -34,6 +40,7 @@ export async function countCells(pool: pg.Pool, clock: TeamClock, now = new Date
     for (let at = 0; at < sorted.length; at += daysAtOnce) {
       await countDays(client, timeZone, sorted.slice(at, at + daysAtOnce))
     }
+    await countMonths(client, isNewClock || months === 'all' ? null : sorted)
     await client.query('delete from lead_days_changed where id = any ($1)', [marks.rows.map(({ id }) => id)])
     await client.query('update lead_cells_state set counted_at = $1', [now])
   } finally {
@@ -47,16 +54,16 @@ const daysAhead = 35
 
 /**
  * Takes the team's time zone and working hours as they are now. Where they have changed all cells of leads there are go,
- * and each day with leads is marked.
+ * and each day with leads is marked; answers whether they have.
  */
-async function keepClock(client: pg.ClientBase, { timeZone, hours }: TeamClock, now: Date): Promise<void> {
+async function keepClock(client: pg.ClientBase, { timeZone, hours }: TeamClock, now: Date): Promise<boolean> {
   const hoursKey = hours === null ? '' : createHash('sha256').update(JSON.stringify(hours)).digest('base64url')
   const { rows } = await client.query<{ time_zone: string; hours_key: string; shifts_until: Date | null }>(
     'select time_zone, hours_key, shifts_until from lead_cells_state',
   )
   const [state] = rows
   const isSame = state?.time_zone === timeZone && state.hours_key === hoursKey
-  if (isSame && (hours === null || state.shifts_until!.getTime() > now.getTime() + 7 * dayMs)) return
+  if (isSame && (hours === null || state.shifts_until!.getTime() > now.getTime() + 7 * dayMs)) return false
   await client.query('begin')
   try {
     const until = new Date(now.getTime() + daysAhead * dayMs)
@@ -73,6 +80,7 @@ async function keepClock(client: pg.ClientBase, { timeZone, hours }: TeamClock, 
       [now, timeZone, hoursKey, until],
     )
     await client.query('commit')
+    return !isSame
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error
@@ -112,6 +120,29 @@ async function countDays(client: pg.ClientBase, timeZone: string, days: readonly
       `insert into lead_cells (dimension, day, value, bin, is_erased, leads, replied, qualified, converted, won)
        ${cellsSql(where, '$1::text')}`,
       [timeZone, days[0], addDays(days.at(-1)!, 1), days],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/** Adds the cells of days up by month: of the months that `days` lie in, or of all. */
+async function countMonths(client: pg.ClientBase, days: readonly string[] | null): Promise<void> {
+  const months = days && [...new Set(days.map(monthOf))]
+  await client.query('begin')
+  try {
+    await client.query('delete from lead_month_cells where $1::date[] is null or month = any ($1)', [months])
+    await client.query(
+      `insert into lead_month_cells (dimension, month, value, bin, leads, replied, qualified, converted, won)
+       select dimension, date_trunc('month', day::timestamp)::date, value, bin,
+         sum(leads), sum(replied), sum(qualified), sum(converted), sum(won)
+       from lead_cells
+       where $1::date[] is null or dimension = any ($2) and day >= $3 and day < $4
+         and date_trunc('month', day::timestamp)::date = any ($1)
+       group by 1, 2, 3, 4`,
+      [months, dimensions, months?.[0] ?? null, months && addMonths(months.at(-1)!, 1)],
     )
     await client.query('commit')
   } catch (error) {

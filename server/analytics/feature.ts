@@ -40,6 +40,8 @@ export function analyticsFeature(
   const read = cellReader({ query: (text, values) => staff.pool.query(text, values) }, filterSql)
   const forecast = forecastReader(staff.pool, read)
   const workload = workloadReader(staff.pool)
+  // A server of the release before does not keep months: the first count of each start sees to all of them.
+  let months: 'counted' | 'all' = 'all'
 
   const answer = async <T>(
     query: AnalyticsQuery,
@@ -81,7 +83,10 @@ export function analyticsFeature(
       {
         name: 'lead-cells',
         cron: '* * * * *',
-        run: async () => countCells(background.pool, await readTeamClock(background.sql)),
+        run: async () => {
+          await countCells(background.pool, await readTeamClock(background.sql), new Date(), months)
+          months = 'counted'
+        },
       },
       // Kept in the first hour of a month; where no server was up then, as soon as one is.
       {

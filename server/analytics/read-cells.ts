@@ -1,6 +1,6 @@
 import type { AnalyticsQuery } from '#contract/analytics.ts'
 import type { Counts, Dimension } from '#domain/analytics/cells.ts'
-import type { Period } from '#domain/analytics/period.ts'
+import { type Period, wholeMonths } from '#domain/analytics/period.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import type { LeadFilters } from '#domain/lead-filters.ts'
 import { isFiltered } from '#domain/lead-filters.ts'
@@ -52,17 +52,16 @@ export function cellReader(
   ): Promise<{ [K in keyof A]: Sum[] }> => {
     const statement = new Statement()
     const wanted = [...new Set(questions.flatMap(([some]) => some))]
-    const cells = isFiltered(reading.filters)
-      ? madeSql(wanted, reading, filterSql, statement)
-      : storedSql(wanted, reading, statement)
+    const made = isFiltered(reading.filters) ? madeSql(wanted, reading, filterSql, statement) : null
     const sums = questions.map(
       ([some, by], n) => `select ${n} as question, c.dimension, c.value, c.bin, ${keys[by]} as key,
          sum(c.leads)::int as leads, sum(c.replied)::int as replied, sum(c.qualified)::int as qualified,
          sum(c.converted)::int as converted, sum(c.won)::float8 as won
-       from cells c where c.dimension = any (${statement.value(some)}::text[]) group by 1, 2, 3, 4, 5`,
+       from ${made ? 'cells' : storedSql(by, reading, statement)} c
+       where c.dimension = any (${statement.value(some)}::text[]) group by 1, 2, 3, 4, 5`,
     )
     const { rows } = await db.query(
-      `with cells as materialized (${cells}) ${sums.join(' union all ')}`,
+      `${made ? `with cells as materialized (${made})` : ''} ${sums.join(' union all ')}`,
       statement.values,
     )
     return questions.map((_, n) => rows.filter(({ question }) => question === n)) as { [K in keyof A]: Sum[] }
@@ -71,9 +70,17 @@ export function cellReader(
 
 export type CellReader = ReturnType<typeof cellReader>
 
-const storedSql = (wanted: readonly Dimension[], { period }: Reading, statement: Statement) =>
-  `select * from lead_cells where dimension = any (${statement.value(wanted)})
-     and day between ${statement.value(period.from)}::date and ${statement.value(period.to)}::date`
+/** The cells of a period's days; where they are added up as a whole, those of its whole months in place of their days. */
+function storedSql(by: Asked[1], { period }: Reading, statement: Statement): string {
+  const columns = 'dimension, value, bin, leads, replied, qualified, converted, won'
+  const days = (from: string, to: string) =>
+    `select ${columns}, day from lead_cells where day between ${statement.value(from)}::date and ${statement.value(to)}::date`
+  const months = by === 'none' ? wholeMonths(period) : null
+  if (!months) return `(${days(period.from, period.to)})`
+  return `(${days(period.from, addDays(months.from, -1))} union all ${days(addDays(months.to, 1), period.to)}
+    union all select ${columns}, month from lead_month_cells
+      where month between ${statement.value(months.from)}::date and ${statement.value(months.to)}::date)`
+}
 
 function madeSql(
   wanted: readonly Dimension[],

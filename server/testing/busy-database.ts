@@ -81,6 +81,12 @@ const fillings: readonly Filling[] = [
     `(${dimensionsSql})[1 + n % ${dimensions.length}], current_date - n / ${dimensions.length} % 730, n / ${dimensions.length * 730}, -1, 9, 8, 3, 1, 5000`,
   ],
   [
+    'lead_month_cells',
+    24 * dimensions.length,
+    'dimension, month, value, bin, leads, replied, qualified, converted, won',
+    `(${dimensionsSql})[1 + n % ${dimensions.length}], (date_trunc('month', current_date) - n / ${dimensions.length} * interval '1 month')::date, '0', -1, 270, 240, 90, 30, 150000`,
+  ],
+  [
     'lead_stage_changes',
     500,
     'lead_id, from_stage, to_stage, at',

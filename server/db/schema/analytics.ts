@@ -55,6 +55,25 @@ export const leadCells = pgTable(
   (t) => [primaryKey({ columns: [t.dimension, t.day, t.value, t.bin, t.isErased] })],
 )
 
+/** Cells of whole months, those of erased leads among them: a long period is added up from these. */
+export const leadMonthCells = pgTable(
+  'lead_month_cells',
+  {
+    dimension: text('dimension').notNull(),
+    /** Its first day. */
+    month: date('month').notNull(),
+    value: text('value').notNull(),
+    bin: smallint('bin').notNull(),
+    leads: integer('leads').notNull(),
+    replied: integer('replied').notNull(),
+    qualified: integer('qualified').notNull(),
+    converted: integer('converted').notNull(),
+    /** US dollars. */
+    won: bigint('won', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dimension, t.month, t.value, t.bin] })],
+)
+
 /** When leads arrived that have changed since their day was counted; written by trigger, in hours. */
 export const leadDaysChanged = pgTable('lead_days_changed', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
