@@ -94,7 +94,7 @@ export const amounts: readonly Term[] = [
       it: 'Profitto medio',
       pt: 'Ganho médio',
       'pt-BR': 'Ganho médio',
-      hi: 'औसत जीत',
+      hi: 'औसत लाभ',
       zh: '平均盈利',
     },
   },
