@@ -6,13 +6,13 @@ export const mail: MailWords = {
   why: (site) =>
     `Sie erhalten diese Nachricht, weil diese Adresse in ein Formular auf ${site} eingetragen wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,
   recordHead: (entry, fingerprint) =>
-    `Ende unseres Verzeichnisses in diesem Augenblick: Eintrag ${entry}, Fingerabdruck ${fingerprint}`,
+    `Derzeitiges Ende unseres Protokolls: Eintrag ${entry}, Fingerabdruck ${fingerprint}`,
   noPasswords: 'Bitte senden Sie niemandem ein Passwort per E-Mail.',
   risk: 'Der Handel mit Gold mit Hebelwirkung ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
 
   unsubscribe: {
     link: 'Diese E-Mails abbestellen',
-    byReply: 'Um diese E-Mails abzubestellen, antworten Sie einfach mit einer kurzen Nachricht.',
+    byReply: 'Um diese E-Mails abzubestellen, genügt eine kurze Antwort.',
   },
 
   contact_receipt: {
@@ -35,7 +35,7 @@ export const mail: MailWords = {
     completed: (moment) => `Abgeschlossen: ${moment}`,
     text: [
       'Die Einrichtung Ihres Handelskontos ist abgeschlossen.',
-      'Falls Sie ein Passwort eingegeben hatten, haben wir es aus unseren Unterlagen gelöscht.',
+      'Falls Sie ein Passwort eingegeben hatten, haben wir es gelöscht.',
     ],
   },
   cancellation_received: {
@@ -45,7 +45,7 @@ export const mail: MailWords = {
     receipt: (number) => `Nummer der Bestätigung: ${number}`,
     text: [
       'Bitte bewahren Sie diese Nachricht auf: Sie ist der Nachweis Ihrer Erklärung. Für alle Fristen zählt der oben genannte Zeitpunkt.',
-      'Unser Team führt sie aus und bestätigt es Ihnen. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt; soll der Bot das Konto nicht mehr erreichen, ändern Sie dort das Passwort.',
+      'Unser Team setzt sie um und bestätigt Ihnen das. Ihr Brokerkonto und Ihr Geld bleiben davon unberührt; soll der Bot keinen Zugriff mehr haben, ändern Sie dort das Passwort.',
     ],
   },
 }
@@ -77,23 +77,23 @@ export const unsubscribe: UnsubscribeWords = {
   },
   bad: {
     title: 'Dieser Link funktioniert nicht',
-    text: 'Er ist unvollständig oder zu alt. Nutzen Sie den Link in unserer neuesten E-Mail oder antworten Sie darauf, dass Sie keine weiteren möchten.',
+    text: 'Er ist unvollständig oder zu alt. Nutzen Sie den Link in unserer neuesten E-Mail oder antworten Sie, dass Sie keine weiteren möchten.',
   },
 }
 
 /** German, the reader is “Sie”: texts that a colleague sends in their own name; `{colleague}` and `{company}` are filled in. */
 export const replies: ReplyWords = {
-  greeting: (name: string | null) => (name ? `Guten Tag, ${name},` : 'Guten Tag,'),
+  greeting: (name: string | null) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   risk: 'Der Handel mit Gold mit Hebelwirkung ist riskant: Sie können alles verlieren, was Sie eingezahlt haben.',
   signature: 'Freundliche Grüße\n{colleague}\n{company}',
-  whatsapp: 'hier ist {colleague} von {company}. Vielen Dank für Ihre Nachricht. Wann passt es Ihnen zu sprechen?',
+  whatsapp: 'hier ist {colleague} von {company}. Vielen Dank für Ihre Nachricht. Wann können wir sprechen?',
   first: {
     subject: 'Ihre Nachricht an {company}',
     text: 'vielen Dank für Ihre Nachricht. Ich bin {colleague} und Ihre Ansprechperson bei uns.\n\nDamit ich Ihnen gut antworten kann: Was möchten Sie zuerst wissen, und wann erreiche ich Sie telefonisch?',
   },
   no_answer: {
     subject: 'Ich habe versucht, Sie zu erreichen',
-    text: 'ich habe versucht, Sie telefonisch zu erreichen, leider ohne Erfolg.\n\nWann passt Ihnen ein Anruf? Sie können mir Ihre Fragen auch einfach auf diese Nachricht schreiben.',
+    text: 'ich habe versucht, Sie telefonisch zu erreichen, leider ohne Erfolg.\n\nWann passt Ihnen ein Anruf? Sie können mir Ihre Fragen auch einfach als Antwort schicken.',
   },
   meeting: {
     subject: 'Unser Gespräch',

@@ -20,7 +20,7 @@ export const de: SiteWords = {
   verify,
   notFound: {
     title: 'Seite nicht gefunden',
-    text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
+    text: 'Diese Seite finden wir nicht. Vielleicht wurde sie verschoben, oder die Adresse enthält einen Tippfehler.',
     back: 'Zur Startseite',
   },
 
@@ -32,7 +32,7 @@ export const de: SiteWords = {
     connect: 'Kontakt',
     admin: 'Verwaltung',
     initialize: 'Starten',
-    staff: 'Login für Mitarbeiter',
+    staff: 'Team-Login',
     language: 'Sprache',
     newTab: 'öffnet sich in einem neuen Tab',
   },
@@ -42,7 +42,7 @@ export const de: SiteWords = {
   bothBanner:
     'Demonstration: Was mit „Beispiel“ oder „erfundene Daten“ gekennzeichnet ist, wurde erfunden, um diese Seite vollständig zu zeigen: Zahlen, Monate, Trades und Konten. Niemand hat diese Ergebnisse erzielt.',
   madeUpBanner:
-    'Was mit „erfundene Daten“ gekennzeichnet ist, wurde aus Monaten, Trades und Konten berechnet, die erfunden wurden, um diese Installation zu füllen.',
+    'Was mit „erfundene Daten“ gekennzeichnet ist, beruht auf erfundenen Monaten, Trades und Konten, mit denen diese Installation gefüllt wurde.',
 
   risk: {
     label: 'Risikohinweis',
@@ -64,13 +64,13 @@ export const de: SiteWords = {
     hypotheticalOriginal: 'Originalwortlaut auf Englisch',
     disclosureTitle: 'Risikohinweise',
     disclosure:
-      'Der Goldhandel mit Hebel kann Sie alles kosten, was Sie einzahlen, und das schnell. Ein Bot folgt Regeln; er kennt die Zukunft nicht, und er wird Trades, Wochen und Monate mit Verlust haben. Handeln Sie nicht mit Geld, das Sie brauchen. Nichts auf dieser Website ist eine Anlageberatung oder ein Gewinnversprechen.',
+      'Der Goldhandel mit Hebel kann Sie alles kosten, was Sie einzahlen, und das schnell. Ein Bot folgt Regeln; er kennt die Zukunft nicht, und es wird Trades, Wochen und Monate mit Verlust geben. Handeln Sie nicht mit Geld, das Sie brauchen. Nichts auf dieser Website ist eine Anlageberatung oder ein Gewinnversprechen.',
   },
 
   mark: {
     measured: 'gemessen',
     madeUp: 'erfundene Daten',
-    stated: (company, date) => `angegeben von ${company}, Stand ${date}`,
+    stated: (company, date) => `laut ${company}, Stand ${date}`,
     operator: 'dem Betreiber',
     statedRow: 'Eigenangabe',
     unfinished: 'nicht abgeschlossen',
@@ -121,7 +121,7 @@ export const de: SiteWords = {
     winRate: {
       label: 'Trefferquote',
       method:
-        'Gewinntrades geteilt durch Gewinn- und Verlusttrades zusammen. Ein in Teilen geschlossener Trade zählt einmal; ein Trade ohne Gewinn und Verlust zählt für keine Seite.',
+        'Gewinntrades geteilt durch Gewinn- und Verlusttrades zusammen. Ein in Teilen geschlossener Trade zählt einmal; Break-even-Trades zählen nicht mit.',
     },
     profitFactor: { label: 'Profitfaktor', method: 'Summe aller Gewinne geteilt durch die Summe aller Verluste.' },
     riskReward: {
@@ -136,7 +136,7 @@ export const de: SiteWords = {
       label: 'Gesamtgewinn bei einem Lot',
       method: 'Summe aller Ergebnisse in Pips mal zehn: US-Dollar bei einem Lot (hundert Unzen), vor Abzug der Kosten.',
     },
-    operations: { label: 'Handelsvorgänge', method: 'Erfasste Handelsvorgänge im Zeitraum.' },
+    operations: { label: 'Trades', method: 'Erfasste Trades im Zeitraum.' },
     consistency: {
       label: 'Monate mit Gewinn',
       method: 'Monate mit Gewinn geteilt durch alle Monate, für die Daten vorliegen.',
@@ -174,7 +174,7 @@ export const de: SiteWords = {
       checking: 'wird geprüft …',
       online: 'Systeme online',
       offline: 'Keine Verbindung',
-      latency: (milliseconds) => `Netzwerk online, ${milliseconds}`,
+      latency: (milliseconds) => `online, Antwort in ${milliseconds}`,
     },
     performance: 'Wertentwicklung',
     transactions: {
@@ -183,7 +183,7 @@ export const de: SiteWords = {
       long: 'Long',
       short: 'Short',
       from: 'von',
-      to: 'bis',
+      to: 'auf',
     },
     checkout: 'Kostenlos testen',
     trial: (count, shown) =>
@@ -194,8 +194,8 @@ export const de: SiteWords = {
     price: (price) => `Danach ${price} im Monat, bis Sie kündigen.`,
     deposit: (amount) => `Empfohlene Mindesteinlage bei Ihrem Broker: ${amount}. Sie können sie vollständig verlieren.`,
     burden: (share) =>
-      `Bei dieser Einlage kostet das Abonnement davon ${share} im Monat, noch bevor ein Gewinn entsteht.`,
-    terms: (company) => `Preis, Testphase und empfohlene Einlage: festgelegt von ${company}.`,
+      `Bei dieser Einlage kostet allein das Abonnement ${share} davon im Monat; erst was der Bot darüber hinaus erzielt, ist Ihr Gewinn.`,
+    terms: (company) => `Preis, Testphase und empfohlene Einlage laut ${company}.`,
     security: 'Auf dieser Seite läuft kein Code Dritter, und kein Formular hier fragt nach einem Passwort.',
   },
 
@@ -243,7 +243,7 @@ export const de: SiteWords = {
 
   contact: {
     title: 'Kontakt',
-    intro: 'Schreiben Sie uns in Ihrer Sprache. Ein Mensch liest Ihre Nachricht und antwortet.',
+    intro: 'Schreiben Sie uns in Ihrer Sprache. Unser Team liest jede Nachricht und antwortet.',
   },
 
   form: {
@@ -253,18 +253,18 @@ export const de: SiteWords = {
     phoneNumber: 'Telefonnummer',
     preferredLanguage: 'Bevorzugte Sprache',
     investmentExperience: 'Anlageerfahrung',
-    capitalRange: 'Kapitalrahmen',
+    capitalRange: 'Verfügbares Kapital',
     investmentAmount: 'Anlagebetrag',
     message: 'Nachricht',
     messagePlaceholder: 'Ich interessiere mich für den automatisierten Goldhandel.',
-    optional: 'freiwillig',
+    optional: 'optional',
     choose: 'Bitte wählen',
     frequentPrefixes: 'Häufig',
     allPrefixes: 'Alle Länder',
     otherPrefix: 'Andere: Nummer mit + beginnen',
     experience: {
       beginner: 'Einsteiger',
-      intermediate: 'Mittlere Erfahrung',
+      intermediate: 'Etwas Erfahrung',
       advanced: 'Fortgeschritten',
       expert: 'Experte',
       professional: 'Profi',
@@ -326,7 +326,7 @@ export const de: SiteWords = {
       title: 'Schreiben Sie uns',
       submit: 'Senden',
       sentTitle: 'Vielen Dank. Ihre Nachricht ist angekommen.',
-      sentText: 'Zuerst antwortet Ihnen ein Mensch; dieses Formular allein verbindet nichts und kostet nichts.',
+      sentText: 'Wir antworten, bevor etwas verbunden wird, und die Anfrage kostet nichts.',
       sentPromise: (time) => `Wir richten Ihr automatisiertes Handelssystem innerhalb von ${time} ein.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',
@@ -335,7 +335,7 @@ export const de: SiteWords = {
       title: 'Zugang anfragen',
       submit: 'Anfrage senden',
       sentTitle: 'Vielen Dank. Ihre Anfrage ist angekommen.',
-      sentText: 'Zuerst antwortet Ihnen ein Mensch; dieses Formular allein verbindet nichts und kostet nichts.',
+      sentText: 'Wir antworten, bevor etwas verbunden wird, und die Anfrage kostet nichts.',
       sentPromise: (time) => `Ein Experte meldet sich in weniger als ${time} bei Ihnen.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
       failedText: 'Bitte versuchen Sie es erneut oder wenden Sie sich an unser Support-Team.',
@@ -343,8 +343,8 @@ export const de: SiteWords = {
     contact: {
       title: 'Schreiben Sie uns',
       submit: 'Nachricht senden',
-      sentTitle: 'Vielen Dank. Ihre Nachricht ist bei uns.',
-      sentText: 'Ein Mensch liest sie und antwortet in der Sprache, die Sie gewählt haben.',
+      sentTitle: 'Vielen Dank. Ihre Nachricht ist angekommen.',
+      sentText: 'Unser Team liest sie und antwortet in der Sprache, die Sie gewählt haben.',
       sentPromise: (time) => `Wir melden uns innerhalb von ${time}.`,
       failedTitle: 'Fehler beim Senden der Nachricht',
       failedText: 'Fehler beim Übermitteln Ihrer Anfrage. Bitte versuchen Sie es erneut.',

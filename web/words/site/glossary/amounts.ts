@@ -121,7 +121,7 @@ export const amounts: readonly Term[] = [
       es: 'Operaciones',
       ar: 'الصفقات',
       ru: 'Сделки',
-      de: 'Handelsvorgänge',
+      de: 'Trades',
       fr: 'Opérations',
       it: 'Operazioni',
       pt: 'Operações',

@@ -169,7 +169,7 @@ export const records: readonly Term[] = [
       es: 'El registro',
       ar: 'الدفتر',
       ru: 'Журнал',
-      de: 'Das Verzeichnis',
+      de: 'Das Protokoll',
       fr: 'Le registre',
       it: 'Il registro',
       pt: 'O livro de registos',

@@ -16,11 +16,11 @@ export const legal: LegalWords = {
       },
       market: {
         title: 'Der Goldmarkt',
-        text: 'Der Goldpreis springt bei Nachrichten, zu Wochenbeginn und wenn wenige handeln. Dann wird eine Stop-Order zum nächsten verfügbaren Kurs ausgeführt, der weit vom gewählten entfernt sein kann. Spreads weiten sich, über Nacht fällt Swap an.',
+        text: 'Der Goldpreis springt bei Nachrichten, zum Handelsbeginn der Woche und wenn wenige handeln. Dann wird eine Stop-Order zum nächsten verfügbaren Kurs ausgeführt, der weit vom gewählten entfernt sein kann. Spreads weiten sich, über Nacht fällt Swap an.',
       },
       bot: {
         title: 'Was ein Bot nicht kann',
-        text: 'Der Bot folgt festen Regeln. Er kennt die Zukunft nicht, versteht keine Nachrichten und merkt nicht, wenn ein Markt sich für immer verändert hat. Er wird Trades, Wochen und Monate mit Verlust haben.\nRegeln, die zur Vergangenheit passten, können von einem Tag auf den anderen versagen, ohne Vorwarnung und länger, als Sie es durchhalten.',
+        text: 'Der Bot folgt festen Regeln. Er kennt die Zukunft nicht, versteht keine Nachrichten und merkt nicht, wenn sich ein Markt dauerhaft verändert hat. Es wird Trades, Wochen und Monate mit Verlust geben.\nRegeln, die zur Vergangenheit passten, können von einem Tag auf den anderen versagen, ohne Vorwarnung und länger, als Sie es durchhalten.',
       },
       technology: {
         title: 'Technische Ausfälle',
@@ -28,7 +28,7 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Frühere und simulierte Ergebnisse',
-        text: 'Frühere Wertentwicklung ist kein verlässlicher Hinweis auf künftige Ergebnisse. Ergebnisse von Demokonten und Backtests entstanden ohne echte Orders, die von Backtests zudem im Wissen um das, was später kam; der Text, den Aufsichtsbehörden verlangen, steht überall neben ihnen, und hier:',
+        text: 'Die Wertentwicklung in der Vergangenheit ist kein verlässlicher Indikator für künftige Ergebnisse. Ergebnisse von Demokonten und Backtests entstanden ohne echte Orders, die von Backtests zudem im Wissen um das, was später kam; der Text, den Aufsichtsbehörden verlangen, steht überall neben ihnen, und hier:',
       },
       costs: {
         title: 'Kosten',
@@ -37,10 +37,10 @@ export const legal: LegalWords = {
       },
       broker: {
         title: 'Ihr Broker',
-        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Wird er zahlungsunfähig, entscheiden das für ihn geltende Recht und seine Entschädigungseinrichtung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Wir können bezahlt werden, wenn Sie ein Konto bei einem Partnerbroker eröffnen: Das ist ein eigenes Interesse von uns, keine Empfehlung.',
+        text: 'Ihr Geld liegt bei Ihrem Broker, nicht bei uns. Wird er zahlungsunfähig, entscheiden das für ihn geltende Recht und seine Entschädigungseinrichtung, was Sie zurückbekommen. Prüfen Sie das beaufsichtigte Unternehmen, mit dem Sie den Vertrag schließen, nicht nur die Marke. Eröffnen Sie ein Konto bei einem Partnerbroker, erhalten wir womöglich eine Vergütung: Das ist unser eigenes Interesse, keine Empfehlung.',
       },
       suitability: {
-        title: 'Für wen das nichts ist',
+        title: 'Für wen der Bot nicht geeignet ist',
         text: '- Handeln Sie nicht mit geliehenem Geld, mit Ersparnissen, die Sie brauchen, oder mit Geld, das Ihnen in den nächsten Jahren fehlen könnte.\n- Handeln Sie nicht, wenn der Verlust der ganzen Einlage Ihr Leben ändern würde.\n- Nichts auf dieser Website ist Anlageberatung oder eine Empfehlung an Sie; niemand hier hat Ihre Lage geprüft.\n- In manchen Ländern darf gehebeltes Gold Privatpersonen nicht angeboten werden; das betrifft auch die meisten Einwohner der Vereinigten Staaten. Nutzen Sie den Dienst nicht, wo er verboten ist.',
       },
       before: {
@@ -96,13 +96,13 @@ export const legal: LegalWords = {
 
   privacy: {
     title: 'Datenschutz',
-    lead: 'Was über Sie gespeichert wird, wozu, wie lange und wie Sie daran kommen.',
+    lead: 'Was über Sie gespeichert wird, wozu, wie lange und wie Sie Auskunft erhalten.',
     controller: 'Wer verantwortlich ist',
     controllerText: 'Verantwortlich im Sinne des Datenschutzrechts:',
     sections: {
       collected: {
         title: 'Was gespeichert wird',
-        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefon mit Land, bevorzugte Sprache, Erfahrung, Kapitalrahmen, falls Sie einen wählen, Ihre Nachricht und welchen Wortlaut der Einwilligungen Sie gesehen und angekreuzt haben.\n- Wenn Sie Kontodaten einreichen: Name, E-Mail, Telefon, Anmeldung und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugangsweg und, nur wenn dieser Weg es braucht, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben, ein Punktwert dafür, wie wahrscheinlich ein Vertrag ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das wird mit Ihrer Nachricht gespeichert und nur dann.',
+        text: '- Wenn Sie uns schreiben: Name, E-Mail, Telefon mit Land, bevorzugte Sprache, Erfahrung, verfügbares Kapital, falls Sie es angeben, Ihre Nachricht und welchen Wortlaut der Einwilligungen Sie gesehen und angekreuzt haben.\n- Wenn Sie Kontodaten einreichen: Name, E-Mail, Telefon, Login und Server des Handelskontos, Betrag, Ihre Anmerkungen, der gewählte Zugangsweg und, nur wenn dieser Weg es braucht, ein Passwort.\n- Wenn Sie widerrufen oder kündigen: Name, E-Mail, Ihre Erklärung und was Sie hinzufügen.\n- Was wir bei der Bearbeitung hinzufügen: Notizen, Anrufe, Aufgaben, ein Score dafür, wie wahrscheinlich ein Vertrag ist.\n- Wie Ihr Besuch begann: erste Seite, Name der Website, die Sie hergeführt hat, Kampagnenparameter des Links, Sprache und Seitenvariante. Das wird mit Ihrer Nachricht gespeichert und nur dann.',
       },
       visit: {
         title: 'Wenn Sie nur schauen',
@@ -111,15 +111,15 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Nur unbedingt notwendige, deshalb gibt es kein Banner:\n- ${language}: die gewählte Sprache, ein Jahr lang, nur wenn Sie eine gewählt haben.\n- ${sent}: dass Sie gerade ein Formular gesendet haben, zehn Minuten lang, nur bei abgeschalteten Skripten.\n- ${form}, ${proof}: dass Sie begonnen haben, ein Formular auszufüllen, und eine Rechnung Ihres Browsers dazu, gegen automatische Nachrichten; einen Tag lang und nichts über Sie.\n- ${session}: hält Mitarbeitende angemeldet. Besucher bekommen es nie.\nWas Sie in ein Formular tippen, bleibt bis zur Ankunft in diesem Tab Ihres Browsers, ohne Passwörter, und verlässt ihn erst, wenn Sie es absenden.`,
+          `Nur unbedingt notwendige, deshalb gibt es kein Banner:\n- ${language}: die gewählte Sprache, ein Jahr lang, nur wenn Sie eine gewählt haben.\n- ${sent}: dass Sie gerade ein Formular gesendet haben, zehn Minuten lang, nur bei abgeschalteten Skripten.\n- ${form}, ${proof}: dass Sie begonnen haben, ein Formular auszufüllen, und eine Rechenaufgabe, die Ihr Browser dafür löst, gegen automatische Nachrichten; einen Tag lang und nichts über Sie.\n- ${session}: hält Mitarbeitende angemeldet. Besucher bekommen es nie.\nWas Sie in ein Formular tippen, bleibt bis zur Ankunft in diesem Tab Ihres Browsers, ohne Passwörter, und verlässt ihn erst, wenn Sie es absenden.`,
       },
       purposes: {
         title: 'Wozu und auf welcher Rechtsgrundlage',
-        text: '- Um Ihnen zu antworten und einen Vertrag mit Ihnen vorzubereiten oder zu erfüllen: Vertrag und vorvertragliche Maßnahmen.\n- Um das genannte Konto einzurichten: Vertrag.\n- Angebote per E-Mail oder Telefon: nur mit Ihrer Einwilligung, jede für sich.\n- Schutz vor Missbrauch, Messung, wie die Seiten wirken, ohne Sie zu verfolgen, Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nNichts verpflichtet Sie, Daten anzugeben. Ohne eine Adresse kann Ihnen allerdings niemand antworten.',
+        text: '- Um Ihnen zu antworten und einen Vertrag mit Ihnen vorzubereiten oder zu erfüllen: Vertrag und vorvertragliche Maßnahmen.\n- Um das genannte Konto einzurichten: Vertrag.\n- Angebote per E-Mail oder Telefon: nur mit Ihrer Einwilligung, jede für sich.\n- Schutz vor Missbrauch, Messung der Seitennutzung, ohne Sie zu verfolgen, Ordnen der Anfragen nach wahrscheinlichem Interesse: unser berechtigtes Interesse.\n- Geschäftsunterlagen und Nachweis von Erklärungen: rechtliche Verpflichtung.\nNichts verpflichtet Sie, Daten anzugeben. Ohne eine Adresse kann Ihnen allerdings niemand antworten.',
       },
       recipients: {
         title: 'Wer sie bekommt',
-        text: 'Mitarbeitende, die sie für ihre Aufgabe brauchen; jeder Blick auf ein Passwort und jede Änderung wird festgehalten. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Firmen: keine Analyse, keine Werbung, keine Schriften, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Firmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell eingeschaltet, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das so ist, wer das ist und wo.',
+        text: 'Mitarbeitende, die sie für ihre Aufgabe brauchen; jeder Blick auf ein Passwort und jede Änderung wird festgehalten. E-Mails gehen über den Mailserver des Betreibers. Die Seiten laden nichts von anderen Unternehmen: keine Analyse, keine Werbung, keine Schriften, keine Karten.\nPartnerbroker, Zahlungsseite und WhatsApp sind andere Unternehmen. Sie erhalten nur Daten, wenn Sie einem Link dorthin folgen, und dann unmittelbar von Ihnen.\nHat der Betreiber für die Auswertung von Anfragen ein Sprachmodell eingeschaltet, verarbeitet dessen Anbieter den Text Ihrer Nachricht in unserem Auftrag. Fragen Sie uns, ob das so ist, wer das ist und wo.',
       },
       abroad: {
         title: 'Andere Länder',
@@ -130,22 +130,22 @@ export const legal: LegalWords = {
         text: 'Jede Nacht wird gelöscht, was abgelaufen ist. In dieser Installation gelten diese Fristen:',
       },
       scoring: {
-        title: 'Punktwert',
-        text: 'Eine Anfrage erhält aus Ihren Angaben, etwa Erfahrung, Betrag und Vollständigkeit, einen Punktwert, damit Mitarbeitende wissen, wem sie zuerst antworten. Er entscheidet nichts mit rechtlicher Wirkung; das tun Menschen. Sie können widersprechen.',
+        title: 'Score',
+        text: 'Eine Anfrage erhält aus Ihren Angaben, etwa Erfahrung, Betrag und Vollständigkeit, einen Score, damit Mitarbeitende wissen, wem sie zuerst antworten. Er entscheidet nichts mit rechtlicher Wirkung; das tun Menschen. Sie können widersprechen.',
       },
       security: {
         title: 'Schutz',
-        text: 'Handelspasswörter werden einzeln verschlüsselt, bevor sie die Datenbank erreichen, mit einem getrennt verwahrten Schlüssel. Mitarbeitende sehen eines nur, nachdem sie sich erneut ausgewiesen und einen Grund genannt haben, der festgehalten wird. Passwörter werden nie gemailt oder protokolliert.',
+        text: 'Handelspasswörter werden einzeln verschlüsselt, bevor sie die Datenbank erreichen, mit einem getrennt verwahrten Schlüssel. Mitarbeitende sehen eines nur, nachdem sie sich erneut ausgewiesen und einen Grund genannt haben, der festgehalten wird. Passwörter werden nie per E-Mail verschickt oder protokolliert.',
       },
       rights: {
         title: 'Ihre Rechte',
-        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als Datei für andere Programme.\n- Berichtigung, Löschung, Einschränkung.\n- Widerspruch, vor allem gegen Angebote und gegen den Punktwert.\n- Widerruf einer Einwilligung, jederzeit und für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde an Ihrem Wohnort.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie benutzt haben. Wir antworten innerhalb eines Monats. Gelöschtes ist sofort aus unseren Unterlagen verschwunden, aus Sicherungen, sobald diese ersetzt werden.',
+        text: '- Auskunft: eine Kopie von allem, was über Sie gespeichert ist, auch als Datei für andere Programme.\n- Berichtigung, Löschung, Einschränkung.\n- Widerspruch, vor allem gegen Angebote und gegen den Score.\n- Widerruf einer Einwilligung, jederzeit und für die Zukunft.\n- Beschwerde bei der Datenschutzbehörde an Ihrem Wohnort.\nSchreiben Sie an die oben genannte Stelle oder über das Kontaktformular, mit der E-Mail-Adresse oder Telefonnummer, die Sie benutzt haben. Wir antworten innerhalb eines Monats. Gelöschtes ist sofort aus unseren Unterlagen verschwunden, aus Sicherungen, sobald diese ersetzt werden.',
       },
     },
     kept: {
-      kind: 'Unterlage',
+      kind: 'Daten',
       time: 'Aufbewahrt',
-      lostLeads: 'Anfragen, aus denen nichts wurde, seit der letzten Änderung',
+      lostLeads: 'Anfragen ohne Vertragsschluss, seit der letzten Änderung',
       untouchedLeads: 'Offene Anfragen, seit sich zuletzt jemand damit befasste',
       convertedLeads: 'Anfragen, aus denen ein Vertrag wurde, seit der letzten Änderung',
       setups: 'Erledigte Kontodaten und Kündigungen, seit der Erledigung',
@@ -160,12 +160,12 @@ export const legal: LegalWords = {
 
   terms: {
     title: 'AGB',
-    lead: 'Was Sie bekommen, was es kostet und wie Sie wieder gehen.',
+    lead: 'Was Sie bekommen, was es kostet und wie Sie kündigen.',
     sections: {
       parties: {
         title: 'Wer mit wem den Vertrag schließt',
         text: (company) =>
-          `Anbieter des Dienstes: ${company}. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und für sich selbst handeln.`,
+          `Der Dienst wird angeboten von ${company}. Der Vertrag kommt zustande, wenn Sie das Abonnement abschließen; eine Anfrage über ein Formular dieser Website ist kein Abonnement und kostet nichts. Sie müssen volljährig sein und für sich selbst handeln.`,
       },
       service: {
         title: 'Was der Dienst ist',
@@ -173,10 +173,10 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'Was er nicht ist',
-        text: '- Kein Konto bei uns: Wir halten weder Geld noch Positionen von Ihnen.\n- Keine Beratung und kein Urteil darüber, ob der Handel zu Ihnen passt.\n- Kein Gewinnversprechen und kein Schutz vor Verlust.\n- Nicht immer verfügbar: Wartung und Ausfälle kommen vor, auch bei Ihrem Broker.',
+        text: '- Kein Konto bei uns: Wir halten weder Geld noch Positionen für Sie.\n- Keine Beratung und kein Urteil darüber, ob der Handel zu Ihnen passt.\n- Kein Gewinnversprechen und kein Schutz vor Verlust.\n- Nicht immer verfügbar: Wartung und Ausfälle kommen vor, auch bei Ihrem Broker.',
       },
       money: {
-        title: 'Wer Ihr Geld hat',
+        title: 'Wer Ihr Geld verwahrt',
         text: 'Ihr Broker, nach einem Vertrag zwischen Ihnen und ihm. Wir können weder ein- noch auszahlen. Geben Sie niemandem ein Passwort, mit dem sich Geld abheben lässt.',
       },
       price: { title: 'Testphase und Preis' },
@@ -191,7 +191,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Widerrufsrecht',
         text: (days) =>
-          `Verbraucher in der Europäischen Union können binnen ${days} Tagen nach Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; die Schaltfläche auf der Widerrufsseite ist ein Weg. Was Sie bezahlt haben, erhalten Sie spätestens ${days} Tage, nachdem wir davon erfahren, auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie einen anteiligen Betrag für den bis dahin erhaltenen Teil, nicht mehr.`,
+          `Verbraucher in der Europäischen Union können binnen ${days} Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Eine eindeutige Erklärung genügt; die Schaltfläche auf der Widerrufsseite ist ein Weg. Was Sie bezahlt haben, erhalten Sie binnen ${days} Tagen nach Eingang des Widerrufs auf demselben Zahlungsweg zurück. Haben Sie verlangt, dass der Dienst vor Ablauf der Frist beginnt, schulden Sie einen anteiligen Betrag für den bis dahin erhaltenen Teil, nicht mehr.`,
       },
       duties: {
         title: 'Worum wir Sie bitten',
@@ -199,7 +199,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Haftung',
-        text: 'Handelsverluste sind das Risiko des Kontoinhabers. Bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt; nichts hier nimmt Verbrauchern Rechte, die ihnen zwingendes Recht gibt.',
+        text: 'Handelsverluste sind das Risiko des Kontoinhabers. Bei Vorsatz und grober Fahrlässigkeit, bei der Verletzung von Leben, Körper oder Gesundheit und wo das Gesetz es anordnet, haften wir unbeschränkt; nichts hier nimmt Verbrauchern Rechte, die ihnen zwingendes Recht gibt.',
       },
       law: {
         title: 'Recht und Streitigkeiten',

@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'Gold ruht nie.', second: 'Der Bot folgt festen Regeln.', third: 'Sie behalten das Konto.' },
+  headline: { first: 'Gold ruht nie.', second: 'Der Bot folgt festen Regeln.', third: 'Das Konto bleibt Ihres.' },
   subtitle: (brand) =>
     `${brand} verbindet eine automatisierte Goldstrategie (XAU/USD) mit einem MetaTrader-Konto auf Ihren Namen. Sie sehen jeden Trade und können den Bot jederzeit stoppen.`,
   ask: 'Frage stellen',
@@ -38,12 +38,12 @@ export const home: HomeWords = {
     title: 'Was es ist und was nicht',
     is: 'Was es ist',
     isNot: 'Was es nicht ist',
-    program: 'Ein Programm, das Gold-Trades nach festen Regeln öffnet und schließt.',
+    program: 'Ein Programm, das Gold-Trades nach festen Regeln eröffnet und schließt.',
     connection: 'Eine Verbindung zu Ihrem eigenen MetaTrader-Konto, die Sie jederzeit trennen können.',
     subscription: 'Ein Abonnement zum Festpreis, in guten Monaten wie in schlechten.',
     fund: 'Kein Fonds: Niemand hier verwahrt Ihr Geld, legt es zusammen oder zahlt es aus.',
     advice: 'Keine Beratung: Der Bot weiß nichts über Sie und empfiehlt nichts.',
-    guarantee: 'Keine Garantie: Es gibt Verlust-Trades, Verlustwochen und Verlustmonate.',
+    guarantee: 'Keine Garantie: Es gibt Verlusttrades, Verlustwochen und Verlustmonate.',
   },
   steps: {
     title: 'So funktioniert es',
@@ -53,7 +53,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Bot verbinden',
-      text: 'Sie senden die Daten Ihres Kontos in einem geschützten Formular. Unser Team richtet den Bot ein und schreibt Ihnen, sobald er läuft.',
+      text: 'Sie senden die Daten Ihres Kontos über ein geschütztes Formular. Unser Team richtet den Bot ein und schreibt Ihnen, sobald er läuft.',
     },
     watch: {
       title: 'Zusehen oder stoppen',
@@ -70,7 +70,7 @@ export const home: HomeWords = {
     trial: 'kostenlos testen, mit allen Funktionen',
     monthly: 'pro Monat nach der Testphase, bis Sie kündigen',
     deposit: 'empfohlene Mindesteinlage bei Ihrem Broker; Sie können sie ganz verlieren',
-    fees: 'Was das Abo gemessen an Ihrer Einlage kostet',
+    fees: 'Das Abo im Verhältnis zu Ihrer Einlage',
     of: 'Einlage',
     share: 'Kosten im Monat',
     always: 'Die Gebühr fällt auch in Verlustmonaten an.',
@@ -87,7 +87,7 @@ export const welcomeB: WelcomeBWords = {
     `${brand} verfolgt eine einzige Strategie in einem einzigen Markt, auf einem Konto, das Ihnen gehört. Hier sehen Sie, wie es lief, wer dahintersteht und was sich nicht versprechen lässt.`,
   connect: 'Zugang anfragen',
   seeResults: 'Ergebnisse ansehen',
-  benefits: 'Was dafür spricht',
+  benefits: 'Was Sie bekommen',
   automatic: {
     title: 'Automatisch',
     text: 'Der Bot verfolgt den Markt rund um die Uhr und handelt nach festen Regeln, ohne Emotionen.',
@@ -97,7 +97,7 @@ export const welcomeB: WelcomeBWords = {
     title: 'Für Sie eingerichtet',
     text: 'Unser Team verbindet den Bot mit Ihrem MetaTrader-Konto. Sie installieren nichts.',
   },
-  results: { title: 'Ergebnisse', intro: 'Aus allen aufgezeichneten Trades, auch den Verlust-Trades.' },
+  results: { title: 'Ergebnisse', intro: 'Auf Basis aller erfassten Trades, auch der Verlusttrades.' },
   operations: {
     title: 'Letzte Trades',
     pair: 'Paar',
@@ -115,14 +115,14 @@ export const welcomeB: WelcomeBWords = {
     figures: 'In Zahlen',
   },
   control: { title: 'Sie behalten die Kontrolle', text: 'Konto, Geld und Passwort gehören Ihnen.' },
-  rules: { title: 'Feste Regeln', text: 'Der Bot tut, wofür er gebaut wurde, und nichts aus einem Impuls heraus.' },
+  rules: { title: 'Feste Regeln', text: 'Der Bot tut, wofür er gebaut wurde, und handelt nie aus dem Impuls heraus.' },
   people: {
     title: 'Unser Team antwortet',
     text: 'Schreiben Sie in Ihrer Sprache. Wir lesen jede Nachricht und antworten.',
   },
   books: {
     title: 'Alles offengelegt',
-    text: 'Gewinne und Verluste stehen an einer Stelle, und zu jeder Zahl steht, wie sie berechnet ist.',
+    text: 'Gewinne und Verluste stehen beieinander, und zu jeder Zahl steht, wie sie berechnet wird.',
   },
   videos: {
     title: 'Kunden im Video',
@@ -140,7 +140,7 @@ export const questions: QuestionWords = {
   money: {
     ask: 'Wo ist mein Geld?',
     answer:
-      'Bei Ihrem Broker, auf einem Konto auf Ihren Namen. Der Bot kann dort Trades öffnen und schließen; einzahlen oder auszahlen kann er nicht.',
+      'Bei Ihrem Broker, auf einem Konto auf Ihren Namen. Der Bot kann dort Trades eröffnen und schließen; einzahlen oder auszahlen kann er nicht.',
   },
   risk: {
     ask: 'Kann ich Geld verlieren?',
@@ -165,12 +165,12 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'Woher stammen die Zahlen?',
     answer:
-      'Über jeder Gruppe steht es: gemessen aus den hier geführten Aufzeichnungen, vom Unternehmen mit Datum angegeben oder Beispiel, solange die Website eine Demonstration ist.',
+      'Das steht über jeder Gruppe: gemessen aus den hier geführten Aufzeichnungen, vom Unternehmen mit Datum angegeben oder ein Beispiel, solange die Website eine Demonstration ist.',
   },
   company: {
     ask: 'Wer steht dahinter?',
     answer:
-      'Das Unternehmen ist am Fuß jeder Seite mit Anschrift genannt. Was es nicht angegeben hat, ist als nicht angegeben gekennzeichnet.',
+      'Unten auf jeder Seite steht das Unternehmen mit Anschrift. Was es nicht mitgeteilt hat, ist als „nicht angegeben“ gekennzeichnet.',
   },
 }
 

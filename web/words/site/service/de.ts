@@ -22,7 +22,7 @@ export const service: ServiceWords = {
     },
     contract: 'Angaben zu Ihrem Vertrag',
     contractHint: 'Etwa der Tag des Abschlusses oder eine Nummer auf der Rechnung.',
-    note: 'Was Sie hinzufügen möchten',
+    note: 'Möchten Sie etwas hinzufügen?',
     emailHint: {
       mailed: 'Hierhin geht die Bestätigung.',
       shown: 'So erreicht Sie unser Team bei Rückfragen.',
@@ -30,22 +30,22 @@ export const service: ServiceWords = {
     submit: { withdraw: 'Vertrag hier widerrufen', cancel: 'Weiter zur Bestätigung' },
     step: (now, all) => `Schritt ${now} von ${all}`,
     confirmTitle: 'Bitte bestätigen Sie',
-    confirmText: 'Das werden Sie erklären. Es gilt ab dem Augenblick, in dem Sie auf die Schaltfläche drücken.',
+    confirmText: 'Prüfen Sie Ihre Erklärung. Sie gilt, sobald Sie auf die Schaltfläche klicken.',
     confirm: {
       withdraw: 'Widerruf bestätigen',
       cancel_trial: 'Jetzt kündigen',
       cancel_subscription: 'Jetzt kündigen',
     },
     change: 'Etwas ändern',
-    sentTitle: 'Ihre Erklärung ist angekommen',
+    sentTitle: 'Ihre Erklärung ist eingegangen',
     sentAt: 'Eingegangen',
     receipt: 'Nummer der Bestätigung',
     sentText: {
       mailed:
-        'Bewahren Sie diese Seite oder die E-Mail auf, die an Sie unterwegs ist. Unser Team führt Ihre Erklärung aus und bestätigt es.',
-      shown: 'Bewahren Sie diese Seite auf: Sie ist Ihre Bestätigung. Unser Team führt Ihre Erklärung aus.',
+        'Bewahren Sie diese Seite oder die E-Mail auf, die an Sie unterwegs ist. Unser Team setzt Ihre Erklärung um und bestätigt das.',
+      shown: 'Bewahren Sie diese Seite auf: Sie ist Ihre Bestätigung. Unser Team setzt Ihre Erklärung um.',
     },
-    afterTitle: 'Damit niemand Zugang behält',
+    afterTitle: 'Entziehen Sie dem Bot den Zugriff',
     afterText:
       'Ändern Sie bei Ihrem Broker das Passwort Ihres Handelskontos oder schalten Sie dort das Kopieren ab. Offene Positionen bleiben offen: Schließen Sie sie selbst oder bitten Sie Ihren Broker darum.',
     failedTitle: 'Ihre Erklärung ist nicht angekommen',
@@ -54,27 +54,27 @@ export const service: ServiceWords = {
 
   setup: {
     title: 'Glückwunsch, Ihr Abonnement ist aktiv',
-    lead: 'Zwei Schritte fehlen noch: ein Konto bei einem Broker und wie der Bot darauf zugreift.',
+    lead: 'Zwei Schritte fehlen noch: ein Konto bei einem Broker und Ihre Angabe, wie der Bot darauf zugreift.',
     benefits: {
       trial: (count, shown) => plural('de', count, { one: `${shown} Tag kostenlos`, other: `${shown} Tage kostenlos` }),
       trialText: 'Die Testphase läuft ab dem Tag des Abschlusses. Vor ihrem Ende wird nichts abgebucht.',
       functional: 'Alles enthalten',
-      functionalText: 'Die Testphase ist der ganze Dienst, nicht ein Teil davon.',
+      functionalText: 'Sie testen den ganzen Dienst, nicht nur einen Teil.',
       free: 'Ohne Bindung',
-      freeText: 'Kündigen Sie irgendwann in der Testphase, zahlen Sie nichts.',
+      freeText: 'Kündigen Sie in der Testphase, zahlen Sie nichts.',
     },
     next: {
       title: 'Nächster Schritt: ein Konto bei einem Broker',
       text: 'Der Bot handelt auf einem Konto, das auf Ihren Namen läuft. Jeder Broker, der MetaTrader anbietet, ist möglich.',
-      reasons: 'Was über unseren Partnerbroker gesagt wird',
+      reasons: 'Über unseren Partnerbroker',
       important: 'Wichtig',
       deposit: (amount) =>
-        `Empfohlene Mindesteinlage: ${amount}. Zahlen Sie nur ein, was Sie verlieren können; Sie können alles verlieren.`,
+        `Empfohlene Mindesteinlage: ${amount}. Zahlen Sie nur ein, was Sie entbehren können; Sie können alles verlieren.`,
       demo: 'Beginnen Sie mit einem Demokonto, wenn Sie unsicher sind.',
       entity:
         'Prüfen Sie, mit welchem Unternehmen Sie den Vertrag schließen, und seinen Eintrag im öffentlichen Register.',
-      paid: 'Der Partnerbroker kann uns bezahlen, wenn Sie über diese Schaltfläche ein Konto eröffnen.',
-      button: 'Echtes Konto eröffnen',
+      paid: 'Eröffnen Sie über diese Schaltfläche ein Konto, kann uns der Partnerbroker eine Vergütung zahlen.',
+      button: 'Echtgeldkonto eröffnen',
       none: 'Zurzeit ist kein Partnerbroker genannt.',
     },
     form: {
@@ -93,19 +93,19 @@ export const service: ServiceWords = {
       ways: {
         own_terminal: {
           label: 'Der Bot läuft in meinem eigenen Terminal',
-          text: 'Sie melden sich selbst an; wir bekommen kein Passwort. Endet, sobald Sie den Bot vom Chart nehmen.',
+          text: 'Sie melden sich selbst an; wir bekommen kein Passwort. Der Zugriff endet, sobald Sie den Bot vom Chart nehmen.',
         },
         broker_copy: {
           label: 'Mein Broker kopiert die Trades',
-          text: 'Sie schalten das Kopieren bei Ihrem Broker ein; wir bekommen kein Passwort. Endet, sobald Sie es dort abschalten.',
+          text: 'Sie schalten das Kopieren bei Ihrem Broker ein; wir bekommen kein Passwort. Der Zugriff endet, sobald Sie es dort abschalten.',
         },
         investor_password: {
           label: 'Investor-Passwort (nur lesen)',
-          text: 'Damit sehen wir das Konto, handeln aber nicht. Zum Prüfen der Einrichtung. Endet, sobald Sie es in MetaTrader ändern.',
+          text: 'Damit sehen wir das Konto, können aber nicht handeln. Zum Prüfen der Einrichtung. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
         },
         master_password: {
           label: 'Master-Passwort (darf handeln)',
-          text: 'Damit handelt der Bot, und wer es hat, kann Passwörter ändern; Geld abheben kann er nicht. Endet, sobald Sie es in MetaTrader ändern.',
+          text: 'Damit handelt der Bot; wer es hat, kann auch Passwörter ändern, aber kein Geld abheben. Der Zugriff endet, sobald Sie es in MetaTrader ändern.',
         },
       },
       passwordText: (days) =>
@@ -128,14 +128,14 @@ export const service: ServiceWords = {
         fullName: 'Bitte geben Sie Ihren vollständigen Namen ein.',
         email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
         phoneNumber: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-        mt5Username: 'Bitte geben Sie die MetaTrader-Login ein.',
+        mt5Username: 'Bitte geben Sie den MetaTrader-Login ein.',
         mt5Password: (least) => `Bitte geben Sie das MetaTrader-Passwort ein, mindestens ${least} Zeichen.`,
         investmentAmount: 'Bitte wählen Sie den Anlagebetrag.',
       },
     },
     help: {
       title: 'Kommen Sie nicht weiter?',
-      text: 'Ein Mensch hilft Ihnen, in Ihrer Sprache.',
+      text: 'Wir helfen Ihnen, in Ihrer Sprache.',
       whatsapp: 'Über WhatsApp schreiben',
       form: 'Schreiben Sie uns',
     },
@@ -143,12 +143,12 @@ export const service: ServiceWords = {
   },
 
   record: {
-    title: 'Ergebnisse im Einzelnen',
-    lead: 'Jeder Monat und die letzten Handelsvorgänge, wie sie hier verzeichnet sind, Verluste eingeschlossen.',
+    title: 'Track Record',
+    lead: 'Jeder Monat und die letzten Trades, wie sie hier erfasst sind, Verluste eingeschlossen.',
     curve: 'Wachstumsfaktor, Monat für Monat',
-    curveText: (from, to, end) => `Von ${from} bis ${to}: Aus eins wurde ${end}.`,
+    curveText: (from, to, end) => `Von ${from} bis ${to}: Wachstumsfaktor ${end}.`,
     curveNote:
-      'Monatsgewinne multipliziert; Ein- und Auszahlungen zählen nicht, Einbrüche innerhalb eines Monats sind nicht zu sehen.',
+      'Monatsrenditen multipliziert; Ein- und Auszahlungen zählen nicht, Rückgänge innerhalb eines Monats sind nicht zu sehen.',
     months: 'Alle Monate',
     figures: 'Kennzahlen',
     missing: (months) => `Keine Daten für: ${months}.`,
@@ -159,12 +159,12 @@ export const service: ServiceWords = {
     now: 'Jetzt:',
     reason: 'Grund:',
     noReason: 'Es wurde kein Grund angegeben.',
-    noCorrections: 'Kein verzeichneter Monat wurde nachträglich geändert.',
-    statedTitle: (company) => `Angegeben durch ${company}`,
+    noCorrections: 'Kein erfasster Monat wurde nachträglich geändert.',
+    statedTitle: (company) => `Zahlen laut ${company}`,
     statedText:
       'Von Hand eingetragene Monate und Listen von Trades. Dahinter steht kein importiertes Konto, und keine Kennzahl weiter oben ist daraus berechnet.',
     events: 'Änderungen an den Aufzeichnungen',
-    eventsText: 'Jeder dieser Einträge steht mit seinem Zeitpunkt im Verzeichnis.',
+    eventsText: 'Jeder dieser Einträge steht mit seinem Zeitpunkt im Protokoll.',
     renamed: (day, before, now) => `${day}: Das Konto „${before}“ heißt jetzt „${now}“.`,
     carrier: (day, now, before) =>
       before === null
@@ -175,12 +175,12 @@ export const service: ServiceWords = {
     restored: (day, made) =>
       `${day}: Die Datenbank wurde aus einer Sicherung vom ${made} wiederhergestellt. Was dazwischen aufgezeichnet wurde, fehlt.`,
     putBack: (day) => `${day}: Die Datenbank wurde auf einen früheren Stand zurückgesetzt.`,
-    lost: (entry) => `Eintrag ${entry} des Verzeichnisses war signiert und fehlt.`,
-    removed: (name) => `Das Konto „${name}“ steht im Verzeichnis, wird aber nicht mehr veröffentlicht.`,
+    lost: (entry) => `Eintrag ${entry} des Protokolls war signiert und fehlt.`,
+    removed: (name) => `Das Konto „${name}“ steht im Protokoll, wird aber nicht mehr veröffentlicht.`,
     data: 'Die Daten',
     dataText: 'Dieselben Aufzeichnungen zum Nachrechnen:',
     dataAccounts: 'Konten als JSON',
     dataMonths: 'Monate als JSON',
-    dataOperations: 'Handelsvorgänge als JSON',
+    dataOperations: 'Trades als JSON',
   },
 }
