@@ -1,3 +1,5 @@
+import type { Language } from '#domain/languages.ts'
+
 /** How no English text of the public site speaks: turns translated from elsewhere, and promises that no site may make. */
 export const neverSaid: readonly RegExp[] = [
   /\b(a|one) person\b|\bpeople (connect|who answer)\b/i,
@@ -12,3 +14,14 @@ export const neverSaid: readonly RegExp[] = [
   /\bmaximum loss\b/i,
   /\bnot \w+ed for a long time\b/i,
 ]
+
+/** The same for other languages: calques, words of another country or of another trade, and second names of one thing. */
+export const neverSaidIn: Partial<Record<Language, readonly RegExp[]>> = {
+  ru: [/(ответит|поможет|напишет) человек/i, /образ(ец|ц)/i, /приказ/i, /операци/i, /превратилась/],
+  pt: [/celular|arquivo|\btela\b|senha|cadastr|você|conosco|\bequipe\b|usuário/i],
+  'pt-BR': [/telemóvel|ficheiro|ecrã|registo|connosco|palavra-passe|subscri|contacto|\bequipa\b|\bmorada\b/i],
+  ar: [/سيجيبك شخص|شخص حقيقي/, /مُختلَق/, /المشغّل(?!ة)/],
+  // In Hindi the word for gold means sleep as well.
+  hi: [/(^|\s)सोन[ाे](?=[\s।,]|$)/, /पोज़ीशन/, /एक व्यक्ति/, /शेष राशि|प्रतिफल/],
+  zh: [/(?<!填)写信/, /存款|取款/, /亏得起|保本/],
+}

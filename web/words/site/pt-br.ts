@@ -172,7 +172,7 @@ export const ptBr: SiteWords = {
   hero: {
     headline: { first: 'Um bot opera ouro.', second: 'Seu dinheiro fica', third: 'na sua corretora.' },
     subtitle: (brand) =>
-      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. Ela abre e fecha operações por regras fixas. E nunca fica com o seu dinheiro.`,
+      `A ${brand} conecta uma estratégia automatizada de ouro (XAU/USD) à sua própria conta MetaTrader. Ela abre e fecha operações por regras fixas. Nós nunca ficamos com o seu dinheiro.`,
     status: {
       title: 'Status do sistema',
       checking: 'verificando…',

@@ -20,7 +20,7 @@ export const pt: SiteWords = {
   verify,
   notFound: {
     title: 'Página não encontrada',
-    text: 'Não há nada neste endereço. A página pode ter sido movida, ou o endereço mal escrito.',
+    text: 'Não encontrámos esta página. Pode ter mudado de sítio ou o endereço estar mal escrito.',
     back: 'Ir para a página inicial',
   },
 

@@ -5,7 +5,7 @@ import { amounts } from './glossary/amounts.ts'
 import { records } from './glossary/records.ts'
 import { results } from './glossary/results.ts'
 import { siteWords } from './load.ts'
-import { neverSaid } from './never-said.ts'
+import { neverSaid, neverSaidIn } from './never-said.ts'
 
 const others = languages.filter((language) => language !== 'en')
 
@@ -182,6 +182,15 @@ describe('the words of the public site', () => {
   it.each(neverSaid)('never say %s in English', (pattern) => {
     expect(textsOf(en).filter(({ text }) => pattern.test(text))).toEqual([])
   })
+
+  it.each(others.filter((language) => neverSaidIn[language]))(
+    'never speak as no native writer would: %s',
+    (language) => {
+      const texts = textsOf(siteWords(language)).filter(({ place }) => !/^form\.(consent|notice)\./.test(place))
+      const said = texts.filter(({ text }) => neverSaidIn[language]?.some((pattern) => pattern.test(text)))
+      expect(said).toEqual([])
+    },
+  )
 
   it.each(languages)('speak of what is not stated as it is marked: %s', (language) => {
     const { mark, legal, questions } = siteWords(language)

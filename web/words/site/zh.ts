@@ -20,7 +20,7 @@ export const zh: SiteWords = {
   verify,
   notFound: {
     title: '页面不存在',
-    text: '此地址没有内容。页面可能已移动，或地址输入有误。',
+    text: '找不到该页面。页面可能已移动，或地址输入有误。',
     back: '前往首页',
   },
 
