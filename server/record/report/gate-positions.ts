@@ -1,3 +1,4 @@
+import type { AssignedPositions } from '#domain/report/assign-positions.ts'
 import { openingBalance } from '#domain/report/balance.ts'
 import { type ClosedPosition, type Deal, isTrade } from '#domain/report/deal.ts'
 import type { ReportProblem } from '#domain/report/problem.ts'
@@ -107,5 +108,22 @@ function partners({ deals, positions, account }: Report): ReportProblem[] {
         ),
       ]
     return []
+  })
+}
+
+/** Positions that are listed with a commission or swap though none of their deals has one: it was left out of the deals. */
+export function withoutTheirCosts({ deals: [first], positions }: Report, assigned: AssignedPositions): string[] {
+  if (!positions || !first) return []
+  const dealsOf = Map.groupBy(
+    assigned.deals.filter(({ ticket }) => !assigned.guessed.has(ticket)),
+    ({ position }) => position,
+  )
+  const isFree = ({ commission, fee, swap }: Pick<Deal, 'commission' | 'fee' | 'swap'>) =>
+    commission === 0 && fee === 0 && swap === 0
+  // What was opened before the file begins paid there.
+  const costly = positions.filter(({ result, profit, opened }) => result !== profit && opened >= first.time)
+  return costly.flatMap(({ id }) => {
+    const own = dealsOf.get(id) ?? []
+    return own.length > 0 && own.every(isFree) ? [id] : []
   })
 }

@@ -10,7 +10,7 @@ import { compareSummary } from '#domain/report/summary.ts'
 import { identityNotes } from './gate-identity.ts'
 import { openingProblems } from './gate-opening.ts'
 import { apartFromOrders } from './gate-orders.ts'
-import { positionProblems } from './gate-positions.ts'
+import { positionProblems, withoutTheirCosts } from './gate-positions.ts'
 import { withOpenings } from './mt4-openings.ts'
 import type { Report } from './report.ts'
 
@@ -69,7 +69,9 @@ export function checkReport(report: Report, assigned = assignedOf(report)): Repo
       ...notLive(report),
       ...beginning(report),
       ...statedBalance(report),
-      ...spoiledPositions([...new Set([...assigned.spoiled, ...apartFromOrders(report)])]),
+      ...spoiledPositions([
+        ...new Set([...assigned.spoiled, ...apartFromOrders(report), ...withoutTheirCosts(report, assigned)]),
+      ]),
       ...prices(report, assigned),
       ...identityNotes(report, assigned),
     ],
