@@ -65,7 +65,7 @@ export const service: ServiceWords = {
         }),
       trialText: 'Пробный период идёт со дня, когда вы оформили подписку. До его окончания ничего не списывается.',
       functional: 'Всё включено',
-      functionalText: 'Пробный период — это весь сервис, а не его часть.',
+      functionalText: 'Пробный период — это весь сервис, а не его часть.',
       free: 'Без обязательств',
       freeText: 'Отмените в любой момент пробного периода, и платить не придётся.',
     },
@@ -151,7 +151,7 @@ export const service: ServiceWords = {
     lead: 'Все месяцы и последние сделки, как они здесь записаны, включая убытки.',
     curve: 'Рост по месяцам',
     // The months stand in the nominative, so no preposition precedes them.
-    curveText: (from, to, end) => `${from} — ${to}: коэффициент роста ${end}.`,
+    curveText: (from, to, end) => `${from} — ${to}: коэффициент роста ${end}.`,
     curveNote: 'Месячные доходности перемножены; пополнения и снятия не учитываются, а падения внутри месяца не видны.',
     months: 'Все месяцы',
     figures: 'Показатели',
