@@ -4,7 +4,7 @@ export const fr: DefaultTexts = {
   tagline: 'Trading automatisé de l’or',
   claims: {
     verified: 'Résultats vérifiés de manière indépendante',
-    openSource: 'Code ouvert : chacun peut examiner son fonctionnement',
+    openSource: 'Code ouvert : chacun peut examiner son fonctionnement',
     licensed: 'Entité agréée à Dubaï',
     encryption: '256 bits',
     nextHours: 'dans les prochaines heures',

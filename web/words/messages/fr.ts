@@ -6,9 +6,9 @@ export const mail: MailWords = {
   why: (site) =>
     `Vous recevez ce message parce que cette adresse a été saisie dans un formulaire sur ${site}. Si ce n’était pas vous, vous pouvez l’ignorer.`,
   recordHead: (entry, fingerprint) =>
-    `Fin de notre historique à cet instant : écriture ${entry}, empreinte ${fingerprint}`,
+    `Fin de notre historique à cet instant : écriture ${entry}, empreinte ${fingerprint}`,
   noPasswords: 'N’envoyez jamais de mot de passe par e-mail, à personne.',
-  risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
+  risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
 
   unsubscribe: {
     link: 'Se désabonner de ces e-mails',
@@ -17,14 +17,14 @@ export const mail: MailWords = {
 
   contact_receipt: {
     subject: 'Nous avons bien reçu votre message',
-    received: (moment) => `Reçu : ${moment}`,
+    received: (moment) => `Reçu : ${moment}`,
     text: [
       'Merci de nous avoir écrit. Votre message est entre les mains de notre équipe, qui vous répondra par e-mail ou par téléphone.',
     ],
   },
   setup_received: {
     subject: 'Nous avons bien reçu les données de votre compte',
-    received: (moment) => `Reçu : ${moment}`,
+    received: (moment) => `Reçu : ${moment}`,
     text: [
       'Merci. Les données de votre compte de trading nous sont parvenues et notre équipe peut commencer la configuration. Nous vous écrirons dès qu’elle sera terminée.',
       'Si vous avez saisi un mot de passe, il est conservé sous forme chiffrée. Il est supprimé à la fin de la configuration, et au plus tard après 7 jours.',
@@ -32,20 +32,20 @@ export const mail: MailWords = {
   },
   setup_completed: {
     subject: 'Votre compte est configuré',
-    completed: (moment) => `Terminé : ${moment}`,
+    completed: (moment) => `Terminé : ${moment}`,
     text: [
       'La configuration de votre compte de trading est terminée.',
       'Si vous aviez saisi un mot de passe, nous l’avons supprimé de nos données.',
     ],
   },
   cancellation_received: {
-    subject: 'Accusé de réception : votre rétractation ou résiliation',
+    subject: 'Accusé de réception : votre rétractation ou résiliation',
     declared: (kind) => `Vous avez déclaré : « ${declarations.fr[kind]} ».`,
-    received: (moment) => `Reçue le : ${moment}`,
-    receipt: (number) => `Numéro de reçu : ${number}`,
+    received: (moment) => `Reçue : ${moment}`,
+    receipt: (number) => `Numéro de reçu : ${number}`,
     text: [
-      'Conservez ce message : il fait preuve de votre déclaration. Le moment indiqué ci-dessus est celui qui compte pour tous les délais.',
-      'Notre équipe la traite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés ; si le robot ne doit plus y accéder, changez-y le mot de passe.',
+      'Conservez ce message : il constitue la preuve de votre déclaration. Le moment indiqué ci-dessus est celui qui compte pour tous les délais.',
+      'Notre équipe la traite et vous le confirme. Votre compte chez le courtier et votre argent n’en sont pas affectés ; si le robot ne doit plus y accéder, changez-y le mot de passe.',
     ],
   },
 }
@@ -67,12 +67,12 @@ export const refusals: RefusalWords = {
 
 export const unsubscribe: UnsubscribeWords = {
   ask: {
-    title: 'Vous désabonner de nos e-mails ?',
+    title: 'Vous désabonner de nos e-mails ?',
     text: 'Nous ne vous enverrons plus d’offres ni de relances par e-mail. Nous continuerons à répondre à vos messages et à confirmer ce que vous nous envoyez.',
   },
   button: 'Me désabonner',
   done: {
-    title: 'Vous êtes désabonné(e)',
+    title: 'Désabonnement confirmé',
     text: 'Nous ne vous enverrons plus d’offres ni de relances par e-mail. Si vous changez d’avis, donnez votre accord dans un formulaire de ce site.',
   },
   bad: {
@@ -86,10 +86,10 @@ export const replies: ReplyWords = {
   greeting: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   risk: 'Le trading de l’or avec effet de levier est risqué : vous pouvez perdre tout ce que vous avez déposé.',
   signature: 'Cordialement,\n{colleague}\n{company}',
-  whatsapp: 'Ici {colleague}, de {company}. Merci pour votre message. Quand êtes-vous disponible pour en parler ?',
+  whatsapp: 'Ici {colleague}, de {company}. Merci pour votre message. Quand êtes-vous disponible pour en parler ?',
   first: {
     subject: 'Votre message à {company}',
-    text: 'Merci de nous avoir écrit. Je suis {colleague} et je serai votre contact.\n\nPour bien vous répondre : que souhaitez-vous savoir en premier, et quand puis-je vous joindre par téléphone ?',
+    text: 'Merci de nous avoir écrit. Je suis {colleague} et je serai votre contact.\n\nPour bien vous répondre : que souhaitez-vous savoir en premier, et quand puis-je vous joindre par téléphone ?',
   },
   no_answer: {
     subject: 'J’ai essayé de vous joindre',
@@ -101,6 +101,6 @@ export const replies: ReplyWords = {
   },
   trial: {
     subject: 'L’essai gratuit, étape par étape',
-    text: 'Comme convenu, voici comment se déroule l’essai gratuit. Votre argent reste chez votre propre courtier ; nous ne faisons que connecter le robot à votre compte. Vous pouvez résilier à tout moment pendant l’essai.\n\nFaisons-nous la première étape ensemble ?',
+    text: 'Comme convenu, voici comment se déroule l’essai gratuit. Votre argent reste chez votre propre courtier ; nous ne faisons que connecter le robot à votre compte. Vous pouvez résilier à tout moment pendant l’essai.\n\nFaisons-nous la première étape ensemble ?',
   },
 }

@@ -20,7 +20,7 @@ export const fr: SiteWords = {
   verify,
   notFound: {
     title: 'Page introuvable',
-    text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse mal saisie.',
+    text: 'Nous ne trouvons pas cette page. Elle a peut-être été déplacée, ou l’adresse est mal saisie.',
     back: 'Aller à la page d’accueil',
   },
 
@@ -56,7 +56,7 @@ export const fr: SiteWords = {
     pastPerformance:
       'Les performances passées ne constituent pas un indicateur fiable des résultats futurs. Vous pouvez perdre la totalité de la somme déposée.',
     currency:
-      'Les montants sont en dollars américains ; si vous comptez dans une autre monnaie, votre résultat varie avec le taux de change.',
+      'Les montants sont en dollars américains ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.',
     beforeSubscription: (price) => `L’abonnement de ${price} par mois n’est pas déduit de ces chiffres.`,
     lessThanOneYear: 'Moins d’un an de données.',
     hypotheticalLabel: 'Résultats hypothétiques',
@@ -65,7 +65,7 @@ export const fr: SiteWords = {
     hypotheticalOriginal: 'Texte original, en anglais',
     disclosureTitle: 'Information sur les risques',
     disclosure:
-      'Négocier l’or avec effet de levier peut vous coûter tout ce que vous déposez, et rapidement. Un robot suit des règles ; il ne connaît pas l’avenir, et il aura des opérations, des semaines et des mois perdants. N’engagez pas d’argent dont vous avez besoin. Rien sur ce site ne constitue un conseil en investissement ni une promesse de gain.',
+      'Trader l’or avec effet de levier peut vous coûter tout ce que vous déposez, et rapidement. Un robot suit des règles ; il ne connaît pas l’avenir, et il aura des opérations, des semaines et des mois perdants. N’engagez pas d’argent dont vous avez besoin. Rien sur ce site ne constitue un conseil en investissement ni une promesse de gain.',
   },
 
   mark: {
@@ -128,7 +128,7 @@ export const fr: SiteWords = {
     winRate: {
       label: 'Taux de réussite',
       method:
-        'Opérations gagnantes divisées par la somme des gagnantes et des perdantes. Une opération clôturée en plusieurs fois compte une seule fois ; une opération sans gain ni perte ne compte d’aucun côté.',
+        'Opérations gagnantes divisées par la somme des gagnantes et des perdantes. Une opération clôturée en plusieurs fois compte une seule fois ; une opération à l’équilibre n’est pas comptée.',
     },
     profitFactor: {
       label: 'Facteur de profit',
@@ -150,7 +150,7 @@ export const fr: SiteWords = {
     operations: { label: 'Opérations', method: 'Opérations enregistrées sur la période.' },
     consistency: {
       label: 'Mois gagnants',
-      method: 'Mois en gain divisés par l’ensemble des mois pour lesquels il existe des données.',
+      method: 'Mois gagnants divisés par tous les mois pour lesquels il existe des données.',
     },
     compoundedReturn: {
       label: 'Rendement composé',
@@ -185,7 +185,7 @@ export const fr: SiteWords = {
       checking: 'vérification…',
       online: 'Système en ligne',
       offline: 'Pas de connexion',
-      latency: (milliseconds) => `réseau en ligne, ${milliseconds}`,
+      latency: (milliseconds) => `en ligne, réponse en ${milliseconds}`,
     },
     performance: 'Performances',
     transactions: {
@@ -206,7 +206,7 @@ export const fr: SiteWords = {
     price: (price) => `Puis ${price} par mois, jusqu’à résiliation.`,
     deposit: (amount) => `Dépôt minimal recommandé chez votre courtier : ${amount}. Vous pouvez le perdre en totalité.`,
     burden: (share) =>
-      `À ce niveau de dépôt, l’abonnement représente ${share} du dépôt par mois, avant le moindre gain.`,
+      `À ce niveau de dépôt, l’abonnement en coûte à lui seul ${share} par mois : vous ne gagnez qu’au-delà.`,
     terms: (company) => `Prix, essai et dépôt recommandé : conditions fixées par ${company}.`,
     security: 'Aucun code tiers ne s’exécute sur cette page, et aucun formulaire ici ne demande de mot de passe.',
   },
@@ -249,14 +249,14 @@ export const fr: SiteWords = {
     empty: 'Aucune donnée de performance disponible pour le moment.',
     emptyNext: 'Les données seront mises à jour chaque mois.',
     updates:
-      'Les chiffres changent dès qu’un enregistrement est sauvegardé. Tant que cette page est ouverte, elle recherche des changements toutes les minutes.',
+      'Les chiffres changent dès qu’une donnée est enregistrée. Tant que cette page est ouverte, elle s’actualise toutes les minutes.',
     methods: 'Comment ces chiffres sont calculés',
-    everyTrade: 'Voir tous les trades',
+    everyTrade: 'Voir toutes les opérations',
   },
 
   contact: {
     title: 'Contact',
-    intro: 'Écrivez-nous dans votre langue. Une personne lit votre message et vous répond.',
+    intro: 'Écrivez-nous dans votre langue. Notre équipe lit chaque message et y répond.',
   },
 
   form: {
@@ -308,7 +308,7 @@ export const fr: SiteWords = {
       invalid_date: 'Veuillez saisir une date.',
       invalid_text: 'Cette saisie contient des caractères qui ne peuvent pas être enregistrés.',
       password_guessable: 'Ce mot de passe est facile à deviner.',
-      taken: 'C’est déjà pris.',
+      taken: 'C’est déjà utilisé.',
       unknown_field: 'Ce champ n’est pas attendu ici.',
       invalid: 'Veuillez vérifier ce champ.',
     },
@@ -340,7 +340,7 @@ export const fr: SiteWords = {
       title: 'Écrivez-nous',
       submit: 'Envoyer',
       sentTitle: 'Merci. Votre message est bien arrivé.',
-      sentText: 'Une personne vous répond d’abord ; à lui seul, ce formulaire ne connecte rien et ne coûte rien.',
+      sentText: 'Nous vous répondons avant de connecter quoi que ce soit, et votre demande ne coûte rien.',
       sentPromise: (time) => `Nous configurerons votre système de trading automatisé sous ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Veuillez réessayer ou contacter notre équipe d’assistance.',
@@ -349,7 +349,7 @@ export const fr: SiteWords = {
       title: 'Demander l’accès',
       submit: 'Envoyer la demande',
       sentTitle: 'Merci. Votre demande est bien arrivée.',
-      sentText: 'Une personne vous répond d’abord ; à lui seul, ce formulaire ne connecte rien et ne coûte rien.',
+      sentText: 'Nous vous répondons avant de connecter quoi que ce soit, et votre demande ne coûte rien.',
       sentPromise: (time) => `Un expert vous contactera en moins de ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Veuillez réessayer ou contacter notre équipe d’assistance.',
@@ -358,7 +358,7 @@ export const fr: SiteWords = {
       title: 'Écrivez-nous',
       submit: 'Envoyer le message',
       sentTitle: 'Merci. Votre message nous est parvenu.',
-      sentText: 'Une personne le lit et vous répond dans la langue que vous avez choisie.',
+      sentText: 'Notre équipe le lit et vous répond dans la langue que vous avez choisie.',
       sentPromise: (time) => `Nous revenons vers vous sous ${time}.`,
       failedTitle: 'Erreur lors de l’envoi du message',
       failedText: 'Erreur lors de l’envoi de votre demande. Veuillez réessayer.',

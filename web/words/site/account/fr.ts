@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: 'Comptes',
   accountsText: 'Tous les comptes publiés, y compris ceux qui sont clôturés ou dont le capital est perdu.',
   back: 'Tous les comptes',
-  about: (type, broker) => `${broker}, ${type} : ce que donnent les transactions de ce compte.`,
+  about: (type, broker) => `${broker}, ${type} : les résultats de ce compte.`,
   nothing: 'Aucun rapport de ce compte n’a encore été importé.',
   facts: {
     origin: 'Provenance',
@@ -20,7 +20,7 @@ export const account: AccountWords = {
   },
   states: { open: 'ouvert', closed: 'clôturé', blown: 'capital perdu' },
   since: (state, day) => `${state} le ${day}`,
-  clockUnknown: 'celle du courtier ; son fuseau horaire n’est pas connu',
+  clockUnknown: 'celui du courtier, non précisé',
   checked: (day, recomputed, agree) => `${day} : ${recomputed} chiffres du rapport recalculés, ${agree} concordent`,
   found: {
     begins_later: (recomputed) =>
@@ -29,34 +29,34 @@ export const account: AccountWords = {
       `Il manque au rapport des transactions ultérieures : il finit sur un solde de ${recomputed}, le compte était à ${printed}.`,
     position_spoiled: (count, tickets) => `Transactions et positions qui ne concordent pas : ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
-      `Clôtures dont le résultat ne correspond pas aux prix et aux lots : ${count} (${tickets}).`,
+      `Clôtures dont le résultat ne correspond pas aux cours et aux lots : ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Transactions sur l’or dans les cours de leur heure, que l’exploitant a importés et que personne d’autre n’a confirmés\u00a0: ${count}.`,
+      `Transactions sur l’or dans la fourchette de cours de leur heure ; ces cours, importés par l’exploitant, ne sont confirmés par personne d’autre : ${count}.`,
     gold_outside: (count, tickets) =>
-      `Transactions sur l’or en dehors des cours de leur heure : ${count} (${tickets}).`,
+      `Transactions sur l’or hors de la fourchette de cours de leur heure : ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Les montants ne sont peut-être pas en ${printed}, comme l’indique le relevé : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond au lot d’aucun courtier.`,
+      `Les montants ne sont peut-être pas en ${printed}, comme l’indique le rapport : un mouvement d’un dollar y vaut ${recomputed} par lot, ce qui ne correspond au lot d’aucun courtier.`,
     cent_name: (recomputed, printed) =>
-      `Le relevé est en ${printed}, mais ${recomputed} est un nom que les courtiers donnent aux comptes en cents. S’il s’agit de cents, chaque montant vaut le centième de ce qui est affiché.`,
+      `Le rapport est en ${printed}, mais ${recomputed} est un nom que les courtiers donnent aux comptes en cents. S’il s’agit de cents, chaque montant vaut le centième de ce qui est affiché.`,
     numbers_fall: (count, tickets) =>
-      `Transactions portant un numéro inférieur à la précédente : ${count} (${tickets}). Les courtiers numérotent dans l’ordre ; les lignes d’un autre compte le rompent.`,
+      `Transactions portant un numéro inférieur à la précédente : ${count} (${tickets}). Les courtiers numérotent dans l’ordre ; les lignes d’un autre compte rompent cet ordre.`,
     head_differs: () =>
-      'Le titre du relevé nomme un autre numéro de compte ou un autre titulaire que ses premières lignes.',
+      'Le titre du rapport indique un autre numéro de compte ou un autre titulaire que ses premières lignes.',
     gold_unchecked: (count) =>
       `Transactions sur l’or dont les cours n’ont pas été vérifiés, faute de cours de l’or de leur heure sur ce site : ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Il n’a pas été possible de vérifier que les montants sont bien en ${printed}. Clôtures qui le montrent : ${recomputed}.`,
   },
   few: (least) =>
-    `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, les reculs et les montants sont affichés.`,
+    `Moins de ${least} positions clôturées : trop peu pour un taux de réussite ou un autre ratio. La croissance, le drawdown et les montants sont affichés.`,
   origin: 'déposé par l’exploitant, non confirmé par le courtier',
   confirmation: {
     title: 'Confirmé par le courtier',
     text: 'Les courtiers envoient des relevés que leurs serveurs de messagerie signent. Un jour de bourse est confirmé si chacune de ses opérations figure dans un tel e-mail avec le même prix, les mêmes lots et le même résultat.',
     days: (domain, days, of) => `confirmé par e-mail signé par ${domain} pour ${days} jours de bourse sur ${of}`,
-    otherDays: (origin) => `autres jours\u00a0: ${origin}`,
+    otherDays: (origin) => `autres jours : ${origin}`,
     unlisted: (domain) =>
-      `${domain} ne figure pas dans notre liste de domaines de courtiers\u00a0: vérifiez à qui il appartient.`,
+      `${domain} ne figure pas dans notre liste de domaines de courtiers : vérifiez à qui il appartient.`,
   },
   lastDeal: (day, days) =>
     `Dernière transaction enregistrée : ${day}. Jours écoulés depuis, absents de ces chiffres : ${days}.`,
@@ -66,29 +66,30 @@ export const account: AccountWords = {
   goldOnlyText: (positions, of) =>
     `${positions} positions sur ${of}, à taille égale, avant frais. Ce n’est pas le résultat du compte.`,
   inCurrency: (currency) =>
-    `Les chiffres sont en ${currency} ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.`,
+    `Les chiffres sont en ${currency} ; si vous comptez dans une autre devise, votre résultat varie avec le taux de change.`,
   net: 'Net de commission et de swap.',
   chart: 'Croissance et drawdown',
   growth: 'Croissance',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Du ${from} au ${to}, un est devenu ${end} ; le recul le plus profond depuis un sommet a été de ${fall}.`,
+    `Du ${from} au ${to} : facteur de croissance ${end} ; la plus forte baisse depuis un sommet a été de ${fall}.`,
   chartNote:
-    'Du solde : les pertes des positions ouvertes ne se voient pas. Les dépôts et les retraits ne comptent pas.',
+    'Calculé sur le solde : les pertes latentes ne sont pas incluses. Les dépôts et les retraits ne comptent pas.',
   twoFalls: (name) =>
-    `« ${name} » se rapporte au solde, que les dépôts et les retraits modifient aussi ; la croissance ne les compte pas, les deux reculs peuvent donc différer.`,
+    `« ${name} » se rapporte au solde, que les dépôts et les retraits modifient aussi ; la croissance ne les compte pas, les deux baisses peuvent donc différer.`,
   asTable: 'Sous forme de tableau',
   months: 'Mois',
   year: 'Année',
   inAll: 'Total',
-  monthsNote: 'En pour cent, sans les dépôts ni les retraits. Case vide : aucune opération.',
+  monthsNote: 'En pourcentage, sans les dépôts ni les retraits. Case vide : aucune opération.',
   figures: 'Chiffres',
-  figuresText: 'Ouvrez un chiffre : son calcul, ses données et ses lignes.',
+  figuresText: 'Ouvrez un chiffre pour voir son calcul et les opérations prises en compte.',
   rows: 'Opérations prises en compte',
   figure: {
     growth: {
       label: 'Croissance',
-      formula: 'Produit, sur les périodes entre dépôts et retraits, du solde final ÷ solde initial, moins un.',
+      formula:
+        'Solde final ÷ solde initial de chaque période entre dépôts et retraits, multipliés entre eux, moins un.',
     },
     sumOfMonths: {
       label: 'Somme des mois, qui n’est pas un rendement',
@@ -97,46 +98,46 @@ export const account: AccountWords = {
     absoluteGain: { label: 'Gain sur les dépôts', formula: 'Bénéfice net ÷ (solde initial + dépôts).' },
     netProfit: {
       label: 'Bénéfice net',
-      formula: 'Bénéfice brut + perte brute ; commission et swap sont dans les deux.',
+      formula: 'Bénéfice brut + perte brute ; commission et swap sont dans les deux.',
     },
-    profitFactor: { label: 'Facteur de profit', formula: 'Bénéfice brut ÷ perte brute sans son signe.' },
-    expectancy: { label: 'Espérance', formula: 'Profit net ÷ positions clôturées.' },
+    profitFactor: { label: 'Facteur de profit', formula: 'Bénéfice brut ÷ perte brute (valeur absolue).' },
+    expectancy: { label: 'Espérance', formula: 'Bénéfice net ÷ positions clôturées.' },
     winRate: {
       label: 'Taux de réussite',
       formula:
-        'Gagnantes ÷ (gagnantes + perdantes), par position ; un résultat nul ne compte ni pour l’un ni pour l’autre. Le terminal compte les transactions de clôture et prend un résultat nul pour un gain.',
+        'Gagnantes ÷ (gagnantes + perdantes), par position ; les positions à l’équilibre ne comptent pas. Le terminal compte les transactions de clôture et range l’équilibre parmi les gains.',
     },
     averageWin: { label: 'Gain moyen', formula: 'Somme des positions gagnantes ÷ leur nombre.' },
     averageLoss: { label: 'Perte moyenne', formula: 'Somme des positions perdantes ÷ leur nombre.' },
-    riskReward: { label: 'Rapport gain/risque', formula: 'Gain moyen ÷ perte moyenne sans son signe.' },
+    riskReward: { label: 'Rapport gain/risque', formula: 'Gain moyen ÷ perte moyenne (valeur absolue).' },
     drawdown: {
       label: 'Drawdown maximal',
       formula:
-        'La plus forte baisse de la croissance depuis un plus haut : aucun dépôt ne la masque. Les pertes ouvertes n’apparaissent pas.',
+        'La plus forte baisse de la croissance depuis un sommet : aucun dépôt ne la masque. Les pertes latentes ne sont pas incluses.',
     },
     drawdownRelative: {
       label: 'Drawdown relatif',
       formula:
-        'Plus grand recul du solde depuis un sommet, en part de ce sommet. Les pertes ouvertes ne se voient pas.',
+        'Plus forte baisse du solde depuis un sommet, en part de ce sommet. Les pertes latentes ne sont pas incluses.',
     },
     drawdownMaximal: {
       label: 'Drawdown maximal en valeur',
-      formula: 'Plus grand recul du solde depuis un sommet, en argent. Les pertes ouvertes ne se voient pas.',
+      formula: 'Plus forte baisse du solde depuis un sommet, en valeur. Les pertes latentes ne sont pas incluses.',
     },
     drawdownAbsolute: {
       label: 'Drawdown absolu',
-      formula: 'Solde initial moins le solde le plus bas. Les pertes ouvertes ne se voient pas.',
+      formula: 'Solde initial moins le solde le plus bas. Les pertes latentes ne sont pas incluses.',
     },
     recovery: { label: 'Facteur de récupération', formula: 'Bénéfice net ÷ drawdown maximal en valeur.' },
     sharpeByTrade: {
       label: 'Ratio de Sharpe par opération',
       formula:
-        'Comme l’imprime le terminal : moyenne ÷ écart type des rendements des transactions de clôture, non annualisé.',
+        'Tel que l’affiche le terminal : moyenne ÷ écart-type des rendements des transactions de clôture, non annualisé.',
     },
     sharpeDaily: {
       label: 'Ratio de Sharpe par jour',
       formula:
-        'Moyenne ÷ écart type des rendements de tous les jours ouvrés, annualisé par la racine des jours de bourse d’une année. Pas calculé en dessous d’un an.',
+        'Moyenne ÷ écart-type des rendements de tous les jours ouvrés, annualisé par la racine des jours de bourse d’une année. Non calculé sur moins d’un an.',
     },
     exposure: {
       label: 'Temps passé sur le marché',
@@ -146,7 +147,7 @@ export const account: AccountWords = {
     largestLot: { label: 'Plus grosse opération, en lots', formula: 'Lots de la plus grosse transaction.' },
     withStop: {
       label: 'Avec un stop',
-      formula: 'Positions avec un stop ÷ positions pour lesquelles le rapport le dit.',
+      formula: 'Positions avec un stop ÷ positions pour lesquelles le rapport l’indique.',
     },
   },
   input: {
@@ -154,7 +155,7 @@ export const account: AccountWords = {
     closingBalance: 'Solde final',
     deposits: 'Dépôts',
     withdrawals: 'Retraits',
-    flows: 'Dépôts, retraits et semblables',
+    flows: 'Dépôts, retraits et assimilés',
     months: 'Mois avec une opération',
     netProfit: 'Bénéfice net',
     grossProfit: 'Bénéfice brut',
@@ -162,9 +163,9 @@ export const account: AccountWords = {
     commission: 'Dont commission et frais',
     swap: 'Dont swap',
     positions: 'Positions clôturées',
-    won: 'Gagnées',
-    lost: 'Perdues',
-    even: 'Nulles',
+    won: 'Gagnantes',
+    lost: 'Perdantes',
+    even: 'À l’équilibre',
     wonSum: 'Somme des gains',
     lostSum: 'Somme des pertes',
     averageWin: 'Gain moyen',
@@ -175,7 +176,7 @@ export const account: AccountWords = {
     winRateByTerminal: 'Taux de réussite du terminal',
     days: 'Jours ouvrés',
     hoursHeld: 'Heures avec position ouverte',
-    hoursInAll: 'Heures en tout',
+    hoursInAll: 'Heures au total',
     stopKnown: 'Positions renseignées',
     stopSet: 'Avec un stop',
   },
@@ -187,13 +188,13 @@ export const account: AccountWords = {
   between: (from, to) => `de ${from} à ${to}`,
   by: { weekday: 'Par jour de la semaine', hour: 'Par heure', symbol: 'Par symbole' },
   byKey: { weekday: 'Jour', hour: 'Heure', symbol: 'Symbole' },
-  byNote: 'Selon le moment de la clôture à l’horloge du courtier.',
+  byNote: 'Selon le moment de la clôture, dans le fuseau horaire du courtier.',
   others: 'Autres',
   subscription: 'Net de l’abonnement',
   subscriptionText: (price) =>
     `Un dépôt qui aurait grandi comme ce compte et dont on retire chaque mois l’abonnement de ${price}.`,
   subscriptionElsewhere: (currency) =>
-    `L’abonnement se paie en dollars américains et ce compte est en ${currency}. Ce qu’il retire à la croissance dépendrait d’un taux de change qu’aucune ligne n’indique ; il n’est donc pas calculé.`,
+    `L’abonnement se paie en dollars américains et ce compte est en ${currency}. Ce qu’il retire à la croissance dépendrait d’un taux de change qui manque ici ; il n’est donc pas calculé.`,
   deposit: (currency) => `Dépôt, ${currency}`,
   compute: 'Calculer',
   before: 'Avant déduction de l’abonnement',
@@ -206,24 +207,24 @@ export const account: AccountWords = {
     closed: 'Positions clôturées',
     won: 'Positions gagnantes',
     lost: 'Positions perdantes',
-    even: 'Positions au résultat nul',
+    even: 'Positions à l’équilibre',
     flows: 'Dépôts et retraits',
   },
   column: {
     opened: 'Ouverture',
     time: 'Heure',
     ticket: 'Numéro',
-    type: 'Nature',
+    type: 'Type',
     symbol: 'Symbole',
     lots: 'Taille en lots',
     price: 'Cours',
     balance: 'Solde',
   },
-  gold: 'Le prix de l’or pendant ce temps',
+  gold: 'Le cours de l’or sur cette période',
   goldText: (from, to, low, high) => `Du ${from} au ${to}, l’once d’or a coûté entre ${low} et ${high}.`,
-  goldNote: 'Prix d’une série importée. Un point est une opération à son prix de sortie.',
+  goldNote: 'Cours d’une série importée. Un point est une opération à son cours de sortie.',
   noRows: 'Aucune transaction à afficher.',
   newer: 'Plus récentes',
   older: 'Plus anciennes',
-  pageOf: (page, pages, rows) => `Page ${page} sur ${pages} ; lignes : ${rows}`,
+  pageOf: (page, pages, rows) => `Page ${page} sur ${pages} ; lignes : ${rows}`,
 }

@@ -19,7 +19,7 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'Ce qu’un robot ne sait pas faire',
-        text: 'Le robot suit des règles fixes. Il ne connaît pas l’avenir, ne comprend pas l’actualité et ne voit pas qu’un marché a changé pour de bon. Il aura des opérations, des semaines et des mois perdants.\nDes règles qui convenaient au passé peuvent échouer du jour au lendemain, sans prévenir et plus longtemps que vous ne pouvez le supporter.',
+        text: 'Le robot suit des règles fixes. Il ne connaît pas l’avenir, ne comprend pas l’actualité et ne voit pas qu’un marché a durablement changé. Il aura des opérations, des semaines et des mois perdants.\nDes règles qui convenaient au passé peuvent échouer du jour au lendemain, sans prévenir et plus longtemps que vous ne pouvez le supporter.',
       },
       technology: {
         title: 'Pannes techniques',
@@ -59,7 +59,7 @@ export const legal: LegalWords = {
     facts: {
       company: 'Société',
       address: 'Adresse',
-      custody: 'Conserve l’argent des clients',
+      custody: 'Détient l’argent des clients',
       technology: 'Fournisseur de la technologie',
       broker: 'Courtier partenaire, entité juridique',
       brokerRegulator: 'Régulateur du courtier partenaire',
@@ -110,14 +110,14 @@ export const legal: LegalWords = {
       cookies: {
         title: 'Cookies',
         text: (language, sent, form, proof, session) =>
-          `Uniquement ceux qui sont strictement nécessaires ; il n’y a donc pas de bandeau :\n- ${language} : la langue choisie, pendant un an, seulement si vous en avez choisi une.\n- ${sent} : le fait que vous venez d’envoyer un formulaire, pendant dix minutes, seulement si les scripts sont désactivés.\n- ${form}, ${proof} : le fait que vous avez commencé à remplir un formulaire, et un calcul fait pour cela par votre navigateur, contre les messages automatiques ; pendant un jour, et rien sur vous.\n- ${session} : maintient la connexion de nos collaborateurs. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire reste dans cet onglet de votre navigateur jusqu’à ce qu’il soit arrivé, sans les mots de passe, et n’en sort que lorsque vous l’envoyez.`,
+          `Uniquement ceux qui sont strictement nécessaires ; il n’y a donc pas de bandeau :\n- ${language} : la langue choisie, pendant un an, seulement si vous en avez choisi une.\n- ${sent} : le fait que vous venez d’envoyer un formulaire, pendant dix minutes, seulement si les scripts sont désactivés.\n- ${form}, ${proof} : le fait que vous avez commencé à remplir un formulaire, et un calcul fait pour cela par votre navigateur, contre les messages automatiques ; pendant un jour, et rien sur vous.\n- ${session} : maintient la connexion de nos collaborateurs. Les visiteurs ne le reçoivent jamais.\nCe que vous saisissez dans un formulaire reste dans cet onglet de votre navigateur jusqu’à ce qu’il soit arrivé, sans les mots de passe, et n’en sort que lorsque vous l’envoyez.`,
       },
       purposes: {
         title: 'Pourquoi, et sur quelle base juridique',
         text: '- Vous répondre, et préparer ou exécuter un contrat avec vous : contrat et mesures précontractuelles.\n- Configurer le compte que vous indiquez : contrat.\n- Offres par e-mail ou par téléphone : seulement avec votre consentement, donné séparément pour chacun.\n- Protection contre les abus, mesure du fonctionnement des pages sans vous suivre, classement des demandes selon l’intérêt probable : notre intérêt légitime.\n- Documents commerciaux et preuve des déclarations : obligation légale.\nRien ici ne vous oblige à donner des informations. Sans adresse, toutefois, personne ne peut vous répondre.',
       },
       recipients: {
-        title: 'Qui les reçoit',
+        title: 'Qui reçoit vos données',
         text: 'Les collaborateurs qui en ont besoin pour leur tâche ; chaque consultation d’un mot de passe et chaque modification sont consignées. Les e-mails partent du serveur de messagerie de l’exploitant. Les pages ne chargent rien d’autres entreprises : ni mesure d’audience, ni publicité, ni polices, ni cartes.\nLe courtier partenaire, la page de paiement et WhatsApp sont d’autres entreprises. Elles ne reçoivent des données que si vous suivez un lien vers elles, et alors directement de vous.\nSi l’exploitant a activé un modèle de langage pour l’analyse des demandes, son fournisseur traite le texte de votre message pour notre compte. Demandez-nous si c’est le cas, qui il est et où il se trouve.',
       },
       abroad: {
@@ -159,7 +159,7 @@ export const legal: LegalWords = {
 
   terms: {
     title: 'Conditions générales',
-    lead: 'Ce que vous recevez, ce que cela coûte, comment vous partez.',
+    lead: 'Ce que vous recevez, ce que cela coûte, comment résilier.',
     sections: {
       parties: {
         title: 'Qui conclut le contrat avec qui',
@@ -172,7 +172,7 @@ export const legal: LegalWords = {
       },
       not: {
         title: 'Ce qu’il n’est pas',
-        text: '- Pas un compte chez nous : nous ne détenons ni argent ni positions vous appartenant.\n- Pas un conseil, ni un avis sur le fait que le trading vous convienne.\n- Pas une promesse de gain, ni une protection contre les pertes.\n- Pas toujours disponible : il y a des maintenances et des pannes, y compris chez votre courtier.',
+        text: '- Pas un compte chez nous : nous ne détenons ni argent ni positions vous appartenant.\n- Pas un conseil, ni un avis sur l’adéquation du trading à votre situation.\n- Pas une promesse de gain, ni une protection contre les pertes.\n- Pas toujours disponible : il y a des maintenances et des pannes, y compris chez votre courtier.',
       },
       money: {
         title: 'Qui détient votre argent',
@@ -190,7 +190,7 @@ export const legal: LegalWords = {
       withdrawal: {
         title: 'Droit de rétractation',
         text: (days) =>
-          `Les consommateurs de l’Union européenne peuvent se rétracter dans un délai de ${days} jours à compter de la conclusion du contrat, sans donner de motif. Une déclaration dénuée d’ambiguïté suffit ; le bouton de la page de rétractation en est un moyen. Ce que vous avez payé vous est remboursé au plus tard ${days} jours après que nous en avons été informés, par le moyen de paiement que vous aviez utilisé. Si vous avez demandé que le service commence avant la fin de ce délai, vous devez un montant proportionnel à la part reçue jusque-là, pas davantage.`,
+          `Les consommateurs de l’Union européenne peuvent se rétracter dans un délai de ${days} jours à compter de la conclusion du contrat, sans donner de motif. Une déclaration dénuée d’ambiguïté suffit ; le bouton de la page de rétractation en est un moyen. Ce que vous avez payé vous est remboursé au plus tard ${days} jours après réception de votre rétractation, par le même moyen de paiement. Si vous avez demandé que le service commence avant la fin de ce délai, vous devez un montant proportionnel à la part reçue jusque-là, pas davantage.`,
       },
       duties: {
         title: 'Ce que nous vous demandons',
@@ -198,7 +198,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilité',
-        text: 'Les pertes de trading sont aux risques du titulaire du compte. En cas de dol ou de faute lourde, d’décès ou dommage corporel, à l’intégrité physique ou à la santé et là où la loi l’impose, notre responsabilité est illimitée ; rien ici ne prive les consommateurs des droits que leur donnent des dispositions impératives.',
+        text: 'Les pertes de trading sont aux risques du titulaire du compte. En cas de dol ou de faute lourde, de décès ou de dommage corporel, et partout où la loi l’impose, notre responsabilité est illimitée ; rien ici ne prive les consommateurs des droits que leur donnent des dispositions impératives.',
       },
       law: {
         title: 'Droit applicable et litiges',

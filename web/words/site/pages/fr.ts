@@ -21,7 +21,7 @@ export const pages: PageWords = {
 }
 
 export const home: HomeWords = {
-  headline: { first: 'L’or ne dort jamais.', second: 'Le robot suit les règles.', third: 'Le compte reste à vous.' },
+  headline: { first: 'L’or ne dort jamais.', second: 'Le robot suit les règles.', third: 'Le compte reste le vôtre.' },
   subtitle: (brand) =>
     `${brand} connecte une stratégie automatisée sur l’or (XAU/USD) à un compte MetaTrader à votre nom. Vous voyez chaque opération et pouvez arrêter le robot à tout moment.`,
   ask: 'Posez-nous une question',
@@ -53,11 +53,11 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Connectez le robot',
-      text: 'Vous envoyez les données de votre compte dans un formulaire protégé. Notre équipe configure le robot et vous écrit dès qu’il fonctionne.',
+      text: 'Vous envoyez les données de votre compte par un formulaire protégé. Notre équipe configure le robot et vous écrit dès qu’il fonctionne.',
     },
     watch: {
       title: 'Suivez-le, ou arrêtez-le',
-      text: 'Chaque opération figure dans votre propre MetaTrader. Changez-y le mot de passe et le robot n’a plus accès.',
+      text: 'Chaque opération figure dans votre propre MetaTrader. Changez-y le mot de passe et le robot perd l’accès.',
     },
   },
   results: {
@@ -70,10 +70,10 @@ export const home: HomeWords = {
     trial: 'd’essai gratuit, avec toutes les fonctions',
     monthly: 'par mois après l’essai, jusqu’à la résiliation',
     deposit: 'dépôt minimal recommandé chez votre courtier ; vous pouvez le perdre en entier',
-    fees: 'Ce que l’abonnement pèse sur votre dépôt',
+    fees: 'Le poids de l’abonnement sur votre dépôt',
     of: 'Dépôt',
     share: 'Coût par mois',
-    always: 'L’abonnement est dû aussi les mois de perte.',
+    always: 'L’abonnement est dû même les mois de perte.',
   },
   close: {
     title: 'Posez vos questions avant de décider',
@@ -82,12 +82,12 @@ export const home: HomeWords = {
 }
 
 export const welcomeB: WelcomeBWords = {
-  headline: { first: 'Du trading automatique.', second: 'Rien que de l’or.', third: 'Configuré pour vous.' },
+  headline: { first: 'Trading automatique.', second: 'Rien que de l’or.', third: 'Configuré pour vous.' },
   subtitle: (brand) =>
     `${brand} suit une seule stratégie sur un seul marché, sur un compte qui vous appartient. Voici ses résultats, qui est derrière et ce qui ne peut être promis.`,
   connect: 'Demander l’accès',
   seeResults: 'Voir les résultats',
-  benefits: 'Ce qui convainc',
+  benefits: 'Ce que vous obtenez',
   automatic: {
     title: 'Automatique',
     text: 'Il suit le marché à toute heure et trade selon des règles fixes, sans émotion.',
@@ -131,7 +131,7 @@ export const welcomeB: WelcomeBWords = {
   },
   contact: {
     title: 'Demander l’accès',
-    intro: 'Dites-nous ce que vous cherchez. Nous répondons avant que quoi que ce soit soit connecté.',
+    intro: 'Dites-nous ce que vous cherchez. Nous répondons avant de connecter quoi que ce soit.',
   },
 }
 
@@ -155,7 +155,7 @@ export const questions: QuestionWords = {
   stop: {
     ask: 'Comment arrêter le robot ?',
     answer:
-      'Changez le mot de passe de votre compte MetaTrader et le robot n’a plus accès. Les opérations ouvertes à ce moment le restent jusqu’à ce que vous les clôturiez.',
+      'Changez le mot de passe de votre compte MetaTrader et le robot perd l’accès. Les opérations ouvertes à ce moment le restent jusqu’à ce que vous les clôturiez.',
   },
   cancel: {
     ask: 'Comment résilier ?',
@@ -165,7 +165,7 @@ export const questions: QuestionWords = {
   figures: {
     ask: 'D’où viennent les chiffres ?',
     answer:
-      'Une ligne au-dessus de chaque groupe le dit : mesuré à partir des relevés tenus ici, déclaré par la société avec une date, ou exemple tant que le site est une démonstration.',
+      'Une ligne au-dessus de chaque groupe le dit : mesuré à partir des données enregistrées ici, déclaré par la société avec une date, ou exemple tant que le site est une démonstration.',
   },
   company: {
     ask: 'Qui est derrière ?',
@@ -177,10 +177,10 @@ export const questions: QuestionWords = {
 export const contactPage: ContactPageWords = {
   title: 'Parlez à notre équipe',
   subtitle: 'Une question ? Écrivez-nous dans votre langue.',
-  response: { title: 'Écrivez à toute heure', text: 'Pas besoin d’attendre les heures de bureau pour écrire.' },
+  response: { title: 'Écrivez à toute heure', text: 'Pas besoin d’attendre les heures de bureau.' },
   direct: {
     title: 'Contact direct',
-    text: 'Votre message arrive directement à notre équipe, et nous lisons chacun d’eux.',
+    text: 'Votre message arrive directement à notre équipe, qui lit chaque message.',
     whatsapp: 'Écrire sur WhatsApp',
   },
   reach: { title: 'Dans votre langue', text: 'Où que vous soyez, nous répondons dans votre langue.' },

@@ -22,7 +22,7 @@ export const service: ServiceWords = {
     },
     contract: 'Référence ou date de votre contrat',
     contractHint: 'Par exemple le jour de votre abonnement ou un numéro de facture.',
-    note: 'Ce que vous souhaitez ajouter',
+    note: 'Souhaitez-vous ajouter quelque chose ?',
     emailHint: {
       mailed: 'Le reçu y sera envoyé.',
       shown: 'Pour que notre équipe puisse vous joindre à ce sujet.',
@@ -30,8 +30,7 @@ export const service: ServiceWords = {
     submit: { withdraw: 'Renoncer au contrat ici', cancel: 'Continuer pour confirmer' },
     step: (now, all) => `Étape ${now} sur ${all}`,
     confirmTitle: 'Veuillez confirmer',
-    confirmText:
-      'Voici ce que vous vous apprêtez à déclarer. Votre déclaration compte dès l’instant où vous appuyez sur le bouton.',
+    confirmText: 'Vérifiez votre déclaration. Elle prend effet dès que vous appuyez sur le bouton.',
     confirm: {
       withdraw: 'Confirmer la rétractation',
       cancel_trial: 'Confirmer la résiliation',
@@ -46,7 +45,7 @@ export const service: ServiceWords = {
         'Conservez cette page ou l’e-mail qui est en route vers vous. Notre équipe exécute ce que vous avez déclaré et vous le confirme.',
       shown: 'Conservez cette page : c’est votre reçu. Notre équipe exécute ce que vous avez déclaré.',
     },
-    afterTitle: 'Pour que personne ne garde un accès',
+    afterTitle: 'Retirez l’accès au robot',
     afterText:
       'Changez chez votre courtier le mot de passe de votre compte de trading, ou désactivez-y la copie. Les positions ouvertes le restent : clôturez-les vous-même ou demandez-le à votre courtier.',
     failedTitle: 'Votre déclaration n’est pas arrivée',
@@ -65,17 +64,17 @@ export const service: ServiceWords = {
         }),
       trialText: 'L’essai court à partir du jour de votre abonnement. Rien n’est prélevé avant sa fin.',
       functional: 'Tout est inclus',
-      functionalText: 'L’essai est le service entier, non une partie.',
+      functionalText: 'L’essai donne accès à tout le service.',
       free: 'Sans engagement',
       freeText: 'Résiliez à tout moment pendant l’essai et vous ne payez rien.',
     },
     next: {
       title: 'Étape suivante : un compte chez un courtier',
-      text: 'Le robot négocie sur un compte à votre nom. Tout courtier qui propose MetaTrader convient.',
-      reasons: 'Ce qui est dit de notre courtier partenaire',
+      text: 'Le robot trade sur un compte à votre nom. Tout courtier qui propose MetaTrader convient.',
+      reasons: 'À propos de notre courtier partenaire',
       important: 'Important',
       deposit: (amount) =>
-        `Dépôt minimum recommandé : ${amount}. Ne déposez que ce que vous pouvez vous permettre de perdre ; vous pouvez tout perdre.`,
+        `Dépôt minimal recommandé : ${amount}. Ne déposez que ce que vous pouvez vous permettre de perdre ; vous pouvez tout perdre.`,
       demo: 'Commencez par un compte démo si vous hésitez.',
       entity: 'Vérifiez avec quelle entité juridique vous signez, et son inscription au registre public.',
       paid: 'Le courtier partenaire peut nous rémunérer lorsque vous ouvrez un compte par ce bouton.',
@@ -98,19 +97,19 @@ export const service: ServiceWords = {
       ways: {
         own_terminal: {
           label: 'Je fais tourner le robot dans mon propre terminal',
-          text: 'Vous vous connectez vous-même ; nous ne recevons aucun mot de passe. Prend fin lorsque vous retirez le robot du graphique.',
+          text: 'Vous vous connectez vous-même ; nous ne recevons aucun mot de passe. L’accès prend fin lorsque vous retirez le robot du graphique.',
         },
         broker_copy: {
           label: 'Mon courtier copie les opérations',
-          text: 'Vous activez la copie chez votre courtier ; nous ne recevons aucun mot de passe. Prend fin lorsque vous l’y désactivez.',
+          text: 'Vous activez la copie chez votre courtier ; nous ne recevons aucun mot de passe. L’accès prend fin lorsque vous l’y désactivez.',
         },
         investor_password: {
           label: 'Mot de passe investisseur (lecture seule)',
-          text: 'Nous permet de voir le compte, pas de trader. Sert à vérifier la configuration. Prend fin lorsque vous le changez dans MetaTrader.',
+          text: 'Nous permet de voir le compte, pas de trader. Sert à vérifier la configuration. L’accès prend fin lorsque vous le changez dans MetaTrader.',
         },
         master_password: {
           label: 'Mot de passe principal (permet de trader)',
-          text: 'Permet au robot de trader, et à qui le détient de changer les mots de passe ; il ne permet pas de retirer de l’argent. Prend fin lorsque vous le changez dans MetaTrader.',
+          text: 'Permet au robot de trader, et à qui le détient de changer les mots de passe ; il ne permet pas de retirer de l’argent. L’accès prend fin lorsque vous le changez dans MetaTrader.',
         },
       },
       passwordText: (days) =>
@@ -141,7 +140,7 @@ export const service: ServiceWords = {
     },
     help: {
       title: 'Besoin d’aide ?',
-      text: 'Une personne vous aide, dans votre langue.',
+      text: 'Nous vous aidons, dans votre langue.',
       whatsapp: 'Écrire sur WhatsApp',
       form: 'Écrivez-nous',
     },
@@ -151,16 +150,16 @@ export const service: ServiceWords = {
   record: {
     title: 'Historique des résultats',
     lead: 'Chaque mois et les dernières opérations tels qu’ils sont enregistrés ici, pertes comprises.',
-    curve: 'Évolution d’une unité, mois par mois',
+    curve: 'Facteur de croissance, mois par mois',
     // No preposition before the month: it would have to be elided before some.
-    curveText: (from, to, end) => `${from} – ${to} : un est devenu ${end}.`,
+    curveText: (from, to, end) => `${from} – ${to} : facteur de croissance ${end}.`,
     curveNote:
-      'Gains mensuels multipliés ; les dépôts et les retraits ne comptent pas, et les baisses en cours de mois n’apparaissent pas.',
+      'Rendements mensuels multipliés ; les dépôts et les retraits ne comptent pas, et les baisses en cours de mois n’apparaissent pas.',
     months: 'Tous les mois',
     figures: 'Chiffres',
     missing: (months) => `Aucune donnée pour : ${months}.`,
     corrections: 'Rectifications',
-    correctionsText: 'Tout mois modifié après son premier enregistrement est nommé ici.',
+    correctionsText: 'Tout mois modifié après son premier enregistrement figure ici.',
     corrected: (month, day) => `${month}, modifié le ${day}`,
     before: 'Avant :',
     now: 'Maintenant :',
@@ -169,20 +168,20 @@ export const service: ServiceWords = {
     noCorrections: 'Aucun mois enregistré n’a été modifié après coup.',
     statedTitle: (company) => `Déclaré par ${company}`,
     statedText:
-      'Mois saisis à la main et listes de transactions. Aucun compte importé ne les appuie et aucun chiffre ci-dessus n’en est tiré.',
-    events: 'Changements de l’historique',
-    eventsText: 'Le registre contient chacune de ces entrées avec son heure.',
+      'Mois saisis à la main et listes d’opérations. Aucun compte importé ne les appuie et aucun chiffre ci-dessus n’en est tiré.',
+    events: 'Modifications de l’historique',
+    eventsText: 'Le registre contient chacune de ces écritures avec son heure.',
     renamed: (day, before, now) => `${day} : le compte « ${before} » a été renommé « ${now} ».`,
     carrier: (day, now, before) =>
       before === null
-        ? `${day} : les mois et transactions de l’historique viennent de ${now}.`
-        : `${day} : les mois et transactions de l’historique viennent de ${now} au lieu de ${before}.`,
+        ? `${day} : les mois et les opérations de l’historique viennent de ${now}.`
+        : `${day} : les mois et les opérations de l’historique viennent de ${now} au lieu de ${before}.`,
     repeated: (day, account, publishedAs) =>
-      `${day} : un fichier de l’identifiant publié sous ${publishedAs} a été remis pour ${account} et refusé.`,
+      `${day} : un fichier de l’identifiant publié sous ${publishedAs} a été déposé pour ${account} et refusé.`,
     restored: (day, made) =>
       `${day} : la base de données a été restaurée depuis une sauvegarde du ${made}. Ce qui a été enregistré entre-temps manque.`,
     putBack: (day) => `${day} : la base de données a été remise dans un état antérieur.`,
-    lost: (entry) => `L’entrée ${entry} du registre était signée et manque.`,
+    lost: (entry) => `L’écriture ${entry} du registre était signée et manque.`,
     removed: (name) => `Le compte « ${name} » figure au registre mais n’est plus publié.`,
     data: 'Les données',
     dataText: 'Les mêmes enregistrements, pour vos propres calculs :',

@@ -3,7 +3,7 @@ import type { VerifyWords } from './en.ts'
 export const verify: VerifyWords = {
   link: 'Vérifier l’historique',
   title: 'Vérifiez vous-même l’historique',
-  lead: 'Chaque écriture porte l’empreinte de la précédente. Votre navigateur peut toutes les recalculer à partir du téléchargement, ainsi que chaque chiffre ci-dessous.',
+  lead: 'Chaque écriture porte l’empreinte de la précédente. Votre navigateur peut recalculer toute la chaîne et chaque chiffre ci-dessous à partir du fichier téléchargé.',
   tool: 'Vérifier ici',
   run: 'Vérifier le registre de ce site',
   file: 'Ou votre propre copie',
@@ -34,7 +34,7 @@ export const verify: VerifyWords = {
     wrong_head: (signed, here) => `La signature vaut pour ${signed} écritures, la copie en compte ${here}.`,
     wrong_signature: 'La signature de la fin n’est pas authentique.',
     unknownKinds: (kinds: string) =>
-      `Cette page ne connaît pas ces types d’entrées et les chiffres n’en tiennent pas compte : ${kinds}.`,
+      `Cette page ne connaît pas ces types d’écritures et les chiffres n’en tiennent pas compte : ${kinds}.`,
     wrong_confirmation:
       'Cette confirmation par un e-mail du courtier ne correspond pas aux transactions enregistrées avant elle.',
     standsThere: 'Ce qui s’y trouve',
@@ -56,7 +56,7 @@ export const verify: VerifyWords = {
   ],
   limits: 'Ce que cela ne prouve pas',
   limitsText:
-    'Que rien n’ait été réécrit depuis ne veut pas dire que c’était exact ou complet alors. C’est pourquoi les transactions proviennent de relevés de courtier, recalculés avant d’être acceptés, chaque compte reste affiché, même clôturé ou perdu, et nos e-mails portent l’empreinte du jour : qui en garde un s’aperçoit si l’historique a été refait. Aucune vérification ne dit d’où vient un relevé : tant que les e-mails signés du courtier ne confirment pas un compte, une falsification bien faite peut passer. Un compte démo sur un serveur dont le nom ne le dit pas peut être présenté comme réel. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
+    'Que rien n’ait été réécrit depuis ne veut pas dire que c’était exact ou complet alors. C’est pourquoi les transactions proviennent de rapports de courtier, recalculés avant d’être acceptés, chaque compte reste affiché, même clôturé ou vidé, et nos e-mails portent l’empreinte du jour : qui en garde un s’aperçoit si l’historique a été refait. Aucune vérification ne dit d’où vient un rapport : tant que les e-mails signés du courtier ne confirment pas un compte, une falsification bien faite peut passer. Un compte démo sur un serveur dont le nom ne le dit pas peut être présenté comme réel. Un exploitant qui a plusieurs comptes peut en montrer un et ne jamais importer les autres.',
   alone: 'Sans faire confiance à cette page',
   aloneText: 'Enregistrez le registre et le script, lisez le script et lancez-le avec Node.js 18 ou plus récent :',
   ledger: 'Le registre',
