@@ -5,8 +5,7 @@ export const mail: MailWords = {
   greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
   why: (site) =>
     `Riceve questo messaggio perché questo indirizzo è stato inserito in un modulo su ${site}. Se non è stato Lei, può ignorarlo.`,
-  recordHead: (entry, fingerprint) =>
-    `Fine del nostro storico in questo momento: voce ${entry}, impronta ${fingerprint}`,
+  recordHead: (entry, fingerprint) => `Stato attuale del nostro storico: voce ${entry}, impronta ${fingerprint}`,
   noPasswords: 'Non invii mai a nessuno una password per e-mail.',
   risk: 'Fare trading sull’oro con la leva è rischioso: può perdere tutto ciò che ha depositato.',
 
@@ -45,7 +44,7 @@ export const mail: MailWords = {
     receipt: (number) => `Numero della ricevuta: ${number}`,
     text: [
       'Conservi questo messaggio: è la prova della Sua dichiarazione. Per tutti i termini conta il momento indicato sopra.',
-      'Il nostro team la esegue e Gliene dà conferma. Il Suo conto presso il broker e il Suo denaro non vengono toccati; se il bot non deve più accedere al conto, ne cambi lì la password.',
+      'Il nostro team vi dà seguito e Gliene dà conferma. Il Suo conto presso il broker e il Suo denaro non vengono toccati; se il bot non deve più accedere al conto, ne cambi lì la password.',
     ],
   },
 }
@@ -68,12 +67,12 @@ export const refusals: RefusalWords = {
 export const unsubscribe: UnsubscribeWords = {
   ask: {
     title: 'Vuole annullare l’iscrizione alle nostre e-mail?',
-    text: 'Non Le invieremo più offerte e solleciti per e-mail. Continueremo a rispondere ai Suoi messaggi e a confermare ciò che ci invia.',
+    text: 'Non Le invieremo più offerte né altri messaggi commerciali per e-mail. Continueremo a rispondere ai Suoi messaggi e a confermare ciò che ci invia.',
   },
   button: 'Annulla l’iscrizione',
   done: {
     title: 'Iscrizione annullata',
-    text: 'Non Le invieremo più offerte e solleciti per e-mail. Se cambia idea, dia il Suo consenso in un modulo di questo sito.',
+    text: 'Non Le invieremo più offerte né altri messaggi commerciali per e-mail. Se cambia idea, dia il Suo consenso in un modulo di questo sito.',
   },
   bad: {
     title: 'Questo link non funziona',

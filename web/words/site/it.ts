@@ -25,7 +25,7 @@ export const it: SiteWords = {
   verify,
   notFound: {
     title: 'Pagina non trovata',
-    text: 'A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, o l’indirizzo scritto in modo errato.',
+    text: 'Non troviamo questa pagina. Potrebbe essere stata spostata, o l’indirizzo scritto in modo errato.',
     back: 'Alla pagina iniziale',
   },
 
@@ -36,7 +36,7 @@ export const it: SiteWords = {
     results: 'Risultati',
     connect: 'Contatti',
     admin: 'Amministrazione',
-    initialize: 'Avvio',
+    initialize: 'Inizia',
     staff: 'accesso dello staff',
     language: 'Lingua',
     newTab: 'si apre in una nuova scheda',
@@ -45,7 +45,7 @@ export const it: SiteWords = {
   demoBanner:
     'Dimostrazione: tutto ciò che è contrassegnato come «esempio» è stato inventato per mostrare questa pagina completa. Non è il risultato di nessuno.',
   bothBanner:
-    'Dimostrazione: tutto ciò che è contrassegnato come «esempio» o «dati inventati» è stato inventato per mostrare questa pagina completa: cifre, mesi, operazioni e conti. Non è il risultato di nessuno.',
+    'Dimostrazione: tutto ciò che è contrassegnato come «esempio» o «dati inventati» è stato inventato per mostrare questa pagina completa: dati, mesi, operazioni e conti. Non è il risultato di nessuno.',
   madeUpBanner:
     'Ciò che è contrassegnato come «dati inventati» è calcolato da mesi, operazioni e conti inventati per riempire questa installazione.',
 
@@ -76,7 +76,7 @@ export const it: SiteWords = {
   mark: {
     measured: 'misurato',
     madeUp: 'dati inventati',
-    stated: (company, date) => `dichiarato da ${company}, data: ${date}`,
+    stated: (company, date) => `secondo ${company} (${date})`,
     operator: 'il gestore',
     statedRow: 'autodichiarato',
     unfinished: 'non concluso',
@@ -98,7 +98,7 @@ export const it: SiteWords = {
       live: 'conto reale',
       demo: 'conto demo',
       backtest: 'test su dati storici',
-      unknown: 'tipo di conto non dichiarato',
+      unknown: 'tipo di conto non indicato',
     },
     method: 'formula di calcolo',
   },
@@ -133,7 +133,7 @@ export const it: SiteWords = {
     winRate: {
       label: 'Tasso di successo',
       method:
-        'Operazioni vincenti divise per la somma di quelle vincenti e di quelle in perdita. Un’operazione chiusa in più parti conta una volta sola; un’operazione in pareggio non conta per nessuna delle due parti.',
+        'Operazioni in profitto divise per la somma di quelle in profitto e in perdita. Un’operazione chiusa in più parti conta una volta sola; quelle in pareggio non contano.',
     },
     profitFactor: {
       label: 'Fattore di profitto',
@@ -141,7 +141,7 @@ export const it: SiteWords = {
     },
     riskReward: {
       label: 'Rapporto guadagno/rischio',
-      method: 'Guadagno medio di un’operazione vincente diviso per la perdita media di un’operazione in perdita.',
+      method: 'Guadagno medio di un’operazione in profitto diviso per la perdita media di un’operazione in perdita.',
     },
     averageTrade: {
       label: 'Risultato medio per operazione',
@@ -159,7 +159,7 @@ export const it: SiteWords = {
     },
     compoundedReturn: {
       label: 'Rendimento composto',
-      method: 'Rendimenti mensili moltiplicati fra loro, mese dopo mese. Versamenti e prelievi non contano.',
+      method: 'Rendimenti mensili moltiplicati fra loro, mese dopo mese. Depositi e prelievi non contano.',
     },
     sumOfMonths: {
       label: 'Somma dei mesi, non un rendimento',
@@ -191,12 +191,12 @@ export const it: SiteWords = {
       checking: 'verifica in corso…',
       online: 'Sistema online',
       offline: 'Nessuna connessione',
-      latency: (milliseconds) => `rete online, ${milliseconds}`,
+      latency: (milliseconds) => `online, risposta in ${milliseconds}`,
     },
     performance: 'Andamento',
     transactions: {
-      title: 'Ultime transazioni',
-      empty: 'Ancora nessuna transazione registrata.',
+      title: 'Ultime operazioni',
+      empty: 'Ancora nessuna operazione registrata.',
       long: 'Acquisto',
       short: 'Vendita',
       from: 'da',
@@ -212,15 +212,15 @@ export const it: SiteWords = {
     price: (price) => `Poi ${price} al mese, fino alla disdetta.`,
     deposit: (amount) => `Deposito minimo consigliato presso il Suo broker: ${amount}. Può perderlo per intero.`,
     burden: (share) =>
-      `Con questo deposito l’abbonamento costa da solo ${withArticle(share)} al mese, prima di qualsiasi guadagno.`,
-    terms: (company) => `Prezzo, prova e deposito consigliato: condizioni stabilite da ${company}.`,
+      `Con questo deposito l’abbonamento pesa da solo per ${withArticle(share)} al mese: Lei guadagna solo oltre questa soglia.`,
+    terms: (company) => `Prezzo, prova e deposito consigliato: li stabilisce ${company}.`,
     security: 'In questa pagina non viene eseguito codice di terzi e nessun modulo qui chiede una password.',
   },
 
   proof: {
     title: 'Da dove vengono i dati',
-    intro: 'Un dato senza fonte è pubblicità. Per questo qui di ognuno è indicata la fonte.',
-    figures: 'I numeri dell’azienda',
+    intro: 'Di ogni dato in questa pagina è indicata la fonte.',
+    figures: 'I dati della società',
     testimonials: 'Che cosa dicono i clienti',
     testimonialPeriod: (count, shown) =>
       plural('it', count, {
@@ -262,7 +262,7 @@ export const it: SiteWords = {
 
   contact: {
     title: 'Contatti',
-    intro: 'Ci scriva nella Sua lingua. Una persona legge il Suo messaggio e risponde.',
+    intro: 'Ci scriva nella Sua lingua. Il nostro team legge ogni messaggio e risponde.',
   },
 
   form: {
@@ -279,7 +279,7 @@ export const it: SiteWords = {
     optional: 'facoltativo',
     choose: 'Scelga un’opzione',
     frequentPrefixes: 'Frequenti',
-    allPrefixes: 'Tutti i paesi',
+    allPrefixes: 'Tutti i Paesi',
     otherPrefix: 'Altro: inizi il numero con +',
     experience: {
       beginner: 'Principiante',
@@ -308,7 +308,7 @@ export const it: SiteWords = {
       too_short: 'Il testo inserito è troppo breve.',
       too_long: (most) => `Il testo inserito è troppo lungo: al massimo ${most} caratteri.`,
       invalid_email: 'Controlli l’indirizzo e-mail.',
-      invalid_phone: 'Questo numero non esiste nel paese scelto. Lo controlli, per favore.',
+      invalid_phone: 'Questo numero non esiste nel Paese scelto. Lo controlli, per favore.',
       invalid_choice: 'Scelga una delle opzioni.',
       invalid_number: 'Inserisca un numero.',
       invalid_date: 'Inserisca una data.',
@@ -330,11 +330,11 @@ export const it: SiteWords = {
         many: `${shown} di campi richiedono la Sua attenzione.`,
         other: `${shown} campi richiedono la Sua attenzione.`,
       }),
-    restored: 'Quanto aveva scritto è stato ripristinato. Resta da inviarlo.',
+    restored: 'Abbiamo ripristinato ciò che aveva scritto. Ora può inviarlo.',
     tooManyRequests:
       'Troppi messaggi in poco tempo. Attenda qualche minuto e invii di nuovo; nulla di ciò che ha scritto va perso.',
     quick: {
-      title: 'Richieda l’accesso',
+      title: 'Richiesta di accesso',
       submit: 'Richiedi l’accesso',
       sentTitle: 'Perfetto!',
       sentText: 'I Suoi dati sono stati registrati.',
@@ -346,16 +346,16 @@ export const it: SiteWords = {
       title: 'Ci scriva',
       submit: 'Invia il messaggio',
       sentTitle: 'Grazie. Il Suo messaggio è arrivato.',
-      sentText: 'Prima Le risponde una persona; questo modulo, da solo, non collega nulla e non costa nulla.',
+      sentText: 'Le rispondiamo prima di collegare qualsiasi cosa, e la richiesta non costa nulla.',
       sentPromise: (time) => `Configureremo il Suo sistema di trading automatico entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
       failedText: 'Riprovi o contatti il nostro servizio di assistenza.',
     },
     'welcome-b': {
-      title: 'Richieda l’accesso',
+      title: 'Richiesta di accesso',
       submit: 'Invia la richiesta',
       sentTitle: 'Grazie. La Sua richiesta è arrivata.',
-      sentText: 'Prima Le risponde una persona; questo modulo, da solo, non collega nulla e non costa nulla.',
+      sentText: 'Le rispondiamo prima di collegare qualsiasi cosa, e la richiesta non costa nulla.',
       sentPromise: (time) => `Un esperto La contatterà in meno di ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
       failedText: 'Riprovi o contatti il nostro servizio di assistenza.',
@@ -364,7 +364,7 @@ export const it: SiteWords = {
       title: 'Ci scriva',
       submit: 'Invia il messaggio',
       sentTitle: 'Grazie. Abbiamo ricevuto il Suo messaggio.',
-      sentText: 'Lo legge una persona e Le risponde nella lingua che ha scelto.',
+      sentText: 'Il nostro team lo legge e Le risponde nella lingua che ha scelto.',
       sentPromise: (time) => `La ricontatteremo entro ${time}.`,
       failedTitle: 'Errore nell’invio del messaggio',
       failedText: 'Errore nell’invio della Sua richiesta. Riprovi.',
@@ -379,10 +379,10 @@ export const it: SiteWords = {
     rights: 'Tutti i diritti riservati.',
     links: {
       privacy: 'Informativa sulla privacy',
-      terms: 'Condizioni d’uso',
+      terms: 'Termini e condizioni',
       'risk-disclosure': 'Informativa sui rischi',
-      compliance: 'Conformità',
-      cancel: 'Disdetta o recesso',
+      compliance: 'Compliance',
+      cancel: 'Disdetta del contratto',
     },
   },
 }

@@ -2,10 +2,10 @@ import type { AccountWords } from './en.ts'
 
 export const account: AccountWords = {
   accounts: 'Conti',
-  accountsText: 'Tutti i conti pubblicati, anche quelli chiusi e quelli persi.',
+  accountsText: 'Tutti i conti pubblicati, anche quelli chiusi o con il capitale esaurito.',
   back: 'Tutti i conti',
-  about: (type, broker) => `${broker}, ${type}: che cosa risulta dalle transazioni di questo conto.`,
-  nothing: 'Di questo conto non è ancora stato importato alcun rapporto.',
+  about: (type, broker) => `${broker}, ${type}: i risultati di questo conto.`,
+  nothing: 'Di questo conto non è ancora stato importato alcun report.',
   facts: {
     origin: 'Origine',
     broker: 'Broker',
@@ -16,62 +16,62 @@ export const account: AccountWords = {
     open: 'Posizioni aperte',
     clock: 'Fuso orario',
     state: 'Stato',
-    checked: 'Controllo dell’ultimo rapporto',
+    checked: 'Controllo dell’ultimo report',
   },
   states: { open: 'aperto', closed: 'chiuso', blown: 'capitale esaurito' },
-  since: (state, day) => `${state} il ${day}`,
-  clockUnknown: 'quello del broker; il fuso orario non è noto',
-  checked: (day, recomputed, agree) => `${day}: ${recomputed} valori del rapporto ricalcolati, ${agree} concordano`,
+  since: (state, day) => `${state} in data ${day}`,
+  clockUnknown: 'quello del broker, non precisato',
+  checked: (day, recomputed, agree) => `${day}: ${recomputed} valori del report ricalcolati, ${agree} concordano`,
   found: {
     begins_later: (recomputed) =>
-      `Il rapporto comincia con un saldo di ${recomputed}: mancano le prime operazioni del conto.`,
+      `Il report comincia con un saldo di ${recomputed}: mancano le prime transazioni del conto.`,
     later_deals_left_out: (recomputed, printed) =>
-      `Al rapporto mancano operazioni successive: finisce con un saldo di ${recomputed}, il conto era a ${printed}.`,
-    position_spoiled: (count, tickets) => `Operazioni e posizioni che non coincidono: ${count} (${tickets}).`,
+      `Al report mancano transazioni successive: finisce con un saldo di ${recomputed}, il conto era a ${printed}.`,
+    position_spoiled: (count, tickets) => `Transazioni e posizioni che non concordano: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Chiusure il cui risultato non corrisponde a prezzi e lotti: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Operazioni sull’oro entro i prezzi dell’oro di quell’ora, che il gestore ha importato e nessun altro ha confermato: ${count}.`,
+      `Transazioni sull’oro entro i prezzi dell’oro di quell’ora, importati dal gestore e non confermati da altri: ${count}.`,
     gold_outside: (count, tickets) =>
-      `Operazioni sull’oro fuori dai prezzi dell’oro di quell’ora: ${count} (${tickets}).`,
+      `Transazioni sull’oro fuori dai prezzi dell’oro di quell’ora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Gli importi potrebbero non essere in ${printed}, come dice il report: un movimento di un dollaro vale ${recomputed} per lotto, e nessun broker ha lotti così.`,
+      `Gli importi potrebbero non essere in ${printed}, come dice il report: un movimento di un dollaro vale ${recomputed} per lotto, e non corrisponde al lotto di alcun broker.`,
     cent_name: (recomputed, printed) =>
       `Il report è in ${printed}, ma ${recomputed} è il nome che i broker danno ai conti in centesimi. Se sono centesimi, ogni importo è un centesimo di quello mostrato.`,
     numbers_fall: (count, tickets) =>
-      `Operazioni con un numero più basso di quella precedente: ${count} (${tickets}). I broker numerano in ordine; le righe di un altro conto lo interrompono.`,
+      `Transazioni con un numero più basso di quella precedente: ${count} (${tickets}). I broker numerano in ordine; le righe di un altro conto interrompono la sequenza.`,
     head_differs: () =>
       'Il titolo del report indica un altro numero di conto o un altro titolare rispetto alle prime righe.',
     gold_unchecked: (count) =>
-      `Operazioni sull’oro i cui prezzi non sono stati controllati, perché questo sito non ha i prezzi dell’oro di quell’ora: ${count}.`,
+      `Transazioni sull’oro i cui prezzi non sono stati controllati, perché questo sito non ha i prezzi dell’oro di quell’ora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `Non è stato possibile controllare se gli importi siano davvero in ${printed}. Chiusure che lo mostrano: ${recomputed}.`,
   },
   few: (least) =>
-    `Meno di ${least} posizioni chiuse: troppo poche per una percentuale di successo o un altro rapporto. Crescita, cali e importi sono indicati.`,
+    `Meno di ${least} posizioni chiuse: troppo poche per un tasso di successo o altri indici. Sono indicati crescita, drawdown e importi.`,
   origin: 'caricato dal gestore, non confermato dal broker',
   confirmation: {
     title: 'Confermato dal broker',
     text: 'I broker inviano estratti conto firmati dai loro server di posta. Un giorno di trading è confermato se ogni sua operazione compare in un’e-mail di questo tipo con lo stesso prezzo, gli stessi lotti e lo stesso risultato.',
     days: (domain, days, of) => `confermato da e-mail firmate da ${domain} in ${days} giorni di trading su ${of}`,
     otherDays: (origin) => `altri giorni: ${origin}`,
-    unlisted: (domain) => `${domain} non è nel nostro elenco di domini di broker: verifica di chi è.`,
+    unlisted: (domain) => `${domain} non è nel nostro elenco di domini di broker: verifichi di chi è.`,
   },
   lastDeal: (day, days) =>
-    `Ultima operazione registrata: ${day}. Giorni trascorsi da allora, assenti da queste cifre: ${days}.`,
+    `Ultima transazione registrata: ${day}. Giorni trascorsi da allora, assenti da questi dati: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Ultima operazione registrata: ${day}. Giorni fino alla fine del conto, assenti da queste cifre: ${days}.`,
+    `Ultima transazione registrata: ${day}. Giorni fino alla fine del conto, assenti da questi dati: ${days}.`,
   goldOnly: 'Solo oro',
   goldOnlyText: (positions, of) =>
     `${positions} posizioni su ${of}, a pari dimensione, al lordo dei costi. Non è il risultato del conto.`,
   inCurrency: (currency) =>
-    `Le cifre sono in ${currency}; se conta in un’altra valuta, il Suo risultato varia con il tasso di cambio.`,
+    `Gli importi sono in ${currency}; se fa i conti in un’altra valuta, il Suo risultato varia con il tasso di cambio.`,
   net: 'Al netto di commissioni e swap.',
   chart: 'Crescita e drawdown',
   growth: 'Crescita',
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
-    `Dal ${from} al ${to} fattore di crescita ${end}; il calo più profondo da un massimo è stato del ${fall}.`,
+    `${from} – ${to}: fattore di crescita ${end}; calo più profondo da un massimo: ${fall}.`,
   chartNote: 'Calcolato sul saldo: esclude le perdite delle posizioni aperte. Depositi e prelievi non contano.',
   twoFalls: (name) =>
     `«${name}» è riferito al saldo, che cambia anche con depositi e prelievi; la crescita non li conta, perciò i due cali possono differire.`,
@@ -80,13 +80,13 @@ export const account: AccountWords = {
   year: 'Anno',
   inAll: 'Totale',
   monthsNote: 'In percentuale, senza depositi né prelievi. Casella vuota: nessuna operazione.',
-  figures: 'Cifre',
-  figuresText: 'Apra un dato per vedere il calcolo e le operazioni incluse.',
+  figures: 'Indicatori',
+  figuresText: 'Apra un indicatore per vedere il calcolo e le operazioni incluse.',
   rows: 'Operazioni incluse',
   figure: {
     growth: {
       label: 'Crescita',
-      formula: 'Prodotto, sui tratti tra depositi e prelievi, di saldo finale ÷ saldo iniziale, meno uno.',
+      formula: 'Saldo finale ÷ saldo iniziale di ogni tratto tra depositi e prelievi, moltiplicati fra loro, meno uno.',
     },
     sumOfMonths: {
       label: 'Somma dei mesi, non un rendimento',
@@ -97,33 +97,31 @@ export const account: AccountWords = {
       label: 'Utile netto',
       formula: 'Utile lordo + perdita lorda; commissioni e swap sono in entrambi.',
     },
-    profitFactor: { label: 'Fattore di profitto', formula: 'Utile lordo ÷ perdita lorda senza segno.' },
+    profitFactor: { label: 'Fattore di profitto', formula: 'Utile lordo ÷ perdita lorda (valore assoluto).' },
     expectancy: { label: 'Valore atteso', formula: 'Utile netto ÷ posizioni chiuse.' },
     winRate: {
       label: 'Tasso di successo',
       formula:
-        'In profitto ÷ (in profitto + in perdita), per posizione; quelle in pareggio non contano. Il terminale conta le transazioni di chiusura e conta il pareggio come profitto.',
+        'In profitto ÷ (in profitto + in perdita), per posizione; quelle in pareggio non contano. Il terminale conta le transazioni di chiusura e considera il pareggio un profitto.',
     },
     averageWin: { label: 'Profitto medio', formula: 'Somma delle posizioni in profitto ÷ il loro numero.' },
     averageLoss: { label: 'Perdita media', formula: 'Somma delle posizioni in perdita ÷ il loro numero.' },
-    riskReward: { label: 'Rapporto guadagno/rischio', formula: 'Profitto medio ÷ perdita media senza segno.' },
+    riskReward: { label: 'Rapporto guadagno/rischio', formula: 'Profitto medio ÷ perdita media (valore assoluto).' },
     drawdown: {
       label: 'Drawdown massimo',
-      formula:
-        'Il calo più profondo della crescita da un massimo: nessun versamento lo copre. Le perdite aperte non si vedono.',
+      formula: 'Il calo più profondo della crescita da un massimo: nessun deposito lo copre. Perdite aperte escluse.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
-      formula:
-        'Il calo più grande del saldo da un massimo, in rapporto a quel massimo. Le perdite aperte non si vedono.',
+      formula: 'Il calo più grande del saldo da un massimo, in rapporto a quel massimo. Perdite aperte escluse.',
     },
     drawdownMaximal: {
       label: 'Drawdown massimo in denaro',
-      formula: 'Il calo più grande del saldo da un massimo, in denaro. Le perdite aperte non si vedono.',
+      formula: 'Il calo più grande del saldo da un massimo, in denaro. Perdite aperte escluse.',
     },
     drawdownAbsolute: {
       label: 'Drawdown assoluto',
-      formula: 'Saldo iniziale meno il saldo più basso. Le perdite aperte non si vedono.',
+      formula: 'Saldo iniziale meno il saldo più basso. Perdite aperte escluse.',
     },
     recovery: { label: 'Fattore di recupero', formula: 'Utile netto ÷ drawdown massimo in denaro.' },
     sharpeByTrade: {
@@ -142,7 +140,7 @@ export const account: AccountWords = {
     },
     longestLosingRun: { label: 'Serie di perdite più lunga', formula: 'Posizioni in perdita una dopo l’altra.' },
     largestLot: { label: 'Operazione più grande, lotti', formula: 'Lotti della transazione più grande.' },
-    withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni di cui il rapporto lo dice.' },
+    withStop: { label: 'Con stop', formula: 'Posizioni con stop ÷ posizioni con dati sullo stop nel report.' },
   },
   input: {
     openingBalance: 'Saldo iniziale',
@@ -167,11 +165,11 @@ export const account: AccountWords = {
     drawdownMaximal: 'Drawdown massimo in denaro',
     drawdownShare: 'In rapporto al suo massimo',
     tradesByTerminal: 'Transazioni di chiusura',
-    winRateByTerminal: 'Vincenti secondo il terminale',
+    winRateByTerminal: 'Tasso di successo nel terminale',
     days: 'Giorni feriali',
     hoursHeld: 'Ore con posizione aperta',
-    hoursInAll: 'Ore in tutto',
-    stopKnown: 'Posizioni con il dato',
+    hoursInAll: 'Ore totali',
+    stopKnown: 'Posizioni con dati sullo stop',
     stopSet: 'Con stop',
   },
   detail: 'Risultati in dettaglio',
@@ -182,13 +180,13 @@ export const account: AccountWords = {
   between: (from, to) => `da ${from} a ${to}`,
   by: { weekday: 'Per giorno della settimana', hour: 'Per ora', symbol: 'Per simbolo' },
   byKey: { weekday: 'Giorno', hour: 'Ora', symbol: 'Simbolo' },
-  byNote: 'Secondo il momento della chiusura sull’orologio del broker.',
+  byNote: 'Secondo il momento della chiusura, nel fuso orario del broker.',
   others: 'Altri',
   subscription: 'Al netto dell’abbonamento',
   subscriptionText: (price) =>
     `Un deposito cresciuto come questo conto, da cui ogni mese esce l’abbonamento di ${price}.`,
   subscriptionElsewhere: (currency) =>
-    `L’abbonamento si paga in dollari statunitensi e questo conto è in ${currency}. Quanto toglie alla crescita dipenderebbe da un cambio che nessuna riga riporta; per questo non viene calcolato.`,
+    `L’abbonamento si paga in dollari statunitensi e questo conto è in ${currency}. Quanto toglie alla crescita dipenderebbe da un cambio che qui manca; per questo non viene calcolato.`,
   deposit: (currency) => `Deposito, ${currency}`,
   compute: 'Calcola',
   before: 'Prima del costo dell’abbonamento',
@@ -214,8 +212,8 @@ export const account: AccountWords = {
     price: 'Prezzo',
     balance: 'Saldo',
   },
-  gold: 'Il prezzo dell’oro nel frattempo',
-  goldText: (from, to, low, high) => `Dal ${from} al ${to} un’oncia d’oro è costata tra ${low} e ${high}.`,
+  gold: 'Il prezzo dell’oro nel periodo',
+  goldText: (from, to, low, high) => `${from} – ${to}: un’oncia d’oro è costata tra ${low} e ${high}.`,
   goldNote: 'Prezzi di una serie importata. Un punto è un’operazione al suo prezzo di uscita.',
   noRows: 'Nessuna operazione da mostrare.',
   newer: 'Più recenti',

@@ -4,7 +4,7 @@ export const legal: LegalWords = {
   contents: 'In questa pagina',
   more: 'Si veda anche',
   unstated:
-    'Ciò che chi gestisce il servizio non ha dichiarato porta la dicitura «non indicato». Nulla di inventato ne prende il posto.',
+    'Ciò che il gestore non ha dichiarato porta la dicitura «non indicato». Nulla di inventato ne prende il posto.',
 
   risk: {
     title: 'Informativa sui rischi',
@@ -12,7 +12,7 @@ export const legal: LegalWords = {
     sections: {
       leverage: {
         title: 'Leva finanziaria',
-        text: 'L’oro (XAU/USD) si negozia per lo più con contratti per differenza, a volumi presi in prestito. Un piccolo movimento del prezzo contro di Lei può consumare l’intero deposito in pochi minuti.\nIl Suo broker può chiudere le posizioni senza chiederLe nulla quando il margine non basta più. Se Lei possa arrivare a dovere più di quanto ha depositato dipende dal Suo broker e dalla legge del Paese in cui vive: lo chieda per iscritto.',
+        text: 'L’oro (XAU/USD) si negozia per lo più con contratti per differenza, con leva finanziaria. Un piccolo movimento del prezzo contro di Lei può consumare l’intero deposito in pochi minuti.\nIl Suo broker può chiudere le posizioni senza chiederLe nulla quando il margine non basta più. Se Lei possa arrivare a dovere più di quanto ha depositato dipende dal Suo broker e dalla legge del Paese in cui vive: lo chieda per iscritto.',
       },
       market: {
         title: 'Il mercato dell’oro',
@@ -20,7 +20,7 @@ export const legal: LegalWords = {
       },
       bot: {
         title: 'Che cosa un bot non sa fare',
-        text: 'Il bot segue regole fisse. Non conosce il futuro, non capisce le notizie e non si accorge se un mercato è cambiato per sempre. Avrà operazioni, settimane e mesi in perdita.\nRegole adatte al passato possono fallire da un giorno all’altro, senza preavviso e più a lungo di quanto Lei possa sopportare.',
+        text: 'Il bot segue regole fisse. Non conosce il futuro, non capisce le notizie e non si accorge se un mercato è cambiato in modo duraturo. Avrà operazioni, settimane e mesi in perdita.\nRegole adatte al passato possono fallire da un giorno all’altro, senza preavviso e più a lungo di quanto Lei possa sopportare.',
       },
       technology: {
         title: 'Guasti tecnici',
@@ -52,7 +52,7 @@ export const legal: LegalWords = {
   },
 
   compliance: {
-    title: 'Conformità',
+    title: 'Compliance',
     lead: 'Chi sta dietro a questo servizio, chi vigila su chi e a chi può scrivere.',
     status: 'Situazione normativa',
     statusText:
@@ -66,7 +66,7 @@ export const legal: LegalWords = {
       broker: 'Broker partner, persona giuridica',
       brokerRegulator: 'Autorità di vigilanza del broker partner',
       brokerRegister: 'La sua iscrizione nel registro',
-      officer: 'Responsabile della conformità',
+      officer: 'Responsabile della compliance',
       dpo: 'Responsabile della protezione dei dati',
     },
     frameworks: 'Quadro normativo',
@@ -92,7 +92,7 @@ export const legal: LegalWords = {
       'Può chiedere che cosa è conservato su di Lei, farlo rettificare, farselo consegnare o farlo cancellare, opporsi al suo uso e revocare un consenso in qualsiasi momento. Come fare, e che cosa è conservato per quanto tempo, è spiegato nell’Informativa sulla privacy.',
     complaints: 'Reclami',
     complaintsText:
-      'Scriva al responsabile della conformità indicato sopra o, se nessuno è indicato, usi il modulo di contatto. Riceverà una risposta scritta. Se non La soddisfa, può rivolgersi all’autorità di vigilanza indicata sopra, all’ombudsman competente per il Suo broker per tutto ciò che riguarda il Suo conto e, nell’Unione europea, a un organismo di risoluzione delle controversie dei consumatori del luogo in cui vive.',
+      'Scriva al responsabile della compliance indicato sopra o, se nessuno è indicato, usi il modulo di contatto. Riceverà una risposta scritta. Se non La soddisfa, può rivolgersi all’autorità di vigilanza indicata sopra, all’ombudsman competente per il Suo broker per tutto ciò che riguarda il Suo conto e, nell’Unione europea, a un organismo di risoluzione delle controversie dei consumatori del luogo in cui vive.',
   },
 
   privacy: {
@@ -120,11 +120,11 @@ export const legal: LegalWords = {
       },
       recipients: {
         title: 'Chi li riceve',
-        text: 'I collaboratori che ne hanno bisogno per il loro compito; ogni consultazione di una password e ogni modifica vengono registrate. Le e-mail partono dal server di posta di chi gestisce il servizio. Le pagine non caricano nulla da altre società: né analisi, né pubblicità, né caratteri, né mappe.\nIl broker partner, la pagina di pagamento e WhatsApp sono altre società. Ricevono dati solo se Lei segue un link verso di loro, e in quel caso direttamente da Lei.\nSe chi gestisce il servizio ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del Suo messaggio per nostro conto. Ci chieda se è così, chi è e dove si trova.',
+        text: 'I collaboratori che ne hanno bisogno per il loro compito; ogni consultazione di una password e ogni modifica vengono registrate. Le e-mail partono dal server di posta del gestore. Le pagine non caricano nulla da altre società: né analisi, né pubblicità, né caratteri, né mappe.\nIl broker partner, la pagina di pagamento e WhatsApp sono altre società. Ricevono dati solo se Lei segue un link verso di loro, e in quel caso direttamente da Lei.\nSe il gestore ha attivato un modello linguistico per l’analisi delle richieste, il relativo fornitore tratta il testo del Suo messaggio per nostro conto. Ci chieda se è così, chi è e dove si trova.',
       },
       abroad: {
         title: 'Altri Paesi',
-        text: 'Se i server di chi gestisce il servizio o dei suoi responsabili del trattamento si trovino fuori dal Suo Paese, e quali garanzie valgano in tal caso, Glielo comunica su richiesta il titolare indicato sopra.',
+        text: 'Se i server del gestore o dei suoi responsabili del trattamento si trovino fuori dal Suo Paese, e quali garanzie valgano in tal caso, Glielo comunica su richiesta il titolare indicato sopra.',
       },
       retention: {
         title: 'Per quanto tempo',
@@ -160,13 +160,13 @@ export const legal: LegalWords = {
   },
 
   terms: {
-    title: 'Condizioni d’uso',
-    lead: 'Che cosa riceve, quanto costa, come può andarsene.',
+    title: 'Termini e condizioni',
+    lead: 'Che cosa riceve, quanto costa, come si disdice.',
     sections: {
       parties: {
         title: 'Chi conclude il contratto con chi',
         text: (company) =>
-          `Il servizio è offerto da ${company}. Il contratto si conclude quando Lei si abbona; una richiesta inviata con un modulo di questo sito non è un abbonamento e non costa nulla. Lei deve essere maggiorenne e agire per conto proprio.`,
+          `A offrire il servizio è ${company}. Il contratto si conclude quando Lei si abbona; una richiesta inviata con un modulo di questo sito non è un abbonamento e non costa nulla. Lei deve essere maggiorenne e agire per conto proprio.`,
       },
       service: {
         title: 'Che cos’è il servizio',
@@ -200,11 +200,11 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilità',
-        text: 'Le perdite di trading restano a rischio del titolare del conto. In caso di dolo o colpa grave, di morte o lesioni personali, all’integrità fisica o alla salute e dove la legge lo impone, la nostra responsabilità è illimitata; nulla di quanto scritto qui toglie ai consumatori i diritti che norme imperative riconoscono loro.',
+        text: 'Le perdite di trading restano a rischio del titolare del conto. In caso di dolo o colpa grave, di morte o lesioni personali e dove la legge lo impone, la nostra responsabilità è illimitata; nulla di quanto scritto qui toglie ai consumatori i diritti che norme imperative riconoscono loro.',
       },
       law: {
         title: 'Legge applicabile e controversie',
-        text: 'Si applica la legge concordata alla conclusione del contratto; restano a Sua disposizione la tutela imperativa dei consumatori del Paese in cui vive e i suoi tribunali. Reclami: si veda Conformità.',
+        text: 'Si applica la legge concordata alla conclusione del contratto; restano a Sua disposizione la tutela imperativa dei consumatori del Paese in cui vive e i suoi tribunali. Reclami: si veda Compliance.',
       },
       changes: {
         title: 'Modifiche',

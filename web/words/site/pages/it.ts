@@ -15,7 +15,7 @@ export const pages: PageWords = {
   },
   contact: {
     link: 'Contatti',
-    title: (brand) => `Contattare ${brand}`,
+    title: (brand) => `Contatti: ${brand}`,
     description: (brand) => `Scriva a ${brand} nella Sua lingua. Il nostro team legge il Suo messaggio e Le risponde.`,
   },
 }
@@ -50,7 +50,7 @@ export const home: HomeWords = {
     account: { title: 'Apra un conto', text: 'Presso un broker che offre MetaTrader, a Suo nome e con il Suo denaro.' },
     connect: {
       title: 'Colleghi il bot',
-      text: 'Lei invia i dati del conto in un modulo protetto. Il nostro team configura il bot e Le scrive quando è attivo.',
+      text: 'Lei invia i dati del conto con un modulo protetto. Il nostro team configura il bot e Le scrive quando è attivo.',
     },
     watch: {
       title: 'Lo segua o lo fermi',
@@ -85,13 +85,16 @@ export const welcomeB: WelcomeBWords = {
   connect: 'Richiedi l’accesso',
   seeResults: 'Vedi i risultati',
   benefits: 'Che cosa ottiene',
-  automatic: { title: 'Automatico', text: 'Segue il mercato a ogni ora e opera secondo regole fisse, senza emozioni.' },
+  automatic: {
+    title: 'Automatico',
+    text: 'Segue il mercato giorno e notte e opera secondo regole fisse, senza emozioni.',
+  },
   gold: { title: 'Solo oro', text: 'Un unico mercato, XAU/USD, invece di un po’ di tutto.' },
   setup: {
     title: 'Configurato per Lei',
     text: 'Il nostro team lo collega al Suo conto MetaTrader. Lei non installa nulla.',
   },
-  results: { title: 'Risultati', intro: 'Dalle operazioni registrate, comprese quelle in perdita.' },
+  results: { title: 'Risultati', intro: 'Su tutte le operazioni registrate, comprese quelle in perdita.' },
   operations: {
     title: 'Operazioni recenti',
     pair: 'Coppia',
@@ -109,7 +112,7 @@ export const welcomeB: WelcomeBWords = {
     figures: 'In cifre',
   },
   control: { title: 'Il controllo è Suo', text: 'Il conto, il denaro e la password sono Suoi.' },
-  rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato costruito, e nulla d’impulso.' },
+  rules: { title: 'Regole fisse', text: 'Il bot fa ciò per cui è stato costruito, e mai d’impulso.' },
   people: {
     title: 'Le risponde il nostro team',
     text: 'Scriva nella Sua lingua: leggiamo ogni messaggio e rispondiamo.',
@@ -124,7 +127,7 @@ export const welcomeB: WelcomeBWords = {
     note: 'Qui appariranno i video dei clienti.',
   },
   contact: {
-    title: 'Richieda l’accesso',
+    title: 'Richiesta di accesso',
     intro: 'Ci dica che cosa cerca. Rispondiamo prima che venga collegato qualcosa.',
   },
 }
@@ -134,12 +137,12 @@ export const questions: QuestionWords = {
   money: {
     ask: 'Dov’è il mio denaro?',
     answer:
-      'Presso il Suo broker, su un conto a Suo nome. Il bot può aprire e chiudere operazioni; non può versare né prelevare.',
+      'Presso il Suo broker, su un conto a Suo nome. Il bot può aprire e chiudere operazioni; non può depositare né prelevare.',
   },
   risk: {
     ask: 'Posso perdere denaro?',
     answer:
-      'Sì: tutto ciò che versa, e in fretta, perché l’oro si negozia con leva. Usi solo denaro di cui può fare a meno.',
+      'Sì: tutto ciò che deposita, e in fretta, perché l’oro si negozia con leva. Usi solo denaro di cui può fare a meno.',
   },
   install: {
     ask: 'Devo installare qualcosa?',
@@ -152,12 +155,12 @@ export const questions: QuestionWords = {
   },
   cancel: {
     ask: 'Come disdico?',
-    answer: 'Senza accedere, in due passaggi e con una ricevuta datata. Se disdice durante la prova non paga nulla.',
+    answer: 'Senza login, in due passaggi e con una ricevuta datata. Se disdice durante la prova non paga nulla.',
   },
   figures: {
     ask: 'Da dove vengono i dati?',
     answer:
-      'Lo dice una riga sopra ogni gruppo: misurato dai registri tenuti qui, dichiarato dalla società con una data, oppure esempio finché il sito è una dimostrazione.',
+      'Lo dice una riga sopra ogni gruppo: misurato sui dati registrati qui, dichiarato dalla società con una data, oppure esempio finché il sito è una dimostrazione.',
   },
   company: {
     ask: 'Chi c’è dietro?',
@@ -172,7 +175,7 @@ export const contactPage: ContactPageWords = {
   response: { title: 'Scriva quando vuole', text: 'Per scrivere non serve attendere l’orario d’ufficio.' },
   direct: {
     title: 'Contatto diretto',
-    text: 'Il Suo messaggio arriva direttamente al nostro team, che legge ogni messaggio.',
+    text: 'Il Suo messaggio arriva direttamente al nostro team, che li legge tutti.',
     whatsapp: 'Scrivi su WhatsApp',
   },
   reach: { title: 'Nella Sua lingua', text: 'Ovunque si trovi, rispondiamo nella Sua lingua.' },

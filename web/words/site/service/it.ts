@@ -7,9 +7,9 @@ export const service: ServiceWords = {
     title: 'Recesso o disdetta',
     lead: {
       mailed:
-        'Due passaggi, senza accedere e senza indicare motivi. Alla fine riceve una ricevuta con data e ora, qui e per e-mail.',
+        'Due passaggi, senza login e senza indicare motivi. Alla fine riceve una ricevuta con data e ora, qui e per e-mail.',
       shown:
-        'Due passaggi, senza accedere e senza indicare motivi. Alla fine questa pagina Le mostra una ricevuta con data e ora.',
+        'Due passaggi, senza login e senza indicare motivi. Alla fine questa pagina Le mostra una ricevuta con data e ora.',
     },
     kind: 'Che cosa desidera fare?',
     kinds: {
@@ -19,7 +19,7 @@ export const service: ServiceWords = {
     },
     contract: 'Dati per individuare il contratto',
     contractHint: 'Per esempio il giorno dell’abbonamento o un numero della fattura.',
-    note: 'Ciò che desidera aggiungere',
+    note: 'Desidera aggiungere qualcosa?',
     emailHint: {
       mailed: 'Qui arriva la ricevuta.',
       shown: 'Così il nostro team può contattarLa al riguardo.',
@@ -27,7 +27,7 @@ export const service: ServiceWords = {
     submit: { withdraw: 'Recedere dal contratto qui', cancel: 'Continua per confermare' },
     step: (now, all) => `Passaggio ${now} di ${all}`,
     confirmTitle: 'Confermi, per favore',
-    confirmText: 'Ecco che cosa sta per dichiarare. Vale dal momento in cui preme il pulsante.',
+    confirmText: 'Verifichi la Sua dichiarazione. Ha effetto dal momento in cui preme il pulsante.',
     confirm: {
       withdraw: 'Conferma recesso',
       cancel_trial: 'Conferma disdetta',
@@ -42,7 +42,7 @@ export const service: ServiceWords = {
         'Conservi questa pagina o l’e-mail che Le sta arrivando. Il nostro team dà seguito a ciò che ha dichiarato e lo conferma.',
       shown: 'Conservi questa pagina: è la Sua ricevuta. Il nostro team dà seguito a ciò che ha dichiarato.',
     },
-    afterTitle: 'Perché nessuno conservi l’accesso',
+    afterTitle: 'Tolga l’accesso al bot',
     afterText:
       'Cambi presso il Suo broker la password del conto di trading, oppure disattivi lì la copia. Le posizioni aperte restano aperte: le chiuda Lei o chieda al Suo broker di farlo.',
     failedTitle: 'La Sua dichiarazione non è arrivata',
@@ -51,7 +51,7 @@ export const service: ServiceWords = {
 
   setup: {
     title: 'Congratulazioni, l’abbonamento è attivo',
-    lead: 'Restano due passaggi: un conto presso un broker e dirci come il bot può raggiungerlo.',
+    lead: 'Restano due passaggi: un conto presso un broker e indicarci come il bot può accedervi.',
     benefits: {
       trial: (count, shown) =>
         plural('it', count, {
@@ -61,20 +61,20 @@ export const service: ServiceWords = {
         }),
       trialText: 'La prova decorre dal giorno dell’abbonamento. Prima della fine non viene addebitato nulla.',
       functional: 'Tutto incluso',
-      functionalText: 'La prova è l’intero servizio, non una sua parte.',
+      functionalText: 'La prova comprende l’intero servizio.',
       free: 'Senza impegno',
       freeText: 'Se disdice in qualsiasi momento durante la prova, non paga nulla.',
     },
     next: {
       title: 'Prossimo passaggio: un conto presso un broker',
       text: 'Il bot opera su un conto a Suo nome. Può usare qualsiasi broker che offra MetaTrader.',
-      reasons: 'Che cosa si dice del nostro broker partner',
+      reasons: 'Il nostro broker partner',
       important: 'Importante',
       deposit: (amount) =>
-        `Deposito minimo consigliato: ${amount}. Depositi solo ciò che può permettersi di perdere; può perderlo per intero.`,
+        `Deposito minimo consigliato: ${amount}. Depositi solo ciò che può permettersi di perdere; può perdere tutto.`,
       demo: 'Se ha dubbi, cominci con un conto demo.',
       entity: 'Verifichi con quale persona giuridica firma e la sua iscrizione nel registro pubblico.',
-      paid: 'Il broker partner può pagarci quando Lei apre un conto con questo pulsante.',
+      paid: 'Il broker partner può riconoscerci un compenso quando Lei apre un conto con questo pulsante.',
       button: 'Apri un conto reale',
       none: 'Al momento non è indicato alcun broker partner.',
     },
@@ -94,19 +94,19 @@ export const service: ServiceWords = {
       ways: {
         own_terminal: {
           label: 'Eseguo il bot nel mio terminale',
-          text: 'Accede Lei; noi non riceviamo alcuna password. Termina quando rimuove il bot dal grafico.',
+          text: 'Accede Lei; noi non riceviamo alcuna password. L’accesso termina quando rimuove il bot dal grafico.',
         },
         broker_copy: {
           label: 'Il mio broker copia le operazioni',
-          text: 'Attiva la copia presso il Suo broker; noi non riceviamo alcuna password. Termina quando la disattiva lì.',
+          text: 'Attiva la copia presso il Suo broker; noi non riceviamo alcuna password. L’accesso termina quando la disattiva lì.',
         },
         investor_password: {
           label: 'Password investitore (sola lettura)',
-          text: 'Ci permette di vedere il conto, non di operare. Serve a verificare la configurazione. Termina quando la cambia in MetaTrader.',
+          text: 'Ci permette di vedere il conto, non di operare. Serve a verificare la configurazione. L’accesso termina quando la cambia in MetaTrader.',
         },
         master_password: {
           label: 'Password principale (consente di operare)',
-          text: 'Permette al bot di operare, e a chi la possiede di cambiare le password; non permette di prelevare denaro. Termina quando la cambia in MetaTrader.',
+          text: 'Permette al bot di operare, e a chi la possiede di cambiare le password; non permette di prelevare denaro. L’accesso termina quando la cambia in MetaTrader.',
         },
       },
       passwordText: (days) =>
@@ -135,8 +135,8 @@ export const service: ServiceWords = {
       },
     },
     help: {
-      title: 'Non riesce ad andare avanti?',
-      text: 'Una persona La aiuta, nella Sua lingua.',
+      title: 'Serve aiuto?',
+      text: 'La aiutiamo noi, nella Sua lingua.',
       whatsapp: 'Scrivi su WhatsApp',
       form: 'Ci scriva',
     },
@@ -146,12 +146,12 @@ export const service: ServiceWords = {
   record: {
     title: 'Storico dei risultati',
     lead: 'Ogni mese e le ultime operazioni così come sono registrati qui, perdite comprese.',
-    curve: 'Crescita di un’unità, mese per mese',
-    curveText: (from, to, end) => `${from} – ${to}: uno è diventato ${end}.`,
+    curve: 'Fattore di crescita, mese per mese',
+    curveText: (from, to, end) => `${from} – ${to}: fattore di crescita ${end}.`,
     curveNote:
-      'Guadagni mensili moltiplicati fra loro; versamenti e prelievi non contano e i cali all’interno di un mese non si vedono.',
+      'Rendimenti mensili moltiplicati fra loro; depositi e prelievi non contano e i cali all’interno di un mese non si vedono.',
     months: 'Tutti i mesi',
-    figures: 'Dati',
+    figures: 'Indicatori',
     missing: (months) => `Nessun dato per: ${months}.`,
     corrections: 'Correzioni',
     correctionsText: 'Qui è indicato ogni mese modificato dopo la prima registrazione.',
@@ -162,9 +162,9 @@ export const service: ServiceWords = {
     reason: 'Motivo:',
     noReason: 'Non è stato indicato alcun motivo.',
     noCorrections: 'Nessun mese registrato è stato modificato in seguito.',
-    statedTitle: (company) => `Dichiarato da ${company}`,
+    statedTitle: (company) => `Dati secondo ${company}`,
     statedText:
-      'Mesi inseriti a mano ed elenchi di operazioni. Non li sostiene alcun conto importato e nessun dato qui sopra è calcolato su di essi.',
+      'Mesi inseriti a mano ed elenchi di operazioni. Alla base non c’è alcun conto importato e nessun dato qui sopra è calcolato su di essi.',
     events: 'Modifiche allo storico',
     eventsText: 'Il registro contiene ciascuna di queste voci con l’ora.',
     renamed: (day, before, now) => `${day}: il conto «${before}» è stato rinominato «${now}».`,
@@ -175,7 +175,7 @@ export const service: ServiceWords = {
     repeated: (day, account, publishedAs) =>
       `${day}: per ${account} è stato caricato un file del login già pubblicato come ${publishedAs}; è stato rifiutato.`,
     restored: (day, made) =>
-      `${day}: il database è stato ripristinato da un backup del ${made}. Manca quanto registrato nel frattempo.`,
+      `${day}: il database è stato ripristinato da un backup in data ${made}. Manca quanto registrato nel frattempo.`,
     putBack: (day) => `${day}: il database è stato riportato a uno stato precedente.`,
     lost: (entry) => `La voce ${entry} del registro era firmata e manca.`,
     removed: (name) => `Il conto «${name}» è nel registro ma non è più pubblicato.`,
