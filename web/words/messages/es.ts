@@ -34,17 +34,17 @@ export const mail: MailWords = {
     subject: 'Tu cuenta está configurada',
     completed: (moment) => `Completada: ${moment}`,
     text: [
-      'La configuración de tu cuenta de trading está completada.',
+      'La configuración de tu cuenta de trading está lista.',
       'Si habías introducido una contraseña, la hemos borrado de nuestros registros.',
     ],
   },
   cancellation_received: {
-    subject: 'Justificante: tu desistimiento o cancelación',
+    subject: 'Comprobante: tu desistimiento o cancelación',
     declared: (kind) => `Has declarado: «${declarations.es[kind]}».`,
     received: (moment) => `Recibida: ${moment}`,
-    receipt: (number) => `Número de justificante: ${number}`,
+    receipt: (number) => `Número de comprobante: ${number}`,
     text: [
-      'Guarda este mensaje: es el justificante de tu declaración. El momento indicado arriba es el que cuenta para todos los plazos.',
+      'Guarda este mensaje: es el comprobante de tu declaración. El momento indicado arriba es el que cuenta para todos los plazos.',
       'Nuestro equipo la tramita y te lo confirma. Tu cuenta en el bróker y tu dinero no se tocan; si ya no quieres que el bot acceda a la cuenta, cambia allí su contraseña.',
     ],
   },

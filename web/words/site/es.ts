@@ -20,7 +20,7 @@ export const es: SiteWords = {
   verify,
   notFound: {
     title: 'Página no encontrada',
-    text: 'En esta dirección no hay nada. Puede que la página se haya movido o que la dirección esté mal escrita.',
+    text: 'No encontramos esta página. Puede que se haya movido o que la dirección esté mal escrita.',
     back: 'Ir a la página de inicio',
   },
 
@@ -29,7 +29,7 @@ export const es: SiteWords = {
     label: 'Navegación principal',
     menu: 'Menú',
     results: 'Resultados',
-    connect: 'Conectar',
+    connect: 'Contacto',
     admin: 'Administración',
     initialize: 'Iniciar',
     staff: 'acceso del equipo',
@@ -128,7 +128,7 @@ export const es: SiteWords = {
     winRate: {
       label: 'Tasa de acierto',
       method:
-        'Operaciones ganadoras divididas entre operaciones decididas. Una operación cerrada por partes cuenta una sola vez; la que termina sin ganancia ni pérdida no cuenta para ningún lado.',
+        'Operaciones ganadoras divididas entre la suma de ganadoras y perdedoras. Una operación cerrada por partes cuenta una sola vez; la que termina sin ganancia ni pérdida no cuenta.',
     },
     profitFactor: {
       label: 'Factor de beneficio',
@@ -154,11 +154,11 @@ export const es: SiteWords = {
     },
     compoundedReturn: {
       label: 'Rentabilidad compuesta',
-      method: 'Ganancias mensuales multiplicadas, mes a mes. Los depósitos y las retiradas no cuentan.',
+      method: 'Rentabilidades mensuales multiplicadas, mes a mes. Los depósitos y las retiradas no cuentan.',
     },
     sumOfMonths: {
       label: 'Suma de meses, no es una rentabilidad',
-      method: 'Ganancias mensuales sumadas. Puede ser positiva aunque la cuenta haya perdido dinero.',
+      method: 'Rentabilidades mensuales sumadas. Puede ser positiva aunque la cuenta haya perdido dinero.',
     },
     maxDrawdown: {
       label: 'Drawdown máximo',
@@ -168,7 +168,7 @@ export const es: SiteWords = {
     sharpe: {
       label: 'Ratio de Sharpe',
       method:
-        'Media de las ganancias mensuales dividida entre su desviación típica, sin tasa libre de riesgo y sin anualizar.',
+        'Media de las rentabilidades mensuales dividida entre su desviación típica, sin tasa libre de riesgo y sin anualizar.',
     },
   },
 
@@ -180,13 +180,13 @@ export const es: SiteWords = {
   hero: {
     headline: { first: 'Un bot opera con oro.', second: 'Tu dinero sigue', third: 'en tu bróker.' },
     subtitle: (brand) =>
-      `${brand} conecta una estrategia automatizada de oro (XAU/USD) a tu propia cuenta de MetaTrader. Abre y cierra operaciones según reglas fijas. Tus fondos nunca pasan por sus manos.`,
+      `${brand} conecta una estrategia automatizada de oro (XAU/USD) a tu propia cuenta de MetaTrader. Abre y cierra operaciones según reglas fijas. Nunca custodia tus fondos.`,
     status: {
       title: 'Estado del sistema',
       checking: 'comprobando…',
       online: 'Sistema en línea',
       offline: 'Sin conexión',
-      latency: (milliseconds) => `red en línea, ${milliseconds}`,
+      latency: (milliseconds) => `en línea, respuesta en ${milliseconds}`,
     },
     performance: 'Rendimiento',
     transactions: {
@@ -206,7 +206,7 @@ export const es: SiteWords = {
       }),
     price: (price) => `Después, ${price} al mes, hasta que canceles.`,
     deposit: (amount) => `Depósito mínimo recomendado en tu bróker: ${amount}. Puedes perderlo todo.`,
-    burden: (share) => `Con ese depósito, la suscripción cuesta un ${share} al mes antes de que haya ganancia alguna.`,
+    burden: (share) => `Con ese depósito, la suscripción ya cuesta un ${share} al mes: solo ganas a partir de ahí.`,
     terms: (company) => `Precio, prueba y depósito recomendado: condiciones fijadas por ${company}.`,
     security: 'En esta página no se ejecuta código de terceros y ningún formulario te pide una contraseña.',
   },
@@ -255,8 +255,8 @@ export const es: SiteWords = {
   },
 
   contact: {
-    title: 'Conecta con nosotros',
-    intro: 'Escríbenos en tu idioma. Una persona lee tu mensaje y te responde.',
+    title: 'Contacto',
+    intro: 'Escríbenos en tu idioma. Nuestro equipo lee cada mensaje y responde.',
   },
 
   form: {
@@ -267,7 +267,7 @@ export const es: SiteWords = {
     preferredLanguage: 'Idioma preferido',
     investmentExperience: 'Experiencia de inversión',
     capitalRange: 'Rango de capital',
-    investmentAmount: 'Importe de la inversión',
+    investmentAmount: 'Monto de inversión',
     message: 'Mensaje',
     messagePlaceholder: 'Me interesa el trading automatizado de oro.',
     optional: 'opcional',
@@ -298,7 +298,7 @@ export const es: SiteWords = {
     sending: 'Enviando…',
     again: 'Enviar otra solicitud',
     problems: {
-      required: 'Rellena este campo.',
+      required: 'Completa este campo.',
       too_short: 'Es demasiado corto.',
       too_long: (most) => `Es demasiado largo: caben como máximo ${most} caracteres.`,
       invalid_email: 'Revisa la dirección de correo electrónico.',
@@ -316,7 +316,7 @@ export const es: SiteWords = {
       name: 'Escribe tu nombre.',
       email: 'Escribe tu correo electrónico.',
       phoneNumber: 'Escribe tu número de teléfono.',
-      investmentAmount: 'Elige un importe.',
+      investmentAmount: 'Elige un monto.',
     },
     problemSummary: (count, shown) =>
       plural('es', count, {
@@ -341,7 +341,7 @@ export const es: SiteWords = {
       title: 'Escríbenos',
       submit: 'Enviar',
       sentTitle: 'Gracias. Hemos recibido tu mensaje.',
-      sentText: 'Primero te responde una persona; este formulario por sí solo no conecta nada ni cuesta nada.',
+      sentText: 'Te respondemos antes de conectar nada, y la solicitud no cuesta nada.',
       sentPromise: (time) => `Configuraremos tu sistema de trading automatizado en un plazo de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Inténtalo de nuevo o contacta con nuestro equipo de soporte.',
@@ -350,7 +350,7 @@ export const es: SiteWords = {
       title: 'Solicita acceso',
       submit: 'Enviar solicitud',
       sentTitle: 'Gracias. Hemos recibido tu solicitud.',
-      sentText: 'Primero te responde una persona; este formulario por sí solo no conecta nada ni cuesta nada.',
+      sentText: 'Te respondemos antes de conectar nada, y la solicitud no cuesta nada.',
       sentPromise: (time) => `Un experto te contactará en menos de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Inténtalo de nuevo o contacta con nuestro equipo de soporte.',
@@ -359,7 +359,7 @@ export const es: SiteWords = {
       title: 'Escríbenos',
       submit: 'Enviar mensaje',
       sentTitle: 'Gracias. Tu mensaje ha llegado.',
-      sentText: 'Lo lee una persona y te responde en el idioma que has elegido.',
+      sentText: 'Nuestro equipo lo lee y te responde en el idioma que has elegido.',
       sentPromise: (time) => `Nos pondremos en contacto contigo en un plazo de ${time}.`,
       failedTitle: 'Error al enviar el mensaje',
       failedText: 'Error al enviar tu solicitud. Inténtalo de nuevo.',
@@ -374,10 +374,10 @@ export const es: SiteWords = {
     rights: 'Todos los derechos reservados.',
     links: {
       privacy: 'Privacidad',
-      terms: 'Condiciones',
+      terms: 'Términos y condiciones',
       'risk-disclosure': 'Información sobre los riesgos',
       compliance: 'Cumplimiento normativo',
-      cancel: 'Cancelar o desistir',
+      cancel: 'Cancelar el contrato',
     },
   },
 }

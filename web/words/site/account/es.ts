@@ -4,7 +4,7 @@ export const account: AccountWords = {
   accounts: 'Cuentas',
   accountsText: 'Todas las cuentas publicadas, también las cerradas y las que agotaron su saldo.',
   back: 'Todas las cuentas',
-  about: (type, broker) => `${broker}, ${type}: lo que resulta de las transacciones de esta cuenta.`,
+  about: (type, broker) => `${broker}, ${type}: los resultados de esta cuenta.`,
   nothing: 'Todavía no se ha importado ningún informe de esta cuenta.',
   facts: {
     origin: 'Origen',
@@ -20,34 +20,34 @@ export const account: AccountWords = {
   },
   states: { open: 'abierta', closed: 'cerrada', blown: 'con el saldo agotado' },
   since: (state, day) => `${state} el ${day}`,
-  clockUnknown: 'el del bróker; no se conoce su zona horaria',
+  clockUnknown: 'la del bróker, sin precisar',
   checked: (day, recomputed, agree) => `${day}: ${recomputed} cifras del informe recalculadas, coinciden ${agree}`,
   found: {
     begins_later: (recomputed) =>
-      `El informe empieza con un saldo de ${recomputed}: no contiene las primeras operaciones de la cuenta.`,
+      `El informe empieza con un saldo de ${recomputed}: no contiene las primeras transacciones de la cuenta.`,
     later_deals_left_out: (recomputed, printed) =>
-      `Al informe le faltan operaciones posteriores: termina con un saldo de ${recomputed} y la cuenta tenía ${printed}.`,
-    position_spoiled: (count, tickets) => `Operaciones y posiciones que no encajan entre sí: ${count} (${tickets}).`,
+      `Al informe le faltan transacciones posteriores: termina con un saldo de ${recomputed} y la cuenta tenía ${printed}.`,
+    position_spoiled: (count, tickets) => `Transacciones y posiciones que no encajan entre sí: ${count} (${tickets}).`,
     price_differs: (count, tickets) =>
       `Cierres cuyo beneficio no se corresponde con sus precios y lotes: ${count} (${tickets}).`,
     gold_checked: (count) =>
-      `Operaciones de oro dentro de los precios del oro de su hora, que importó el operador y nadie más ha confirmado: ${count}.`,
+      `Transacciones de oro dentro de los precios del oro de su hora, importados por el operador y sin otra confirmación: ${count}.`,
     gold_outside: (count, tickets) =>
-      `Operaciones de oro fuera de los precios del oro de su hora: ${count} (${tickets}).`,
+      `Transacciones de oro fuera de los precios del oro de su hora: ${count} (${tickets}).`,
     currency_scale: (recomputed, printed) =>
-      `Los importes quizá no estén en ${printed}, como dice el informe: un movimiento de un dólar supone ${recomputed} por lote, y ningún bróker tiene lotes así.`,
+      `Los importes quizá no estén en ${printed}, como dice el informe: un movimiento de un dólar supone ${recomputed} por lote, y eso no corresponde al lote de ningún bróker.`,
     cent_name: (recomputed, printed) =>
-      `El informe está en ${printed}, pero ${recomputed} es como los brókers llaman a las cuentas en centavos. Si son centavos, cada importe es la centésima parte de lo que se muestra.`,
+      `El informe está en ${printed}, pero ${recomputed} es como los brókeres llaman a las cuentas en centavos. Si son centavos, cada importe es la centésima parte de lo que se muestra.`,
     numbers_fall: (count, tickets) =>
-      `Operaciones con un número menor que la anterior: ${count} (${tickets}). Los brókers numeran en orden; las filas de otra cuenta lo rompen.`,
-    head_differs: () => 'El título del informe nombra otro número de cuenta u otro titular que sus primeras filas.',
+      `Transacciones con un número menor que la anterior: ${count} (${tickets}). Los brókeres numeran en orden; las filas de otra cuenta lo rompen.`,
+    head_differs: () => 'El título del informe indica otro número de cuenta u otro titular que las primeras filas.',
     gold_unchecked: (count) =>
-      `Operaciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro de su hora: ${count}.`,
+      `Transacciones de oro cuyos precios no se han comprobado, porque este sitio no tiene los precios del oro de su hora: ${count}.`,
     currency_unchecked: (recomputed, printed) =>
       `No se ha podido comprobar si los importes están de verdad en ${printed}. Cierres que lo indican: ${recomputed}.`,
   },
   few: (least) =>
-    `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, las caídas y los importes sí se muestran.`,
+    `Menos de ${least} posiciones cerradas: muy pocas para una tasa de acierto o cualquier otro ratio. El crecimiento, el drawdown y los importes sí se muestran.`,
   origin: 'subido por el operador, sin confirmar por el bróker',
   confirmation: {
     title: 'Confirmado por el bróker',
@@ -57,9 +57,9 @@ export const account: AccountWords = {
     unlisted: (domain) => `${domain} no está en nuestra lista de dominios de brókeres: comprueba de quién es.`,
   },
   lastDeal: (day, days) =>
-    `Última operación registrada: ${day}. Días transcurridos que no están en estas cifras: ${days}.`,
+    `Última transacción registrada: ${day}. Días transcurridos que no están en estas cifras: ${days}.`,
   lastDealBeforeEnd: (day, days) =>
-    `Última operación registrada: ${day}. Días hasta el fin de la cuenta que no están en estas cifras: ${days}.`,
+    `Última transacción registrada: ${day}. Días hasta el fin de la cuenta que no están en estas cifras: ${days}.`,
   goldOnly: 'Solo oro',
   goldOnlyText: (positions, of) =>
     `${positions} de ${of} posiciones, a igual tamaño, antes de costes. No es el resultado de la cuenta.`,
@@ -79,7 +79,7 @@ export const account: AccountWords = {
   months: 'Meses',
   year: 'Año',
   inAll: 'Total',
-  monthsNote: 'Por ciento, sin contar depósitos ni retiradas. Casilla vacía: ninguna operación.',
+  monthsNote: 'En porcentaje, sin contar depósitos ni retiradas. Casilla vacía: ninguna operación.',
   figures: 'Cifras',
   figuresText: 'Abre una cifra para ver cómo se calcula y las operaciones que hay detrás.',
   rows: 'Operaciones incluidas',
@@ -87,7 +87,7 @@ export const account: AccountWords = {
     growth: {
       label: 'Crecimiento',
       formula:
-        'Producto, en los tramos entre depósitos y retiradas, de saldo al final ÷ saldo al principio, menos uno.',
+        'Saldo final ÷ saldo inicial de cada tramo entre depósitos y retiradas, multiplicados entre sí, menos uno.',
     },
     sumOfMonths: {
       label: 'Suma de meses, no es una rentabilidad',
@@ -101,32 +101,31 @@ export const account: AccountWords = {
       label: 'Beneficio neto',
       formula: 'Beneficio bruto + pérdida bruta; comisión y swap están en ambos.',
     },
-    profitFactor: { label: 'Factor de beneficio', formula: 'Beneficio bruto ÷ pérdida bruta sin su signo.' },
+    profitFactor: { label: 'Factor de beneficio', formula: 'Beneficio bruto ÷ pérdida bruta (valor absoluto).' },
     expectancy: { label: 'Esperanza', formula: 'Beneficio neto ÷ posiciones cerradas.' },
     winRate: {
       label: 'Tasa de acierto',
       formula:
-        'Ganadoras ÷ (ganadoras + perdedoras), por posición; las que quedan en cero no cuentan. El terminal cuenta transacciones de cierre y toma el resultado cero por ganancia.',
+        'Ganadoras ÷ (ganadoras + perdedoras), por posición; las que quedan en cero no cuentan. El terminal cuenta transacciones de cierre y cuenta el resultado cero como ganancia.',
     },
     averageWin: { label: 'Ganancia media', formula: 'Suma de las posiciones ganadoras ÷ su número.' },
     averageLoss: { label: 'Pérdida media', formula: 'Suma de las posiciones perdedoras ÷ su número.' },
-    riskReward: { label: 'Ratio beneficio/riesgo', formula: 'Ganancia media ÷ pérdida media sin su signo.' },
+    riskReward: { label: 'Ratio beneficio/riesgo', formula: 'Ganancia media ÷ pérdida media (valor absoluto).' },
     drawdown: {
       label: 'Drawdown máximo',
-      formula:
-        'La mayor caída del crecimiento desde un máximo: ningún depósito la tapa. Las pérdidas abiertas no se ven.',
+      formula: 'La mayor caída del crecimiento desde un máximo: ningún depósito la tapa. No incluye pérdidas abiertas.',
     },
     drawdownRelative: {
       label: 'Drawdown relativo',
-      formula: 'Mayor caída del saldo desde un máximo, como parte de ese máximo. Las pérdidas abiertas no se ven.',
+      formula: 'Mayor caída del saldo desde un máximo, como parte de ese máximo. No incluye pérdidas abiertas.',
     },
     drawdownMaximal: {
       label: 'Drawdown máximo en dinero',
-      formula: 'Mayor caída del saldo desde un máximo, en dinero. Las pérdidas abiertas no se ven.',
+      formula: 'Mayor caída del saldo desde un máximo, en dinero. No incluye pérdidas abiertas.',
     },
     drawdownAbsolute: {
       label: 'Drawdown absoluto',
-      formula: 'Saldo al principio menos el saldo más bajo. Las pérdidas abiertas no se ven.',
+      formula: 'Saldo al principio menos el saldo más bajo. No incluye pérdidas abiertas.',
     },
     recovery: { label: 'Factor de recuperación', formula: 'Beneficio neto ÷ drawdown máximo en dinero.' },
     sharpeByTrade: {
@@ -143,9 +142,9 @@ export const account: AccountWords = {
       label: 'Tiempo en el mercado',
       formula: 'Horas con una posición abierta ÷ horas desde la primera hasta la última operación.',
     },
-    longestLosingRun: { label: 'Racha perdedora más larga', formula: 'Posiciones perdedoras una tras otra.' },
+    longestLosingRun: { label: 'Racha perdedora más larga', formula: 'Posiciones perdedoras consecutivas.' },
     largestLot: { label: 'Operación más grande, lotes', formula: 'Lotes de la transacción más grande.' },
-    withStop: { label: 'Con stop', formula: 'Posiciones con stop ÷ posiciones de las que el informe lo dice.' },
+    withStop: { label: 'Con stop', formula: 'Posiciones con stop ÷ posiciones con datos de stop en el informe.' },
   },
   input: {
     openingBalance: 'Saldo inicial',
@@ -157,8 +156,8 @@ export const account: AccountWords = {
     netProfit: 'Beneficio neto',
     grossProfit: 'Beneficio bruto',
     grossLoss: 'Pérdida bruta',
-    commission: 'De ello, comisión y tarifas',
-    swap: 'De ello, swap',
+    commission: 'Comisiones y gastos incluidos',
+    swap: 'Swap incluido',
     positions: 'Posiciones cerradas',
     won: 'Ganadoras',
     lost: 'Perdedoras',
@@ -174,7 +173,7 @@ export const account: AccountWords = {
     days: 'Días laborables',
     hoursHeld: 'Horas con posición abierta',
     hoursInAll: 'Horas en total',
-    stopKnown: 'Posiciones con ese dato',
+    stopKnown: 'Posiciones con datos de stop',
     stopSet: 'Con stop',
   },
   detail: 'Resultados en detalle',
@@ -191,7 +190,7 @@ export const account: AccountWords = {
   subscriptionText: (price) =>
     `Un depósito que hubiera crecido como esta cuenta y del que sale cada mes la suscripción de ${price}.`,
   subscriptionElsewhere: (currency) =>
-    `La suscripción se paga en dólares estadounidenses y esta cuenta está en ${currency}. Lo que resta al crecimiento dependería de un tipo de cambio que ninguna fila indica; por eso no se calcula.`,
+    `La suscripción se paga en dólares estadounidenses y esta cuenta está en ${currency}. Lo que resta al crecimiento dependería de un tipo de cambio que aquí no consta; por eso no se calcula.`,
   deposit: (currency) => `Depósito, ${currency}`,
   compute: 'Calcular',
   before: 'Antes de descontar la suscripción',
@@ -217,7 +216,7 @@ export const account: AccountWords = {
     price: 'Precio',
     balance: 'Saldo',
   },
-  gold: 'El precio del oro mientras tanto',
+  gold: 'El precio del oro en ese periodo',
   goldText: (from, to, low, high) => `Del ${from} al ${to}, la onza de oro costó entre ${low} y ${high}.`,
   goldNote: 'Precios de una serie importada. Un punto es una operación a su precio de salida.',
   noRows: 'No hay operaciones que mostrar.',

@@ -182,7 +182,7 @@ export const records: readonly Term[] = [
     of: (words) => [words.service.cancel.receipt],
     said: {
       en: 'Receipt number',
-      es: 'Número de justificante',
+      es: 'Número de comprobante',
       ar: 'رقم الإيصال',
       ru: 'Номер подтверждения',
       de: 'Nummer der Bestätigung',

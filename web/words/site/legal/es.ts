@@ -3,7 +3,7 @@ import type { LegalWords } from './en.ts'
 export const legal: LegalWords = {
   contents: 'En esta página',
   more: 'Véase también',
-  unstated: 'Lo que el operador no ha declarado lleva la marca «sin indicar». Nada ocupa su lugar.',
+  unstated: 'Lo que el operador no ha declarado figura como «sin indicar». Nada inventado ocupa su lugar.',
 
   risk: {
     title: 'Información sobre los riesgos',
@@ -15,11 +15,11 @@ export const legal: LegalWords = {
       },
       market: {
         title: 'El mercado del oro',
-        text: 'El precio del oro salta con las noticias, en la apertura de la semana y cuando opera poca gente. Entonces una orden de stop se ejecuta al siguiente precio disponible, que puede estar lejos del elegido. Los diferenciales se amplían y cada noche se cobra el swap.',
+        text: 'El precio del oro salta con las noticias, en la apertura de la semana y cuando opera poca gente. Entonces una orden de stop se ejecuta al siguiente precio disponible, que puede estar lejos del elegido. Los spreads se amplían y cada noche se cobra el swap.',
       },
       bot: {
         title: 'Lo que un bot no puede hacer',
-        text: 'El bot sigue reglas fijas. No conoce el futuro, no entiende las noticias y no sabe si un mercado ha cambiado para siempre. Tendrá operaciones, semanas y meses de pérdidas.\nLas reglas que encajaban con el pasado pueden fallar de un día para otro, sin aviso y durante más tiempo del que puedas soportar.',
+        text: 'El bot sigue reglas fijas. No conoce el futuro, no entiende las noticias y no sabe si un mercado ha cambiado de forma permanente. Tendrá operaciones, semanas y meses de pérdidas.\nLas reglas que encajaban con el pasado pueden fallar de un día para otro, sin aviso y durante más tiempo del que puedas soportar.',
       },
       technology: {
         title: 'Fallos técnicos',
@@ -27,12 +27,12 @@ export const legal: LegalWords = {
       },
       past: {
         title: 'Resultados pasados y simulados',
-        text: 'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Los de cuentas demo y pruebas históricas se obtuvieron sin órdenes reales, y los de pruebas históricas, además, conociendo lo que vino después; el texto que exigen los reguladores aparece junto a ellos allí donde se muestran, y aquí:',
+        text: 'Las rentabilidades pasadas no son un indicador fiable de resultados futuros. Los resultados de cuentas demo y simulaciones históricas se obtuvieron sin órdenes reales, y los de las simulaciones, además, conociendo lo que vino después; el texto que exigen los reguladores aparece junto a ellos allí donde se muestran, y aquí:',
       },
       costs: {
         title: 'Costes',
         text: (price, deposit, share) =>
-          `La suscripción de ${price} al mes se paga tanto si el bot gana como si pierde. Con un depósito de ${deposit}, por sí sola cuesta al mes un ${share} de esa suma. A ello se suman el diferencial, la comisión y el swap de tu bróker. En una cuenta pequeña los costes pueden superar cualquier ganancia.`,
+          `La suscripción de ${price} al mes se paga tanto si el bot gana como si pierde. Con un depósito de ${deposit}, por sí sola cuesta al mes un ${share} de esa suma. A ello se suman el spread, la comisión y el swap de tu bróker. En una cuenta pequeña los costes pueden superar cualquier ganancia.`,
       },
       broker: {
         title: 'Tu bróker',
@@ -101,7 +101,7 @@ export const legal: LegalWords = {
     sections: {
       collected: {
         title: 'Qué se guarda',
-        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y qué texto de los consentimientos viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, importe, tus notas, la forma de acceso elegida y, solo si esa forma la necesita, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación de lo probable que es un contrato.\n- Cómo empezó tu visita: primera página, nombre del sitio que te trajo, parámetros de campaña del enlace, idioma y variante de la página. Se guarda con tu mensaje y solo entonces.',
+        text: '- Cuando nos escribes: nombre, correo, teléfono con país, idioma preferido, experiencia, rango de capital si eliges uno, tu mensaje y qué texto de los consentimientos viste y marcaste.\n- Cuando envías los datos de una cuenta: nombre, correo, teléfono, usuario y servidor de la cuenta de trading, monto, tus notas, la forma de acceso elegida y, solo si esa forma la necesita, una contraseña.\n- Cuando desistes o cancelas: nombre, correo, lo que declaras y lo que añades.\n- Lo que añadimos al atenderte: notas, llamadas, tareas y una puntuación de lo probable que es un contrato.\n- Cómo empezó tu visita: primera página, nombre del sitio que te trajo, parámetros de campaña del enlace, idioma y variante de la página. Se guarda con tu mensaje y solo entonces.',
       },
       visit: {
         title: 'Cuando solo miras',
@@ -144,7 +144,7 @@ export const legal: LegalWords = {
     kept: {
       kind: 'Registro',
       time: 'Se conserva',
-      lostLeads: 'Solicitudes que no llegaron a nada, desde su último cambio',
+      lostLeads: 'Solicitudes que no acabaron en contrato, desde su último cambio',
       untouchedLeads: 'Solicitudes abiertas, desde que alguien las atendió por última vez',
       convertedLeads: 'Solicitudes que acabaron en contrato, desde su último cambio',
       setups: 'Datos de cuentas y cancelaciones ya tramitados, desde entonces',
@@ -158,8 +158,8 @@ export const legal: LegalWords = {
   },
 
   terms: {
-    title: 'Condiciones',
-    lead: 'Qué recibes, cuánto cuesta y cómo te vas.',
+    title: 'Términos y condiciones',
+    lead: 'Qué recibes, cuánto cuesta y cómo cancelas.',
     sections: {
       parties: {
         title: 'Quién contrata con quién',
@@ -185,12 +185,12 @@ export const legal: LegalWords = {
       },
       cancelling: {
         title: 'Cancelación',
-        text: 'En cualquier momento, sin motivo y sin iniciar sesión, en la página para desistir y cancelar o por correo. Durante la prueba no pagas nada; después, la suscripción termina con el mes ya pagado. Recibes un justificante con fecha. Cambia luego la contraseña de la cuenta de trading para que nadie conserve el acceso.',
+        text: 'En cualquier momento, sin motivo y sin iniciar sesión, en la página para desistir y cancelar o por correo. Durante la prueba no pagas nada; después, la suscripción termina con el mes ya pagado. Recibes un comprobante con fecha. Cambia luego la contraseña de la cuenta de trading para que nadie conserve el acceso.',
       },
       withdrawal: {
         title: 'Derecho de desistimiento',
         text: (days) =>
-          `Los consumidores de la Unión Europea pueden desistir en los ${days} días siguientes a la celebración del contrato sin indicar motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Lo que hayas pagado se te devuelve como máximo ${days} días después de que tengamos noticia, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venza ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
+          `Los consumidores de la Unión Europea pueden desistir en los ${days} días siguientes a la celebración del contrato sin indicar motivo. Basta una declaración inequívoca; el botón de la página de desistimiento es una forma de hacerla. Lo que hayas pagado se te devuelve como máximo ${days} días después de recibir tu desistimiento, por el mismo medio de pago. Si pediste que el servicio empezara antes de que venza ese plazo, debes el importe proporcional a la parte recibida y nada más.`,
       },
       duties: {
         title: 'Qué te pedimos',
@@ -198,7 +198,7 @@ export const legal: LegalWords = {
       },
       liability: {
         title: 'Responsabilidad',
-        text: 'Las pérdidas de trading son riesgo del titular de la cuenta. En caso de dolo o negligencia grave, de muerte o daños personales, a la integridad física o a la salud y donde la ley lo ordene, nuestra responsabilidad es ilimitada; nada de lo aquí dicho quita los derechos que la ley imperativa da a los consumidores.',
+        text: 'Las pérdidas de trading son riesgo del titular de la cuenta. En caso de dolo o negligencia grave, de muerte o daños personales y donde la ley lo ordene, nuestra responsabilidad es ilimitada; nada de lo aquí dicho quita los derechos que la ley imperativa da a los consumidores.',
       },
       law: {
         title: 'Derecho aplicable y conflictos',

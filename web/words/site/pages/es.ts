@@ -39,7 +39,7 @@ export const home: HomeWords = {
     is: 'Qué es',
     isNot: 'Qué no es',
     program: 'Un programa que abre y cierra operaciones de oro según reglas fijas.',
-    connection: 'Una conexión con tu propia cuenta de MetaTrader, que puedes desconectar cuando quieras.',
+    connection: 'Una conexión con tu propia cuenta de MetaTrader, que puedes cortar cuando quieras.',
     subscription: 'Una suscripción de precio fijo, en los meses buenos y en los malos.',
     fund: 'Un fondo: aquí nadie custodia ni agrupa tu dinero, ni hace pagos con él.',
     advice: 'Asesoramiento: no sabe nada de ti y no recomienda nada.',
@@ -53,7 +53,7 @@ export const home: HomeWords = {
     },
     connect: {
       title: 'Conecta el bot',
-      text: 'Envías los datos de tu cuenta en un formulario protegido. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
+      text: 'Envías los datos de tu cuenta por un formulario protegido. Nuestro equipo configura el bot y te avisa cuando está en marcha.',
     },
     watch: {
       title: 'Síguelo o páralo',
@@ -115,7 +115,7 @@ export const welcomeB: WelcomeBWords = {
     figures: 'En cifras',
   },
   control: { title: 'El control es tuyo', text: 'La cuenta, el dinero y la contraseña son tuyos.' },
-  rules: { title: 'Reglas fijas', text: 'El bot hace aquello para lo que fue creado, y nada por impulso.' },
+  rules: { title: 'Reglas fijas', text: 'El bot hace aquello para lo que fue creado, y nunca por impulso.' },
   people: { title: 'Te responde nuestro equipo', text: 'Escribe en tu idioma: leemos cada mensaje y te contestamos.' },
   books: {
     title: 'Cuentas claras',
@@ -156,27 +156,27 @@ export const questions: QuestionWords = {
   cancel: {
     ask: '¿Cómo cancelo?',
     answer:
-      'Sin iniciar sesión, en dos pasos y con un justificante fechado. Si cancelas durante la prueba, no pagas nada.',
+      'Sin iniciar sesión, en dos pasos y con un comprobante fechado. Si cancelas durante la prueba, no pagas nada.',
   },
   figures: {
     ask: '¿De dónde salen las cifras?',
     answer:
-      'Una línea sobre cada grupo lo dice: medida con los registros que se guardan aquí, declarada por la empresa con una fecha, o de muestra mientras el sitio sea una demostración.',
+      'Una línea sobre cada grupo lo dice: medida a partir de los registros de este sitio, declarada por la empresa con una fecha, o de muestra mientras el sitio sea una demostración.',
   },
   company: {
     ask: '¿Quién está detrás?',
     answer:
-      'La empresa aparece al pie de cada página, con su dirección. Lo que no ha declarado lleva la marca «sin indicar».',
+      'La empresa aparece al pie de cada página, con su dirección. Lo que no ha declarado figura como «sin indicar».',
   },
 }
 
 export const contactPage: ContactPageWords = {
   title: 'Habla con nuestro equipo',
   subtitle: '¿Tienes una pregunta? Escríbenos en tu idioma.',
-  response: { title: 'Escribe cuando quieras', text: 'Para escribir no hace falta esperar al horario de oficina.' },
+  response: { title: 'Escribe cuando quieras', text: 'No hace falta esperar al horario de oficina.' },
   direct: {
     title: 'Contacto directo',
-    text: 'Tu mensaje llega directamente a nuestro equipo y leemos cada uno.',
+    text: 'Tu mensaje llega directamente a nuestro equipo, que los lee todos.',
     whatsapp: 'Escribir por WhatsApp',
   },
   reach: { title: 'En tu idioma', text: 'Estés donde estés, te respondemos en tu idioma.' },

@@ -7,9 +7,9 @@ export const service: ServiceWords = {
     title: 'Desistir o cancelar',
     lead: {
       mailed:
-        'Dos pasos, sin iniciar sesión y sin pedir motivos. Al final recibes un justificante con fecha y hora, aquí y por correo.',
+        'Dos pasos, sin iniciar sesión y sin dar motivos. Al final recibes un comprobante con fecha y hora, aquí y por correo.',
       shown:
-        'Dos pasos, sin iniciar sesión y sin pedir motivos. Al final, esta página te muestra un justificante con fecha y hora.',
+        'Dos pasos, sin iniciar sesión y sin dar motivos. Al final, esta página te muestra un comprobante con fecha y hora.',
     },
     kind: '¿Qué quieres hacer?',
     kinds: {
@@ -19,15 +19,15 @@ export const service: ServiceWords = {
     },
     contract: 'Datos para localizar tu contrato',
     contractHint: 'Por ejemplo, el día en que te suscribiste o un número de la factura.',
-    note: 'Lo que quieras añadir',
+    note: '¿Quieres añadir algo?',
     emailHint: {
-      mailed: 'Aquí llega el justificante.',
+      mailed: 'Aquí llega el comprobante.',
       shown: 'Para que nuestro equipo pueda contactarte al respecto.',
     },
     submit: { withdraw: 'Desistir del contrato aquí', cancel: 'Continuar para confirmar' },
     step: (now, all) => `Paso ${now} de ${all}`,
     confirmTitle: 'Confírmalo, por favor',
-    confirmText: 'Esto es lo que vas a declarar. Cuenta desde el momento en que pulses el botón.',
+    confirmText: 'Revisa tu declaración. Tiene efecto desde el momento en que pulses el botón.',
     confirm: {
       withdraw: 'Confirmar desistimiento',
       cancel_trial: 'Confirmar cancelación',
@@ -36,13 +36,13 @@ export const service: ServiceWords = {
     change: 'Cambiar algo',
     sentTitle: 'Tu declaración ha llegado',
     sentAt: 'Recibida',
-    receipt: 'Número de justificante',
+    receipt: 'Número de comprobante',
     sentText: {
       mailed:
         'Guarda esta página o el correo que va de camino. Nuestro equipo tramita lo que has declarado y te lo confirma.',
-      shown: 'Guarda esta página: es tu justificante. Nuestro equipo tramita lo que has declarado.',
+      shown: 'Guarda esta página: es tu comprobante. Nuestro equipo tramita lo que has declarado.',
     },
-    afterTitle: 'Para que nadie conserve el acceso',
+    afterTitle: 'Quítale el acceso al bot',
     afterText:
       'Cambia en tu bróker la contraseña de tu cuenta de trading o desactiva allí la copia. Las posiciones abiertas siguen abiertas: ciérralas tú o pídeselo a tu bróker.',
     failedTitle: 'Tu declaración no ha llegado',
@@ -50,8 +50,8 @@ export const service: ServiceWords = {
   },
 
   setup: {
-    title: 'Enhorabuena, ya estás suscrito',
-    lead: 'Quedan dos pasos: una cuenta en un bróker y decirnos cómo puede llegar el bot a ella.',
+    title: 'Tu suscripción ya está activa',
+    lead: 'Quedan dos pasos: una cuenta en un bróker y decirnos cómo puede acceder el bot a ella.',
     benefits: {
       trial: (count, shown) =>
         plural('es', count, {
@@ -68,7 +68,7 @@ export const service: ServiceWords = {
     next: {
       title: 'Siguiente paso: una cuenta en un bróker',
       text: 'El bot opera en una cuenta a tu nombre. Puedes usar cualquier bróker que ofrezca MetaTrader.',
-      reasons: 'Lo que se dice de nuestro bróker asociado',
+      reasons: 'Sobre nuestro bróker asociado',
       important: 'Importante',
       deposit: (amount) =>
         `Depósito mínimo recomendado: ${amount}. Deposita solo lo que puedas permitirte perder; puedes perderlo todo.`,
@@ -89,24 +89,24 @@ export const service: ServiceWords = {
       brokerServer: 'Servidor del bróker',
       brokerServerHint: 'Como lo muestra MetaTrader al iniciar sesión.',
       additionalNotes: 'Notas adicionales',
-      access: '¿Cómo debe llegar el bot a la cuenta?',
+      access: '¿Cómo debe acceder el bot a tu cuenta?',
       accessLead: 'Primero la forma más segura. Las dos primeras no necesitan contraseña.',
       ways: {
         own_terminal: {
           label: 'Ejecuto el bot en mi propio terminal',
-          text: 'Inicias sesión tú; no recibimos ninguna contraseña. Termina cuando quitas el bot del gráfico.',
+          text: 'Inicias sesión tú; no recibimos ninguna contraseña. El acceso termina cuando quitas el bot del gráfico.',
         },
         broker_copy: {
           label: 'Mi bróker copia las operaciones',
-          text: 'Activas la copia en tu bróker; no recibimos ninguna contraseña. Termina cuando la desactivas allí.',
+          text: 'Activas la copia en tu bróker; no recibimos ninguna contraseña. El acceso termina cuando la desactivas allí.',
         },
         investor_password: {
           label: 'Contraseña de inversor (solo lectura)',
-          text: 'Nos deja ver la cuenta, no operar. Sirve para comprobar la configuración. Termina cuando la cambias en MetaTrader.',
+          text: 'Nos deja ver la cuenta, no operar. Sirve para comprobar la configuración. El acceso termina cuando la cambias en MetaTrader.',
         },
         master_password: {
           label: 'Contraseña maestra (permite operar)',
-          text: 'Deja operar al bot, y quien la tenga puede cambiar contraseñas; no puede retirar dinero. Termina cuando la cambias en MetaTrader.',
+          text: 'Deja operar al bot, y quien la tenga puede cambiar contraseñas; no puede retirar dinero. El acceso termina cuando la cambias en MetaTrader.',
         },
       },
       passwordText: (days) =>
@@ -135,8 +135,8 @@ export const service: ServiceWords = {
       },
     },
     help: {
-      title: '¿Te has atascado?',
-      text: 'Una persona te ayuda, en tu idioma.',
+      title: '¿Necesitas ayuda?',
+      text: 'Te ayudamos, en tu idioma.',
       whatsapp: 'Escribir por WhatsApp',
       form: 'Escríbenos',
     },
@@ -147,14 +147,14 @@ export const service: ServiceWords = {
     title: 'Historial de resultados',
     lead: 'Cada mes y las últimas operaciones tal como están registradas aquí, pérdidas incluidas.',
     curve: 'Factor de crecimiento, mes a mes',
-    curveText: (from, to, end) => `De ${from} a ${to}: uno se convirtió en ${end}.`,
+    curveText: (from, to, end) => `De ${from} a ${to}: factor de crecimiento ${end}.`,
     curveNote:
-      'Ganancias mensuales multiplicadas; los ingresos y retiradas no cuentan y las caídas dentro de un mes no se ven.',
+      'Rentabilidades mensuales multiplicadas; los depósitos y retiradas no cuentan y las caídas dentro de un mes no se ven.',
     months: 'Todos los meses',
     figures: 'Cifras',
     missing: (months) => `Sin datos de: ${months}.`,
     corrections: 'Correcciones',
-    correctionsText: 'Aquí se nombra cada mes que se cambió después de registrarse por primera vez.',
+    correctionsText: 'Aquí figura cada mes que se cambió después de registrarse por primera vez.',
     corrected: (month, day) => `${month}, cambiado el ${day}`,
     before: 'Antes:',
     now: 'Ahora:',
@@ -172,7 +172,7 @@ export const service: ServiceWords = {
         ? `${day}: los meses y las operaciones del historial proceden de ${now}.`
         : `${day}: los meses y las operaciones del historial proceden de ${now} en lugar de ${before}.`,
     repeated: (day, account, publishedAs) =>
-      `${day}: se entregó para ${account} un archivo del login ya publicado como ${publishedAs}, y se rechazó.`,
+      `${day}: se subió para ${account} un archivo del login ya publicado como ${publishedAs}, y se rechazó.`,
     restored: (day, made) =>
       `${day}: la base de datos se restauró desde una copia de seguridad del ${made}. Falta lo registrado entre ambas fechas.`,
     putBack: (day) => `${day}: la base de datos se devolvió a un estado anterior.`,

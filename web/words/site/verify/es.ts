@@ -3,7 +3,7 @@ import type { VerifyWords } from './en.ts'
 export const verify: VerifyWords = {
   link: 'Comprobar el historial',
   title: 'Comprueba tú el historial',
-  lead: 'Cada entrada del historial lleva la huella digital de la anterior. Tu navegador puede volver a calcularlas todas, y también cada cifra de abajo, a partir de la descarga.',
+  lead: 'Cada entrada del historial lleva la huella digital de la anterior. Tu navegador puede recalcular toda la cadena y cada cifra de abajo a partir de la descarga.',
   tool: 'Comprobarlo aquí',
   run: 'Comprobar el registro de este sitio',
   file: 'O una copia tuya',
@@ -20,7 +20,7 @@ export const verify: VerifyWords = {
   says: {
     loading: 'Descargando el registro…',
     checking: (done, all) => `Comprobadas ${done} de ${all} entradas…`,
-    holds: (entries) => `La cadena es íntegra. Entradas: ${entries}; ninguna se ha cambiado, quitado ni movido.`,
+    holds: (entries) => `La cadena está íntegra. Entradas: ${entries}; ninguna se ha cambiado, quitado ni movido.`,
     signed: (moment) => `Su final se firmó el ${moment}.`,
     unsigned: 'Este navegador no puede comprobar la firma; el script de abajo sí.',
     empty: 'Todavía no hay nada registrado.',
@@ -35,7 +35,7 @@ export const verify: VerifyWords = {
     wrong_signature: 'La firma del final no es auténtica.',
     unknownKinds: (kinds: string) =>
       `Esta página no conoce estos tipos de entradas y las cifras no los incluyen: ${kinds}.`,
-    wrong_confirmation: 'Esta confirmación por correo del bróker no encaja con las operaciones registradas antes.',
+    wrong_confirmation: 'Esta confirmación por correo del bróker no encaja con las transacciones registradas antes.',
     standsThere: 'Lo que hay en ese lugar',
     otherKey: 'El final se firmó con una clave que este sitio no reconoce.',
     otherEnd: 'Para este número de entradas, este sitio firmó otro final.',
@@ -48,14 +48,14 @@ export const verify: VerifyWords = {
   },
   checked: 'Qué se comprueba',
   checks: [
-    'Que cada entrada está escrita como se registró y que su huella (SHA-256) es la suya.',
+    'Que cada entrada está escrita como se registró y que su huella (SHA-256) le corresponde.',
     'Que cada entrada nombra la huella de la anterior, de modo que no se puede quitar, añadir ni mover ninguna.',
     'Que el final está firmado (Ed25519), de modo que no se ha cortado nada.',
     'Que las cifras de este sitio vuelven a salir de las entradas, contando las corregidas como corregidas.',
   ],
   limits: 'Qué no demuestra',
   limitsText:
-    'Que nada se haya reescrito desde entonces no significa que entonces fuera cierto o completo. Por eso las operaciones proceden de informes del bróker que se recalculan antes de aceptarse, todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo, y nuestros correos llevan la huella del día: quien guarda uno se da cuenta si el historial se ha rehecho. Ninguna comprobación dice de dónde viene un informe: mientras los correos firmados del bróker no confirmen una cuenta, una falsificación bien hecha puede pasar. Una cuenta demo en un servidor cuyo nombre no lo dice puede mostrarse como real. Un operador con varias cuentas puede mostrar una y no importar nunca las demás.',
+    'Que nada se haya reescrito desde entonces no significa que entonces fuera cierto o completo. Por eso las transacciones proceden de informes del bróker que se recalculan antes de aceptarse, todas las cuentas siguen en la lista, también las cerradas y las que agotaron su saldo, y nuestros correos llevan la huella del día: quien guarda uno se da cuenta si el historial se ha rehecho. Ninguna comprobación dice de dónde viene un informe: mientras los correos firmados del bróker no confirmen una cuenta, una falsificación bien hecha puede pasar. Una cuenta demo en un servidor cuyo nombre no lo dice puede mostrarse como real. Un operador con varias cuentas puede mostrar una y no importar nunca las demás.',
   alone: 'Sin fiarte de esta página',
   aloneText: 'Guarda el registro y el script, lee el script y ejecútalo con Node.js 18 o posterior:',
   ledger: 'El registro',
