@@ -82,9 +82,9 @@ const fillings: readonly Filling[] = [
   ],
   [
     'lead_month_cells',
-    24 * dimensions.length,
+    500,
     'dimension, month, value, bin, leads, replied, qualified, converted, won',
-    `(${dimensionsSql})[1 + n % ${dimensions.length}], (date_trunc('month', current_date) - n / ${dimensions.length} * interval '1 month')::date, '0', -1, 270, 240, 90, 30, 150000`,
+    `(${dimensionsSql})[1 + n % ${dimensions.length}], (date_trunc('month', current_date) - n / ${dimensions.length} % 24 * interval '1 month')::date, n / ${dimensions.length * 24}, -1, 270, 240, 90, 30, 150000`,
   ],
   [
     'lead_stage_changes',
