@@ -7,7 +7,7 @@ const rounds = 30
 /** Milliseconds, of a million leads too. */
 const maxMs = 250
 /** The same with a filter, which is counted from the leads that match (decision 0059). */
-const maxFilteredMs = 1_000
+const maxFilteredMs = 500
 /** Seconds. */
 const maxFirstCount = 600
 

@@ -7,7 +7,7 @@ import { type AccountFigure, type AccountFigureName, type FigureUnit, figureInpu
 import { type AccountRecord, growthOfYear } from './report/account-record.ts'
 import { chartMonths } from './report/chart.ts'
 import { type GoldFigureName, goldFigureNames } from './report/gold-figures.ts'
-import { type Breakdown, breakdowns } from './report/outcomes.ts'
+import { type Breakdown, breakdowns, outcomesOf } from './report/outcomes.ts'
 import { netOfSubscription } from './report/subscription.ts'
 
 /**
@@ -77,6 +77,7 @@ const parts = {
   figures: ({ record }: PrintedAccount) => record.figures.flatMap(figureRow),
   gold: ({ record }: PrintedAccount) => goldRows(record),
   chart: ({ record }: PrintedAccount) => chartRows(record),
+  latest: ({ record }: PrintedAccount) => latestRows(record),
   months: ({ record }: PrintedAccount) => monthRows(record),
   subscription: ({ record, currency }: PrintedAccount, terms: PageTerms) =>
     currency === 'USD' ? subscriptionRow(record, terms) : [],
@@ -149,6 +150,21 @@ function chartRows({ chart }: AccountRecord): PrintedFigure[] {
       rowOf(`chart.${month}`, { growth: ['signedPercent', growth], drawdown: ['percent', drawdown] }),
     ),
   ]
+}
+
+function latestRows({ latest, digits }: AccountRecord): PrintedFigure[] {
+  if (!latest) return []
+  const { won, lost } = outcomesOf(latest.results.map((result) => ({ result })))
+  const money = (minor: number) => minor / 10 ** digits
+  return rowOf('latest.text', {
+    positions: ['count', latest.results.length],
+    from: ['day', latest.from],
+    to: ['day', latest.to],
+    won: ['count', won],
+    lost: ['count', lost],
+    best: ['signedMoney', money(Math.max(...latest.results))],
+    worst: ['signedMoney', money(Math.min(...latest.results))],
+  })
 }
 
 /** A row a year: its months with a trade, and what they compounded to. */

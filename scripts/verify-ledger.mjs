@@ -517,6 +517,7 @@ function figuresOf(account, deals) {
   mainFigures({ deals, trades, positions, curve, money }, add)
   goldFigures(positions.closed, add)
   chartFigures(curve, add)
+  latestFigures(positions.closed, money, add)
   const months = monthsOf(deals, curve.byMonth)
   monthFigures(months, add)
   if (account.currency === 'USD') subscriptionFigures(months, add)
@@ -781,6 +782,21 @@ function chartFigures({ points: curve }, add) {
     add(`chart.${month}.growth`, 'signedPercent', 100 * (own.at(-1).growth - 1))
     add(`chart.${month}.drawdown`, 'percent', max(own.map(({ fall }) => fall)))
   }
+}
+
+/** Of the sixty positions that were closed last. */
+function latestFigures(closed, money, add) {
+  const latest = closed.slice(-60)
+  if (latest.length === 0) return
+  const { won, lost } = outcomesOf(latest)
+  const results = latest.map(({ result }) => result)
+  add('latest.text.positions', 'count', latest.length)
+  add('latest.text.from', 'day', latest[0].closed.slice(0, 10))
+  add('latest.text.to', 'day', latest.at(-1).closed.slice(0, 10))
+  add('latest.text.won', 'count', won)
+  add('latest.text.lost', 'count', lost)
+  add('latest.text.best', 'signedMoney', money(max(results)))
+  add('latest.text.worst', 'signedMoney', money(-max(results.map((result) => -result))))
 }
 
 /** Every month from the first deal to the last; null: nothing was traded. */

@@ -2,6 +2,7 @@ import { type AccountFigure, accountFigures, minPositionsForRates } from './acco
 import { type BalancePoint, growthCurve, monthlyGrowth } from './balance.ts'
 import { accountChart, type ChartPoint, clockMs } from './chart.ts'
 import { type GoldFigures, goldFigures } from './gold-figures.ts'
+import { type Latest, latestOf } from './latest.ts'
 import {
   type Bin,
   type Breakdown,
@@ -39,6 +40,8 @@ export interface AccountRecord {
   months: AccountMonth[]
   groups: Record<Breakdown, Group[]>
   distribution: Bin[]
+  /** The positions closed last; null without a closed one. */
+  latest: Latest | null
   /** Fewer than thirty closed positions: no flattering rates. */
   hasFewPositions: boolean
   /** Less than a year of data. */
@@ -65,6 +68,7 @@ export function accountRecord(deals: readonly PositionedDeal[], digits: number):
     months: monthsOf(deals, curve, closed),
     groups: Object.fromEntries(breakdowns.map((by) => [by, outcomesBy(by, closed)])) as Record<Breakdown, Group[]>,
     distribution: distributionOf(closed),
+    latest: latestOf(closed),
     hasFewPositions: closed.length < minPositionsForRates,
     isShort: clockMs(last.time) - clockMs(first.time) < minDaysForYear * 86_400_000,
   }

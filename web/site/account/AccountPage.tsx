@@ -8,6 +8,7 @@ import { FigureList } from './FigureList.tsx'
 import { GoldOnly } from './GoldOnly.tsx'
 import { GrowthChart } from './GrowthChart.tsx'
 import { HeatMap } from './HeatMap.tsx'
+import { LatestPositions } from './LatestPositions.tsx'
 
 /** One published account: how it grew and fell, its months, its figures with what they are made of. */
 export function AccountPage() {
@@ -21,6 +22,7 @@ export function AccountPage() {
         <>
           <HeadlineFigures of={{ ...account, record }} />
           <GrowthChart record={record} />
+          <LatestPositions record={record} />
           <HeatMap record={record} />
           <Confirmations />
           <FigureList record={record} />

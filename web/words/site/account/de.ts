@@ -71,6 +71,11 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Von ${from} bis ${to}: Wachstumsfaktor ${end}; der größte Rückgang von einem Hoch betrug ${fall}.`,
+  latest: 'Letzte Positionen',
+  latestText: (count, from, to, won, lost) =>
+    `Positionen: ${count}, geschlossen vom ${from} bis ${to}. Gewonnen: ${won}, verloren: ${lost}.`,
+  latestEnds: (best, worst) =>
+    `Beste: ${best}, schlechteste: ${worst}. Jeder Balken ist eine Position nach Kosten, die letzte rechts.`,
   chartNote:
     'Auf Basis des Kontostands: Verluste offener Positionen sind nicht enthalten. Ein- und Auszahlungen zählen nicht.',
   twoFalls: (name) =>

@@ -81,6 +81,11 @@ export const account = {
   drawdown: 'Drawdown',
   chartText: (from: string, to: string, end: string, fall: string) =>
     `From ${from} to ${to}: growth factor ${end}; the deepest drop from a peak was ${fall}.`,
+  latest: 'Latest positions',
+  latestText: (count: string, from: string, to: string, won: string, lost: string) =>
+    `Positions: ${count}, closed from ${from} to ${to}. Won: ${won}, lost: ${lost}.`,
+  latestEnds: (best: string, worst: string) =>
+    `Best: ${best}, worst: ${worst}. Each bar is one position after costs, the latest on the right.`,
   chartNote: 'Based on the balance: losses of open positions are not included. Deposits and withdrawals do not count.',
   /** Beside both falls; `name`: what the fall of the balance is called. */
   twoFalls: (name: string) =>

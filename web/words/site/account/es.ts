@@ -71,6 +71,11 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Del ${from} al ${to}, factor de crecimiento ${end}; la mayor caída desde un máximo fue de ${fall}.`,
+  latest: 'Últimas posiciones',
+  latestText: (count, from, to, won, lost) =>
+    `Posiciones: ${count}, cerradas del ${from} al ${to}. Ganadoras: ${won}; perdedoras: ${lost}.`,
+  latestEnds: (best, worst) =>
+    `La mejor: ${best}; la peor: ${worst}. Cada barra es una posición tras los costes; la última, a la derecha.`,
   chartNote:
     'Calculado sobre el saldo: no incluye pérdidas de posiciones abiertas. Los depósitos y retiradas no cuentan.',
   twoFalls: (name) =>

@@ -73,6 +73,11 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Du ${from} au ${to} : facteur de croissance ${end} ; la plus forte baisse depuis un sommet a été de ${fall}.`,
+  latest: 'Dernières positions',
+  latestText: (count, from, to, won, lost) =>
+    `Positions : ${count}, clôturées du ${from} au ${to}. Gagnantes : ${won}, perdantes : ${lost}.`,
+  latestEnds: (best, worst) =>
+    `La meilleure : ${best}, la pire : ${worst}. Chaque barre est une position après frais, la dernière à droite.`,
   chartNote:
     'Calculé sur le solde : les pertes latentes ne sont pas incluses. Les dépôts et les retraits ne comptent pas.',
   twoFalls: (name) =>

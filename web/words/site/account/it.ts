@@ -72,6 +72,11 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `${from} – ${to}: fattore di crescita ${end}; calo più profondo da un massimo: ${fall}.`,
+  latest: 'Ultime posizioni',
+  latestText: (count, from, to, won, lost) =>
+    `Posizioni: ${count}, chiuse dal ${from} al ${to}. In profitto: ${won}, in perdita: ${lost}.`,
+  latestEnds: (best, worst) =>
+    `La migliore: ${best}, la peggiore: ${worst}. Ogni barra è una posizione al netto dei costi; l’ultima è a destra.`,
   chartNote: 'Calcolato sul saldo: esclude le perdite delle posizioni aperte. Depositi e prelievi non contano.',
   twoFalls: (name) =>
     `«${name}» è riferito al saldo, che cambia anche con depositi e prelievi; la crescita non li conta, perciò i due cali possono differire.`,

@@ -71,6 +71,11 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um topo foi de ${fall}.`,
+  latest: 'Últimas posições',
+  latestText: (count, from, to, won, lost) =>
+    `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,
+  latestEnds: (best, worst) =>
+    `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição já com os custos descontados; a última fica à direita.`,
   chartNote: 'Com base no saldo: perdas de posições abertas não entram. Depósitos e saques não contam.',
   twoFalls: (name) =>
     `“${name}” é uma porcentagem do saldo, que também muda com depósitos e saques; o crescimento não os conta, por isso as duas quedas podem ser diferentes.`,

@@ -71,6 +71,11 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um máximo foi de ${fall}.`,
+  latest: 'Últimas posições',
+  latestText: (count, from, to, won, lost) =>
+    `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,
+  latestEnds: (best, worst) =>
+    `A melhor: ${best}; a pior: ${worst}. Cada barra é uma posição depois dos custos; a última está à direita.`,
   chartNote: 'Com base no saldo: não inclui perdas de posições abertas. Depósitos e levantamentos não contam.',
   twoFalls: (name) =>
     `«${name}» refere-se ao saldo, que muda também com depósitos e levantamentos; o crescimento não os conta, por isso as duas quedas podem diferir.`,

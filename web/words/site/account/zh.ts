@@ -60,6 +60,10 @@ export const account: AccountWords = {
   growth: '增长',
   drawdown: '回撤',
   chartText: (from, to, end, fall) => `从${from}到${to}，增长系数${end}；自高点的最大跌幅为${fall}。`,
+  latest: '最近的仓位',
+  latestText: (count, from, to, won, lost) =>
+    `仓位数：${count}，平仓时间从${from}到${to}。盈利：${won}，亏损：${lost}。`,
+  latestEnds: (best, worst) => `最好：${best}，最差：${worst}。每根柱代表一个扣除成本后的仓位，最近的在右侧。`,
   chartNote: '依据余额：未平仓位的亏损不会显示。入金和出金不计入。',
   twoFalls: (name) => `“${name}”以余额为基数，而入金和出金也会改变余额；增长不计入入金和出金，因此两个跌幅可能不同。`,
   asTable: '以表格显示',
