@@ -31,9 +31,20 @@ const plain = (text: string) => text.replaceAll(/[\u061c\u200e\u200f]/g, '').rep
 export function restOf(text: string, figures: readonly string[]): string | null {
   let rest = plain(text)
   for (const figure of figures.map(plain).sort((a, b) => b.length - a.length)) {
-    const at = rest.indexOf(figure)
+    const at = placeOf(figure, rest)
     if (at < 0) return null
     rest = `${rest.slice(0, at)}\0${rest.slice(at + figure.length)}`
   }
   return rest
+}
+
+/** Where a text has a figure that is no part of a longer number; -1 where it has none: 2 is not in 12, nor in 1.2. */
+function placeOf(figure: string, text: string): number {
+  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
+    const isWithin =
+      (/^\p{Nd}/u.test(figure) && /\p{Nd}[.,]?$/u.test(text.slice(0, at))) ||
+      (/\p{Nd}$/u.test(figure) && /^[.,]?\p{Nd}/u.test(text.slice(at + figure.length)))
+    if (!isWithin) return at
+  }
+  return -1
 }

@@ -1,24 +1,15 @@
 import type { LedgerLine } from '#domain/ledger/entry.ts'
 import { printedOfReplay, replayLedger } from '#domain/ledger-replay.ts'
-import { figuresOf, type PrintedFigure } from '#domain/printed-figure.ts'
-import { isPrinted, prints } from '#domain/printed-place.ts'
+import type { PrintedFigure } from '#domain/printed-figure.ts'
 import { createFormat } from '#web/site/parts/format.ts'
-import { quotedMark } from '#web/site/parts/marked.ts'
 import { printedText } from '#web/site/parts/printed-text.ts'
+import { agrees, type ComparedRow, placesOf, rowsOf } from './compared-rows.ts'
 import { fetchText } from './fetch-ledger.ts'
 import { type NamedPlace, printedIn } from './printed-in.ts'
 import { shown, type Verdict } from './verdict.ts'
 
 /** Figures by the account whose slug they are under; the empty slug: months and trades of the record. */
 type Recomputed = ReadonlyMap<string, { readonly figures: readonly PrintedFigure[]; readonly currency: string }>
-
-/** What a page prints at one place, and what the ledger comes to. */
-type Row = {
-  readonly label: string
-  readonly printed: string
-  readonly texts: readonly string[]
-  readonly agree: number
-}
 
 /**
  * Reads the pages that print figures and compares each of these, as it is written there, with what the ledger comes to. Says
@@ -67,35 +58,7 @@ async function printedOn(addresses: string, slug: string): Promise<NamedPlace[]>
   return places
 }
 
-/** The places of one account, or of the record: each once that prints the same on several pages. */
-function placesOf(places: readonly NamedPlace[], slug: string): NamedPlace[] {
-  const own = places.filter(({ account, mark }) => account === slug && mark !== quotedMark)
-  return [...new Map(own.map((place) => [`${place.mark}\n${place.text}`, place])).values()]
-}
-
-function rowsOf(
-  places: readonly NamedPlace[],
-  figures: readonly PrintedFigure[],
-  textOf: (figure: PrintedFigure) => string,
-): Row[] {
-  const missing = new Set(figures)
-  const rows = places.map((place): Row => {
-    const own = figuresOf(place.mark, figures)
-    for (const figure of own) missing.delete(figure)
-    const texts = own.map(textOf)
-    const same = texts.filter((text, index) => prints(place.cells[index] ?? '', text)).length
-    const printed = place.cells.length > 0 ? place.cells.join(' · ') : place.text
-    return { label: place.label, printed, texts, agree: isPrinted(place, texts) ? texts.length : same }
-  })
-  return [
-    ...rows,
-    ...[...missing].map((figure) => ({ label: figure.name, printed: '—', texts: [textOf(figure)], agree: 0 })),
-  ]
-}
-
-const agrees = ({ texts, agree }: Row) => texts.length > 0 && agree === texts.length
-
-function toRow(row: Row): HTMLTableRowElement {
+function toRow(row: ComparedRow): HTMLTableRowElement {
   const line = document.createElement('tr')
   const name = document.createElement('th')
   name.scope = 'row'

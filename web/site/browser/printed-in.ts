@@ -45,7 +45,11 @@ const headersIn = (element: Markup): Markup[] =>
 
 const withoutHeaders = (element: Markup): string =>
   element.children
-    .map((child) => (typeof child === 'string' ? child : child.tag === 'th' ? '' : withoutHeaders(child)))
+    .map((child) => {
+      if (typeof child === 'string') return child
+      // Figures of two cells are no number together.
+      return child.tag === 'th' ? '' : `${withoutHeaders(child)}${child.tag === 'td' ? ' ' : ''}`
+    })
     .join('')
 
 /** The innermost cells and amounts, but of headers. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { confirmedMonths } from '#domain/origin/confirmed-months.ts'
+import { printedOfAccount } from '#domain/printed-account.ts'
+import { figuresOf, type PrintedFigure } from '#domain/printed-figure.ts'
+import type { PublishedAccount } from '#domain/published-accounts.ts'
+import { createFormat } from '#web/site/parts/format.ts'
+import { printedText } from '#web/site/parts/printed-text.ts'
+import { renderPageWith } from '#web/site/renderer.tsx'
+import { accountWith, dealsOf } from '#web/site/testing/accounts.ts'
+import { unbuiltAssets } from '#web/site/testing/assets.ts'
+import { pageOf } from '#web/site/testing/pages.ts'
+import { en } from '#web/words/site/en.ts'
+import { agrees, placesOf, rowsOf } from './compared-rows.ts'
+import { printedIn } from './printed-in.ts'
+
+const format = createFormat('en', en)
+const findings = [
+  { code: 'begins_later', recomputed: '1,204.50' },
+  { code: 'price_differs', count: 2, tickets: ['1004', '1009'] },
+] as const
+const tickets = dealsOf(400).map(({ ticket }) => ticket)
+const confirmed = confirmedMonths(dealsOf(400), [{ domain: 'statements.broker.example', tickets }])
+const accounts: PublishedAccount[] = [
+  { ...accountWith('live'), checked: { on: '2026-06-01', recomputed: 31, agree: 30, findings } },
+  { ...accountWith('demo'), confirmed },
+  accountWith('backtest', 12),
+]
+const now = Date.UTC(2026, 5, 1)
+
+const textOf = (figure: PrintedFigure) => printedText(format, figure, 'USD')
+/** Other figures that look alike: another last digit, one digit less in front, one more. */
+const forgeries: Record<string, (text: string) => string> = {
+  'another last digit': (text) =>
+    /\d/.test(text) ? text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)) : '0',
+  'another first digit': (text) => text.replace(/\d/, (digit) => String((Number(digit) % 9) + 1)),
+  'one digit more': (text) => text.replace(/\d/, '1$&'),
+  'one digit less': (text) => text.replace(/\d(?=\d)/, ''),
+  'the other sign': (text) => text.replace(/^[+\u2212-]/, (sign) => (sign === '+' ? '\u2212' : '+')),
+}
+
+describe('a figure that a page prints otherwise than the ledger has it', () => {
+  for (const account of accounts) {
+    const { slug } = account
+    const html = (['account', 'account-results'] as const).map((name) =>
+      renderPageWith(unbuiltAssets, pageOf({ accounts, view: { slug, deposit: null, rows: null }, name }), now),
+    )
+    const places = placesOf(
+      html.flatMap((one) => printedIn(one, slug).places),
+      slug,
+    )
+    const figures = printedOfAccount(
+      { ...account, record: account.record! },
+      { monthlyPrice: 89.95, deposit: 1_000, now },
+    )
+    const covers = (mark: string, figure: PrintedFigure) => figuresOf(mark, [figure]).length > 0
+    const isNamed = (forged: PrintedFigure, text: string) => {
+      const near = places.filter(({ mark }) => covers(mark, forged))
+      const around = figures.filter((figure) => near.some(({ mark }) => covers(mark, figure)))
+      const rows = rowsOf(near, around, (figure) => (figure === forged ? text : textOf(figure)))
+      return rows.some((row) => !agrees(row))
+    }
+
+    it(`is not seen where nothing was changed: ${slug}`, () => {
+      expect(rowsOf(places, figures, textOf).filter((row) => !agrees(row))).toEqual([])
+    })
+
+    it.each(Object.entries(forgeries))(`is named, whichever it is: %s, ${slug}`, (_what, forge) => {
+      const missed = figures.filter((figure) => {
+        const text = textOf(figure)
+        return forge(text) !== text && !isNamed(figure, forge(text))
+      })
+      expect(missed.map((figure) => `${figure.name}: ${textOf(figure)}`)).toEqual([])
+    })
+  }
+})

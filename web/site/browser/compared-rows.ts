@@ -1,0 +1,42 @@
+import { figuresOf, type PrintedFigure } from '#domain/printed-figure.ts'
+import { isPrinted, prints } from '#domain/printed-place.ts'
+import { quotedMark } from '#web/site/parts/marked.ts'
+import type { NamedPlace } from './printed-in.ts'
+
+/** What a page prints at one place, and what the ledger comes to. */
+export type ComparedRow = {
+  readonly label: string
+  readonly printed: string
+  readonly texts: readonly string[]
+  readonly agree: number
+}
+
+/** The places of one account, or of the record: each once that prints the same on several pages. */
+export function placesOf(places: readonly NamedPlace[], slug: string): NamedPlace[] {
+  const own = places.filter(({ account, mark }) => account === slug && mark !== quotedMark)
+  return [...new Map(own.map((place) => [`${place.mark}\n${place.text}`, place])).values()]
+}
+
+/** Each place beside what the ledger comes to, then a row for each figure of the ledger that no page prints. */
+export function rowsOf(
+  places: readonly NamedPlace[],
+  figures: readonly PrintedFigure[],
+  textOf: (figure: PrintedFigure) => string,
+): ComparedRow[] {
+  const missing = new Set(figures)
+  const rows = places.map((place): ComparedRow => {
+    const own = figuresOf(place.mark, figures)
+    for (const figure of own) missing.delete(figure)
+    const texts = own.map(textOf)
+    const same = texts.filter((text, index) => prints(place.cells[index] ?? '', text)).length
+    const printed = place.cells.length > 0 ? place.cells.join(' · ') : place.text
+    return { label: place.label, printed, texts, agree: isPrinted(place, texts) ? texts.length : same }
+  })
+  return [
+    ...rows,
+    ...[...missing].map((figure) => ({ label: figure.name, printed: '—', texts: [textOf(figure)], agree: 0 })),
+  ]
+}
+
+/** Whether a place prints what the ledger comes to. */
+export const agrees = ({ texts, agree }: ComparedRow) => texts.length > 0 && agree === texts.length
