@@ -16,6 +16,7 @@ const tasks = {
   test: { file: 'scripts/test.ts' },
   bench: { file: 'bench/run.ts', build: true },
   demo: { file: 'scripts/demo.ts', build: true },
+  cluster: { file: 'scripts/cluster.ts', build: true },
   seed: { file: 'scripts/seed.ts' },
   migrate: { file: 'scripts/migrate.ts' },
   backup: { file: 'scripts/backup.ts' },
