@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { languages as allLanguages, defaultLanguage, isLanguage } from '#domain/languages.ts'
 import { analytics } from './analytics.ts'
 import { automation } from './automation.ts'
+import { cluster } from './cluster.ts'
 import { counts } from './counts.ts'
 import { intake } from './intake.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -39,6 +40,7 @@ const benches: Record<string, Bench> = {
   proof,
   record,
   login,
+  cluster,
 }
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { answersWell, type Cluster, startCluster, until } from '../scripts/cluster/cluster.ts'
+import { findPrograms } from '../scripts/cluster/programs.ts'
+import { keepLedger, type Seen } from './cluster/ledger.ts'
+import { type Scenario, scenarios } from './cluster/scenarios.ts'
+import { amountFigure, type Figure, noFigure } from './support/figure.ts'
+import type { Bench } from './support/stage.ts'
+
+const perSecond = 10
+
+/**
+ * Messages come in at a steady rate while parts of a cluster are killed, frozen and restarted; a ledger of what was
+ * acknowledged is then compared with the database. Seconds are this machine's, over loopback.
+ */
+export const cluster: Bench = async () => {
+  const programs = findPrograms()
+  if (typeof programs === 'string') return [noFigure('acknowledged messages', programs)]
+  const running = await startCluster(programs, { settings: { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' } })
+  try {
+    const figures: Figure[] = []
+    for (const scenario of scenarios) figures.push(...(await play(scenario, running)))
+    return figures
+  } finally {
+    await running.stop()
+  }
+}
+
+async function play(scenario: Scenario, running: Cluster): Promise<Figure[]> {
+  console.error(`  ${scenario.what}…`)
+  const seen = await keepLedger(running.site, perSecond, () => scenario.act(running))
+  scenario.mend?.(running)
+  await until('the cluster to be whole', () => isWhole(running))
+  const { lost, doubled } = await compare(running.database, seen.acknowledged)
+  const silence = `${seen.acknowledged.length} acknowledged, ${seen.repeats} tries repeated`
+  const wrong = `${lost} lost, ${doubled} doubled, ${seen.given} never acknowledged`
+  const figures = [
+    amountFigure(`${scenario.what}: longest without an answer`, seen.longestSilence, scenario.maxSilence, 's', silence),
+    amountFigure(`${scenario.what}: messages gone wrong`, lost + doubled + seen.given, 0, '', wrong),
+  ]
+  for (const { figure } of figures) console.error(`    ${figure}`)
+  return figures
+}
+
+/** A leader, a synchronous standby, three nodes and every server are there. */
+async function isWhole({ roles, nodes, ports }: Cluster): Promise<boolean> {
+  const { leader, standby } = await roles()
+  const healthy = await Promise.all([
+    ...nodes.map(({ rest }) => answersWell(rest, 'health')),
+    ...[...ports.servers, ports.site].map((port) => answersWell(port, 'readyz')),
+  ])
+  return leader !== undefined && standby !== undefined && healthy.every(Boolean)
+}
+
+/** Of the people whose message was acknowledged: how many the database does not know, and how many it knows twice. */
+async function compare(
+  database: string,
+  acknowledged: Seen['acknowledged'],
+): Promise<{ lost: number; doubled: number }> {
+  const client = new pg.Client(database)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ lost: number; doubled: number }>(
+      `select count(*) filter (where messages = 0)::int as lost, count(*) filter (where messages > 1)::int as doubled
+       from (
+         select (select count(*) from contact_requests r where r.email = sent.email)
+           + (select count(*) from contact_requests r join lead_interactions i on i.lead_id = r.id
+              where r.email = sent.email) as messages
+         from unnest($1::text[]) as sent (email)
+       ) counted`,
+      [acknowledged],
+    )
+    return rows[0]!
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { answersWell, type Cluster, type Node, until } from '../../scripts/cluster/cluster.ts'
+
+/** Something that is done to a cluster while messages come in, and the longest it may leave them without an answer. */
+export type Scenario = {
+  readonly what: string
+  readonly maxSilence: number
+  act(cluster: Cluster): Promise<void>
+  /** Starts again what it left dead. */
+  mend?(cluster: Cluster): void
+}
+
+/** Patroni replaces a leader after its ttl of 20 s. */
+const failover = 25
+
+export const scenarios: readonly Scenario[] = [
+  { what: 'nothing', maxSilence: 1, act: () => delay(5_000) },
+  {
+    what: 'leader killed (-9, Patroni with it)',
+    maxSilence: failover,
+    async act(cluster) {
+      const { leader } = await roles(cluster)
+      leader.patroni.signal('SIGKILL', leader.data)
+      await newLeader(cluster, leader)
+    },
+    mend: ({ nodes }) => {
+      for (const { patroni } of nodes) if (patroni.isOver()) patroni.start()
+    },
+  },
+  {
+    what: 'leader frozen (STOP, 30 s)',
+    maxSilence: failover,
+    act: async (cluster) => freeze((await roles(cluster)).leader, 30_000),
+  },
+  {
+    what: 'leader switched over',
+    maxSilence: 10,
+    async act(cluster) {
+      const { leader, standby } = await roles(cluster)
+      await cluster.patronictl('switchover', '--master', leader.name, '--candidate', standby.name, '--force')
+      await newLeader(cluster, leader)
+    },
+  },
+  {
+    what: 'synchronous standby frozen (STOP, 30 s)',
+    maxSilence: failover,
+    act: async (cluster) => freeze((await roles(cluster)).standby, 30_000),
+  },
+  {
+    what: 'server killed (-9)',
+    maxSilence: 2,
+    async act({ servers }) {
+      servers[0]!.signal('SIGKILL')
+      await delay(5_000)
+    },
+    mend: ({ servers }) => servers[0]!.start(),
+  },
+  {
+    what: 'HAProxy killed (-9), back after 2 s',
+    maxSilence: 6,
+    async act({ proxy }) {
+      proxy.signal('SIGKILL')
+      await delay(2_000)
+      proxy.start()
+      await delay(4_000)
+    },
+  },
+  {
+    what: 'servers restarted one by one',
+    maxSilence: 1,
+    async act({ servers, ports }) {
+      for (const [index, server] of servers.entries()) {
+        await server.stop()
+        server.start()
+        await until('the server', () => answersWell(ports.servers[index]!, 'readyz'))
+        // HAProxy asks each second.
+        await delay(2_000)
+      }
+    },
+  },
+]
+
+async function freeze(node: Node, forMs: number): Promise<void> {
+  node.patroni.signal('SIGSTOP', node.data)
+  try {
+    await delay(forMs)
+  } finally {
+    node.patroni.signal('SIGCONT', node.data)
+  }
+  await delay(3_000)
+}
+
+/** Waits until another than `former` leads, and two seconds more. */
+async function newLeader(cluster: Cluster, former: Node): Promise<void> {
+  await until('a new leader', async () => {
+    const { leader } = await cluster.roles()
+    return leader !== undefined && leader !== former
+  })
+  await delay(2_000)
+}
+
+async function roles(cluster: Cluster): Promise<{ leader: Node; standby: Node }> {
+  const { leader, standby } = await cluster.roles()
+  if (!leader || !standby) throw new Error('The cluster has no leader or no synchronous standby')
+  return { leader, standby }
+}
