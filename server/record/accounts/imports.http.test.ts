@@ -158,6 +158,25 @@ describe('a report that adds up', () => {
       { ticket: '3', direction: 'out', position: '3', balance: 100_750 },
     ])
   })
+
+  it('of MetaTrader 4 may come in beside another account’s; of one login, one of the two is published', async () => {
+    const { url, headers, database } = await start()
+    const statementOf = (login: string) => Buffer.from(mt4Statement().toString().replace('12345', login))
+    const handIn = async (files: readonly Buffer[], name: string) => {
+      const ids: string[] = []
+      for (const n of files.keys()) ids.push(await register(url, headers, { name: `${name} ${n}`, type: 'demo' }))
+      return Promise.all(files.map((file, n) => importFile(url, headers, ids[n]!, file)))
+    }
+    const others = await handIn(['70001', '70002', '70003'].map(statementOf), 'Of its own')
+    expect(others.map(({ state, newDeals }) => [state, newDeals])).toEqual(Array(3).fill(['accepted', 5]))
+    const same = await handIn(['80001', '80001', '80001'].map(statementOf), 'Of one login')
+    expect(same.map(({ state }) => state).toSorted()).toEqual(['accepted', 'refused', 'refused'])
+    const problems = same.flatMap((one) => one.problems.map(({ code }) => code))
+    expect(problems).toEqual(['login_repeated', 'login_repeated'])
+    const kinds = (await ledgerOf({ database })).map(({ kind }) => kind)
+    const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length
+    expect([count('import'), count('deal'), count('login-repeated')]).toEqual([4, 20, 2])
+  })
 })
 
 describe('a report that is refused', () => {
