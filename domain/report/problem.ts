@@ -4,6 +4,7 @@ export const problemCodes = [
   'too_large',
   'damaged',
   'unknown_format',
+  'saved_again',
   'empty_file',
   'myfxbook',
   'mql5_signals',

@@ -209,6 +209,26 @@ describe('a report that is refused', () => {
     ['of the Strategy Tester for a live account', testerReport(handMade), {}, 'wrong_type'],
     ['in another currency', htmlReport(handMade), { currency: 'EUR' }, 'wrong_currency'],
     ['that is none', Buffer.from('<table><tr><td>hello</td></tr></table>'), {}, 'unknown_format'],
+    [
+      'whose dates a spreadsheet wrote anew',
+      Buffer.from(
+        mt4Statement()
+          .toString()
+          .replace(/(\d{4})\.(\d\d)\.(\d\d)/g, '$3.$2.$1'),
+      ),
+      { type: 'demo' },
+      'saved_again',
+    ],
+    [
+      'with digits of another script',
+      Buffer.from(
+        mt4Statement()
+          .toString()
+          .replace(/>[\d., :-]+</g, (cell) => cell.replace(/\d/g, (one) => String.fromCharCode(0x660 + Number(one)))),
+      ),
+      { type: 'demo' },
+      'saved_again',
+    ],
     ['that is empty', Buffer.alloc(0), {}, 'empty_file'],
     ['that is a damaged workbook', xlsxReport(handMade).subarray(0, 900), {}, 'damaged'],
     ['that is a bomb', xlsxReport({ ...handMade, deals: [['x'.repeat(5_000_000)]] }), {}, 'too_large'],

@@ -22,8 +22,13 @@ export function readReport(bytes: Uint8Array, progress?: ReadProgress): Report {
   if (report) return { ...report, isRelabelled: isRelabelled(bytes, rows, report.account.login) }
   const service = csvServiceOf(decodeStart(bytes))
   if (service) throw new UnreadableReport(service, csvServices[service])
+  const foreign = rows.find(({ cells }) => cells.some((cell) => isForeign.test(cell)))
+  if (foreign) throw new UnreadableReport('saved_again', `Row ${foreign.line}: no terminal writes this.`, foreign.line)
   throw new UnreadableReport('unknown_format', 'No table of deals was found: this is not a MetaTrader report.')
 }
+
+/** A date that does not begin with its year, or digits of another script: terminals write neither, in no language. */
+const isForeign = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}\b|[^\P{Nd}0-9]/u
 
 const csvServices = {
   myfxbook: 'This is a CSV of Myfxbook: it does not say of which account it is, and it has no running balance.',

@@ -21,6 +21,7 @@ export type UnreadableCode = ProblemCode &
     | 'too_large'
     | 'damaged'
     | 'unknown_format'
+    | 'saved_again'
     | 'empty_file'
     | 'myfxbook'
     | 'mql5_signals'

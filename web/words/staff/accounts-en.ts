@@ -116,6 +116,8 @@ export const accounts = {
     damaged: () => 'The file is cut off or damaged. Save the report again and import the new file.',
     unknown_format: () =>
       'This isn’t a MetaTrader report: it has no table of deals. Import a history report, statement or Strategy Tester report.',
+    saved_again: ({ row }) =>
+      `Row ${row} has a date or digits that MetaTrader doesn’t write: another program saved this file again. Export the report from MetaTrader and import it without opening it elsewhere.`,
     empty_file: () => 'The file is empty. Save the report again.',
     myfxbook: () =>
       'Myfxbook CSV files can’t be checked: they show no account, account type or running balance. Import the terminal’s own history report instead (History, Report: HTML or Open XML).',

@@ -107,6 +107,8 @@ export const accounts: StaffWords['accounts'] = {
     damaged: () => 'El archivo está cortado o dañado. Guarda el informe otra vez e importa el archivo nuevo.',
     unknown_format: () =>
       'No es un informe de MetaTrader: no tiene tabla de transacciones. Importa un informe de historial, un extracto o un informe del probador de estrategias.',
+    saved_again: ({ row }) =>
+      `La fila ${row} tiene una fecha o cifras que MetaTrader no escribe así: otro programa volvió a guardar el archivo. Exporta el informe desde MetaTrader e impórtalo sin abrirlo antes en otro programa.`,
     empty_file: () => 'El archivo está vacío. Guarda el informe otra vez.',
     myfxbook: () =>
       'Los CSV de Myfxbook no se pueden comprobar: no indican la cuenta, su tipo ni el saldo tras cada operación. Importa en su lugar el informe de historial del propio terminal (Historial, Informe: HTML u Open XML).',
