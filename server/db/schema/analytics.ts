@@ -34,6 +34,15 @@ export const leadStageChanges = pgTable(
   ],
 )
 
+const counts = () => ({
+  leads: integer('leads').notNull(),
+  replied: integer('replied').notNull(),
+  qualified: integer('qualified').notNull(),
+  converted: integer('converted').notNull(),
+  /** US dollars. */
+  won: bigint('won', { mode: 'number' }).notNull(),
+})
+
 /** Leads of a day by one value of one dimension and one bin (`domain/analytics/cells`): what analytics are added up from. */
 export const leadCells = pgTable(
   'lead_cells',
@@ -45,12 +54,7 @@ export const leadCells = pgTable(
     bin: smallint('bin').notNull(),
     /** Counts of leads that were erased since: they stay, and no longer belong to anybody. */
     isErased: boolean('is_erased').notNull().default(false),
-    leads: integer('leads').notNull(),
-    replied: integer('replied').notNull(),
-    qualified: integer('qualified').notNull(),
-    converted: integer('converted').notNull(),
-    /** US dollars. */
-    won: bigint('won', { mode: 'number' }).notNull(),
+    ...counts(),
   },
   (t) => [primaryKey({ columns: [t.dimension, t.day, t.value, t.bin, t.isErased] })],
 )
@@ -64,12 +68,7 @@ export const leadMonthCells = pgTable(
     month: date('month').notNull(),
     value: text('value').notNull(),
     bin: smallint('bin').notNull(),
-    leads: integer('leads').notNull(),
-    replied: integer('replied').notNull(),
-    qualified: integer('qualified').notNull(),
-    converted: integer('converted').notNull(),
-    /** US dollars. */
-    won: bigint('won', { mode: 'number' }).notNull(),
+    ...counts(),
   },
   (t) => [primaryKey({ columns: [t.dimension, t.month, t.value, t.bin] })],
 )
