@@ -95,7 +95,7 @@ describe('a customer who has subscribed', () => {
       await form.getByLabel('Correo').fill('ana@example.com')
       await form.getByLabel('Número de teléfono').fill(javaScriptEnabled ? '612345678' : '612345679')
       await form.getByLabel('Usuario de MetaTrader').fill('5012345')
-      await form.getByLabel('Importe').selectOption('5000-10000')
+      await form.getByLabel('Monto de inversión').selectOption('5000-10000')
       if (javaScriptEnabled) {
         await password.fill('Gold-rush 1849!')
         await form.getByLabel('Mostrar la contraseña').check()

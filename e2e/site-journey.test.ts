@@ -25,7 +25,7 @@ describe('a visitor who comes from an advertisement', () => {
     await form.getByLabel('Telefonnummer').fill('15112345678')
     await form.getByLabel('Erfahrung').selectOption('expert')
     await form.getByRole('button', { name: 'Nachricht senden' }).click()
-    await page.getByText('Ihre Nachricht ist bei uns').waitFor()
+    await page.getByText('Ihre Nachricht ist angekommen').waitFor()
     const { rows } = await database.pool.query(
       'select l.platform, l.estimated_value, l.language, a.* from contact_requests l join lead_attributions a on a.lead_id = l.id',
     )
