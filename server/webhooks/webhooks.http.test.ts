@@ -145,8 +145,9 @@ describe('a webhook', () => {
     await expect.poll(() => receiver.received.length, within).toBe(9)
     await database.pool.query(`update webhook_deliveries set due_at = now() where status = 'waiting'`)
     await deliverWebhooks(deps(started, secret))
-    const ids = receiver.received.map((one) => one.headers['webhook-id'])
-    expect([ids.length, new Set(ids).size]).toEqual([10, 10])
+    // The product's own job may have taken it and be sending it still.
+    await expect.poll(() => receiver.received.length, within).toBe(10)
+    expect(new Set(receiver.received.map((one) => one.headers['webhook-id'])).size).toBe(10)
   })
 
   it('hears of no message where leads are merged that had written again', async () => {
