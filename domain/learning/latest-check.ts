@@ -1,6 +1,8 @@
 import { learning, type Model, predictor, type Table } from './learn.ts'
 import { type CalibrationBin, calibrationBins, type Quality, qualityOf } from './quality.ts'
 
+/** Learned from are the newest closed leads, so many at most: older ones say less about today. */
+export const maxClosed = 5_000
 /** Fewer closed leads, or fewer of either outcome, teach nothing. */
 export const minClosed = 40
 export const minOfEachOutcome = 10
@@ -42,19 +44,10 @@ export function* learnAndCheck(table: Table, outcomes: readonly number[]): Gener
 }
 
 /** Checks the latest rows against what the earlier ones teach; null where either are too few. */
-function* checking(table: Table, outcomes: readonly number[]): Generator<undefined, LatestCheck | null> {
+export function* checking(table: Table, outcomes: readonly number[]): Generator<undefined, LatestCheck | null> {
   const from = Math.floor(outcomes.length * (1 - latestShare))
   const isChecked = outcomes.length - from >= minLatest && isEnough(outcomes.slice(0, from))
   return isChecked ? yield* checkLatest(table, outcomes, from) : null
-}
-
-/** As `checking`, in one go. */
-export function checkedLatest(table: Table, outcomes: readonly number[]): LatestCheck | null {
-  const steps = checking(table, outcomes)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
 }
 
 /** Whether so many outcomes (0 or 1) can be learned from. */
@@ -65,20 +58,32 @@ function isEnough(outcomes: readonly number[]): boolean {
 
 function* checkLatest(table: Table, outcomes: readonly number[], from: number): Generator<undefined, LatestCheck> {
   const model = yield* learning({ columns: table.columns, rows: table.rows.slice(0, from) }, outcomes.slice(0, from))
-  const predict = predictor(model)
-  const predicted = table.rows
-    .slice(from)
-    .map((row) => predict(Object.fromEntries(table.columns.map((name, index) => [name, row[index]!]))).probability)
+  const predicted = predictedRows(model, table.columns, table.rows.slice(from))
   const latest = outcomes.slice(from)
-  const gap = Math.abs(sum(latest) - sum(predicted))
-  const chance = chanceDeviations * Math.sqrt(sum(predicted.map((p) => p * (1 - p))))
   return {
     quality: qualityOf(predicted, latest),
     bins: calibrationBins(predicted, latest),
     rateBefore: sum(outcomes.slice(0, from)) / from,
     rateNow: sum(latest) / latest.length,
-    holds: gap <= Math.max(chance, harmlessGap * latest.length),
+    holds: isAsPredicted(predicted, latest),
   }
+}
+
+/** What a model makes of each row, 0 to 1. */
+export function predictedRows(model: Model, columns: readonly string[], rows: Table['rows']): number[] {
+  const predict = predictor(model)
+  return rows.map((row) => predict(namedCells(columns, row)).probability)
+}
+
+/** A row as its columns name it; cells that it lacks are empty. */
+export const namedCells = (columns: readonly string[], row: readonly string[]): Record<string, string> =>
+  Object.fromEntries(columns.map((name, index) => [name, row[index] ?? '']))
+
+/** Whether as many of the outcomes (0 or 1) are 1 as the probabilities let expect, as far as chance allows. */
+export function isAsPredicted(predicted: readonly number[], outcomes: readonly number[]): boolean {
+  const gap = Math.abs(sum(outcomes) - sum(predicted))
+  const chance = chanceDeviations * Math.sqrt(sum(predicted.map((p) => p * (1 - p))))
+  return gap <= Math.max(chance, harmlessGap * outcomes.length)
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -6,6 +6,15 @@ import { qualityOf } from './quality.ts'
 
 const linesOf = (text: string) => text.trimEnd().split('\n')
 
+/** 3,000 leads of which from the given row on more and more convert, in the end nearly all, whatever is known of them. */
+function changingAfter(row: number): string {
+  const random = seeded(11)
+  const [head, ...lines] = linesOf(madeUpLeads(3_000, 7))
+  const isChanged = (at: number) => random() < (at - row) / (3_000 - row)
+  const changed = lines.map((line, at) => (isChanged(at) ? line.replace(/.$/, '1') : line))
+  return [head, ...changed].join('\n')
+}
+
 describe('what is learned from made-up leads', () => {
   it('ranks and is calibrated with 5,000 closed leads, and ranks with 200', () => {
     const many = judgeFile(madeUpLeads(7_000, 7), 'Converted', 5_000)
@@ -32,6 +41,22 @@ describe('what is learned from made-up leads', () => {
     const drifting = lines.map((line, row) => line.replace(/1$/, random() < (row / 3_000) ** 2 ? '1' : '0'))
     const judged = judgeFile([head, ...drifting].join('\n'), 'Converted', null)
     expect(judged).toMatchObject({ state: 'not_learned', reason: expect.stringContaining('drifts') })
+  })
+
+  it('says not learned where the share that converts changes after the training rows', () => {
+    const judged = judgeFile(changingAfter(2_000), 'Converted', 2_000)
+    expect(judged).toMatchObject({ state: 'not_learned', reason: expect.stringContaining('changed after') })
+    expect(judged.ece).toBeGreaterThan(0.2)
+  })
+
+  it('stays calibrated by learning anew while the share changes, or gives none', () => {
+    const { retrained, ece } = judgeFile(changingAfter(2_000), 'Converted', 2_000)
+    expect(retrained.ece).toBeLessThan(ece / 2)
+    expect(retrained.notLearned).toBeGreaterThan(0)
+    expect(retrained.n + retrained.notLearned).toBe(1_000)
+    const steady = judgeFile(madeUpLeads(3_000, 7), 'Converted', 2_000).retrained
+    expect(steady).toMatchObject({ n: 1_000, notLearned: 0 })
+    expect(steady.ece).toBeLessThan(0.06)
   })
 
   it('is not buried by many columns of noise, and stays narrow', () => {

@@ -68,8 +68,10 @@ export function* learning(table: Table, outcomes: readonly number[]): Generator<
 }
 
 /** As `learning`, in one go. */
-export function learn(table: Table, outcomes: readonly number[]): Model {
-  const steps = learning(table, outcomes)
+export const learn = (table: Table, outcomes: readonly number[]): Model => inOneGo(learning(table, outcomes))
+
+/** What steps end with, for callers that have nothing else to do meanwhile. */
+export function inOneGo<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -1,7 +1,8 @@
 import { parseCsv } from '#domain/csv.ts'
-import { checkedLatest } from './latest-check.ts'
-import { isFamiliarRow, learn, type Model, predictor, type Table } from './learn.ts'
+import { checking, isAsPredicted, namedCells, predictedRows } from './latest-check.ts'
+import { inOneGo, isFamiliarRow, learn, type Model, type Table } from './learn.ts'
 import { type Quality, qualityOf } from './quality.ts'
+import { type Replay, replayed } from './replay.ts'
 
 /** A file that nothing can be learned from; the message says why. */
 export class UnusableFile extends Error {}
@@ -16,9 +17,11 @@ const trainingShare = 0.7
 const maxUnfamiliarShare = 0.2
 
 export type Outcome = Quality & {
-  /** Only where the rest does not resemble what was learned from: its probabilities are then guesses. */
+  /** Only where the rest does not resemble what was learned from, or ended otherwise: its probabilities are guesses. */
   readonly state?: 'not_learned'
   readonly reason?: string
+  /** The rest as the product would have predicted it: learning anew, from the newest rows, as they were closed. */
+  readonly retrained: Replay
 }
 
 /**
@@ -45,32 +48,40 @@ export function judgeFile(text: string, outcomeColumn: string, trainingRows: num
   }
   const known = { columns: table.columns, rows: table.rows.slice(0, count) }
   const model = learn(known, learned)
-  const predict = predictor(model)
-  const rest = table.rows
-    .slice(count)
-    .map((row) => Object.fromEntries(table.columns.map((name, index) => [name, row[index] ?? ''])))
-  const quality = qualityOf(
-    rest.map((row) => predict(row).probability),
-    outcomes.slice(count),
-  )
-  const reason = doubt(model, rest) ?? drift(known, learned)
-  return reason === null ? quality : { ...quality, state: 'not_learned', reason }
+  const rest = table.rows.slice(count)
+  const happened = outcomes.slice(count)
+  const predicted = predictedRows(model, table.columns, rest)
+  const reason = doubt(model, table.columns, rest) ?? drift(known, learned) ?? surprise(predicted, happened)
+  return {
+    ...qualityOf(predicted, happened),
+    ...(reason !== null && { state: 'not_learned', reason }),
+    retrained: replayed(table, outcomes, count),
+  }
 }
 
 /** Why the rest is unlike what was learned from; null if it is not. */
-function doubt(model: Model, rest: readonly Readonly<Record<string, string>>[]): string | null {
-  const unfamiliar = rest.filter((row) => !isFamiliarRow(model, row)).length / rest.length
+function doubt(model: Model, columns: readonly string[], rest: Table['rows']): string | null {
+  const unfamiliar = rest.filter((row) => !isFamiliarRow(model, namedCells(columns, row))).length / rest.length
   if (unfamiliar <= maxUnfamiliarShare) return null
   return `${Math.round(unfamiliar * 100)} % of the rows have values unlike any that were learned from.`
 }
 
 /** Why what was learned does not last: the latest of the training rows ended otherwise than those before them made likely. */
 function drift(known: Table, outcomes: readonly number[]): string | null {
-  const check = checkedLatest(known, outcomes)
+  const check = inOneGo(checking(known, outcomes))
   if (check === null || check.holds) return null
-  const [before, now] = [check.rateBefore, check.rateNow].map((share) => Math.round(share * 100))
-  return `The share that converts drifts: ${before} % of the earlier and ${now} % of the latest rows that were learned from.`
+  const [before, now] = [check.rateBefore, check.rateNow].map(percent)
+  return `The share that converts drifts: ${before} of the earlier and ${now} of the latest rows that were learned from.`
 }
+
+/** That the rest ended otherwise, which only its outcomes tell: afterwards, as a team notices it. */
+function surprise(predicted: readonly number[], happened: readonly number[]): string | null {
+  if (isAsPredicted(predicted, happened)) return null
+  const [expected, converted] = [predicted, happened].map((all) => percent(all.reduce((a, b) => a + b, 0) / all.length))
+  return `The share that converts changed after the rows that were learned from: ${converted} instead of ${expected}.`
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
 
 function readOutcomes(text: string, outcomeColumn: string): { table: Table; outcomes: number[] } {
   if (text.includes('\0')) throw new UnusableFile('This is not a CSV file: it contains binary data.')

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { dayMs } from '#domain/instant.ts'
-import { type Learned, learnAndCheck } from '#domain/learning/latest-check.ts'
+import { type Learned, learnAndCheck, maxClosed } from '#domain/learning/latest-check.ts'
 import { leadFeatures } from '#domain/learning/lead-features.ts'
 import type { Database, Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
@@ -11,8 +11,6 @@ import { featuresSql } from './lead-features.ts'
 /** The job that learns from closed leads. */
 export const learningJob = 'conversion-learning'
 
-/** Learned from are the newest closed leads, so many at most: older ones say less about today. */
-const windowSize = 5_000
 /** So many closings later it is learned again; and once a day. */
 const closingsBetween = 10
 
@@ -46,10 +44,10 @@ export async function learn(db: Sql, closedInAll: number, now = new Date()): Pro
 async function readClosed(db: Sql): Promise<{ rows: string[][]; outcomes: number[] }> {
   const newest = (stage: string) => sql`
     (select * from contact_requests where deleted_at is null and imported_at is null and status = ${stage}
-      order by created_at desc, id desc limit ${windowSize})`
+      order by created_at desc, id desc limit ${maxClosed})`
   const { rows } = await db.execute<{ features: string[]; converted: boolean }>(sql`
     select ${featuresSql} as features, l.status = 'converted' as converted
-    from (${newest('converted')} union all ${newest('lost')} order by created_at desc, id desc limit ${windowSize}) l
+    from (${newest('converted')} union all ${newest('lost')} order by created_at desc, id desc limit ${maxClosed}) l
     left join lead_attributions a on a.lead_id = l.id
     order by l.created_at, l.id`)
   return { rows: rows.map(({ features }) => features), outcomes: rows.map(({ converted }) => Number(converted)) }
