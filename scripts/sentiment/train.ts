@@ -2,9 +2,12 @@ import { type Features, featuresOf } from '#server/insight/text/features.ts'
 import { heads, type Model, probabilities, type Weights } from '#server/insight/text/model.ts'
 import type { Example } from './examples.ts'
 
-const passes = { sentiment: 6, emotion: 5 } as const
+const passes = { feeling: 20, side: 20, emotion: 10 } as const
 const learningRate = 0.2
 const decay = 1e-6
+/** Added to each count, so that what was seen once or twice says little. */
+const smoothing = 3
+const [minScale, maxScale] = [0.2, 3.2]
 
 type TrainedHead = keyof typeof passes
 
@@ -15,14 +18,20 @@ export function train(examples: readonly Example[], validation: readonly Example
   const read = (set: readonly Example[]) => set.map((example) => ({ example, features: featuresOf(example.text) }))
   const [learnt, held] = [read(examples), read(validation)]
   const answer = (name: TrainedHead) => calibrated(fitted(name, rowsOf(name, learnt)), rowsOf(name, held))
-  return { language, sentiment: answer('sentiment'), emotion: answer('emotion') }
+  return { language, feeling: answer('feeling'), side: answer('side'), emotion: answer('emotion') }
+}
+
+const answers: Readonly<Record<TrainedHead, (example: Example) => string | undefined>> = {
+  feeling: ({ sentiment }) => sentiment && (sentiment === 'neutral' ? 'neutral' : 'felt'),
+  side: ({ sentiment }) => (sentiment === 'neutral' ? undefined : sentiment),
+  emotion: ({ emotion }) => emotion,
 }
 
 /** The examples that answer a question; the target of the class without a row is its number of rows. */
 function rowsOf(name: TrainedHead, set: readonly { readonly example: Example; readonly features: Features }[]): Row[] {
   const { classes, other } = heads[name]
   return set.flatMap(({ example, features }) => {
-    const answer = example[name]
+    const answer = answers[name](example)
     if (answer === undefined) return []
     const at = (classes as readonly string[]).indexOf(answer)
     if (at < 0 && answer !== other) throw new Error(`Unknown ${name}: ${answer}`)
@@ -39,30 +48,57 @@ function fitted(name: TrainedHead, rows: readonly Row[]): Weights {
     Float64Array[],
     Float64Array[],
   ]
+  const scales = classes.map((_, k) => scalesOf(rows, k, size))
   const order = rows.map((_, at) => at)
   const random = seeded(20261123)
   for (let pass = 0; pass < passes[name]; pass++) {
     shuffle(order, random)
-    for (const at of order) step(rows[at]!, { weights, squares, mask })
+    for (const at of order) step(rows[at]!, { weights, squares, scales, mask })
   }
+  for (const [k, row] of weights.entries()) for (let at = 0; at < size; at++) row[at]! *= scales[k]![at]!
   return { temperature: 1, rows: weights.map(quantised) }
 }
 
-type State = { readonly weights: Float64Array[]; readonly squares: Float64Array[]; readonly mask: number }
+/**
+ * How much a feature tells a class from the others: the logarithm of the ratio of its frequencies (Wang and Manning,
+ * "Baselines and Bigrams", 2012). Features that tell little are then learned slowly.
+ */
+function scalesOf(rows: readonly Row[], k: number, size: number): Float64Array {
+  const [mine, others] = [new Float64Array(size).fill(smoothing), new Float64Array(size).fill(smoothing)]
+  const totals = [smoothing * size, smoothing * size]
+  for (const { features, target, weight } of rows) {
+    const isMine = target === k
+    const counts = isMine ? mine : others
+    for (const feature of features) counts[feature & (size - 1)]! += weight
+    totals[isMine ? 0 : 1]! += weight * features.length
+  }
+  return mine.map((count, at) => {
+    const ratio = Math.log(count / totals[0]! / (others[at]! / totals[1]!))
+    return Math.min(maxScale, minScale + Math.abs(ratio))
+  })
+}
 
-function step({ features, target, weight }: Row, { weights, squares, mask }: State): void {
+type State = {
+  readonly weights: Float64Array[]
+  readonly squares: Float64Array[]
+  readonly scales: Float64Array[]
+  readonly mask: number
+}
+
+function step({ features, target, weight }: Row, { weights, squares, scales, mask }: State): void {
   const value = 1 / Math.sqrt(features.length || 1)
-  const exps = weights.map((row) => {
+  const exps = weights.map((row, k) => {
+    const scale = scales[k]!
     let sum = row[mask + 1]!
-    for (const feature of features) sum += row[feature & mask]! * value
+    for (const feature of features) sum += row[feature & mask]! * value * scale[feature & mask]!
     return Math.exp(Math.min(60, sum))
   })
   const total = exps.reduce((sum, exp) => sum + exp, 1)
   for (const [k, row] of weights.entries()) {
     const error = weight * (exps[k]! / total - (k === target ? 1 : 0))
     if (Math.abs(error) < 1e-4) continue
-    const square = squares[k]!
-    for (const feature of features) move(row, square, feature & mask, error * value)
+    const [square, scale] = [squares[k]!, scales[k]!]
+    for (const feature of features) move(row, square, feature & mask, error * value * scale[feature & mask]!)
     move(row, square, mask + 1, error)
   }
 }
@@ -77,7 +113,7 @@ function move(row: Float64Array, square: Float64Array, at: number, error: number
 function quantised(row: Float64Array): Weights['rows'][number] {
   const size = row.length - 1
   const sizes = row.slice(0, size).map(Math.abs).sort()
-  const scale = Math.fround((sizes[Math.floor(size * 0.9995)] ?? 0) / 127) || 1
+  const scale = Math.fround((sizes[Math.floor(size * 0.9999)] ?? 0) / 127) || 1
   const weights = Int8Array.from(row.subarray(0, size), (weight) =>
     Math.max(-127, Math.min(127, Math.round(weight / scale))),
   )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Emotion, emotions, type SentimentLabel } from '#domain/insight.ts'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { type Emotion, emotions } from '#domain/insight.ts'
 import { type SpokenLanguage, spokenLanguages } from '#domain/languages.ts'
 
 /** One question the model answers: its classes, each a row of weights, and the one class that has none. */
@@ -8,7 +9,9 @@ export type Head<C extends string> = { readonly classes: readonly C[]; readonly 
 /** The questions in the order of the file; a row has 2^bits weights of one byte. */
 export const heads = {
   language: { classes: spokenLanguages, other: 'other', bits: 14 } satisfies Head<SpokenLanguage>,
-  sentiment: { classes: ['positive', 'negative'], other: 'neutral', bits: 18 } satisfies Head<SentimentLabel>,
+  feeling: { classes: ['felt'], other: 'neutral', bits: 19 } satisfies Head<string>,
+  /** Asked of texts that are not neutral: learning it apart swaps praise and complaint less often. */
+  side: { classes: ['positive'], other: 'negative', bits: 19 } satisfies Head<string>,
   emotion: { classes: emotions, other: 'none', bits: 15 } satisfies Head<Emotion>,
 } as const
 export type HeadName = keyof typeof heads
@@ -23,7 +26,7 @@ export type Model = Readonly<Record<HeadName, Weights>>
 
 const floatBytes = 4
 
-/** The file: for each question its temperature, then for each class bias, scale and weights; floats little-endian. */
+/** The file, compressed: for each question its temperature, then for each class bias, scale and weights; floats little-endian. */
 export function encodeModel(model: Model): Uint8Array {
   const parts = headNames.flatMap((name) => {
     const { temperature, rows } = model[name]
@@ -35,7 +38,7 @@ export function encodeModel(model: Model): Uint8Array {
       ]),
     ]
   })
-  return Buffer.concat(parts)
+  return brotliCompressSync(Buffer.concat(parts))
 }
 
 function floats(...values: number[]): Uint8Array {
@@ -44,7 +47,9 @@ function floats(...values: number[]): Uint8Array {
   return bytes
 }
 
-export function decodeModel(bytes: Buffer): Model {
+/** @throws where the file is not compressed, or does not have the size that the questions take. */
+export function decodeModel(file: Uint8Array): Model {
+  const bytes = brotliDecompressSync(file)
   let at = 0
   const float = () => {
     at += floatBytes
@@ -84,7 +89,7 @@ export function probabilities(
   return exps.map((exp) => exp / total)
 }
 
-export const modelFile = new URL('./model.bin', import.meta.url)
+export const modelFile = new URL('./model.bin.br', import.meta.url)
 let loaded: Model | undefined
 
 /** The trained model, read once when the first text is. */

@@ -10,7 +10,7 @@ import { urgencyOf } from './urgency.ts'
 const minLanguage = 0.5
 const minEmotion = 0.4
 const minConfidence = 0.45
-const minDifference = 0.35
+const minDifference = 0.375
 /** Letters a text must have to be read at all; one Chinese character says as much as two letters. */
 const minLetters = 3
 /** Links and e-mail addresses: their letters are not what somebody says. */
@@ -59,17 +59,18 @@ function languageOf(model: Model, text: string, { short }: Features): SpokenLang
   return found[best]! >= minLanguage ? spokenLanguages[best]! : null
 }
 
-/** Share of the positive less that of the negative class, and the probability of the label that follows from it. */
+/** Probability of praise less that of complaint on the scale of scores, and the probability of the label that follows. */
 function sentimentOf(model: Model, { all }: Features): { score: number; confidence: number } {
-  const [positive = 0, negative = 0] = probabilities(model.sentiment, all)
-  const neutral = 1 - positive - negative
+  const [felt = 0] = probabilities(model.feeling, all)
+  const [share = 0] = probabilities(model.side, all)
+  const [positive, negative, neutral] = [felt * share, felt * (1 - share), 1 - felt]
   const score = scoreOf(positive - negative, neutral > Math.max(positive, negative))
   const of: Record<SentimentLabel, number> = { positive, negative, neutral }
   return { score, confidence: Math.max(0, Math.min(1, Number(of[sentimentLabelOf(score)].toFixed(3)))) }
 }
 
 /**
- * The difference on the scale of scores, whose neutral range ends at 0.2. A difference counts from 0.35, and only where the
+ * The difference on the scale of scores, whose neutral range ends at 0.2. A difference counts from `minDifference`, and only where the
  * neutral label is not the likeliest: otherwise positive and negative were swapped too often in the validation texts.
  */
 function scoreOf(difference: number, isNeutral: boolean): number {
