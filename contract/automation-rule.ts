@@ -22,14 +22,16 @@ const number = (from: number, to: number) =>
 const whole = (from: number, to: number) => number(from, to).int('invalid_number')
 const stage = choice(leadStatuses)
 
+const clock = { inWorkingTime: z.boolean({ error: 'invalid_type' }).optional() }
+
 /** What starts a rule (`domain/automation/rule`). */
 const trigger = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('arrived'), imports: z.boolean() }),
   z.strictObject({ on: z.literal('returned') }),
   z.strictObject({ on: z.literal('stage'), to: stage.nullable() }),
-  z.strictObject({ on: z.literal('threshold'), level: choice(escalationLevels) }),
-  z.strictObject({ on: z.literal('waiting'), minutes: whole(1, ruleLimits.waitingMinutes) }),
-  z.strictObject({ on: z.literal('silent'), hours: whole(1, ruleLimits.silentHours) }),
+  z.strictObject({ on: z.literal('threshold'), level: choice(escalationLevels), ...clock }),
+  z.strictObject({ on: z.literal('waiting'), minutes: whole(1, ruleLimits.waitingMinutes), ...clock }),
+  z.strictObject({ on: z.literal('silent'), hours: whole(1, ruleLimits.silentHours), ...clock }),
   z.strictObject({ on: z.literal('task_overdue') }),
   z.strictObject({ on: z.literal('setup_submitted') }),
   z.strictObject({ on: z.literal('setup_completed') }),

@@ -10,6 +10,7 @@ import {
   type Shift,
   shiftsBetween,
   type WorkingHours,
+  workedAfter,
   workedBetween,
 } from './working-hours.ts'
 
@@ -134,6 +135,23 @@ describe('intervals of working hours', () => {
         },
       ),
     )
+  })
+})
+
+describe('the moment by which so much has been worked', () => {
+  const shifts = [
+    [at('2026-11-23T08:00:00Z'), at('2026-11-23T17:00:00Z')],
+    [at('2026-11-24T08:00:00Z'), at('2026-11-24T17:00:00Z')],
+  ] as const
+
+  it.each([
+    ['2026-11-23T09:00:00Z', 2, '2026-11-23T11:00:00Z', 'within a shift'],
+    ['2026-11-23T16:00:00Z', 2, '2026-11-24T09:00:00Z', 'over night'],
+    ['2026-11-23T16:00:00Z', 1, '2026-11-23T17:00:00Z', 'at the end of a shift, not at the next one'],
+    ['2026-11-23T20:00:00Z', 1, '2026-11-24T09:00:00Z', 'from the night on'],
+    ['2026-11-24T16:00:00Z', 2, null, 'later than is known'],
+  ])('from %s on, %s hours: %s (%s)', (from, hours, expected, _) => {
+    expect(workedAfter(shifts, at(from), hours * hourMs)).toBe(expected && at(expected))
   })
 })
 

@@ -87,3 +87,14 @@ export function nextShift(hours: WorkingHours, now: number): number | null {
 export function workedBetween(intervals: readonly Interval[], [from, to]: Interval): number {
   return intervals.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0)
 }
+
+/** When so many milliseconds of `intervals`, disjoint and in order, have passed since a moment; null: not within them. */
+export function workedAfter(intervals: readonly Interval[], from: number, ms: number): number | null {
+  let left = ms
+  for (const [start, end] of intervals) {
+    const begin = Math.max(start, from)
+    if (end - begin >= left && end > begin) return begin + left
+    left -= Math.max(0, end - begin)
+  }
+  return null
+}

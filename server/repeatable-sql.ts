@@ -22,6 +22,7 @@ import { setupsSql } from './setups/setups-sql.ts'
 import { sessionsSql } from './staff/sessions-sql.ts'
 import { vaultSql } from './vault/vault-sql.ts'
 import { webhooksSql } from './webhooks/webhooks-sql.ts'
+import { workingTimeSql } from './working-hours/working-time-sql.ts'
 
 /** Every function, trigger and view of the database, in the order in which a start applies what changed. */
 export const repeatableSql: readonly RepeatableSql[] = [
@@ -33,6 +34,7 @@ export const repeatableSql: readonly RepeatableSql[] = [
   changeCountersSql,
   auditSql,
   stageChangesSql,
+  workingTimeSql,
   erasedCellsSql,
   automationSql,
   claimsSql,

@@ -1,5 +1,5 @@
 import type { EscalationLevel } from '#domain/escalation.ts'
-import type { CrossedMeasure, Trigger, TriggerKind } from './rule.ts'
+import type { Clock, CrossedMeasure, Trigger, TriggerKind } from './rule.ts'
 
 /** Kinds of recorded events; `analysed` and `text_read` are what measures are read from. */
 export const eventKinds = [
@@ -29,6 +29,7 @@ export type EventFacts = {
   readonly level?: EscalationLevel
   /** When the answer clock started, ISO 8601. */
   readonly since?: string
+  readonly inWorkingTime?: boolean
   readonly minutes?: number
   readonly hours?: number
   readonly days?: number
@@ -58,11 +59,11 @@ export function isTriggeredBy(trigger: Trigger, { kind, facts }: RuleEvent): boo
     case 'stage':
       return trigger.to === null || trigger.to === facts.to
     case 'threshold':
-      return trigger.level === facts.level
+      return trigger.level === facts.level && isSameClock(trigger, facts)
     case 'waiting':
-      return trigger.minutes === facts.minutes
+      return trigger.minutes === facts.minutes && isSameClock(trigger, facts)
     case 'silent':
-      return trigger.hours === facts.hours
+      return trigger.hours === facts.hours && isSameClock(trigger, facts)
     case 'trial_ends':
       return trigger.days === facts.days
     case 'schedule':
@@ -73,6 +74,8 @@ export function isTriggeredBy(trigger: Trigger, { kind, facts }: RuleEvent): boo
       return true
   }
 }
+
+const isSameClock = (one: Clock, other: Clock) => (one.inWorkingTime ?? false) === (other.inWorkingTime ?? false)
 
 /** A first value crosses the line where it is beyond it. */
 function crosses({ direction, line }: Extract<Trigger, { on: 'crosses' }>, crossing: Crossing | undefined): boolean {

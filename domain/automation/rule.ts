@@ -11,6 +11,9 @@ export type CrossedMeasure = (typeof crossedMeasures)[number]
 export const directions = ['above', 'below'] as const
 export type Direction = (typeof directions)[number]
 
+/** Of a rule that waits: whether time counts only while somebody of the team works. Rules of earlier versions lack it. */
+export type Clock = { readonly inWorkingTime?: boolean | undefined }
+
 /** What starts a rule. */
 export type Trigger =
   /** A lead arrives; one that a file brought in only if the rule says so. */
@@ -19,11 +22,11 @@ export type Trigger =
   /** A lead comes to a stage; null: to any other than it was in. */
   | { readonly on: 'stage'; readonly to: LeadStatus | null }
   /** Its answer clock has passed half, all or twice of its threshold (`domain/pipeline`). */
-  | { readonly on: 'threshold'; readonly level: EscalationLevel }
+  | ({ readonly on: 'threshold'; readonly level: EscalationLevel } & Clock)
   /** The visitor wrote last and has waited this long for an answer. */
-  | { readonly on: 'waiting'; readonly minutes: number }
+  | ({ readonly on: 'waiting'; readonly minutes: number } & Clock)
   /** The team replied last and the visitor has been silent this long. */
-  | { readonly on: 'silent'; readonly hours: number }
+  | ({ readonly on: 'silent'; readonly hours: number } & Clock)
   | { readonly on: 'task_overdue' }
   | { readonly on: 'setup_submitted' }
   | { readonly on: 'setup_completed' }

@@ -112,14 +112,6 @@ export const erasedCellsSql: RepeatableSql = {
   name: 'analytics/cells-sql',
   runs: 'after-tables',
   sql: `
--- Seconds of the team's shifts that lie before a moment.
-create or replace function worked_until(moment timestamptz) returns float8 language sql stable as $$
-  select coalesce((
-    select s.seconds_before + extract(epoch from least(s.ends_at, moment) - s.starts_at)
-    from team_shifts s where s.starts_at <= moment order by s.starts_at desc limit 1
-  ), 0)::float8
-$$;
-
 create or replace function add_to_erased(gone uuid[]) returns void language plpgsql as $$
 begin
   if exists (select from lead_cells_state) then

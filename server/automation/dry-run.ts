@@ -6,6 +6,7 @@ import type { Rule, Trigger } from '#domain/automation/rule.ts'
 import { escalationShare } from '#domain/escalation.ts'
 import { dayMs, epochMs, hourMs, minuteMs } from '#domain/instant.ts'
 import { defaultLeadStatus, pipeline } from '#domain/pipeline.ts'
+import { workedAfter } from '#domain/working-hours.ts'
 import type { Sql } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import type { Engine } from './deps.ts'
@@ -57,11 +58,17 @@ function occasionsOf(
   }
   switch (trigger.on) {
     case 'arrived':
+      return ofNewest(leads, db, since, (lead) =>
+        trigger.imports || lead.importedAt === null ? epochMs(lead.createdAt) : null,
+      )
     case 'returned':
+      return ofNewest(leads, db, since, (lead) => (lead.lastReturnedAt === null ? null : epochMs(lead.lastReturnedAt)))
     case 'threshold':
     case 'waiting':
     case 'silent':
-      return ofNewest(leads, db, since, (lead) => momentOf(trigger, lead, now))
+      return clockOf(db, trigger, since).then((clock) =>
+        ofNewest(leads, db, since, (lead) => dueMoment(trigger, lead, { now, clock })),
+      )
     case 'task_overdue':
       return recorded(sql`select lead_id as "leadId", due_date as at from lead_tasks
         where due_date > ${since.toISOString()}::timestamptz and due_date <= now() and status = 'pending'
@@ -110,24 +117,36 @@ async function ofNewest(
   })
 }
 
-type OfLead = Extract<Trigger, { on: 'arrived' | 'returned' | 'threshold' | 'waiting' | 'silent' }>
+type OfClock = Extract<Trigger, { on: 'threshold' | 'waiting' | 'silent' }>
+/** When so many milliseconds will have passed since a moment; null: not as far as is known. */
+type RuleClock = (from: number, ms: number) => number | null
 
-/** When a lead that arrived within the month would have set this off, as far as it shows; null if it would not. */
-function momentOf(trigger: OfLead, lead: Lead, now: number): number | null {
-  const arrived = epochMs(lead.createdAt)
-  if (trigger.on === 'arrived') return trigger.imports || lead.importedAt === null ? arrived : null
-  if (trigger.on === 'returned') return lead.lastReturnedAt === null ? null : epochMs(lead.lastReturnedAt)
+/** The clock on the wall, or the one that stands still while nobody of the team works. */
+async function clockOf(db: Sql, { inWorkingTime }: OfClock, since: Date): Promise<RuleClock> {
+  const onTheWall: RuleClock = (from, ms) => from + ms
+  if (!inWorkingTime) return onTheWall
+  const { rows } = await db.execute<{ starts: string; ends: string }>(sql`
+    select starts_at as starts, ends_at as ends from team_shifts where ends_at > ${since.toISOString()}::timestamptz
+    order by starts_at`)
+  if (rows.length === 0) return onTheWall
+  const shifts = rows.map(({ starts, ends }) => [epochMs(starts), epochMs(ends)] as const)
+  return (from, ms) => workedAfter(shifts, from, ms)
+}
+
+/** When a lead that arrived within the month would have come due, as far as it shows; null if it would not. */
+function dueMoment(trigger: OfClock, lead: Lead, { now, clock }: { now: number; clock: RuleClock }): number | null {
   if (trigger.on === 'silent') {
-    const due = epochMs(lead.clockSince ?? lead.createdAt) + trigger.hours * hourMs
-    return lead.clockEvent === 'reply' && !pipeline[lead.status].closed && due <= now ? due : null
+    const due = clock(epochMs(lead.clockSince ?? lead.createdAt), trigger.hours * hourMs)
+    return lead.clockEvent === 'reply' && !pipeline[lead.status].closed && due !== null && due <= now ? due : null
   }
   if (lead.importedAt !== null) return null
   const waitMs =
     trigger.on === 'waiting'
       ? trigger.minutes * minuteMs
       : (pipeline[defaultLeadStatus].thresholdMs ?? 0) * escalationShare[trigger.level]
+  const due = clock(epochMs(lead.createdAt), waitMs)
   const answered = lead.firstReplyAt === null ? now : epochMs(lead.firstReplyAt)
-  return answered - arrived >= waitMs ? arrived + waitMs : null
+  return due !== null && due <= answered ? due : null
 }
 
 async function variantsOf(db: Sql, rule: Rule, occasions: readonly Occasion[]): Promise<Map<string, string | null>> {

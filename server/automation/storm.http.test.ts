@@ -87,12 +87,20 @@ describe.runIf(isOwnEngine)('with a hundred thousand leads and fifty rules', () 
       { outcome: 'skipped', count: (ruleCount - 2) * (storm + 1) },
     ])
 
+    // A year of working days.
+    await database.pool.query(`
+      insert into team_shifts (starts_at, ends_at, seconds_before)
+      select date_trunc('day', now()) + d * interval '1 day' + interval '8 hours',
+        date_trunc('day', now()) + d * interval '1 day' + interval '17 hours', (d + 365) * 9 * 3600
+      from generate_series(-365, 35) d`)
     const swept: Trigger[] = [
       { on: 'threshold', level: 'half' },
       { on: 'threshold', level: 'overdue' },
       { on: 'threshold', level: 'double' },
       { on: 'waiting', minutes: 90 },
       { on: 'silent', hours: 72 },
+      { on: 'threshold', level: 'double', inWorkingTime: true },
+      { on: 'waiting', minutes: 90, inWorkingTime: true },
       { on: 'task_overdue' },
       { on: 'trial_ends', days: 2 },
     ]

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
+import type { EventFacts } from '#domain/automation/events.ts'
 import type { Trigger, TriggerKind } from '#domain/automation/rule.ts'
-import { escalationSteps } from '#domain/escalation.ts'
+import { escalationShare } from '#domain/escalation.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/instant.ts'
 import { leadStatuses, pipeline } from '#domain/pipeline.ts'
 import type { Sql } from '#server/db/database.ts'
@@ -26,32 +27,34 @@ const awaitsFirstTouch = sql.raw(`(${leadAwaitsFirstTouchSql})::int`)
 
 /** The events that one trigger makes of what has come due within the window; each statement walks an index. */
 const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQL } = {
-  threshold: ({ level }) => sql`
-    select distinct on (l.id) 'threshold', l.id, ${level} || ' ' || ${since}, column_at + step.after,
-      jsonb_build_object('level', ${level}::text, 'since', ${since})
-    from (values ${list(escalationSteps.filter((step) => step.level === level).map(({ status, thresholdMs, afterDueMs }) => sql`(${status}, ${ms(thresholdMs)}, ${ms(afterDueMs)})`))})
-      as step (status, threshold, after)
-    -- Step by step: PostgreSQL 15 would rather go through all leads once than along the index for each.
-    cross join lateral (
-      select * from contact_requests l where status = step.status and deleted_at is null and ${awaitsFirstTouch} = 0
-        and column_at <= now() - step.after and column_at > now() - step.after - ${ms(windowMs)}
-        and column_at = ${sql.raw(clockStartSql)} + step.threshold
-      offset 0
-    ) as l`,
+  threshold: ({ level, inWorkingTime = false }) =>
+    byClock({
+      kind: 'threshold',
+      key: level,
+      facts: { level },
+      inWorkingTime,
+      spanOf: (thresholdMs) => thresholdMs * escalationShare[level],
+    }),
 
-  waiting: ({ minutes }) =>
-    byClock(
-      sql`'waiting', l.id, ${String(minutes)} || ' ' || ${since}, ${sql.raw(clockStartSql)} + ${ms(minutes * minuteMs)}, jsonb_build_object('minutes', ${minutes}::int)`,
-      minutes * minuteMs,
-      sql`clock_event is distinct from 'reply'`,
-    ),
+  waiting: ({ minutes, inWorkingTime = false }) =>
+    byClock({
+      kind: 'waiting',
+      key: String(minutes),
+      facts: { minutes },
+      inWorkingTime,
+      spanOf: () => minutes * minuteMs,
+      only: sql`clock_event is distinct from 'reply'`,
+    }),
 
-  silent: ({ hours }) =>
-    byClock(
-      sql`'silent', l.id, ${String(hours)} || ' ' || ${since}, ${sql.raw(clockStartSql)} + ${ms(hours * hourMs)}, jsonb_build_object('hours', ${hours}::int)`,
-      hours * hourMs,
-      sql`clock_event = 'reply'`,
-    ),
+  silent: ({ hours, inWorkingTime = false }) =>
+    byClock({
+      kind: 'silent',
+      key: String(hours),
+      facts: { hours },
+      inWorkingTime,
+      spanOf: () => hours * hourMs,
+      only: sql`clock_event = 'reply'`,
+    }),
 
   task_overdue: () => sql`
     select 'task_overdue', t.lead_id, t.id || ' ' || t.due_date, t.due_date, '{}'::jsonb
@@ -81,18 +84,37 @@ const sweeps: { readonly [K in Swept]: (trigger: Of<K>, trialDays: number) => SQ
 
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
+type ClockSweep = {
+  readonly kind: 'threshold' | 'waiting' | 'silent'
+  /** Tells events of a lead apart, with the moment at which its clock started. */
+  readonly key: string
+  readonly facts: EventFacts
+  readonly inWorkingTime: boolean
+  /** How long the clock of leads with a threshold must have run, milliseconds. */
+  readonly spanOf: (thresholdMs: number) => number
+  readonly only?: SQL
+}
+
 /** Leads in open stages whose clock has run for a time: found by when they are due, each threshold that they may have. */
-function byClock(columns: SQL, afterMs: number, event: SQL): SQL {
+function byClock({ kind, key, facts, inWorkingTime, spanOf, only = sql`true` }: ClockSweep): SQL {
   const thresholds = [...new Set(leadStatuses.flatMap((status) => pipeline[status].thresholdMs ?? []))]
-  const steps = openStages.flatMap((status) => thresholds.map((thresholdMs) => sql`(${status}, ${ms(thresholdMs)})`))
+  const steps = openStages.flatMap((status) =>
+    thresholds.map((thresholdMs) => sql`(${status}, ${ms(thresholdMs)}, ${ms(spanOf(thresholdMs))})`),
+  )
+  const start = sql.raw(clockStartSql)
+  const before = (moment: SQL) => (inWorkingTime ? sql`work_ago(${moment}, step.span)` : sql`${moment} - step.span`)
+  const due = inWorkingTime ? sql`work_after(${start}, step.span)` : sql`${start} + step.span`
+  const known = JSON.stringify(inWorkingTime ? { ...facts, inWorkingTime } : facts)
   return sql`
-    select distinct on (l.id) ${columns}
-    from (values ${list(steps)}) as step (status, threshold)
+    select distinct on (l.id) ${kind}, l.id, ${`${inWorkingTime ? 'worked ' : ''}${key} `} || ${since}, ${due},
+      ${known}::jsonb || jsonb_build_object('since', ${since})
+    from (values ${list(steps)}) as step (status, threshold, span)
+    -- Step by step: PostgreSQL 15 would rather go through all leads once than along the index for each.
     cross join lateral (
       select * from contact_requests l where status = step.status and deleted_at is null and ${awaitsFirstTouch} = 0
-        and column_at <= now() - ${ms(afterMs)} + step.threshold
-        and column_at > now() - ${ms(afterMs + windowMs)} + step.threshold
-        and column_at = ${sql.raw(clockStartSql)} + step.threshold and ${event}
+        and column_at <= ${before(sql`now()`)} + step.threshold
+        and column_at > ${before(sql`now() - ${ms(windowMs)}`)} + step.threshold
+        and column_at = ${start} + step.threshold and ${only}
       offset 0
     ) as l`
 }
@@ -122,5 +144,6 @@ async function keepLatestStep(tx: Sql): Promise<void> {
     where seen_at is null and kind = 'threshold' and exists (
       select from automation_events other where other.lead_id = e.lead_id and other.kind = 'threshold'
         and other.facts ->> 'since' = e.facts ->> 'since' and other.at > e.at
+        and other.facts -> 'inWorkingTime' is not distinct from e.facts -> 'inWorkingTime'
     )`)
 }

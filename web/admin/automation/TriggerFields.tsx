@@ -1,4 +1,5 @@
-import { crossedMeasures, directions, type Trigger, triggerKinds } from '#domain/automation/rule.ts'
+import type { ReactNode } from 'react'
+import { type Clock, crossedMeasures, directions, type Trigger, triggerKinds } from '#domain/automation/rule.ts'
 import { escalationLevels } from '#domain/escalation.ts'
 import { leadStatuses } from '#domain/pipeline.ts'
 import { useAllWords } from '#web/admin/parts/words.tsx'
@@ -39,6 +40,19 @@ function Details({ trigger, onChange }: TriggerFieldsProps) {
       error={Number.isNaN(value) ? builder.incomplete : undefined}
     />
   )
+  const withClock = (field: ReactNode, { inWorkingTime = false }: Clock) => (
+    <>
+      {field}
+      <div className={styles.checks}>
+        <Checkbox
+          label={builder.inWorkingTime}
+          hint={builder.aboutWorkingTime}
+          checked={inWorkingTime}
+          onChange={(checked) => onChange({ ...trigger, inWorkingTime: checked } as Trigger)}
+        />
+      </div>
+    </>
+  )
   switch (trigger.on) {
     case 'arrived':
       return (
@@ -60,18 +74,25 @@ function Details({ trigger, onChange }: TriggerFieldsProps) {
         />
       )
     case 'threshold':
-      return (
+      return withClock(
         <Select
           label={builder.level}
           value={trigger.level}
           onChange={(level) => onChange({ ...trigger, level })}
           options={escalationLevels.map((value) => ({ value, label: automation.levels[value] }))}
-        />
+        />,
+        trigger,
       )
     case 'waiting':
-      return whole(builder.minutes, trigger.minutes, (minutes) => ({ ...trigger, minutes }))
+      return withClock(
+        whole(builder.minutes, trigger.minutes, (minutes) => ({ ...trigger, minutes })),
+        trigger,
+      )
     case 'silent':
-      return whole(builder.hours, trigger.hours, (hours) => ({ ...trigger, hours }))
+      return withClock(
+        whole(builder.hours, trigger.hours, (hours) => ({ ...trigger, hours })),
+        trigger,
+      )
     case 'trial_ends':
       return whole(builder.days, trigger.days, (days) => ({ ...trigger, days }))
     case 'crosses':

@@ -56,7 +56,12 @@ function listed(parts: readonly string[], comma: string, last: string): string {
 
 const time = (hours: number, format: Format) => format.duration(hours * 3_600)
 
-function triggerText(trigger: Trigger, { automation, leads }: StaffWords, format: Format): string {
+function triggerText(trigger: Trigger, words: StaffWords, format: Format): string {
+  const text = plainTriggerText(trigger, words, format)
+  return 'inWorkingTime' in trigger && trigger.inWorkingTime ? words.automation.say.inWorkingTime(text) : text
+}
+
+function plainTriggerText(trigger: Trigger, { automation, leads }: StaffWords, format: Format): string {
   const { say } = automation
   switch (trigger.on) {
     case 'arrived':

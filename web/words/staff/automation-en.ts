@@ -158,6 +158,7 @@ export const automation = {
     stage: (stage: string | null) => (stage === null ? 'a lead changes stage' : `a lead moves to ${stage}`),
     waiting: (time: string) => `a lead has waited ${time} for an answer`,
     silent: (time: string) => `a lead hasn’t answered for ${time}`,
+    inWorkingTime: (what: string) => `${what}, counting working hours only`,
     task_overdue: 'a task becomes overdue',
     setup_submitted: 'an account setup is submitted',
     setup_completed: 'an account setup is completed',
@@ -198,6 +199,9 @@ export const automation = {
     thenText: 'What it does, in this order.',
     trigger: 'Trigger',
     imports: 'Also for leads from imported files',
+    inWorkingTime: 'Count working hours only',
+    aboutWorkingTime:
+      'Nights and days off of the whole team don’t count, as set on the team screen. Without hours, all time counts.',
     toStage: 'Comes to',
     anyStage: 'Any stage',
     level: 'How much time has passed',

@@ -99,6 +99,7 @@ export const automation: AutomationWords = {
     stage: (stage) => (stage === null ? 'un lead cambia de etapa' : `un lead pasa a ${stage}`),
     waiting: (time) => `un lead lleva ${time} esperando respuesta`,
     silent: (time) => `un lead lleva ${time} sin responder`,
+    inWorkingTime: (what) => `${what}, contando solo las horas de trabajo`,
     task_overdue: 'vence una tarea',
     setup_submitted: 'se envía un alta de cuenta',
     setup_completed: 'se completa un alta de cuenta',
@@ -140,6 +141,9 @@ export const automation: AutomationWords = {
     thenText: 'Lo que hace, en este orden.',
     trigger: 'Desencadenante',
     imports: 'También para leads de archivos importados',
+    inWorkingTime: 'Contar solo las horas de trabajo',
+    aboutWorkingTime:
+      'No cuentan las noches ni los días libres de todo el equipo, según lo indicado en la pantalla del equipo. Sin horario, cuenta todo el tiempo.',
     toStage: 'Llega a',
     anyStage: 'Cualquier etapa',
     level: 'Cuánto tiempo ha pasado',
