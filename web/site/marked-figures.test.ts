@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Records } from '#domain/measures.ts'
 import { printedOfAccount } from '#domain/printed-account.ts'
 import { figuresOf } from '#domain/printed-figure.ts'
-import { printedOfHistory } from '#domain/printed-history.ts'
-import { printedOfRecord } from '#domain/printed-record.ts'
 import type { PublishedAccount } from '#domain/published-accounts.ts'
 import type { RecordEvent } from '#domain/record-events.ts'
 import { printedIn } from './browser/printed-in.ts'
@@ -13,6 +10,7 @@ import { renderPageWith } from './renderer.tsx'
 import { accountWith } from './testing/accounts.ts'
 import { unbuiltAssets } from './testing/assets.ts'
 import { pageOf } from './testing/pages.ts'
+import { figuresOfRecord } from './testing/record-figures.ts'
 
 /*
  * A figure that comes from the record is a text that is another one where the record is another one. So every page is rendered
@@ -115,31 +113,14 @@ const unmarked = (page: Page) => {
 }
 
 /** Names of every figure that this page may print; of the record without an account. */
-function namesFor(page: Page): Map<string, string[]> {
-  const { months, operations, statedRecord, corrections } = page
-  const recordOf = (list: Pick<Page, 'months' | 'operations'>): Records => ({
-    months: list.months,
-    operations: list.operations.map((one) => ({ ...one, day: one.time.slice(0, 10) })),
-    accountType: null,
-    madeUp: { months: false, operations: false },
-  })
-  const listed = (list: Page['operations']) => list.map((one, id) => ({ ...one, id: String(id), at: one.time }))
-  const isStated = [...months, ...operations].some((one) => one.isStated)
-  const hasImported = page.accounts.length > 0
-  const own = isStated ? 'stated' : 'measured'
-  const ofRecord = [
-    ...printedOfRecord(own, recordOf({ months, operations }), listed(operations), hasImported),
-    ...printedOfRecord('stated', recordOf(statedRecord), listed(statedRecord.operations), hasImported),
-    ...printedOfHistory(corrections, page.events),
-  ]
-  return new Map([
-    ['', ofRecord.map(({ name }) => name)],
+const namesFor = (page: Page): Map<string, string[]> =>
+  new Map([
+    ['', figuresOfRecord(page).map(({ name }) => name)],
     ...page.accounts.map(({ slug, record, ...account }) => {
       const figures = printedOfAccount({ ...account, record: record! }, { now, monthlyPrice: 89.95, deposit: 1_000 })
       return [slug, figures.map(({ name }) => name)] as const
     }),
   ])
-}
 
 const walked = Object.keys(records).flatMap((of) =>
   [...pageNames, 'account' as const, 'account-results' as const]

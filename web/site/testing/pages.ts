@@ -74,6 +74,23 @@ type PageOptions = Partial<Page> & {
   readonly isStated?: boolean
 }
 
+type RecordOptions = Pick<PageOptions, 'count' | 'madeUp' | 'isStated'> & { readonly account?: AccountType | undefined }
+type PageRecords = Omit<Records, 'operations' | 'months'> & {
+  readonly operations: readonly (Operation & { day: string })[]
+  readonly months: readonly Month[]
+}
+
+/** The records behind a page: it lists the newest ten trades of them. */
+export function recordsOf({ account, count = 40, madeUp = false, isStated = false }: RecordOptions): PageRecords {
+  const [trades, ofMonths] = account ? [operations(count), months] : [[], []]
+  return {
+    operations: trades.map((operation) => ({ ...operation, isStated })),
+    months: ofMonths.map((month) => ({ ...month, isStated })),
+    accountType: account ?? null,
+    madeUp: { operations: madeUp, months: madeUp },
+  }
+}
+
 /** A page as the server would give it: of an empty installation, or of one with a record of `account`. */
 export function pageOf({
   account,
@@ -83,14 +100,8 @@ export function pageOf({
   isStated = false,
   ...page
 }: PageOptions = {}): Page {
-  const recorded = account ? operations(count).map((operation) => ({ ...operation, isStated })) : []
-  const ofMonths = account ? months.map((month) => ({ ...month, isStated })) : []
-  const records: Records = {
-    operations: recorded,
-    months: ofMonths,
-    accountType: account ?? null,
-    madeUp: { operations: madeUp, months: madeUp },
-  }
+  const records = recordsOf({ account, count, madeUp, isStated })
+  const { operations: recorded, months: ofMonths } = records
   return {
     name: 'welcome',
     language: 'en',

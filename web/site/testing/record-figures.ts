@@ -1,0 +1,28 @@
+import type { Records } from '#domain/measures.ts'
+import type { PrintedFigure } from '#domain/printed-figure.ts'
+import { printedOfHistory } from '#domain/printed-history.ts'
+import { printedOfRecord } from '#domain/printed-record.ts'
+import type { Page } from '#web/site/page.ts'
+
+/**
+ * What the ledger of a page's record comes to: every figure of it that pages print, of no account. `records`: all that is
+ * behind the page, where it has more than the page lists.
+ */
+export function figuresOfRecord(page: Page, records?: Records): PrintedFigure[] {
+  const { months, operations, statedRecord, corrections } = page
+  const recordOf = (list: Pick<Page, 'months' | 'operations'>): Records => ({
+    months: list.months,
+    operations: list.operations.map((one) => ({ ...one, day: one.time.slice(0, 10) })),
+    accountType: null,
+    madeUp: { months: false, operations: false },
+  })
+  const listed = (list: Page['operations']) => list.map((one, id) => ({ ...one, id: String(id), at: one.time }))
+  const isStated = [...months, ...operations].some((one) => one.isStated)
+  const hasImported = page.accounts.length > 0
+  const own = isStated ? 'stated' : 'measured'
+  return [
+    ...printedOfRecord(own, records ?? recordOf({ months, operations }), listed(operations), hasImported),
+    ...printedOfRecord('stated', recordOf(statedRecord), listed(statedRecord.operations), hasImported),
+    ...printedOfHistory(corrections, page.events),
+  ]
+}
