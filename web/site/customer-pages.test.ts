@@ -4,11 +4,11 @@ import { languages } from '#domain/languages.ts'
 import type { RecordEvent } from '#domain/record-events.ts'
 import { defaultRetention } from '#domain/retention.ts'
 import { siteWords } from '#web/words/site/load.ts'
-import type { FormName, FormState, Page } from './page.ts'
+import { type FormName, type FormState, type Page, pageFacts, pageNames } from './page.ts'
 import { renderForm, renderPageWith } from './renderer.tsx'
 import { accountWith } from './testing/accounts.ts'
 import { unbuiltAssets } from './testing/assets.ts'
-import { pageOf, statements } from './testing/pages.ts'
+import { pageOf, statementOf, statements } from './testing/pages.ts'
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '\n').replaceAll('&#x27;', '’')
 const page = (options: Parameters<typeof pageOf>[0]) =>
@@ -58,6 +58,30 @@ describe('the legal pages', () => {
     expect(entry.split('</dd>')[0]).toMatch(/Example Trading FZ-LLC.*stated by/)
   })
 
+  it('show in the imprint what is stated, each section with one line for its source, and the rest in one sentence', () => {
+    const { imprint } = siteWords('de').legal
+    const said = { 'company.legalForm': 'FZ-LLC', 'company.register': 'Nr. 47', 'contract.governingLaw': 'DIFC' }
+    const stated = [...statements, ...Object.entries(said).map(([id, text]) => statementOf(id, text))]
+    const html = page({ name: 'imprint', language: 'de', stated })
+    for (const text of ['Example Trading FZ-LLC', ...Object.values(said)])
+      expect(html).toContain(`<span>${text}</span>`)
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+    expect(main.match(/<ul class="sources">/g)).toHaveLength(2)
+    const { facts } = imprint
+    const open = textOf(html).split(imprint.missing('§').split('§')[0]!)[1]?.split('\n')[0]
+    for (const name of [facts.address, facts.taxId, facts.phone, facts.licence, facts.host, facts.courts])
+      expect(open).toContain(name)
+    for (const name of [facts.name, facts.legalForm, facts.governingLaw]) expect(open).not.toContain(name)
+    expect(main).not.toContain('class="absent"')
+  })
+
+  it('name the governing law in the terms only where it is stated', () => {
+    const { governingLaw } = siteWords('en').legal.imprint.facts
+    expect(page({ name: 'terms' })).not.toContain(governingLaw)
+    const terms = page({ name: 'terms', stated: [statementOf('contract.governingLaw', 'Law of the DIFC')] })
+    expect(terms).toMatch(new RegExp(`<dt>${governingLaw}</dt><dd>.*Law of the DIFC`))
+  })
+
   it('name the periods that are set, and each cookie', () => {
     const retention = { ...defaultRetention, mails: 17, setups: null }
     const text = textOf(page({ name: 'privacy', retention }))
@@ -67,8 +91,10 @@ describe('the legal pages', () => {
   })
 
   it('link one another', () => {
-    const names = ['risk-disclosure', 'compliance', 'privacy', 'terms', 'cancel'] as const
-    for (const name of names.slice(0, 4)) {
+    const legal = pageNames.filter((name) => pageFacts[name].budget === 20)
+    const names = [...legal, 'cancel'] as const
+    expect(legal).toContain('imprint')
+    for (const name of legal) {
       const [, contents = ''] = /<nav class="contents"(.*?)<\/nav>/s.exec(page({ name, language: 'fr' })) ?? []
       for (const other of names) expect(contents.includes(`href="/fr/${other}"`)).toBe(other !== name)
     }

@@ -148,6 +148,7 @@ const pages = {
   compliance: { path: 'compliance', forms: [], isIndexed: true, isInFooter: true, budget: 20 },
   privacy: { path: 'privacy', forms: [], isIndexed: true, isInFooter: true, budget: 20 },
   terms: { path: 'terms', forms: [], isIndexed: true, isInFooter: true, budget: 20 },
+  imprint: { path: 'imprint', forms: [], isIndexed: true, isInFooter: true, budget: 20 },
   'not-found': { path: null, forms: [], isIndexed: false, isInFooter: false, budget: 14 },
 } as const satisfies Record<string, PageFacts>
 

@@ -6,6 +6,7 @@ import { CancelPage } from './cancel/CancelPage.tsx'
 import { ContactPage } from './contact/ContactPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { CompliancePage } from './legal/CompliancePage.tsx'
+import { ImprintPage } from './legal/ImprintPage.tsx'
 import { PrivacyPage } from './legal/PrivacyPage.tsx'
 import { RiskDisclosurePage } from './legal/RiskDisclosurePage.tsx'
 import { TermsPage } from './legal/TermsPage.tsx'
@@ -31,6 +32,7 @@ export const components: Readonly<Record<PageName, ComponentType>> = {
   compliance: CompliancePage,
   privacy: PrivacyPage,
   terms: TermsPage,
+  imprint: ImprintPage,
   account: AccountPage,
   'account-results': ResultsPage,
   'account-rows': RowsPage,

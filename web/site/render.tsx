@@ -34,6 +34,7 @@ const assets: Assets = {
     compliance: tokens + legal,
     privacy: tokens + legal,
     terms: tokens + legal,
+    imprint: tokens + legal,
     account: tokens + account,
     'account-results': tokens + account,
     'account-rows': tokens + account,

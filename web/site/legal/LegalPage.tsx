@@ -6,7 +6,14 @@ import { useSite } from '#web/site/parts/site-context.tsx'
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly content: ReactNode }
 
-const together = ['risk-disclosure', 'compliance', 'privacy', 'terms', 'cancel'] as const satisfies PageName[]
+const together = [
+  'risk-disclosure',
+  'compliance',
+  'privacy',
+  'terms',
+  'imprint',
+  'cancel',
+] as const satisfies PageName[]
 
 /** A legal page: what it is about, the list of its sections, the sections, and the ways to its sisters. */
 export function LegalPage({

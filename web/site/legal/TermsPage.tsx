@@ -4,12 +4,14 @@ import { Terms } from '#web/site/parts/Offer.tsx'
 import { Prose } from '#web/site/parts/Prose.tsx'
 import { SiteLink } from '#web/site/parts/SiteLink.tsx'
 import { useSite } from '#web/site/parts/site-context.tsx'
+import { StatedFacts } from './ImprintPage.tsx'
 import { LegalPage, type LegalSection } from './LegalPage.tsx'
 
 /** What one gets, what it costs, how one leaves; the prices are those that are set. */
 export function TermsPage() {
   const { words, format } = useSite()
   const { title, lead, sections } = words.legal.terms
+  const { governingLaw, courts } = words.legal.imprint.facts
   const company = useCompany() ?? words.mark.operator
   const plain = (id: Exclude<keyof typeof sections, 'parties' | 'price' | 'withdrawal'>): LegalSection => ({
     id,
@@ -53,7 +55,20 @@ export function TermsPage() {
         },
         plain('duties'),
         plain('liability'),
-        plain('law'),
+        {
+          ...plain('law'),
+          content: (
+            <>
+              <StatedFacts
+                of={[
+                  [governingLaw, 'contract.governingLaw'],
+                  [courts, 'contract.courts'],
+                ]}
+              />
+              <Prose text={sections.law.text} />
+            </>
+          ),
+        },
         plain('changes'),
       ]}
     />

@@ -41,17 +41,20 @@ const corrections: Correction[] = [
   },
 ]
 
+/** Words that an operator states about the company. */
+export const statementOf = (id: string, text: string): Claim => ({
+  id,
+  topic: 'company',
+  provenance: 'stated',
+  value: { kind: 'text', text: { en: text } },
+  accountType: null,
+  asOf: '2026-05-02',
+  evidence: { url: 'https://register.example/1' },
+})
+
 /** Statements of an operator, as staff would enter them. */
 export const statements: Claim[] = [
-  {
-    id: 'company.legalName',
-    topic: 'company',
-    provenance: 'stated',
-    value: { kind: 'text', text: { en: 'Example Trading FZ-LLC' } },
-    accountType: null,
-    asOf: '2026-05-02',
-    evidence: { url: 'https://register.example/1' },
-  },
+  statementOf('company.legalName', 'Example Trading FZ-LLC'),
   {
     id: 'results.balance',
     topic: 'trading',

@@ -386,6 +386,7 @@ export const ar: SiteWords = {
       terms: 'الشروط',
       'risk-disclosure': 'الإفصاح عن المخاطر',
       compliance: 'الامتثال',
+      imprint: 'البيانات القانونية',
       cancel: 'الإلغاء أو العدول عن العقد',
     },
   },

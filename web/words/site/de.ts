@@ -362,6 +362,7 @@ export const de: SiteWords = {
       terms: 'AGB',
       'risk-disclosure': 'Risikohinweise',
       compliance: 'Compliance',
+      imprint: 'Impressum',
       cancel: 'Verträge hier kündigen',
     },
   },

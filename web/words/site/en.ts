@@ -387,6 +387,7 @@ export const en = {
       terms: 'Terms',
       'risk-disclosure': 'Risk disclosure',
       compliance: 'Compliance',
+      imprint: 'Legal notice',
       cancel: 'Cancel your contract',
     },
   },

@@ -377,6 +377,7 @@ export const es: SiteWords = {
       terms: 'Términos y condiciones',
       'risk-disclosure': 'Información sobre los riesgos',
       compliance: 'Cumplimiento normativo',
+      imprint: 'Aviso legal',
       cancel: 'Cancelar el contrato',
     },
   },

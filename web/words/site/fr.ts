@@ -376,6 +376,7 @@ export const fr: SiteWords = {
       terms: 'Conditions générales',
       'risk-disclosure': 'Information sur les risques',
       compliance: 'Conformité',
+      imprint: 'Mentions légales',
       cancel: 'Résilier votre contrat',
     },
   },

@@ -349,6 +349,7 @@ export const hi: SiteWords = {
       terms: 'नियम व शर्तें',
       'risk-disclosure': 'जोखिम प्रकटीकरण',
       compliance: 'अनुपालन',
+      imprint: 'क़ानूनी जानकारी',
       cancel: 'रद्द करें या अनुबंध से हटें',
     },
   },

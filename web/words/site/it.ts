@@ -382,6 +382,7 @@ export const it: SiteWords = {
       terms: 'Termini e condizioni',
       'risk-disclosure': 'Informativa sui rischi',
       compliance: 'Compliance',
+      imprint: 'Note legali',
       cancel: 'Disdetta del contratto',
     },
   },

@@ -369,6 +369,7 @@ export const ptBr: SiteWords = {
       terms: 'Termos de uso',
       'risk-disclosure': 'Divulgação de riscos',
       compliance: 'Compliance',
+      imprint: 'Informações legais',
       cancel: 'Cancelar o contrato',
     },
   },

@@ -371,6 +371,7 @@ export const pt: SiteWords = {
       terms: 'Termos de utilização',
       'risk-disclosure': 'Informação sobre os riscos',
       compliance: 'Conformidade',
+      imprint: 'Aviso legal',
       cancel: 'Cancelar ou resolver o contrato',
     },
   },

@@ -386,6 +386,7 @@ export const ru: SiteWords = {
       terms: 'Условия использования',
       'risk-disclosure': 'Информация о рисках',
       compliance: 'Комплаенс',
+      imprint: 'Реквизиты',
       cancel: 'Отмена или отказ от договора',
     },
   },

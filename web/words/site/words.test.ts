@@ -212,11 +212,9 @@ describe('the words of the public site', () => {
   it.each(languages)('call a page what its link says: %s', (language) => {
     const { footer, legal, risk } = siteWords(language)
     const { links } = footer
-    expect([legal.privacy.title, legal.terms.title, legal.compliance.title]).toEqual([
-      links.privacy,
-      links.terms,
-      links.compliance,
-    ])
+    for (const name of ['privacy', 'terms', 'compliance', 'imprint'] as const) {
+      expect(legal[name].title).toBe(links[name])
+    }
     expect([legal.risk.title, risk.disclosureTitle]).toEqual([links['risk-disclosure'], links['risk-disclosure']])
   })
 

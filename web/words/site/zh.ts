@@ -318,6 +318,7 @@ export const zh: SiteWords = {
       terms: '条款',
       'risk-disclosure': '风险披露',
       compliance: '合规',
+      imprint: '经营者信息',
       cancel: '取消或撤回合同',
     },
   },

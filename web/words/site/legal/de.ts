@@ -203,12 +203,41 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Recht und Streitigkeiten',
-        text: 'Es gilt das bei Vertragsschluss vereinbarte Recht; der zwingende Verbraucherschutz Ihres Wohnlands und dessen Gerichte bleiben Ihnen erhalten. Beschwerden: siehe Compliance.',
+        text: 'Der zwingende Verbraucherschutz Ihres Wohnlands und dessen Gerichte bleiben Ihnen erhalten. Beschwerden: siehe Compliance.',
       },
       changes: {
         title: 'Änderungen',
         text: 'Änderungen dieser Bedingungen werden Ihnen in Textform angekündigt, bevor sie gelten. Sind Sie nicht einverstanden, können Sie vor diesem Tag kündigen.',
       },
     },
+  },
+
+  imprint: {
+    title: 'Impressum',
+    lead: 'Wer diese Website betreibt, wie Sie uns erreichen und welches Recht gilt.',
+    sections: {
+      provider: 'Diensteanbieter',
+      contact: 'Kontakt',
+      supervision: 'Aufsicht',
+      content: 'Inhalt und Hosting',
+      law: 'Recht und Gerichtsstand',
+      unstated: 'Nicht angegeben',
+    },
+    facts: {
+      name: 'Name des Unternehmens',
+      legalForm: 'Rechtsform',
+      address: 'ladungsfähige Anschrift',
+      representative: 'Vertretungsberechtigte',
+      register: 'Register und Registernummer',
+      taxId: 'Umsatzsteuer- oder Steuernummer',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      licence: 'Aufsichtsbehörde und Zulassung',
+      responsible: 'Verantwortlich im Sinne des Medienstaatsvertrags',
+      host: 'Hosting-Anbieter',
+      governingLaw: 'anwendbares Recht',
+      courts: 'Gerichtsstand',
+    },
+    missing: (names: string) => `Der Betreiber hat nicht angegeben: ${names}.`,
   },
 }

@@ -204,13 +204,43 @@ export const legal = {
       },
       law: {
         title: 'Law and disputes',
-        text: 'The law agreed at the conclusion of the contract applies; the mandatory consumer protection of the country you live in remains yours, as do its courts. Complaints: see Compliance.',
+        text: 'The mandatory consumer protection of the country you live in remains yours, as do its courts. Complaints: see Compliance.',
       },
       changes: {
         title: 'Changes',
         text: 'Changes of these terms are announced to you in text form before they apply. If you do not agree, you can cancel before that day.',
       },
     },
+  },
+
+  imprint: {
+    title: 'Legal notice',
+    lead: 'Who runs this site, how to reach them, and which law applies.',
+    sections: {
+      provider: 'Service provider',
+      contact: 'Contact',
+      supervision: 'Supervision',
+      content: 'Content and hosting',
+      law: 'Law and courts',
+      unstated: 'Not stated',
+    },
+    /** In the lower case of a sentence that lists them; the page sets the first letter of an entry. */
+    facts: {
+      name: 'company name',
+      legalForm: 'legal form',
+      address: 'registered address',
+      representative: 'legal representative',
+      register: 'register and number',
+      taxId: 'VAT or tax number',
+      email: 'email',
+      phone: 'phone',
+      licence: 'supervisory authority and licence',
+      responsible: 'person responsible for the content',
+      host: 'hosting provider',
+      governingLaw: 'governing law',
+      courts: 'place of jurisdiction',
+    },
+    missing: (names: string) => `The operator has not stated: ${names}.`,
   },
 }
 

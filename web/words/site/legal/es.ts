@@ -202,12 +202,41 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Derecho aplicable y conflictos',
-        text: 'Se aplica el derecho acordado al celebrar el contrato; conservas la protección imperativa del consumidor del país en que vives, así como sus tribunales. Reclamaciones: véase Cumplimiento normativo.',
+        text: 'Conservas la protección imperativa del consumidor del país en que vives, así como sus tribunales. Reclamaciones: véase Cumplimiento normativo.',
       },
       changes: {
         title: 'Cambios',
         text: 'Los cambios de estas condiciones se te anuncian por escrito antes de que se apliquen. Si no estás de acuerdo, puedes cancelar antes de ese día.',
       },
     },
+  },
+
+  imprint: {
+    title: 'Aviso legal',
+    lead: 'Quién gestiona este sitio, cómo ponerte en contacto y qué ley se aplica.',
+    sections: {
+      provider: 'Titular del sitio',
+      contact: 'Contacto',
+      supervision: 'Supervisión',
+      content: 'Contenidos y alojamiento',
+      law: 'Ley y tribunales',
+      unstated: 'Sin indicar',
+    },
+    facts: {
+      name: 'denominación social',
+      legalForm: 'forma jurídica',
+      address: 'domicilio social',
+      representative: 'representante legal',
+      register: 'datos registrales',
+      taxId: 'NIF o identificación fiscal',
+      email: 'correo electrónico',
+      phone: 'teléfono',
+      licence: 'autoridad supervisora y licencia',
+      responsible: 'responsable de los contenidos',
+      host: 'proveedor de alojamiento',
+      governingLaw: 'ley aplicable',
+      courts: 'tribunales competentes',
+    },
+    missing: (names: string) => `El titular no ha indicado: ${names}.`,
   },
 }

@@ -202,12 +202,41 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Droit applicable et litiges',
-        text: 'Le droit convenu à la conclusion du contrat s’applique ; vous conservez la protection impérative des consommateurs du pays où vous vivez, ainsi que l’accès à ses tribunaux. Réclamations : voir Conformité.',
+        text: 'Vous conservez la protection impérative des consommateurs du pays où vous vivez, ainsi que l’accès à ses tribunaux. Réclamations : voir Conformité.',
       },
       changes: {
         title: 'Modifications',
         text: 'Les modifications de ces conditions vous sont annoncées par écrit avant de s’appliquer. Si vous n’êtes pas d’accord, vous pouvez résilier avant cette date.',
       },
     },
+  },
+
+  imprint: {
+    title: 'Mentions légales',
+    lead: 'Qui édite ce site, comment le joindre et quel droit s’applique.',
+    sections: {
+      provider: 'Éditeur du site',
+      contact: 'Contact',
+      supervision: 'Autorité de contrôle',
+      content: 'Contenu et hébergement',
+      law: 'Droit et tribunaux',
+      unstated: 'Non communiqué',
+    },
+    facts: {
+      name: 'dénomination sociale',
+      legalForm: 'forme juridique',
+      address: 'siège social',
+      representative: 'représentant légal',
+      register: 'registre et numéro d’immatriculation',
+      taxId: 'numéro de TVA ou identifiant fiscal',
+      email: 'adresse e-mail',
+      phone: 'téléphone',
+      licence: 'autorité de contrôle et agrément',
+      responsible: 'directeur de la publication',
+      host: 'hébergeur',
+      governingLaw: 'droit applicable',
+      courts: 'tribunaux compétents',
+    },
+    missing: (names: string) => `L’exploitant n’a pas communiqué : ${names}.`,
   },
 }

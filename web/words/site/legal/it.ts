@@ -204,12 +204,41 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Legge applicabile e controversie',
-        text: 'Si applica la legge concordata alla conclusione del contratto; restano a Sua disposizione la tutela imperativa dei consumatori del Paese in cui vive e i suoi tribunali. Reclami: si veda Compliance.',
+        text: 'Restano a Sua disposizione la tutela imperativa dei consumatori del Paese in cui vive e i suoi tribunali. Reclami: si veda Compliance.',
       },
       changes: {
         title: 'Modifiche',
         text: 'Le modifiche di queste condizioni Le vengono annunciate per iscritto prima che si applichino. Se non è d’accordo, può disdire prima di quel giorno.',
       },
     },
+  },
+
+  imprint: {
+    title: 'Note legali',
+    lead: 'Chi gestisce questo sito, come contattarlo e quale legge si applica.',
+    sections: {
+      provider: 'Titolare del sito',
+      contact: 'Contatti',
+      supervision: 'Vigilanza',
+      content: 'Contenuti e hosting',
+      law: 'Legge e foro',
+      unstated: 'Non indicato',
+    },
+    facts: {
+      name: 'denominazione sociale',
+      legalForm: 'forma giuridica',
+      address: 'sede legale',
+      representative: 'legale rappresentante',
+      register: 'registro e numero di iscrizione',
+      taxId: 'partita IVA o codice fiscale',
+      email: 'e-mail',
+      phone: 'telefono',
+      licence: 'autorità di vigilanza e autorizzazione',
+      responsible: 'responsabile dei contenuti',
+      host: 'fornitore di hosting',
+      governingLaw: 'legge applicabile',
+      courts: 'foro competente',
+    },
+    missing: (names: string) => `Il gestore non ha indicato: ${names}.`,
   },
 }

@@ -202,12 +202,41 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Lei aplicável e conflitos',
-        text: 'Vale a lei combinada na contratação; você mantém a proteção obrigatória do consumidor do país onde mora e o direito de recorrer aos tribunais de lá. Reclamações: veja Compliance.',
+        text: 'Você mantém a proteção obrigatória do consumidor do país onde mora e o direito de recorrer aos tribunais de lá. Reclamações: veja Compliance.',
       },
       changes: {
         title: 'Mudanças',
         text: 'Mudanças nestes termos são avisadas por escrito antes de valer. Se você não concordar, pode cancelar antes desse dia.',
       },
     },
+  },
+
+  imprint: {
+    title: 'Informações legais',
+    lead: 'Quem mantém este site, como entrar em contato e qual lei se aplica.',
+    sections: {
+      provider: 'Responsável pelo serviço',
+      contact: 'Contato',
+      supervision: 'Supervisão',
+      content: 'Conteúdo e hospedagem',
+      law: 'Lei e foro',
+      unstated: 'Não informado',
+    },
+    facts: {
+      name: 'razão social',
+      legalForm: 'natureza jurídica',
+      address: 'endereço da sede',
+      representative: 'representante legal',
+      register: 'registro e número de inscrição',
+      taxId: 'CNPJ ou número fiscal',
+      email: 'e-mail',
+      phone: 'telefone',
+      licence: 'órgão supervisor e licença',
+      responsible: 'responsável pelo conteúdo',
+      host: 'provedor de hospedagem',
+      governingLaw: 'lei aplicável',
+      courts: 'foro competente',
+    },
+    missing: (names: string) => `O operador do serviço não informou: ${names}.`,
   },
 }

@@ -202,12 +202,41 @@ export const legal: LegalWords = {
       },
       law: {
         title: 'Lei aplicável e litígios',
-        text: 'Aplica-se a lei acordada na celebração do contrato; mantém a proteção imperativa do consumidor do país onde vive e o direito de recorrer aos tribunais desse país. Reclamações: ver Conformidade.',
+        text: 'Mantém a proteção imperativa do consumidor do país onde vive e o direito de recorrer aos tribunais desse país. Reclamações: ver Conformidade.',
       },
       changes: {
         title: 'Alterações',
         text: 'As alterações a estes termos são-lhe anunciadas por escrito antes de se aplicarem. Se não concordar, pode cancelar antes desse dia.',
       },
     },
+  },
+
+  imprint: {
+    title: 'Aviso legal',
+    lead: 'Quem explora este site, como nos contactar e que lei se aplica.',
+    sections: {
+      provider: 'Prestador do serviço',
+      contact: 'Contactos',
+      supervision: 'Supervisão',
+      content: 'Conteúdos e alojamento',
+      law: 'Lei e tribunais',
+      unstated: 'Sem indicação',
+    },
+    facts: {
+      name: 'denominação social',
+      legalForm: 'forma jurídica',
+      address: 'sede social',
+      representative: 'representante legal',
+      register: 'registo e número de matrícula',
+      taxId: 'NIPC ou número fiscal',
+      email: 'e-mail',
+      phone: 'telefone',
+      licence: 'entidade de supervisão e licença',
+      responsible: 'responsável pelos conteúdos',
+      host: 'prestador de alojamento',
+      governingLaw: 'lei aplicável',
+      courts: 'foro competente',
+    },
+    missing: (names: string) => `O operador do serviço não indicou: ${names}.`,
   },
 }

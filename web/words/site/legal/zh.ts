@@ -200,12 +200,41 @@ export const legal: LegalWords = {
       },
       law: {
         title: '适用法律与争议',
-        text: '适用订立合同时约定的法律；您居住国的强制性消费者保护规定以及该国法院的管辖，您仍可享有。投诉请见“合规”页面。',
+        text: '您居住国的强制性消费者保护规定以及该国法院的管辖，您仍可享有。投诉请见“合规”页面。',
       },
       changes: {
         title: '变更',
         text: '本条款如有变更，会在生效之前以文本形式通知您。如果您不同意，可以在生效日之前取消。',
       },
     },
+  },
+
+  imprint: {
+    title: '经营者信息',
+    lead: '谁在运营本网站、如何联系以及适用何种法律。',
+    sections: {
+      provider: '服务提供者',
+      contact: '联系方式',
+      supervision: '监管',
+      content: '内容与托管',
+      law: '法律与管辖',
+      unstated: '未说明',
+    },
+    facts: {
+      name: '公司名称',
+      legalForm: '公司类型',
+      address: '注册地址',
+      representative: '法定代表人',
+      register: '登记机关与登记号',
+      taxId: '税务登记号',
+      email: '电子邮箱',
+      phone: '电话',
+      licence: '监管机构与牌照',
+      responsible: '内容负责人',
+      host: '托管服务商',
+      governingLaw: '适用法律',
+      courts: '管辖法院',
+    },
+    missing: (names: string) => `运营方未说明：${names}。`,
   },
 }
