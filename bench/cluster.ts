@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { answersWell, type Cluster, startCluster, until } from '../scripts/cluster/cluster.ts'
-import { findPrograms } from '../scripts/cluster/programs.ts'
+import { findPrograms, oldPatroni, patroniVersion } from '../scripts/cluster/programs.ts'
 import { keepLedger, type Seen } from './cluster/ledger.ts'
 import { type Scenario, scenarios } from './cluster/scenarios.ts'
 import { amountFigure, type Figure, noFigure } from './support/figure.ts'
@@ -16,6 +16,8 @@ const maxMendMs = 60_000
 export const cluster: Bench = async () => {
   const programs = findPrograms()
   if (typeof programs === 'string') return [noFigure('acknowledged messages', programs)]
+  const warning = oldPatroni(patroniVersion(programs))
+  if (warning) console.error(`  ${warning}`)
   const running = await startCluster(programs, { settings: { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' } })
   try {
     const figures: Figure[] = []

@@ -1,5 +1,5 @@
 import { startCluster } from './cluster/cluster.ts'
-import { findPrograms } from './cluster/programs.ts'
+import { findPrograms, oldPatroni, patroniVersion } from './cluster/programs.ts'
 
 /** `npm run cluster`: the product as it runs on several machines, on this one, until it is stopped. */
 const programs = findPrograms()
@@ -7,6 +7,9 @@ if (typeof programs === 'string') {
   console.error(programs)
   process.exit(1)
 }
+
+const warning = oldPatroni(patroniVersion(programs))
+if (warning) console.warn(warning)
 
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => stopped.abort())

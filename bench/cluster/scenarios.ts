@@ -47,6 +47,16 @@ export const scenarios: readonly Scenario[] = [
     act: async (cluster) => freeze((await roles(cluster)).standby, 30_000),
   },
   {
+    what: 'etcd killed (-9), back after 40 s',
+    maxSilence: 1,
+    async act({ etcd }) {
+      etcd.signal('SIGKILL')
+      await delay(40_000)
+      etcd.start()
+      await delay(10_000)
+    },
+  },
+  {
     what: 'server killed (-9)',
     maxSilence: 2,
     async act({ servers }) {

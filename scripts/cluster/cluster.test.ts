@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { findPrograms } from './programs.ts'
+import { findPrograms, oldPatroni } from './programs.ts'
 import { type Ports, renderHaproxy, renderPatroni } from './render.ts'
 
 const ports: Ports = {
@@ -44,6 +44,17 @@ describe('the files of a cluster on this machine', () => {
 })
 
 describe('the programs of a cluster', () => {
+  it.each([
+    ['patroni 2.1.7', true],
+    ['patroni 3.0.2', true],
+    ['patroni 3.0.3', false],
+    ['patroni 3.1.0', false],
+    ['patroni 4.0.7', false],
+    ['patroni', false],
+  ])('are warned of where a frozen leader can overwrite the lock of its successor: %s', (said, isOld) => {
+    expect(oldPatroni(said) !== null).toBe(isOld)
+  })
+
   it('are found, or named with the packages that bring them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'orfine-programs-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

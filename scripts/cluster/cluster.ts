@@ -29,6 +29,7 @@ export type Cluster = {
   /** The database as the product reaches it, by way of HAProxy. */
   readonly database: string
   readonly login: { readonly username: string; readonly password: string }
+  readonly etcd: Part
   readonly nodes: readonly Node[]
   readonly servers: readonly Part[]
   readonly proxy: Part
@@ -60,7 +61,7 @@ export async function startCluster(
   }
   try {
     say('etcd and PostgreSQL…')
-    keep(startEtcd(programs, ports, ownFolder(folder, 'etcd')))
+    const etcd = keep(startEtcd(programs, ports, ownFolder(folder, 'etcd')))
     const nodes: Node[] = []
     for (let index = 0; index < nodeCount; index++) {
       const home = ownFolder(folder, nodeName(index))
@@ -97,7 +98,7 @@ export async function startCluster(
       const { stdout } = await promisify(execFile)(programs.patronictl, ['-c', file, ...args], { cwd: folder })
       return stdout
     }
-    return { folder, ports, site, database, login, nodes, servers, proxy, roles, patronictl, stop }
+    return { folder, ports, site, database, login, etcd, nodes, servers, proxy, roles, patronictl, stop }
   } catch (error) {
     await stop()
     throw error

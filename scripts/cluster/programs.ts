@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -32,6 +33,25 @@ export function findPrograms(path = process.env.PATH ?? '', postgresqlFolder = v
   if (missing.length === 0) return { ...found, postgresql } as Programs
   return `A cluster needs programs that are not here. On Debian: apt-get install ${[...new Set(missing)].join(' ')}`
 }
+
+/**
+ * Before 3.0.3, a leader that was frozen for longer than its lock overwrites the lock of its successor when it wakes up
+ * (patroni/patroni pull request 2689).
+ */
+const safePatroni = [3, 0, 3] as const
+
+/** One sentence about a Patroni that can lose what was acknowledged; null for others. `said`: what `patroni --version` says. */
+export function oldPatroni(said: string): string | null {
+  const version = /(\d+)\.(\d+)\.(\d+)/.exec(said)?.slice(1).map(Number)
+  if (!version) return null
+  const [major, minor, patch] = version.map((part, at) => part - safePatroni[at]!) as [number, number, number]
+  if ((major || minor || patch) >= 0) return null
+  return `Patroni ${version.join('.')} can lose acknowledged messages when a frozen leader wakes up; take ${safePatroni.join('.')} or newer.`
+}
+
+/** What a Patroni says of its version. */
+export const patroniVersion = ({ patroni }: Programs): string =>
+  execFileSync(patroni, ['--version'], { encoding: 'utf8' })
 
 function newestPostgresql(folder: string): string | undefined {
   try {
