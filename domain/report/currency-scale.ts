@@ -9,6 +9,9 @@ const perDollar: Readonly<Record<string, readonly [least: number, most: number]>
   ...{ PLN: [2, 5.2], CZK: [14, 45], HUF: [140, 460], ZAR: [5, 21], MXN: [8, 27], TRY: [0.5, 80], CNY: [6, 8.4] },
   ...{ THB: [25, 50], IDR: [7_500, 19_000], INR: [38, 110], RUB: [22, 140], AED: [3.6, 3.75] },
 }
+/** Currencies of cent accounts, a hundredth of the ones that people know. */
+export const wholeOfCents: Readonly<Record<string, string>> = { USC: 'USD', EUC: 'EUR', GBC: 'GBP' }
+
 /** Accounts in these are kept in whole units. */
 const withoutDecimals = new Set(['JPY', 'IDR', 'HUF'])
 /** Those that a move of a dollar is always worth the same in. */
@@ -142,7 +145,7 @@ export function centName(
   names: readonly (string | null)[],
   currency: string,
 ): string | null {
-  if (/^(?:USC|EUC|GBC|\w*CENT)$/.test(currency)) return null
+  if (Object.hasOwn(wholeOfCents, currency) || currency.endsWith('CENT')) return null
   const isCentSymbol = (symbol: string) => kindOf(symbol) !== null && /^#?[A-Z/_]{4,}[.\-_]?c(?:ent)?$/.test(symbol)
   const isCentName = (name: string | null): name is string => name !== null && /cent(?:s|\b|[-_\d])/i.test(name)
   return [...symbols].find(isCentSymbol) ?? names.find(isCentName) ?? null

@@ -5,6 +5,7 @@ import type { AccountRecord } from '#domain/report/account-record.ts'
 import { AccountCaveats } from '#web/site/parts/AccountCaveats.tsx'
 import { AccountOrigin } from '#web/site/parts/AccountOrigin.tsx'
 import { accountOf } from '#web/site/parts/account-view.ts'
+import { currencyName } from '#web/site/parts/currency-name.ts'
 import { marked, markedAll } from '#web/site/parts/marked.ts'
 import { PageFrame } from '#web/site/parts/PageFrame.tsx'
 import { AccountMarks } from '#web/site/parts/ProvenanceMark.tsx'
@@ -67,7 +68,7 @@ function Basis({ account }: { account: RecordedAccount }) {
     [facts.deals, format.number(record.deals), marked('facts.deals')],
     [facts.closed, format.number(record.closed), marked('facts.closed')],
     ...(record.open > 0 ? ([[facts.open, format.number(record.open), marked('facts.open')]] satisfies Fact[]) : []),
-    [facts.currency, currency],
+    [facts.currency, currencyName(format, currency)],
     [facts.origin, <AccountOrigin key="origin" of={account} />],
     [facts.broker, broker],
     [facts.clock, serverZone === null ? clockUnknown : zoneName(serverZone)],

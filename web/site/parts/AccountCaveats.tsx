@@ -1,5 +1,6 @@
 import { quietDays, type RecordedAccount } from '#domain/account-headline.ts'
 import { minPositionsForRates } from '#domain/report/account-figures.ts'
+import { currencyName } from './currency-name.ts'
 import { markedAll } from './marked.ts'
 import { useSite } from './site-context.tsx'
 
@@ -23,7 +24,7 @@ export function AccountCaveats({ of }: { of: RecordedAccount }) {
             : account.found[code](format.number(count), tickets.join(', '))}
         </p>
       ))}
-      {currency !== 'USD' && <p>{account.inCurrency(currency)}</p>}
+      {currency !== 'USD' && <p>{account.inCurrency(currencyName(format, currency))}</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { PublishedAccount } from '#domain/published-accounts.ts'
 import { AccountCaveats } from './AccountCaveats.tsx'
 import { AccountOrigin } from './AccountOrigin.tsx'
 import { accountFigureText } from './account-view.ts'
+import { currencyName } from './currency-name.ts'
 import { marked } from './marked.ts'
 import { AccountMarks } from './ProvenanceMark.tsx'
 import { SiteLink } from './SiteLink.tsx'
@@ -40,7 +41,7 @@ function AccountHeadline({ account: one }: { account: RecordedAccount }) {
       </AccountMarks>
       <p className="quiet">
         <bdi {...marked('facts.period')}>{format.period(record.from, record.to)}</bdi>
-        {` · ${currency} · ${format.label(account.facts.closed)}`}
+        {` · ${currencyName(format, currency)} · ${format.label(account.facts.closed)}`}
         <bdi {...marked('facts.closed')}>{format.number(record.closed)}</bdi>
         {' · '}
         <AccountOrigin of={one} />

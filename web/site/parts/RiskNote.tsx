@@ -1,4 +1,5 @@
 import { en } from '#web/words/site/en.ts'
+import { currencyName } from './currency-name.ts'
 import { ProvenanceMark } from './ProvenanceMark.tsx'
 import { visibleClaim } from './provenance.ts'
 import { useSite } from './site-context.tsx'
@@ -41,7 +42,7 @@ export function RiskNote({ currency }: { currency?: string }) {
       <strong>{format.label(risk.label)}</strong>
       {format.sentences(
         risk.pastPerformance,
-        currency === undefined ? risk.currency : words.account.inCurrency(currency),
+        currency === undefined ? risk.currency : words.account.inCurrency(currencyName(format, currency)),
         risk.beforeSubscription(format.money(page.brand.monthlyPrice)),
       )}
     </p>
