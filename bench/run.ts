@@ -21,7 +21,8 @@ import { type Bench, openTheatre } from './support/stage.ts'
 import { printTable } from './support/table.ts'
 
 /**
- * `npm run bench [-- names] [--leads N] [--languages en,ar|all]`: the budgets, measured against controls in the same run.
+ * `npm run bench [-- names] [--leads N] [--languages en,ar|all] [--short]`: the budgets, measured against controls in the
+ * same run. `--short`: of a cluster, its leader is killed and nothing else; ends with 1 where messages were lost or doubled.
  * Bytes, requests and queries are no matter of speed; tests hold those.
  */
 const benches: Record<string, Bench> = {
@@ -45,7 +46,11 @@ const benches: Record<string, Bench> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { leads: { type: 'string', default: '100000' }, languages: { type: 'string', default: defaultLanguage } },
+  options: {
+    leads: { type: 'string', default: '100000' },
+    languages: { type: 'string', default: defaultLanguage },
+    short: { type: 'boolean', default: false },
+  },
 })
 const leads = Number(values.leads)
 const named = values.languages === 'all' ? allLanguages : values.languages.split(',')
@@ -58,7 +63,7 @@ if (unknown.length > 0 || !Number.isSafeInteger(leads) || leads < 20_000 || lang
 }
 
 const figures: (Figure & { bench: string })[] = []
-const theatre = await openTheatre({ leads, languages })
+const theatre = await openTheatre({ leads, languages, isShort: values.short })
 try {
   for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
     console.error(`${name}…`)

@@ -5,6 +5,8 @@ import { answersWell, type Cluster, type Node, until } from '../../scripts/clust
 export type Scenario = {
   readonly what: string
   readonly maxSilence: number
+  /** Whether the short form has it. */
+  readonly isShort?: boolean
   act(cluster: Cluster): Promise<void>
   /** Starts again what it left dead. */
   mend?(cluster: Cluster): void
@@ -17,6 +19,7 @@ export const scenarios: readonly Scenario[] = [
   { what: 'nothing', maxSilence: 1, act: () => delay(5_000) },
   {
     what: 'leader killed (-9, Patroni with it)',
+    isShort: true,
     maxSilence: failover,
     async act(cluster) {
       const { leader } = await roles(cluster)

@@ -17,6 +17,8 @@ export type Stage = {
   readonly leads: number
   /** Of the pages that are looked at. */
   readonly languages: readonly Language[]
+  /** Whether a bench that has a short form leaves out the rest. */
+  readonly isShort: boolean
   /** A throw-away folder. */
   readonly folder: string
   readonly databases: Databases
@@ -31,7 +33,7 @@ export type Bench = (stage: Stage) => Promise<Figure[]>
 export const fewLeads = 10_000
 
 /** The shared part of all benches: one embedded engine in a throw-away folder. */
-export async function openTheatre({ leads, languages }: Pick<Stage, 'leads' | 'languages'>) {
+export async function openTheatre(asked: Pick<Stage, 'leads' | 'languages' | 'isShort'>) {
   const folder = await mkdtemp(join(tmpdir(), 'orfine-bench-'))
   // The database may run as a user of its own, who must be able to pass.
   await chmod(folder, 0o755)
@@ -47,8 +49,7 @@ export async function openTheatre({ leads, languages }: Pick<Stage, 'leads' | 'l
       }
       try {
         return await bench({
-          leads,
-          languages,
+          ...asked,
           folder,
           databases,
           product: async (settings) => keep(await startProduct(settings, folder)),
