@@ -16,6 +16,7 @@ import type { PrintedFigure } from './printed-figure.ts'
 import { printedOfEntries } from './printed-history.ts'
 import { printedOfRecord } from './printed-record.ts'
 import { accountRecord } from './report/account-record.ts'
+import type { TradeEntry } from './report/latest-trade.ts'
 import type { PositionedDeal } from './report/positions.ts'
 import type { Finding } from './report/problem.ts'
 
@@ -34,6 +35,10 @@ export interface ReplayedAccount {
   deals: PositionedDeal[]
   /** Mails of the broker that confirm deals: who signed them, and which deals. */
   confirmations: { domain: string; tickets: readonly string[] }[]
+  /** Where each deal is on the ledger, by ticket: its latest entry. */
+  entries: Map<string, TradeEntry>
+  /** The newest import. */
+  report: TradeEntry['report']
 }
 
 type ReplayedOperation = Payloads['operation'] & { day: string; at: string; recordedOn: string }
@@ -68,7 +73,12 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
   const keep = (month: Payloads['month'], recordedAt: string) =>
     months.set(`${month.year} ${month.month}`, { ...month, recordedOn: recordedAt.slice(0, 10) })
   const read: {
-    readonly [K in LedgerLine['kind']]?: (payload: Payloads[K], at: string, recordedAt: string) => unknown
+    readonly [K in LedgerLine['kind']]?: (
+      payload: Payloads[K],
+      at: string,
+      recordedAt: string,
+      line: LedgerLine,
+    ) => unknown
   } = {
     month: (month, _, recordedAt) => keep(month, recordedAt),
     correction: ({ now }, _, recordedAt) => keep(now, recordedAt),
@@ -83,17 +93,24 @@ export function replayLedger(lines: readonly LedgerLine[]): Replay {
     'record-carrier': ({ account }) => {
       carrier = account
     },
-    import: ({ account, digits, figures, agree = figures, findings = [] }, at) => {
+    import: ({ account, file, digits, figures, agree = figures, findings = [] }, at) => {
       const known = accountOf(account)
       known.digits = digits
       known.checked = { on: at.slice(0, 10), recomputed: figures, agree, findings: findings as readonly Finding[] }
+      known.report = { on: at.slice(0, 10), file }
       known.deals.nextFile()
     },
     confirmation: ({ account, domain, tickets }) => accountOf(account).confirmations.push({ domain, tickets }),
-    deal: (deal, at) => accountOf(deal.account).deals.add(deal, at),
+    deal: (deal, at, _, { seq, hash }) => {
+      const known = accountOf(deal.account)
+      known.entries.set(deal.ticket, { seq, hash, report: known.report })
+      known.deals.add(deal, at)
+    },
   }
-  for (const { kind, payload, occurredAt, recordedAt } of lines)
-    if (Object.hasOwn(read, kind)) read[kind]?.(payload as never, occurredAt, recordedAt)
+  for (const line of lines) {
+    const { kind, payload, occurredAt, recordedAt } = line
+    if (Object.hasOwn(read, kind)) read[kind]?.(payload as never, occurredAt, recordedAt, line)
+  }
   const of = <T extends { account?: string | null }>(account: string | null, all: Iterable<T>) =>
     [...all].filter((one) => (one.account ?? null) === account)
   const recordsOf = (account: string | null, accountType: AccountType | null) => {
@@ -132,6 +149,8 @@ const openAccount = (slug: string): Growing => ({
   checked: null,
   deals: new LedgerDeals(),
   confirmations: [],
+  entries: new Map(),
+  report: null,
 })
 
 const lastDay = (of: readonly { recordedOn: string }[]) =>
@@ -170,5 +189,6 @@ export function printedOfReplay(account: ReplayedAccount, terms: PageTerms): Pri
   if (!record) return []
   const { deals, confirmations } = account
   const confirmed = confirmations.length > 0 ? confirmedMonths(deals, confirmations) : []
-  return printedOfAccount({ ...account, record, confirmed }, terms)
+  const tradeEntry = record.trade ? account.entries.get(record.trade.ticket) : undefined
+  return printedOfAccount({ ...account, record, confirmed, ...(tradeEntry && { tradeEntry }) }, terms)
 }

@@ -7,6 +7,7 @@ import { type AccountFigure, type AccountFigureName, type FigureUnit, figureInpu
 import { type AccountRecord, growthOfYear } from './report/account-record.ts'
 import { chartMonths } from './report/chart.ts'
 import { type GoldFigureName, goldFigureNames } from './report/gold-figures.ts'
+import { shortHash, terminalPrice } from './report/latest-trade.ts'
 import { type Breakdown, breakdowns, outcomesOf } from './report/outcomes.ts'
 import { netOfSubscription } from './report/subscription.ts'
 
@@ -20,7 +21,10 @@ export interface PageTerms {
   readonly deposit: number
 }
 
-export type PrintedAccount = Pick<PublishedAccount, 'type' | 'currency' | 'checked' | 'endedOn' | 'confirmed'> & {
+export type PrintedAccount = Pick<
+  PublishedAccount,
+  'type' | 'currency' | 'checked' | 'endedOn' | 'confirmed' | 'tradeEntry'
+> & {
   readonly record: AccountRecord
 }
 
@@ -78,6 +82,7 @@ const parts = {
   gold: ({ record }: PrintedAccount) => goldRows(record),
   chart: ({ record }: PrintedAccount) => chartRows(record),
   latest: ({ record }: PrintedAccount) => latestRows(record),
+  trade: tradeRows,
   months: ({ record }: PrintedAccount) => monthRows(record),
   subscription: ({ record, currency }: PrintedAccount, terms: PageTerms) =>
     currency === 'USD' ? subscriptionRow(record, terms) : [],
@@ -165,6 +170,30 @@ function latestRows({ latest, digits }: AccountRecord): PrintedFigure[] {
     best: ['signedMoney', money(Math.max(...latest.results))],
     worst: ['signedMoney', money(Math.min(...latest.results))],
   })
+}
+
+/** Of the newest gold trade: its order, its close, its row in the report, its entry in the ledger. */
+function tradeRows({ record: { trade, digits }, tradeEntry }: PrintedAccount): PrintedFigure[] {
+  if (!trade || !tradeEntry) return []
+  const { seq, hash, report } = tradeEntry
+  const time = (moment: string) => ['text', moment.replace('T', ' ')] as const
+  return [
+    ...rowOf('trade.opened', {
+      time: time(trade.opened),
+      lots: ['lots', trade.lots],
+      ...(trade.openPrice !== null && { price: ['text', terminalPrice(trade.openPrice)] as const }),
+    }),
+    ...rowOf('trade.closed', {
+      time: time(trade.closed),
+      price: ['text', terminalPrice(trade.closePrice)],
+      result: ['signedMoney', trade.result / 10 ** digits],
+    }),
+    ...rowOf('trade.row', {
+      ticket: ['text', trade.ticket],
+      ...(report && { on: ['day', report.on] as const, file: ['text', shortHash(report.file)] as const }),
+    }),
+    ...rowOf('trade.entry', { seq: ['text', String(seq)], hash: ['text', shortHash(hash)] }),
+  ]
 }
 
 /** A row a year: its months with a trade, and what they compounded to. */

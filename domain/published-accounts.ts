@@ -3,6 +3,7 @@ import type { AccountType } from './claims.ts'
 import type { ConfirmedMonth } from './origin/confirmed-months.ts'
 import { type RowChoice, rowChoices } from './report/account-figures.ts'
 import type { AccountRecord } from './report/account-record.ts'
+import type { TradeEntry } from './report/latest-trade.ts'
 import type { ClosedPositionResult, PositionedDeal } from './report/positions.ts'
 import type { Finding } from './report/problem.ts'
 
@@ -27,6 +28,8 @@ export interface PublishedAccount {
   record: AccountRecord | null
   /** Its trading days by month, and how many of them signed mails of the broker confirm; absent: none. */
   confirmed?: readonly ConfirmedMonth[]
+  /** Of the trade that its record ends with; absent: not on the ledger. */
+  tradeEntry?: TradeEntry
 }
 
 /** A page of the rows behind the figures, newest first. */

@@ -102,7 +102,7 @@ async function readChain(path, kept, take) {
     seq += 1
     if (kept.has(seq) && kept.get(seq) !== hash) broken(number, 'the head you kept is not in this copy')
     kept.delete(seq)
-    take(entry)
+    take(value)
   }
   for await (const line of linesOf(path)) {
     if (last) enter(last)
@@ -181,14 +181,18 @@ const kinds = {
     const known = openedAccount(account, seq)
     known.ended = { on: occurredAt.slice(0, 10), seq, lastBalance }
   },
-  import({ account, digits, figures, agree = figures, deals, newDeals, login, findings = [] }, { seq, occurredAt }) {
+  import(
+    { account, file, digits, figures, agree = figures, deals, newDeals, login, findings = [] },
+    { seq, occurredAt },
+  ) {
     const known = openedAccount(account, seq)
     if (login) known.logins.add(login)
     known.digits = digits
     known.checked = { on: occurredAt.slice(0, 10), recomputed: figures, agree, findings }
+    known.report = { on: occurredAt.slice(0, 10), file }
     known.files.push({ seq, deals, newDeals, added: [], count: 0 })
   },
-  deal({ account, volume, price, order, at, ...deal }, { seq, occurredAt }) {
+  deal({ account, volume, price, order, at, ...deal }, { seq, hash, occurredAt }) {
     const known = openedAccount(account, seq)
     if (known.files.length === 0) known.files.push({ seq, added: [], count: 0 })
     const file = known.files.at(-1)
@@ -198,7 +202,8 @@ const kinds = {
       if (at === undefined || before.time !== occurredAt || same.some((field) => before[field] !== deal[field]))
         disagrees(seq, `deal ${deal.ticket} is not what entry ${before.seq} says of it`)
     } else file.count += 1
-    known.known.set(deal.ticket, { ...deal, seq, time: occurredAt, volume: Number(volume), price: Number(price) })
+    const whole = { ...deal, time: occurredAt, volume: Number(volume), price: Number(price) }
+    known.known.set(deal.ticket, { ...whole, seq, hash, report: known.report })
     if (!before || at !== undefined) file.added.push({ ticket: deal.ticket, at })
   },
   confirmation(payload, { seq }) {
@@ -353,6 +358,7 @@ function positionsOf(trades) {
       symbol: position.symbol,
       isLong: position.isLong,
       opened: position.opened,
+      lots: position.in.lots,
       closed: time,
       hasStop: position.hasStop,
       result: position.result,
@@ -518,6 +524,7 @@ function figuresOf(account, deals) {
   goldFigures(positions.closed, add)
   chartFigures(curve, add)
   latestFigures(positions.closed, money, add)
+  tradeFigures(positions.closed, trades, money, add)
   const months = monthsOf(deals, curve.byMonth)
   monthFigures(months, add)
   if (account.currency === 'USD') subscriptionFigures(months, add)
@@ -797,6 +804,30 @@ function latestFigures(closed, money, add) {
   add('latest.text.lost', 'count', lost)
   add('latest.text.best', 'signedMoney', money(max(results)))
   add('latest.text.worst', 'signedMoney', money(-max(results.map((result) => -result))))
+}
+
+/** The gold position that was closed last: its order, its close, its row in the report, its entry here. */
+function tradeFigures(closed, trades, money, add) {
+  const last = closed.findLast(({ symbol, closePrice }) => isGold(symbol) && !Number.isNaN(closePrice))
+  if (!last) return
+  const ofLast = (deal) => deal.time === last.closed && (deal.position ?? deal.ticket) === last.id
+  const row = trades.findLast(ofLast)
+  if (!row) return
+  const price = (value) => {
+    const [whole, decimals = ''] = String(Number(value.toFixed(5))).split('.')
+    return `${whole}.${decimals.padEnd(2, '0')}`
+  }
+  add('trade.opened.time', 'text', last.opened.replace('T', ' '))
+  add('trade.opened.lots', 'lots', last.lots)
+  if (!Number.isNaN(last.openPrice)) add('trade.opened.price', 'text', price(last.openPrice))
+  add('trade.closed.time', 'text', last.closed.replace('T', ' '))
+  add('trade.closed.price', 'text', price(last.closePrice))
+  add('trade.closed.result', 'signedMoney', money(last.result))
+  add('trade.row.ticket', 'text', row.ticket)
+  if (row.report) add('trade.row.on', 'day', row.report.on)
+  if (row.report) add('trade.row.file', 'text', row.report.file.slice(0, 12))
+  add('trade.entry.seq', 'text', String(row.seq))
+  add('trade.entry.hash', 'text', row.hash.slice(0, 12))
 }
 
 /** Every month from the first deal to the last; null: nothing was traded. */

@@ -50,7 +50,15 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
   const opened = { account: 'made', name: 'Made', type: 'demo', currency, broker: null, zone: null }
   const counts = { deals: deals.length, newDeals: deals.length, figures: 31, agree: 30 }
   const findings = [{ code: 'price_differs', count: 2, tickets: ['1004', '1009'] }] as const
-  const imported = { account: 'made', file: '', kind: 'history', digits: 2, ...counts, login: null, findings }
+  const imported = {
+    account: 'made',
+    file: '5e'.repeat(32),
+    kind: 'history',
+    digits: 2,
+    ...counts,
+    login: null,
+    findings,
+  }
   const added = deals.map(({ time, volume, price, ...deal }): NewEntry => {
     // −0 has no place in the ledger.
     const whole = { profit: deal.profit + 0, swap: deal.swap + 0, commission: deal.commission + 0 }
@@ -64,7 +72,17 @@ function published(deals: readonly PositionedDeal[], currency = 'USD') {
   ]
   const own = chainOf(entries)
   const checked = { on: '2025-01-01', recomputed: 31, agree: 30, findings }
-  const account = { type: 'demo' as const, currency, endedOn: null, checked, record: accountRecord(deals, 2)! }
+  const record = accountRecord(deals, 2)!
+  const row = own.findLast(({ payload }) => record.trade && payload.ticket === record.trade.ticket)
+  const tradeEntry = row && { seq: row.seq, hash: row.hash, report: { on: '2025-01-01', file: imported.file } }
+  const account = {
+    type: 'demo' as const,
+    currency,
+    endedOn: null,
+    checked,
+    record,
+    ...(tradeEntry && { tradeEntry }),
+  }
   const printed = printedOfAccount(account, { monthlyPrice: 89.95, deposit: 1_000, now: Date.now() }).map(
     (figure): [string, string] => {
       const isDay = figure.unit === 'day' || figure.unit === 'period'

@@ -3,6 +3,7 @@ import { type BalancePoint, growthCurve, monthlyGrowth } from './balance.ts'
 import { accountChart, type ChartPoint, clockMs } from './chart.ts'
 import { type GoldFigures, goldFigures } from './gold-figures.ts'
 import { type Latest, latestOf } from './latest.ts'
+import { type LatestTrade, latestTradeOf } from './latest-trade.ts'
 import {
   type Bin,
   type Breakdown,
@@ -42,6 +43,8 @@ export interface AccountRecord {
   distribution: Bin[]
   /** The positions closed last; null without a closed one. */
   latest: Latest | null
+  /** The gold position closed last; null without one. */
+  trade: LatestTrade | null
   /** Fewer than thirty closed positions: no flattering rates. */
   hasFewPositions: boolean
   /** Less than a year of data. */
@@ -69,6 +72,7 @@ export function accountRecord(deals: readonly PositionedDeal[], digits: number):
     groups: Object.fromEntries(breakdowns.map((by) => [by, outcomesBy(by, closed)])) as Record<Breakdown, Group[]>,
     distribution: distributionOf(closed),
     latest: latestOf(closed),
+    trade: latestTradeOf(deals, closed),
     hasFewPositions: closed.length < minPositionsForRates,
     isShort: clockMs(last.time) - clockMs(first.time) < minDaysForYear * 86_400_000,
   }

@@ -5,12 +5,14 @@ import { type AccountRows, type PublishedAccount, positionsFor, rowsOnPage } fro
 import type { RowChoice } from '#domain/report/account-figures.ts'
 import { type AccountRecord, accountRecord } from '#domain/report/account-record.ts'
 import { flowTypes } from '#domain/report/deal.ts'
+import type { TradeEntry } from '#domain/report/latest-trade.ts'
 import { type ClosedPositionResult, closedOf, positionsOf } from '#domain/report/positions.ts'
 import { findingsOf, type ReportNote } from '#domain/report/problem.ts'
 import type { Sql } from '#server/db/database.ts'
 import { and, desc, eq, gt, inArray, lt, sql } from '#server/db/drizzle.ts'
 import { accounts, deals, reportImports } from '#server/db/schema/accounts.ts'
 import { editionOf, keepRecord, keptRecord } from './account-records.ts'
+import { readTradeEntry } from './ledger/trade-entry.ts'
 import { readConfirmations } from './origin/store.ts'
 import { readDeals, toDeal } from './read-deals.ts'
 
@@ -46,6 +48,13 @@ export function openAccountCache(db: Sql): AccountCache {
     const make = async () => confirmedMonths(await readDeals(db, id), confirmations)
     return { confirmed: await confirmed(id, make, String(confirmations.length)) }
   }
+  const entries = keptByEdition<TradeEntry | null>(db)
+  /** The trade is of the record's edition, and so is its entry. */
+  const entryOf = async (id: string, slug: string, record: AccountRecord | null) => {
+    const { trade } = record ?? {}
+    const tradeEntry = trade ? await entries(id, () => readTradeEntry(db, slug, trade.ticket), trade.ticket) : null
+    return tradeEntry && { tradeEntry }
+  }
   const positions = keptByEdition<ClosedPositionResult[]>(db)
   const closedIn = (id: string) => positions(id, async () => closedOf(positionsOf(await readDeals(db, id))))
 
@@ -54,6 +63,7 @@ export function openAccountCache(db: Sql): AccountCache {
       const rows = await db.select().from(accounts).orderBy(accounts.createdAt, accounts.id)
       const published: PublishedAccount[] = []
       for (const { id, slug, name, type, currency, broker, serverZone, state, endedAt, isMadeUp, digits } of rows) {
+        const record = await recordOf(id, digits)
         published.push({
           slug,
           name,
@@ -65,8 +75,9 @@ export function openAccountCache(db: Sql): AccountCache {
           endedOn: endedAt && dayOf(endedAt),
           isMadeUp,
           checked: await lastCheck(db, id),
-          record: await recordOf(id, digits),
+          record,
           ...(await confirmedBy(id)),
+          ...(await entryOf(id, slug, record)),
         })
       }
       return published

@@ -9,6 +9,7 @@ import { GoldOnly } from './GoldOnly.tsx'
 import { GrowthChart } from './GrowthChart.tsx'
 import { HeatMap } from './HeatMap.tsx'
 import { LatestPositions } from './LatestPositions.tsx'
+import { LatestTrade } from './LatestTrade.tsx'
 
 /** One published account: how it grew and fell, its months, its figures with what they are made of. */
 export function AccountPage() {
@@ -22,6 +23,7 @@ export function AccountPage() {
         <>
           <HeadlineFigures of={{ ...account, record }} />
           <GrowthChart record={record} />
+          <LatestTrade record={record} />
           <LatestPositions record={record} />
           <HeatMap record={record} />
           <Confirmations />

@@ -72,6 +72,11 @@ export function accountWith(type: AccountType, count = 400): PublishedAccount {
     isMadeUp: false,
     checked: { on: '2026-06-01', recomputed: 31, agree: 31 },
     record: accountRecord(dealsOf(count), 2),
+    tradeEntry: {
+      seq: 2 * count + 7,
+      hash: String(count).repeat(64).slice(0, 64),
+      report: { on: '2026-05-30', file: `a${count}`.repeat(64).slice(0, 64) },
+    },
   }
 }
 

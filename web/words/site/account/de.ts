@@ -71,6 +71,20 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Von ${from} bis ${to}: Wachstumsfaktor ${end}; der größte Rückgang von einem Hoch betrug ${fall}.`,
+  trade: {
+    title: 'Der jüngste Gold-Trade, Schritt für Schritt',
+    text: 'Von der Order über die Schließung zur Zeile im Bericht des Brokers und zum Eintrag im Protokoll. Wann der Bot sein Signal gab, ist nicht aufgezeichnet; deshalb beginnt das Bild mit der Order.',
+    order: 'Order',
+    closing: 'Schließung',
+    row: 'Zeile im Bericht',
+    entry: 'Eintrag im Protokoll',
+    stop: 'mit Stop',
+    noStop: 'ohne Stop',
+    imported: 'Importiert',
+    file: 'Fingerabdruck des Berichts',
+    number: 'Eintrag',
+    fingerprint: 'Fingerabdruck',
+  },
   latest: 'Letzte Positionen',
   latestText: (count, from, to, won, lost) =>
     `Positionen: ${count}, geschlossen vom ${from} bis ${to}. Gewonnen: ${won}, verloren: ${lost}.`,

@@ -81,6 +81,21 @@ export const account = {
   drawdown: 'Drawdown',
   chartText: (from: string, to: string, end: string, fall: string) =>
     `From ${from} to ${to}: growth factor ${end}; the deepest drop from a peak was ${fall}.`,
+  /** The newest trade from its order to the ledger. */
+  trade: {
+    title: 'The latest gold trade, step by step',
+    text: 'From the order to the closing, the row in the broker’s report and the entry in the ledger. When the bot gave its signal is not recorded, so the picture begins with the order.',
+    order: 'Order',
+    closing: 'Closing',
+    row: 'Row in the report',
+    entry: 'Entry in the ledger',
+    stop: 'with a stop',
+    noStop: 'without a stop',
+    imported: 'Imported',
+    file: 'Report’s fingerprint',
+    number: 'Entry',
+    fingerprint: 'Fingerprint',
+  },
   latest: 'Latest positions',
   latestText: (count: string, from: string, to: string, won: string, lost: string) =>
     `Positions: ${count}, closed from ${from} to ${to}. Won: ${won}, lost: ${lost}.`,

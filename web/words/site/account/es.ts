@@ -71,6 +71,20 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Del ${from} al ${to}, factor de crecimiento ${end}; la mayor caída desde un máximo fue de ${fall}.`,
+  trade: {
+    title: 'La última operación de oro, paso a paso',
+    text: 'De la orden al cierre, la fila del informe del bróker y la entrada en el registro. No consta cuándo dio el bot su señal, así que la imagen empieza con la orden.',
+    order: 'Orden',
+    closing: 'Cierre',
+    row: 'Fila del informe',
+    entry: 'Entrada en el registro',
+    stop: 'con stop',
+    noStop: 'sin stop',
+    imported: 'Importado',
+    file: 'Huella del informe',
+    number: 'Entrada',
+    fingerprint: 'Huella',
+  },
   latest: 'Últimas posiciones',
   latestText: (count, from, to, won, lost) =>
     `Posiciones: ${count}, cerradas del ${from} al ${to}. Ganadoras: ${won}; perdedoras: ${lost}.`,

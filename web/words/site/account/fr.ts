@@ -73,6 +73,20 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `Du ${from} au ${to} : facteur de croissance ${end} ; la plus forte baisse depuis un sommet a été de ${fall}.`,
+  trade: {
+    title: 'Le dernier trade sur l’or, étape par étape',
+    text: 'De l’ordre à la clôture, puis la ligne du rapport du courtier et l’écriture au registre. L’heure du signal du bot n’est pas enregistrée : l’image commence donc par l’ordre.',
+    order: 'Ordre',
+    closing: 'Clôture',
+    row: 'Ligne du rapport',
+    entry: 'Écriture au registre',
+    stop: 'avec stop',
+    noStop: 'sans stop',
+    imported: 'Importé',
+    file: 'Empreinte du rapport',
+    number: 'Écriture',
+    fingerprint: 'Empreinte',
+  },
   latest: 'Dernières positions',
   latestText: (count, from, to, won, lost) =>
     `Positions : ${count}, clôturées du ${from} au ${to}. Gagnantes : ${won}, perdantes : ${lost}.`,

@@ -72,6 +72,20 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `${from} – ${to}: fattore di crescita ${end}; calo più profondo da un massimo: ${fall}.`,
+  trade: {
+    title: 'L’ultima operazione sull’oro, passo per passo',
+    text: 'Dall’ordine alla chiusura, fino alla riga nel report del broker e alla voce nel registro. Non è registrato quando il bot ha dato il segnale: l’immagine comincia quindi dall’ordine.',
+    order: 'Ordine',
+    closing: 'Chiusura',
+    row: 'Riga nel report',
+    entry: 'Voce nel registro',
+    stop: 'con stop',
+    noStop: 'senza stop',
+    imported: 'Importato',
+    file: 'Impronta del report',
+    number: 'Voce',
+    fingerprint: 'Impronta',
+  },
   latest: 'Ultime posizioni',
   latestText: (count, from, to, won, lost) =>
     `Posizioni: ${count}, chiuse dal ${from} al ${to}. In profitto: ${won}, in perdita: ${lost}.`,

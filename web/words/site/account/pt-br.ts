@@ -71,6 +71,20 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um topo foi de ${fall}.`,
+  trade: {
+    title: 'A última operação em ouro, passo a passo',
+    text: 'Da ordem ao fechamento, à linha no relatório da corretora e à entrada no livro de registros. O momento do sinal do robô não fica registrado; por isso, a imagem começa pela ordem.',
+    order: 'Ordem',
+    closing: 'Fechamento',
+    row: 'Linha do relatório',
+    entry: 'Entrada no livro de registros',
+    stop: 'com stop',
+    noStop: 'sem stop',
+    imported: 'Importado',
+    file: 'Impressão digital do relatório',
+    number: 'Entrada',
+    fingerprint: 'Impressão digital',
+  },
   latest: 'Últimas posições',
   latestText: (count, from, to, won, lost) =>
     `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,

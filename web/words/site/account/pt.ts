@@ -71,6 +71,20 @@ export const account: AccountWords = {
   drawdown: 'Drawdown',
   chartText: (from, to, end, fall) =>
     `De ${from} a ${to}: fator de crescimento ${end}; a queda mais funda a partir de um máximo foi de ${fall}.`,
+  trade: {
+    title: 'A última operação em ouro, passo a passo',
+    text: 'Da ordem ao fecho, à linha no relatório da corretora e à entrada no livro de registos. Não fica registado quando o robô deu o sinal; por isso, a imagem começa na ordem.',
+    order: 'Ordem',
+    closing: 'Fecho',
+    row: 'Linha do relatório',
+    entry: 'Entrada no livro de registos',
+    stop: 'com stop',
+    noStop: 'sem stop',
+    imported: 'Importado',
+    file: 'Impressão digital do relatório',
+    number: 'Registo',
+    fingerprint: 'Impressão digital',
+  },
   latest: 'Últimas posições',
   latestText: (count, from, to, won, lost) =>
     `Posições: ${count}, fechadas de ${from} a ${to}. Vencedoras: ${won}; perdedoras: ${lost}.`,

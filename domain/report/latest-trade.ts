@@ -1,0 +1,56 @@
+import { isGold } from '#domain/gold/plausibility.ts'
+import { isTrade } from './deal.ts'
+import type { ClosedPositionResult, PositionedDeal } from './positions.ts'
+
+/** The gold position that was closed last, as the broker's report holds it. */
+export interface LatestTrade {
+  /** Ticket of the deal that closed it: its row in the report. */
+  ticket: string
+  symbol: string
+  side: 'buy' | 'sell'
+  lots: number
+  /** The broker's clock, `YYYY-MM-DDTHH:MM:SS`. */
+  opened: string
+  closed: string
+  /** Mean price of what opened it; null where the history begins within the position. */
+  openPrice: number | null
+  closePrice: number
+  /** After costs, minor units. */
+  result: number
+  /** null: the report does not tell. */
+  hasStop: boolean | null
+}
+
+/** Where the row of a trade is on the ledger: its entry, and the import that brought it. */
+export interface TradeEntry {
+  seq: number
+  hash: string
+  /** The day of the import, `YYYY-MM-DD`, and the SHA-256 of the report; null where the ledger holds no import before it. */
+  report: { on: string; file: string } | null
+}
+
+/** The gold position closed last; null without one. `closed` in the order of their closing. */
+export function latestTradeOf(
+  deals: readonly PositionedDeal[],
+  closed: readonly ClosedPositionResult[],
+): LatestTrade | null {
+  const last = closed.findLast(({ symbol, closePrice }) => isGold(symbol) && closePrice !== null)
+  if (!last || last.closePrice === null) return null
+  const row = deals.findLast(
+    (deal) => isTrade(deal) && deal.time === last.closed && (deal.position ?? deal.ticket) === last.id,
+  )
+  if (!row) return null
+  const { symbol, side, lots, opened, openPrice, closePrice, result, hasStop } = last
+  return { ticket: row.ticket, symbol, side, lots, opened, closed: last.closed, openPrice, closePrice, result, hasStop }
+}
+
+/** How many digits of a hash a page shows. */
+const shownDigits = 12
+
+export const shortHash = (hash: string): string => hash.slice(0, shownDigits)
+
+/** A price as a terminal writes it: a point, two to five decimals. */
+export const terminalPrice = (price: number): string => {
+  const [whole, decimals = ''] = String(Number(price.toFixed(5))).split('.')
+  return `${whole}.${decimals.padEnd(2, '0')}`
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { AccountRecord } from '#domain/report/account-record.ts'
+import { shortHash, terminalPrice } from '#domain/report/latest-trade.ts'
+import { accountOf } from '#web/site/parts/account-view.ts'
+import { marked } from '#web/site/parts/marked.ts'
+import { SiteLink } from '#web/site/parts/SiteLink.tsx'
+import { useSite } from '#web/site/parts/site-context.tsx'
+import { FigureMarks } from './AccountFrame.tsx'
+
+/**
+ * The newest gold trade on its way: the order as the report holds it, the closing, the row, the entry in the ledger. The
+ * signal before it is not recorded and not drawn; nothing is drawn of a trade that is not on the ledger.
+ */
+export function LatestTrade({ record: { trade, digits } }: { record: AccountRecord }) {
+  const site = useSite()
+  const { words, format } = site
+  const { currency, tradeEntry } = accountOf(site)
+  if (!trade || !tradeEntry) return null
+  const { account, verify, hero } = words
+  const { column } = account
+  const said = account.trade
+  const { seq, hash, report } = tradeEntry
+  const { side, openPrice, closePrice, hasStop } = trade
+  const time = (moment: string) => moment.replace('T', ' ')
+  return (
+    <figure className="part">
+      <h2>{said.title}</h2>
+      <FigureMarks />
+      <figcaption id="trade-text">{said.text}</figcaption>
+      {openPrice !== null && <PricePath from={openPrice} to={closePrice} isWon={trade.result > 0} />}
+      <ol className="trade" aria-describedby="trade-text">
+        <Step title={said.order}>
+          <Entry name={column.time} mark="trade.opened.time" text={time(trade.opened)} />
+          <Entry name={column.type} text={side === 'buy' ? hero.transactions.long : hero.transactions.short} />
+          <Entry name={column.symbol} text={trade.symbol} />
+          <Entry name={column.lots} mark="trade.opened.lots" text={format.upToTwo(trade.lots)} />
+          {openPrice !== null && (
+            <Entry name={column.price} mark="trade.opened.price" text={terminalPrice(openPrice)} />
+          )}
+          {hasStop !== null && <p>{hasStop ? said.stop : said.noStop}</p>}
+        </Step>
+        <Step title={said.closing}>
+          <Entry name={column.time} mark="trade.closed.time" text={time(trade.closed)} />
+          <Entry name={column.price} mark="trade.closed.price" text={terminalPrice(closePrice)} />
+          <Entry
+            name={account.result}
+            mark="trade.closed.result"
+            text={format.amount(trade.result / 10 ** digits, currency, true)}
+          />
+          <p>{account.net}</p>
+        </Step>
+        <Step title={said.row}>
+          <Entry name={column.ticket} mark="trade.row.ticket" text={trade.ticket} />
+          {report && <Entry name={said.imported} mark="trade.row.on" text={format.day(report.on)} />}
+          {report && <Entry name={said.file} mark="trade.row.file" text={shortHash(report.file)} />}
+        </Step>
+        <Step title={said.entry}>
+          <Entry name={said.number} mark="trade.entry.seq" text={String(seq)} />
+          <Entry name={said.fingerprint} mark="trade.entry.hash" text={shortHash(hash)} />
+          <p>
+            <SiteLink to="verify">{verify.link}</SiteLink>
+          </p>
+        </Step>
+      </ol>
+    </figure>
+  )
+}
+
+/** From the price of the order to that of the closing: up or down, with a dot at each. The list under it says the same. */
+function PricePath({ from, to, isWon }: { from: number; to: number; isWon: boolean }) {
+  const [start, end] = from === to ? [40, 40] : from < to ? [68, 12] : [12, 68]
+  return (
+    <svg className="price-path" viewBox="0 0 600 80" aria-hidden="true">
+      <path className={isWon ? 'gain' : 'loss'} d={`M8 ${start}L592 ${end}`} />
+      <circle cx="8" cy={start} r="6" />
+      <circle cx="592" cy={end} r="6" />
+    </svg>
+  )
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      {children}
+    </li>
+  )
+}
+
+function Entry({ name, mark, text }: { name: string; mark?: Parameters<typeof marked>[0]; text: string }) {
+  return (
+    <p>
+      <span className="name">{name}</span> <bdi {...(mark && marked(mark))}>{text}</bdi>
+    </p>
+  )
+}
