@@ -70,11 +70,17 @@ export function LatestTrade({ record: { trade, digits } }: { record: AccountReco
 function PricePath({ from, to, isWon }: { from: number; to: number; isWon: boolean }) {
   const [start, end] = from === to ? [40, 40] : from < to ? [68, 12] : [12, 68]
   return (
-    <svg className="price-path" viewBox="0 0 600 80" aria-hidden="true">
-      <path className={isWon ? 'gain' : 'loss'} d={`M8 ${start}L592 ${end}`} />
-      <circle cx="8" cy={start} r="6" />
-      <circle cx="592" cy={end} r="6" />
-    </svg>
+    <div aria-hidden="true">
+      <svg className="price-path" viewBox="0 0 600 80" aria-hidden="true">
+        <path className={isWon ? 'gain' : 'loss'} d={`M8 ${start}L592 ${end}`} />
+        <circle cx="8" cy={start} r="6" />
+        <circle cx="592" cy={end} r="6" />
+      </svg>
+      <p className="ends">
+        <span>{terminalPrice(from)}</span>
+        <span>{terminalPrice(to)}</span>
+      </p>
+    </div>
   )
 }
 

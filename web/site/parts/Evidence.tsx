@@ -185,7 +185,7 @@ export function Statement({ id }: { id: ShownId }) {
   if (!claim || !text) return null
   return (
     <span className="statement">
-      <span>{text}</span> <NotedMark claim={claim} />
+      <bdi>{text}</bdi> <NotedMark claim={claim} />
     </span>
   )
 }
